@@ -1,0 +1,38 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { nonceContext } from "./context.ts";
+import { NonceContext } from "./shell/nonce.ts";
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loaderContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loaderContext?.get(nonceContext);
+  let finalStatus = status;
+  const body = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+    </NonceContext>,
+    {
+      signal: request.signal,
+      ...(nonce ? { nonce } : {}),
+      onError(error) {
+        finalStatus = 500;
+        console.error(error);
+      },
+    },
+  );
+  await body.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { status: finalStatus, headers });
+}
+
+/** A wrong address is the visitor's news, not ours: only true failures are logged. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  console.error(error);
+}

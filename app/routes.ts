@@ -1,0 +1,43 @@
+import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { type PageId, pages, redirects } from "#content/registry.ts";
+
+const screenOf: Record<PageId, string> = {
+  home: "home",
+  about: "about",
+  team: "team",
+  faq: "faq",
+  successStories: "success-stories",
+  process: "process",
+  valuation: "valuation",
+  valuationUpgrade: "valuation-upgrade",
+  valuationSuccess: "valuation-success",
+  valuationResult: "valuation-result",
+  report: "report",
+  businessValuation: "business-valuation",
+  buyerSourcing: "buyer-sourcing",
+  industries: "industries",
+  dental: "industry",
+  saas: "industry",
+  manufacturing: "industry",
+  hvac: "industry",
+  commercialCleaning: "industry",
+  crossBorder: "industry",
+  privacy: "privacy",
+  contact: "contact",
+  search: "search",
+};
+
+const pageRoutes = pages.flatMap((page): RouteConfigEntry[] =>
+  [page.path, ...(page.alsoAt ?? [])].map((path, index) =>
+    route(path, `routes/${screenOf[page.id]}.tsx`, { id: index === 0 ? page.id : `${page.id}-${index}` }),
+  ),
+);
+
+const redirectRoutes = redirects.map(({ from }) => route(from, "routes/redirect.tsx", { id: `redirect${from}` }));
+
+const developmentRoutes =
+  process.env["NODE_ENV"] === "development"
+    ? [route("/__components", "routes/components.tsx", { id: "components" })]
+    : [];
+
+export default [...pageRoutes, ...redirectRoutes, ...developmentRoutes] satisfies RouteConfig;

@@ -1,0 +1,3 @@
+export default function Components() {
+  return <h1>Components</h1>;
+}

@@ -1,0 +1,29 @@
+/** How long a script may take before we say so. */
+export const chunkTimeoutMs = 120_000;
+
+export class ChunkLoadError extends Error {
+  override name = "ChunkLoadError";
+  readonly type: "timeout" | "missing";
+  readonly address: string;
+
+  constructor(type: "timeout" | "missing", address: string, options?: ErrorOptions) {
+    super(`Loading chunk failed (${type}: ${address})`, options);
+    this.type = type;
+    this.address = address;
+  }
+}
+
+export async function loadChunk<T>(address: string, load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError("timeout", address)), chunkTimeoutMs);
+  });
+  const arrival = load().catch((error: unknown) => {
+    throw new ChunkLoadError("missing", address, { cause: error });
+  });
+  try {
+    return await Promise.race([arrival, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

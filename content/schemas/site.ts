@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+const httpsUrl = z.url({ protocol: /^https$/ });
+
+/** What a firm edits to make the site its own. Checked when the site is built and started. */
+export const siteSettingsSchema = z
+  .strictObject({
+    brand: z.string().min(1).max(30),
+    organization: z.string().min(1).max(60),
+    description: z.string().min(70).max(200),
+    locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, "a locale such as en_US"),
+    alternateLanguages: z.array(z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, "a language such as en-US")).min(1),
+    areasServed: z.array(z.string().regex(/^[A-Z]{2}$/, "a country code such as US")).min(1),
+    defaultTitle: z.string().min(30).max(60),
+    titleSuffix: z.string().startsWith(" | "),
+    keywords: z.array(z.string().min(3)).min(5),
+    phone: z.strictObject({
+      display: z.string().min(7),
+      link: z.string().regex(/^\+\d{8,15}$/, "a number such as +12125550142"),
+    }),
+    email: z.email(),
+    address: z.strictObject({
+      street: z.string().min(3),
+      city: z.string().min(2),
+      state: z.string().length(2),
+      zip: z.string().regex(/^\d{5}$/),
+      country: z.string().min(2),
+      countryCode: z.string().length(2),
+    }),
+    platformUrl: httpsUrl,
+    termsUrl: httpsUrl,
+    /** Empty: the site shows no booking link anywhere. */
+    schedulingUrl: z.union([httpsUrl, z.literal("")]),
+    social: z.array(
+      z.strictObject({ network: z.enum(["linkedin", "x", "youtube"]), label: z.string(), url: httpsUrl }),
+    ),
+    copyrightYear: z.int().min(2000),
+    rating: z.strictObject({ shown: z.boolean(), value: z.number().min(1).max(5), reviews: z.int().positive() }),
+    behaviour: z.strictObject({
+      scrollToTopOnRouteChange: z.boolean(),
+      scrollToTopOnReturnToTab: z.boolean(),
+      scrollToTopBeforeUnload: z.boolean(),
+      alternateLanguageLinks: z.boolean(),
+      mockData: z.boolean(),
+      captureLeads: z.boolean(),
+    }),
+  })
+  .readonly();
+
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -1,0 +1,63 @@
+import type { SiteSettings } from "./schemas/site.ts";
+
+/** The firm. Everything a firm changes to make the site its own is in this file and in the environment. */
+export const site: SiteSettings = {
+  brand: "AMIVA+",
+  organization: "AMIVA+ Advisory",
+  description:
+    "Sell-side M&A advice for owners of private technology, healthcare and service businesses. Success fee only. Confidential from the first call.",
+  locale: "en_US",
+  alternateLanguages: ["en-US", "en-GB", "en-CA", "en-AU"],
+  areasServed: ["US", "CA", "GB", "AU"],
+  defaultTitle: "AMIVA+ | Business Valuation & M&A Advisory Services",
+  titleSuffix: " | AMIVA+ M&A Advisory",
+  keywords: [
+    "business valuation",
+    "sell my business",
+    "sell-side M&A advisor",
+    "M&A advisory",
+    "EBITDA multiple",
+    "success fee only",
+    "lower middle market",
+    "exit planning",
+  ],
+  phone: { display: "(212) 555-0142", link: "+12125550142" },
+  email: "partners@amiva.example",
+  address: {
+    street: "120 Example Street, Floor 14",
+    city: "New York",
+    state: "NY",
+    zip: "10005",
+    country: "United States",
+    countryCode: "US",
+  },
+  platformUrl: "https://platform.amiva.example",
+  termsUrl: "https://amiva.example/terms-of-use.pdf",
+  schedulingUrl: "https://calendar.amiva.example/intro-call",
+  social: [
+    { network: "linkedin", label: "LinkedIn", url: "https://www.linkedin.com/company/amiva-example" },
+    { network: "x", label: "X", url: "https://x.com/amiva_example" },
+    { network: "youtube", label: "YouTube", url: "https://www.youtube.com/@amiva-example" },
+  ],
+  copyrightYear: 2025,
+  rating: { shown: true, value: 5, reviews: 47 },
+  behaviour: {
+    scrollToTopOnRouteChange: true,
+    scrollToTopOnReturnToTab: true,
+    scrollToTopBeforeUnload: true,
+    alternateLanguageLinks: true,
+    mockData: false,
+    captureLeads: true,
+  },
+};
+
+/** Settings that still hold invented values. `npm run launch-check` lists them; remove a name here once it is real. */
+export const sampleSettings: readonly (keyof SiteSettings)[] = [
+  "phone",
+  "email",
+  "address",
+  "platformUrl",
+  "termsUrl",
+  "schedulingUrl",
+  "social",
+];

@@ -1,0 +1,12 @@
+import type { Config } from "@react-router/dev/config";
+import { prerenderedPaths } from "#content/registry.ts";
+
+export default {
+  appDirectory: "app",
+  buildDirectory: "build",
+  // Two entries share one server bundle: index.js (the framework's, used while prerendering) and main.js (ours).
+  serverBuildFile: "[name].js",
+  ssr: true,
+  prerender: { paths: [...prerenderedPaths], concurrency: 4 },
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

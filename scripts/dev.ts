@@ -1,0 +1,59 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { RequestListener } from "node:http";
+import { createServer as createVite, isRunnableDevEnvironment } from "vite";
+import { configured } from "#server/configured.ts";
+import { readEnv } from "#server/env.ts";
+import { createLog } from "#server/log.ts";
+import { openStore } from "#server/store/open.ts";
+import { validateContent } from "#tooling/validate-content.ts";
+
+/** Pages with hot reload on localhost:3000, functions on localhost:8888, both from the sources. */
+const pagePort = 3000;
+
+process.env["NODE_ENV"] = "development";
+validateContent();
+const env = readEnv({ ...process.env, SITE_URL: process.env["SITE_URL"] ?? `http://localhost:${pagePort}` });
+const log = createLog(env.logLevel);
+const store = await openStore(env.dataDir);
+const pageServer = createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server: pageServer } }, appType: "custom" });
+const environment = vite.environments["ssr"];
+if (!environment || !isRunnableDevEnvironment(environment)) throw new Error("Vite has no server environment to run code in");
+const { runner } = environment;
+
+/** Imported anew for each request: Vite hands back the same module until one of its files changes. */
+const answer: RequestListener = (request, response) => {
+  void handle(request, response);
+};
+
+async function handle(...[request, response]: Parameters<RequestListener>): Promise<void> {
+  try {
+    const { createApp } = await runner.import<typeof import("#server/app.ts")>("/server/app.ts");
+    const { createPageRenderer } = await runner.import<typeof import("#server/render-page.ts")>("/server/render-page.ts");
+    const build = await runner.import("virtual:react-router/server-build");
+    const app = createApp({ env, store, log }, createPageRenderer(build, "development"));
+    await getRequestListener(app.fetch)(request, response);
+  } catch (error) {
+    log.error({ err: error }, "development server");
+    response.writeHead(500, { "Content-Type": "text/plain" }).end(error instanceof Error ? error.stack : String(error));
+  }
+}
+
+pageServer.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)));
+pageServer.listen(pagePort);
+createServer((request, response) => {
+  // The page on its own port may call the functions here; in production both share one origin.
+  response.setHeader("Access-Control-Allow-Origin", `http://localhost:${pagePort}`);
+  response.setHeader("Access-Control-Allow-Headers", "Content-Type");
+  if (request.method === "OPTIONS") response.writeHead(204).end();
+  else answer(request, response);
+}).listen(env.port);
+
+const lines = [
+  `Pages      http://localhost:${pagePort}`,
+  `Components http://localhost:${pagePort}/__components`,
+  `Functions  http://localhost:${env.port}/api/health`,
+  ...configured(env).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
+];
+process.stdout.write(`${lines.join("\n")}\n`);

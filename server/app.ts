@@ -1,0 +1,76 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { RouterContextProvider } from "react-router";
+import { nonceContext, valuationReaderContext } from "#app/context.ts";
+import { redirects } from "#content/registry.ts";
+import { errorAnswer, errorTable } from "#contracts/error-table.ts";
+import { healthApi } from "./api/health.ts";
+import type { Deps } from "./deps.ts";
+import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
+import { findValuationRecord } from "./store/valuations.ts";
+
+/** Renders a page for a request; the framework's handler in production, Vite's in development. */
+export type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+const redirectTarget = new Map(redirects.map(({ from, to }) => [from, to]));
+
+export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
+  const https = deps.env.siteUrl.startsWith("https:");
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders({ https }))) context.header(name, value);
+    context.header("X-Request-Id", requestId);
+    // The path can hold a private id, so the log gets its first part only.
+    const area = `/${context.req.path.split("/")[1] ?? ""}`;
+    deps.log.info(
+      {
+        requestId,
+        method: context.req.method,
+        area,
+        status: context.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      "request",
+    );
+  });
+
+  app.use("/api/*", bodyLimit({ maxSize: 256 * 1024 }));
+  app.use("/api/*", async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-store");
+  });
+  app.route("/api/health", healthApi(deps));
+  app.all("/api/*", (context) => context.json(errorAnswer("notFound"), errorTable.notFound.status));
+
+  app.get("*", async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
+    const target = redirectTarget.get(path) ?? path;
+    if (target !== pathname) return context.redirect(target + search, 301);
+    return next();
+  });
+
+  app.all("*", async (context) => {
+    const nonce = randomBytes(16).toString("base64");
+    const loaderContext = new RouterContextProvider();
+    loaderContext.set(nonceContext, nonce);
+    loaderContext.set(valuationReaderContext, { find: (id) => findValuationRecord(deps.store, id) });
+    const page = await renderPage(context.req.raw, loaderContext);
+    const headers = new Headers(page.headers);
+    headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce }, { https }));
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+    return new Response(page.body, { status: page.status, headers });
+  });
+
+  app.onError((error, context) => {
+    deps.log.error({ err: error }, errorTable.internal.log);
+    return context.json(errorAnswer("internal"), errorTable.internal.status);
+  });
+
+  return app;
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+
+/** The only reader of the process environment. Every variable is optional: the product runs with none of them. */
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+const token = z.string().regex(/^\S{8,}$/);
+const priceId = z.string().regex(/^price_\w+$/);
+const hostList = z
+  .string()
+  .regex(/^[\w.-]+:\d+(,[\w.-]+:\d+)*$/)
+  .transform((value) => value.split(","));
+
+type Variable = { readonly schema: z.ZodType; readonly mustBe: string; readonly secret?: true };
+
+const variables = {
+  PORT: { schema: port, mustBe: "a port from 1 to 65535" },
+  HOST: { schema: z.string().regex(/^[\w.:-]+$/), mustBe: "a host name or address" },
+  SITE_URL: { schema: url("http:", "https:"), mustBe: "the site's public address, such as https://example.com" },
+  DATA_DIR: { schema: z.string().min(1), mustBe: "a folder" },
+  DATABASE_URL: { schema: url("postgres:", "postgresql:"), mustBe: "a postgres:// address", secret: true },
+  OPENAI_API_KEY: { schema: token, mustBe: "a key of at least 8 characters without spaces", secret: true },
+  OPENAI_BASE_URL: { schema: url("http:", "https:"), mustBe: "an http or https address" },
+  OPENAI_MODEL: { schema: z.string().regex(/^[\w.:/-]+$/), mustBe: "a model name" },
+  MONDAY_API_TOKEN: { schema: token, mustBe: "a token of at least 8 characters without spaces", secret: true },
+  MONDAY_BOARD_ID: { schema: z.string().regex(/^\d+$/), mustBe: "a board number" },
+  MONDAY_API_URL: { schema: url("http:", "https:"), mustBe: "an http or https address" },
+  STRIPE_SECRET_KEY: { schema: token, mustBe: "a key of at least 8 characters without spaces", secret: true },
+  STRIPE_WEBHOOK_SECRET: { schema: token, mustBe: "a secret of at least 8 characters without spaces", secret: true },
+  STRIPE_PRICE_PROFESSIONAL: { schema: priceId, mustBe: "a price id such as price_123" },
+  STRIPE_PRICE_EXIT_READINESS: { schema: priceId, mustBe: "a price id such as price_123" },
+  STRIPE_API_URL: { schema: url("http:", "https:"), mustBe: "an http or https address" },
+  SMTP_URL: { schema: url("smtp:", "smtps:"), mustBe: "an smtp:// or smtps:// address", secret: true },
+  MAIL_FROM: { schema: z.email(), mustBe: "an e-mail address" },
+  MAIL_TO: { schema: z.email(), mustBe: "an e-mail address" },
+  READER_ALLOW_HOSTS: { schema: hostList, mustBe: "host:port pairs separated by commas" },
+  TRUST_PROXY: { schema: z.enum(["true", "false"]), mustBe: "true or false" },
+  METRICS_PORT: { schema: port, mustBe: "a port from 1 to 65535" },
+  LOG_LEVEL: {
+    schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
+    mustBe: "trace, debug, info, warn, error, fatal or silent",
+  },
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof variables;
+export const variableNames = Object.keys(variables) as readonly VariableName[];
+
+type Parsed = { [Name in VariableName]?: z.infer<(typeof variables)[Name]["schema"]> };
+
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/** A secret is recognisable by its first characters and length, and useless to whoever reads the log. */
+function shown(value: string, { secret }: Variable): string {
+  return secret
+    ? `${JSON.stringify(`${value.slice(0, 3)}…`)} (${value.length} characters, hidden)`
+    : JSON.stringify(value);
+}
+
+function parse(source: Readonly<Record<string, string | undefined>>): Parsed {
+  const parsed: Record<string, unknown> = {};
+  for (const name of variableNames) {
+    const value = source[name]?.trim();
+    if (!value) continue;
+    const variable: Variable = variables[name];
+    const result = variable.schema.safeParse(value);
+    if (!result.success)
+      throw new EnvironmentError(`${name} must be ${variable.mustBe}, but it is ${shown(value, variable)}.`);
+    parsed[name] = result.data;
+  }
+  return parsed as Parsed;
+}
+
+export type Env = ReturnType<typeof readEnv>;
+
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
+  const e = parse(source);
+  const port = e.PORT ?? 8888;
+  return {
+    port,
+    host: e.HOST ?? "0.0.0.0",
+    siteUrl: (e.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ""),
+    dataDir: e.DATA_DIR ?? "./data",
+    databaseUrl: e.DATABASE_URL,
+    analysis: e.OPENAI_API_KEY
+      ? { apiKey: e.OPENAI_API_KEY, baseUrl: e.OPENAI_BASE_URL, model: e.OPENAI_MODEL }
+      : undefined,
+    crm:
+      e.MONDAY_API_TOKEN && e.MONDAY_BOARD_ID
+        ? { token: e.MONDAY_API_TOKEN, boardId: e.MONDAY_BOARD_ID, apiUrl: e.MONDAY_API_URL }
+        : undefined,
+    payments:
+      e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET && e.STRIPE_PRICE_PROFESSIONAL && e.STRIPE_PRICE_EXIT_READINESS
+        ? {
+            secretKey: e.STRIPE_SECRET_KEY,
+            webhookSecret: e.STRIPE_WEBHOOK_SECRET,
+            prices: { professional: e.STRIPE_PRICE_PROFESSIONAL, exitReadiness: e.STRIPE_PRICE_EXIT_READINESS },
+            apiUrl: e.STRIPE_API_URL,
+          }
+        : undefined,
+    mail:
+      e.SMTP_URL && e.MAIL_FROM && e.MAIL_TO ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, to: e.MAIL_TO } : undefined,
+    readerAllowHosts: e.READER_ALLOW_HOSTS ?? [],
+    trustProxy: e.TRUST_PROXY === "true",
+    metricsPort: e.METRICS_PORT,
+    logLevel: e.LOG_LEVEL ?? "info",
+  };
+}

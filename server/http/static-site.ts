@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
+import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from "./security-headers.ts";
+
+/** Prerendered pages and assets, held in memory with their compressed forms and answered ahead of the router. */
+export type StaticSite = {
+  /** Answers the request if a file stands behind its path; false leaves it to the application. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
+};
+
+type Encoding = "br" | "gzip" | "identity";
+type Variant = {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string | number>>;
+};
+type File = Partial<Record<Encoding, Variant>> & { readonly identity: Variant };
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+};
+
+const suffixOf: Readonly<Record<Exclude<Encoding, "identity">, string>> = { br: ".br", gzip: ".gz" };
+
+export function loadStaticSite(directory: string, options: { https: boolean }): StaticSite {
+  const files = new Map<string, File>();
+  for (const path of listFiles(directory)) {
+    if (path.endsWith(".br") || path.endsWith(".gz")) continue;
+    files.set(urlPathOf(relative(directory, path)), loadFile(path, relative(directory, path), options));
+  }
+  return {
+    serve(request, response) {
+      if (request.method !== "GET" && request.method !== "HEAD") return false;
+      const file = files.get(pathOf(request.url ?? "/"));
+      if (!file) return false;
+      const variant = file[preferredEncoding(request.headers["accept-encoding"], file)] ?? file.identity;
+      if (matches(request.headers["if-none-match"], variant.etag)) {
+        response.writeHead(304, notModifiedHeaders(variant)).end();
+        return true;
+      }
+      response.writeHead(200, variant.headers);
+      response.end(request.method === "HEAD" ? undefined : variant.body);
+      return true;
+    },
+  };
+}
+
+function listFiles(directory: string): readonly string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function urlPathOf(file: string): string {
+  const path = `/${file.split(sep).join("/")}`;
+  return path === "/index.html" ? "/" : path.replace(/\/index\.html$/, "");
+}
+
+function loadFile(path: string, name: string, { https }: { https: boolean }): File {
+  const body = readFileSync(path);
+  const headers: Record<string, string> = {
+    ...securityHeaders({ https }),
+    "Content-Type": contentTypes[extname(path)] ?? "application/octet-stream",
+    // Hashed names never change their content; everything else is checked again each time, which a 304 makes cheap.
+    "Cache-Control": name.startsWith(`assets${sep}`)
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=0, must-revalidate",
+    Vary: "Accept-Encoding",
+  };
+  if (path.endsWith(".html")) {
+    headers["Content-Security-Policy"] = contentSecurityPolicy(
+      { hashes: inlineScriptHashes(body.toString("utf8")) },
+      { https },
+    );
+  }
+  // A link preview or another site may show the pictures.
+  if (path.endsWith(".png")) headers["Cross-Origin-Resource-Policy"] = "cross-origin";
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+
+  const variant = (encoding: Encoding, encoded: Buffer): Variant => {
+    const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+    return {
+      body: encoded,
+      etag,
+      headers: {
+        ...headers,
+        ETag: etag,
+        "Content-Length": encoded.byteLength,
+        ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
+      },
+    };
+  };
+  const file: { identity: Variant } & Partial<Record<Encoding, Variant>> = { identity: variant("identity", body) };
+  for (const encoding of ["br", "gzip"] as const) {
+    const encodedPath = path + suffixOf[encoding];
+    if (existsSync(encodedPath)) file[encoding] = variant(encoding, readFileSync(encodedPath));
+  }
+  return file;
+}
+
+function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}
+
+const refused = /;\s*q=0(\.0*)?\s*$/;
+
+function preferredEncoding(accepted: string | undefined, file: File): Encoding {
+  if (!accepted) return "identity";
+  const offered = new Set(
+    accepted
+      .split(",")
+      .filter((part) => !refused.test(part))
+      .map((part) => (part.split(";")[0] ?? "").trim().toLowerCase()),
+  );
+  if (file.br && offered.has("br")) return "br";
+  return file.gzip && offered.has("gzip") ? "gzip" : "identity";
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (
+    ifNoneMatch
+      ?.split(",")
+      .some((candidate) => candidate.trim().replace(/^W\//, "") === etag || candidate.trim() === "*") ?? false
+  );
+}
+
+function notModifiedHeaders({ headers }: Variant) {
+  const { "Content-Length": _length, "Content-Type": _type, "Content-Encoding": _encoding, ...kept } = headers;
+  return kept;
+}

@@ -1,0 +1,55 @@
+import { createServer } from "node:http";
+import * as build from "virtual:react-router/server-build";
+import { getRequestListener } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { configured } from "./configured.ts";
+import { EnvironmentError, readEnv } from "./env.ts";
+import { loadStaticSite } from "./http/static-site.ts";
+import { createLog } from "./log.ts";
+import { createPageRenderer } from "./render-page.ts";
+import { openStore } from "./store/open.ts";
+
+/** The only file with side effects: environment, store, application, listen, and shut down in the reverse order. */
+async function main(): Promise<void> {
+  const env = readEnv();
+  const log = createLog(env.logLevel);
+  const store = await openStore(env.dataDir);
+  const site = loadStaticSite("build/client", { https: env.siteUrl.startsWith("https:") });
+  const app = createApp({ env, store, log }, createPageRenderer(build, "production"));
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    if (!site.serve(request, response)) void listener(request, response);
+  });
+
+  server.listen(env.port, env.host, () => {
+    const lines = [
+      `AMIVA+ is on ${env.siteUrl}`,
+      `  store     embedded, in ${env.dataDir}`,
+      ...configured(env).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
+    ];
+    process.stdout.write(`${lines.join("\n")}\n`);
+  });
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    const reason = error.code === "EADDRINUSE" ? `port ${env.port} is in use; set PORT to another` : error.message;
+    stop(`AMIVA+ cannot listen: ${reason}`);
+  });
+
+  const shutDown = () => {
+    server.close(() => void store.close().then(() => process.exit(0)));
+    server.closeIdleConnections();
+    // A visitor's slow download must not hold a restart for ever.
+    setTimeout(() => server.closeAllConnections(), 10_000).unref();
+  };
+  process.once("SIGTERM", shutDown);
+  process.once("SIGINT", shutDown);
+}
+
+function stop(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof EnvironmentError) stop(error.message);
+  throw error;
+});

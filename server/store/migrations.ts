@@ -1,0 +1,16 @@
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Run in the order of their names, each once. A migration that has shipped is never edited. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  "0001_valuation": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("valuation")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addColumn("record", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { readEnv } from "#server/env.ts";
+import { routeModuleLoader } from "#tooling/vite/route-module-loader.ts";
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), routeModuleLoader()],
+  define: { __SITE_URL__: JSON.stringify(readEnv().siteUrl) },
+  build: { assetsInlineLimit: 0, target: "es2023" },
+  environments: {
+    ssr: {
+      build: {
+        rollupOptions: { input: { index: "virtual:react-router/server-build", main: "./server/main.ts" } },
+      },
+    },
+  },
+});
