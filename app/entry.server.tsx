@@ -1,7 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext } from "./context.ts";
-import { NonceContext } from "./shell/nonce.ts";
 
 export default async function handleRequest(
   request: Request,
@@ -13,9 +12,7 @@ export default async function handleRequest(
   const nonce = loaderContext?.get(nonceContext);
   let finalStatus = status;
   const body = await renderToReadableStream(
-    <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
-    </NonceContext>,
+    <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
     {
       signal: request.signal,
       ...(nonce ? { nonce } : {}),

@@ -1,3 +1,0 @@
-import { createContext } from "react";
-
-export const NonceContext = createContext<string | undefined>(undefined);
