@@ -1,0 +1,13 @@
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** No framework plugin here: units are tested as plain modules; whole pages are the end-to-end tests' matter. */
+export default defineConfig({
+  define: { __SITE_URL__: JSON.stringify("http://localhost:8888") },
+  oxc: { jsx: { runtime: "automatic" } },
+  test: {
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: [...configDefaults.exclude, "tests/e2e/**", "build/**", ".cache/**", ".generated/**"],
+    environment: "node",
+    restoreMocks: true,
+  },
+});
