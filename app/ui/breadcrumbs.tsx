@@ -1,0 +1,22 @@
+import { SmartLink } from "./smart-link.tsx";
+
+export type Crumb = { readonly name: string; readonly path: string };
+
+/** The last entry is the page itself and is no link. */
+export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        {trail.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <SmartLink to={path}>{name}</SmartLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon, type IconName } from "./icon.tsx";
+import { SmartLink, type SmartLinkProps } from "./smart-link.tsx";
+
+/** `paper` and `line` are the primary and secondary button on pine. */
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "paper" | "line";
+export type ButtonSize = "sm" | "md" | "lg";
+
+type Look = {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** As wide as its container. */
+  readonly block?: boolean;
+  /** Drawn after the words. */
+  readonly icon?: IconName;
+};
+
+function buttonClass(
+  variant: ButtonVariant = "primary",
+  size: ButtonSize = "md",
+  block = false,
+  className: string | undefined = undefined,
+) {
+  return classNames("btn", `btn--${variant}`, size !== "md" && `btn--${size}`, block && "btn--block", className);
+}
+
+export type ButtonProps = ComponentProps<"button"> &
+  Look & {
+    /** Work is under way: the button keeps its focus and its place, and does nothing when pressed again. */
+    readonly busy?: boolean;
+  };
+
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  busy = false,
+  type = "button",
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      {...(busy && { "aria-busy": true, "aria-disabled": true })}
+      type={type}
+      className={buttonClass(variant, size, block, className)}
+      onClick={press}
+    >
+      {busy && <span className="turn" aria-hidden="true" />}
+      {children}
+      {icon && <Icon name={icon} size="s" />}
+    </button>
+  );
+}
+
+export type ButtonLinkProps = SmartLinkProps & Look;
+
+export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <SmartLink {...rest} className={buttonClass(variant, size, block, className)}>
+      {children}
+      {icon && <Icon name={icon} size="s" />}
+    </SmartLink>
+  );
+}
+
+export function ButtonRow({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
+  return <div className={classNames("btns", className)}>{children}</div>;
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+export type SmartLinkProps = Omit<ComponentProps<"a">, "href" | "target" | "rel"> & {
+  /** A path of the site, a `#fragment`, an `https:` address, or `tel:` / `mailto:`. */
+  readonly to: string;
+};
+
+const newTab = "(opens in a new tab)";
+
+/** One rule for every target: the site navigates in place, other sites open a new tab and say so, the rest is a plain link. */
+export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
+  if (to.startsWith("/")) {
+    return (
+      <Link to={to} prefetch="intent" {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  if (/^https?:/.test(to)) {
+    // An aria-label replaces the content, so the notice has to be part of it.
+    const label = rest["aria-label"];
+    return (
+      <a
+        {...rest}
+        {...(label && { "aria-label": `${label} ${newTab}` })}
+        href={to}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {children}
+        <span className="sr"> {newTab}</span>
+      </a>
+    );
+  }
+  if (to.startsWith("#")) {
+    return (
+      <Link to={to} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a {...rest} href={to}>
+      {children}
+    </a>
+  );
+}

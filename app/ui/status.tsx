@@ -1,0 +1,32 @@
+import { classNames } from "./class-names.ts";
+
+export type StatusValue = "complete" | "progress" | "pending";
+
+const statuses: Record<StatusValue, { readonly glyph: string; readonly word: string }> = {
+  complete: { glyph: "st--done", word: "Complete" },
+  progress: { glyph: "st--now", word: "In Progress" },
+  pending: { glyph: "st--wait", word: "Pending" },
+};
+
+/** The shape of the glyph carries the meaning, the word repeats it; color only helps. */
+export function Status({ value, className }: { readonly value: StatusValue; readonly className?: string }) {
+  const { glyph, word } = statuses[value];
+  return (
+    <span className={classNames("status", className)}>
+      <i className={`st ${glyph}`} aria-hidden="true" />
+      {word}
+    </span>
+  );
+}
+
+export function StatusLegend({ className }: { readonly className?: string }) {
+  return (
+    <ul className={classNames("status-legend label", className)}>
+      {(Object.keys(statuses) as StatusValue[]).map((value) => (
+        <li key={value}>
+          <Status value={value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
