@@ -1,12 +1,23 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { reportWebVitals } from "./shell/web-vitals.ts";
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+async function start(): Promise<void> {
+  if (!document.getElementById("main")) {
+    console.error("Root element not found!");
+    return;
+  }
+  if (!("IntersectionObserver" in window)) await import("./shell/intersection-observer-shim.ts");
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+  await reportWebVitals();
+}
+
+void start();

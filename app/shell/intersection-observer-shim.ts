@@ -1,0 +1,34 @@
+/** For browsers without the observer: everything counts as visible at once, so lazy content simply loads. */
+class EverythingIsVisible implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = "0px";
+  readonly scrollMargin = "0px";
+  readonly thresholds = [0];
+  readonly #report: IntersectionObserverCallback;
+
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
+  }
+
+  observe(target: Element): void {
+    const bounds = target.getBoundingClientRect();
+    const entry: IntersectionObserverEntry = {
+      target,
+      isIntersecting: true,
+      intersectionRatio: 1,
+      boundingClientRect: bounds,
+      intersectionRect: bounds,
+      rootBounds: null,
+      time: performance.now(),
+    };
+    queueMicrotask(() => this.#report([entry], this));
+  }
+
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
+globalThis.IntersectionObserver = EverythingIsVisible;

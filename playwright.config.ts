@@ -1,0 +1,30 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const port = process.env["E2E_PORT"] ?? "8899";
+const executablePath = process.env["CHROME_PATH"];
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: ".cache/results/browser",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    },
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "node scripts/start.ts",
+    url: `http://localhost:${port}/api/health`,
+    env: { PORT: port, SITE_URL: "http://localhost:8888", DATA_DIR: ".cache/results/data", LOG_LEVEL: "warn" },
+    timeout: 120_000,
+  },
+});

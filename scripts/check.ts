@@ -1,0 +1,12 @@
+import { steps } from "#tooling/run/check-steps.ts";
+import { runCommand } from "#tooling/run/command.ts";
+
+/** The quick loop: everything that needs no browser, side by side. Prints what failed and nothing else. */
+const outcomes = await Promise.all(
+  steps.map(async ({ name, command, args }) => ({ name, ...(await runCommand(command, args)) })),
+);
+for (const { name, code, output, seconds } of outcomes) {
+  if (code !== 0) process.stdout.write(`${output}\n`);
+  process.stdout.write(`${code === 0 ? "ok    " : "FAILED"} ${name} (${seconds.toFixed(1)} s)\n`);
+}
+process.exit(outcomes.every(({ code }) => code === 0) ? 0 : 1);

@@ -1,0 +1,22 @@
+import { test as base, expect } from "@playwright/test";
+
+type Fixtures = {
+  /** Console messages and uncaught errors; a test that expects some takes them out before it ends. */
+  consoleMessages: string[];
+};
+
+/** Every browser test fails on a console message that it did not expect. */
+export const test = base.extend<Fixtures>({
+  consoleMessages: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
+      page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
+      await use(messages);
+      expect(messages).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+export type Outcome = { readonly code: number; readonly output: string; readonly seconds: number };
+
+type Options = {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Shows the output as it comes instead of keeping it. */
+  readonly show?: boolean;
+};
+
+/** Runs a package's own command with the project's Node, and never rejects: the exit code tells. */
+export function runCommand(command: string, args: readonly string[], { env = {}, show = false }: Options = {}): Promise<Outcome> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, PATH: `${join(process.cwd(), "node_modules/.bin")}:${process.env["PATH"] ?? ""}`, ...env },
+      stdio: show ? "inherit" : ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.stderr?.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    const done = (code: number) => resolve({ code, output, seconds: (performance.now() - started) / 1000 });
+    child.on("error", (error) => {
+      output += error.message;
+      done(1);
+    });
+    child.on("close", (code) => done(code ?? 1));
+  });
+}
