@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readValuationQuery, valuationSearch } from "./valuation-query.ts";
+
+describe("the valuation query", () => {
+  it("encodes the address and asks for the start", () => {
+    expect(valuationSearch("northgate.example/a b?c=d&e")).toBe(
+      "?website=https%3A%2F%2Fnorthgate.example%2Fa%20b%3Fc%3Dd%26e&autoStart=true",
+    );
+  });
+
+  it("reads back any address it was given", () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (website) => {
+        const search = new URLSearchParams(valuationSearch(website));
+        expect(readValuationQuery(search)).toEqual({ website, autoStart: true });
+      }),
+    );
+  });
+
+  it.each([
+    ["", { website: "", autoStart: false }],
+    ["website=northgate.example", { website: "northgate.example", autoStart: false }],
+    ["website=&autoStart=true", { website: "", autoStart: true }],
+    ["autoStart=1", { website: "", autoStart: false }],
+  ])("reads %j", (search, read) => {
+    expect(readValuationQuery(new URLSearchParams(search))).toEqual(read);
+  });
+});

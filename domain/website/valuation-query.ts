@@ -1,0 +1,12 @@
+import { withProtocol } from "./address.ts";
+
+/** The query by which any page hands an address over to the valuation page. */
+export type ValuationQuery = { readonly website: string; readonly autoStart: boolean };
+
+export function valuationSearch(website: string): string {
+  return `?website=${encodeURIComponent(withProtocol(website))}&autoStart=true`;
+}
+
+export function readValuationQuery(search: URLSearchParams): ValuationQuery {
+  return { website: search.get("website")?.trim() ?? "", autoStart: search.get("autoStart") === "true" };
+}
