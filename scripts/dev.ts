@@ -9,11 +9,10 @@ import { openStore } from "#server/store/open.ts";
 import { validateContent } from "#tooling/validate-content.ts";
 
 /** Pages with hot reload on localhost:3000, functions on localhost:8888, both from the sources. */
-const pagePort = 3000;
-
 process.env["NODE_ENV"] = "development";
 validateContent();
-const env = readEnv({ ...process.env, SITE_URL: process.env["SITE_URL"] ?? `http://localhost:${pagePort}` });
+const env = readEnv();
+const pagePort = env.devPort;
 const log = createLog(env.logLevel);
 const store = await openStore(env.dataDir);
 const pageServer = createServer();

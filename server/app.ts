@@ -23,7 +23,9 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
     const requestId = randomUUID();
     const started = performance.now();
     await next();
-    for (const [name, value] of Object.entries(securityHeaders({ https }))) context.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders({ https }))) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
     context.header("X-Request-Id", requestId);
     // The path can hold a private id, so the log gets its first part only.
     const area = `/${context.req.path.split("/")[1] ?? ""}`;
@@ -49,7 +51,8 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
 
   app.get("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
+    // One address a page; a doubled slash at the start would also read as another site's address.
+    const path = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
     const target = redirectTarget.get(path) ?? path;
     if (target !== pathname) return context.redirect(target + search, 301);
     return next();

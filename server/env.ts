@@ -37,6 +37,7 @@ const variables = {
   READER_ALLOW_HOSTS: { schema: hostList, mustBe: "host:port pairs separated by commas" },
   TRUST_PROXY: { schema: z.enum(["true", "false"]), mustBe: "true or false" },
   METRICS_PORT: { schema: port, mustBe: "a port from 1 to 65535" },
+  DEV_PORT: { schema: port, mustBe: "a port from 1 to 65535" },
   LOG_LEVEL: {
     schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
     mustBe: "trace, debug, info, warn, error, fatal or silent",
@@ -77,13 +78,13 @@ export type Env = ReturnType<typeof readEnv>;
 
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   const e = parse(source);
+  if (e.DATABASE_URL) throw new EnvironmentError("DATABASE_URL must be empty: this version has the embedded store in DATA_DIR only.");
   const port = e.PORT ?? 8888;
   return {
     port,
     host: e.HOST ?? "0.0.0.0",
     siteUrl: (e.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ""),
     dataDir: e.DATA_DIR ?? "./data",
-    databaseUrl: e.DATABASE_URL,
     analysis: e.OPENAI_API_KEY
       ? { apiKey: e.OPENAI_API_KEY, baseUrl: e.OPENAI_BASE_URL, model: e.OPENAI_MODEL }
       : undefined,
@@ -106,5 +107,6 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     trustProxy: e.TRUST_PROXY === "true",
     metricsPort: e.METRICS_PORT,
     logLevel: e.LOG_LEVEL ?? "info",
+    devPort: e.DEV_PORT ?? 3000,
   };
 }

@@ -1,56 +1,88 @@
 import { spawnSync } from "node:child_process";
-import { describe, expect, test } from "vitest";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 
-/** What lint says of one file that holds one import. */
-function lint(file: string, imported: string): string {
-  const { stdout, stderr } = spawnSync("node_modules/.bin/biome", ["lint", `--stdin-file-path=${file}`], {
-    input: `import { anything } from "${imported}";\nconsole.log(anything);\n`,
-    encoding: "utf8",
-  });
-  return stdout + stderr;
-}
+const forbidden = [
+  ["domain/valuation/calculate.ts", "#content/site.ts"],
+  ["domain/valuation/calculate.ts", "node:fs"],
+  ["domain/valuation/calculate.ts", "react"],
+  ["contracts/lead.ts", "#server/env.ts"],
+  ["content/site.ts", "#app/ui/button.tsx"],
+  ["app/ui/button.tsx", "#content/site.ts"],
+  ["app/ui/button.tsx", "#app/sections/cta-banner.tsx"],
+  ["app/charts/gantt.tsx", "#content/site.ts"],
+  ["app/sections/home-hero.tsx", "#app/features/valuation/entry.tsx"],
+  ["app/features/valuation/entry.tsx", "#app/routes/home.tsx"],
+  ["app/shell/header.tsx", "#app/routes/home.tsx"],
+  ["app/routes/home.tsx", "#server/env.ts"],
+  ["server/store/open.ts", "#server/usecases/capture-lead.ts"],
+  ["server/usecases/capture-lead.ts", "#server/api/leads.ts"],
+  ["server/api/leads.ts", "#server/main.ts"],
+  ["server/app.ts", "#tests/fakes/monday.ts"],
+  ["app/routes/home.tsx", "../ui/button.tsx"],
+] as const;
+
+const allowed = [
+  ["contracts/lead.ts", "#domain/valuation/calculate.ts"],
+  ["app/sections/home-hero.tsx", "#app/ui/button.tsx"],
+  ["app/routes/home.tsx", "#app/features/valuation/entry.tsx"],
+  ["server/usecases/capture-lead.ts", "#server/store/open.ts"],
+  ["server/app.ts", "#app/context.ts"],
+  ["app/shell/header.tsx", "#content/site.ts"],
+] as const;
+
+const readsEnvironment = ["server/app.ts", "server/env.ts"] as const;
+
+const report = z.object({
+  diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.unknown() }) })),
+});
+
+/** The project's lint settings over a tree of one-line files, so that the settings themselves are what is tested. */
+const root = mkdtempSync(join(tmpdir(), "boundaries-"));
+const found = new Set<string>();
+const place = (number: number, file: string) => join(`case-${number}`, file);
+
+beforeAll(() => {
+  const settings = JSON.parse(readFileSync("biome.json", "utf8"));
+  const lines = [
+    ...[...forbidden, ...allowed].map(([file, imported]) => [file, `import { x } from "${imported}";\nconsole.log(x);\n`]),
+    ...readsEnvironment.map((file) => [file, "console.log(process.env.PORT);\n"]),
+  ];
+  for (const [index, [file = "", code = ""]] of lines.entries()) {
+    const folder = join(root, `case-${index}`);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), code);
+    const { $schema: _schema, vcs: _vcs, ...own } = settings;
+    writeFileSync(join(folder, "biome.json"), JSON.stringify(own));
+    copyFileSync("package.json", join(folder, "package.json"));
+    const run = spawnSync(resolve("node_modules/.bin/biome"), ["lint", "--reporter=json", "."], { cwd: folder, encoding: "utf8" });
+    for (const { category } of report.parse(JSON.parse(run.stdout)).diagnostics) found.add(`${place(index, file)} ${category}`);
+  }
+}, 60_000);
+
+afterAll(() => rmSync(root, { recursive: true }));
 
 describe("import direction", () => {
-  test.each([
-    ["domain/valuation/calculate.ts", "#content/site.ts"],
-    ["domain/valuation/calculate.ts", "node:fs"],
-    ["domain/valuation/calculate.ts", "react"],
-    ["contracts/lead.ts", "#server/env.ts"],
-    ["content/site.ts", "#app/ui/button.tsx"],
-    ["app/ui/button.tsx", "#content/site.ts"],
-    ["app/ui/button.tsx", "#app/sections/cta-banner.tsx"],
-    ["app/charts/gantt.tsx", "#content/site.ts"],
-    ["app/sections/home-hero.tsx", "#app/features/valuation/entry.tsx"],
-    ["app/features/valuation/entry.tsx", "#app/routes/home.tsx"],
-    ["app/shell/header.tsx", "#app/routes/home.tsx"],
-    ["app/routes/home.tsx", "#server/env.ts"],
-    ["server/store/open.ts", "#server/usecases/capture-lead.ts"],
-    ["server/usecases/capture-lead.ts", "#server/api/leads.ts"],
-    ["server/api/leads.ts", "#server/main.ts"],
-    ["server/app.ts", "#tests/fakes/monday.ts"],
-    ["app/routes/home.tsx", "../ui/button.tsx"],
-  ])("%s may not import %s", (file, imported) => {
-    expect(lint(file, imported)).toContain("noRestrictedImports");
-  });
+  test.each(forbidden.map(([file, imported], index) => ({ file, imported, index })))(
+    "$file may not import $imported",
+    ({ file, index }) => {
+      expect(found).toContain(`${place(index, file)} lint/style/noRestrictedImports`);
+    },
+  );
 
-  test.each([
-    ["contracts/lead.ts", "#domain/valuation/calculate.ts"],
-    ["app/sections/home-hero.tsx", "#app/ui/button.tsx"],
-    ["app/routes/home.tsx", "#app/features/valuation/entry.tsx"],
-    ["server/usecases/capture-lead.ts", "#server/store/open.ts"],
-    ["server/app.ts", "#app/context.ts"],
-    ["app/shell/header.tsx", "#content/site.ts"],
-  ])("%s may import %s", (file, imported) => {
-    expect(lint(file, imported)).not.toContain("noRestrictedImports");
-  });
+  test.each(allowed.map(([file, imported], index) => ({ file, imported, index: index + forbidden.length })))(
+    "$file may import $imported",
+    ({ file, index }) => {
+      expect(found).not.toContain(`${place(index, file)} lint/style/noRestrictedImports`);
+    },
+  );
 });
 
 test("only the environment reader reads the environment", () => {
-  const read = (file: string) =>
-    spawnSync("node_modules/.bin/biome", ["lint", `--stdin-file-path=${file}`], {
-      input: "console.log(process.env.PORT);\n",
-      encoding: "utf8",
-    });
-  expect(read("server/app.ts").stderr + read("server/app.ts").stdout).toContain("noProcessEnv");
-  expect(read("server/env.ts").stderr + read("server/env.ts").stdout).not.toContain("noProcessEnv");
+  const first = forbidden.length + allowed.length;
+  expect(found).toContain(`${place(first, "server/app.ts")} lint/style/noProcessEnv`);
+  expect(found).not.toContain(`${place(first + 1, "server/env.ts")} lint/style/noProcessEnv`);
 });

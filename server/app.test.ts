@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { nonceContext, valuationReaderContext } from "#app/context.ts";
+import { redirects } from "#content/registry.ts";
+import { healthSchema } from "#contracts/health.ts";
+import { createApp, type PageRenderer } from "./app.ts";
+import { readEnv } from "./env.ts";
+import { createLog } from "./log.ts";
+import { openStore, type Store } from "./store/open.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "app-"));
+let store: Store;
+let render: PageRenderer;
+
+beforeAll(async () => {
+  store = await openStore(folder);
+});
+beforeEach(() => {
+  render = async () => new Response("a page", { headers: { "Content-Type": "text/html" } });
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+function request(path: string, init?: RequestInit, env: Record<string, string> = {}) {
+  const deps = { env: readEnv(env), store, log: createLog("silent") };
+  return createApp(deps, (...args) => render(...args)).request(`http://localhost:8888${path}`, init);
+}
+
+describe("health", () => {
+  test("says what is up and what is configured, and nothing secret", async () => {
+    const response = await request("/api/health", {}, { OPENAI_API_KEY: "sk-secret-key" });
+    const body = await response.text();
+    expect(response.status).toBe(200);
+    expect(healthSchema.parse(JSON.parse(body))).toEqual({
+      status: "ok",
+      store: "ok",
+      configured: { analysis: true, crm: false, payments: false, mail: false },
+    });
+    expect(body).not.toContain("sk-secret-key");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("answers 503 when the store does not", async () => {
+    const broken = { ...store, ping: async () => Promise.reject(new Error("gone")) };
+    const app = createApp({ env: readEnv({}), store: broken, log: createLog("silent") }, render);
+    const response = await app.request("http://localhost:8888/api/health");
+    expect(response.status).toBe(503);
+    expect(healthSchema.parse(await response.json()).status).toBe("unavailable");
+  });
+});
+
+test.each(redirects)("$from answers 301 to $to and keeps the query", async ({ from, to }) => {
+  for (const path of [from, `${from}/`]) {
+    const response = await request(`${path}?a=1&b=%20`);
+    expect([response.status, response.headers.get("location")]).toEqual([301, `${to}?a=1&b=%20`]);
+  }
+});
+
+test("several slashes at the start cannot send a visitor to another site", async () => {
+  const response = await request("//evil.example/");
+  expect(response.headers.get("location") ?? "").not.toMatch(/^\/\//);
+});
+
+test("an unknown endpoint answers JSON, whatever the method", async () => {
+  for (const method of ["GET", "POST", "DELETE"]) {
+    const response = await request("/api/nothing", { method });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toContain("application/json");
+  }
+});
+
+test("a page rendered for a request is private, and its scripts run by a fresh nonce", async () => {
+  const nonces: string[] = [];
+  render = async (_request, context) => {
+    nonces.push(context.get(nonceContext));
+    return new Response("a page");
+  };
+  const responses = await Promise.all([request("/search?q=fee"), request("/search?q=fee")]);
+  expect(new Set(nonces).size).toBe(2);
+  for (const [index, response] of responses.entries()) {
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("content-security-policy")).toContain(`'nonce-${nonces[index]}'`);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  }
+});
+
+test("a route's own headers win over the defaults", async () => {
+  render = async () => new Response("", { headers: { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" } });
+  const response = await request("/valuation/result/x");
+  expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("pages read stored valuations through their context", async () => {
+  await store.db.insertInto("valuation").values({ id: "known", created_at: 1, record: "{}" }).execute();
+  const found: (string | undefined)[] = [];
+  render = async (_request, context) => {
+    const reader = context.get(valuationReaderContext);
+    found.push(await reader.find("known"), await reader.find("unknown"));
+    return new Response("");
+  };
+  await request("/valuation/result/known");
+  expect(found).toEqual(["{}", undefined]);
+});
+
+test("an unexpected failure answers 500 without its reason", async () => {
+  render = async () => {
+    throw new Error("password=hunter2");
+  };
+  const response = await request("/search");
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain("hunter2");
+});
+
+test("the log holds no private path, query or body", async () => {
+  const lines: string[] = [];
+  const log = createLog("info");
+  const spy = new Proxy(log, {
+    get: (target, key) => (key === "info" ? (...args: unknown[]) => lines.push(JSON.stringify(args)) : Reflect.get(target, key)),
+  });
+  const app = createApp({ env: readEnv({}), store, log: spy }, render);
+  await app.request("http://localhost:8888/valuation/result/secret-id?website=private.example");
+  expect(lines).toHaveLength(1);
+  expect(lines.join()).not.toMatch(/secret-id|private\.example/);
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { readEnv, variableNames } from "./env.ts";
+
+describe("the environment", () => {
+  test("may be empty: every value has a default", () => {
+    expect(readEnv({})).toMatchObject({
+      port: 8888,
+      siteUrl: "http://localhost:8888",
+      dataDir: "./data",
+      analysis: undefined,
+      crm: undefined,
+      payments: undefined,
+      mail: undefined,
+      trustProxy: false,
+      logLevel: "info",
+    });
+  });
+
+  test("an empty or blank variable counts as absent", () => {
+    expect(readEnv({ PORT: "", SITE_URL: "  " }).port).toBe(8888);
+  });
+
+  test("the site's address follows the port and loses its trailing slash", () => {
+    expect(readEnv({ PORT: "9000" }).siteUrl).toBe("http://localhost:9000");
+    expect(readEnv({ SITE_URL: "https://example.com/" }).siteUrl).toBe("https://example.com");
+  });
+
+  test.each([
+    ["PORT", "eighty", 'PORT must be a port from 1 to 65535, but it is "eighty".'],
+    ["PORT", "0", 'PORT must be a port from 1 to 65535, but it is "0".'],
+    ["PORT", "65536", 'PORT must be a port from 1 to 65535, but it is "65536".'],
+    ["SITE_URL", "example.com", `SITE_URL must be the site's public address, such as https://example.com, but it is "example.com".`],
+    ["MAIL_TO", "partners", 'MAIL_TO must be an e-mail address, but it is "partners".'],
+    ["TRUST_PROXY", "yes", 'TRUST_PROXY must be true or false, but it is "yes".'],
+    ["STRIPE_PRICE_PROFESSIONAL", "49", 'STRIPE_PRICE_PROFESSIONAL must be a price id such as price_123, but it is "49".'],
+    ["READER_ALLOW_HOSTS", "localhost", 'READER_ALLOW_HOSTS must be host:port pairs separated by commas, but it is "localhost".'],
+  ])("%s=%s stops the start with one line", (name, value, message) => {
+    expect(() => readEnv({ [name]: value })).toThrow(message);
+  });
+
+  test("a bad secret is named but not shown", () => {
+    const secret = "sk live 51H8xQzLkfTOP";
+    expect(() => readEnv({ STRIPE_SECRET_KEY: secret })).toThrow(
+      'STRIPE_SECRET_KEY must be a key of at least 8 characters without spaces, but it is "sk …" (21 characters, hidden).',
+    );
+  });
+
+  test("a vendor is on only when all of its variables are set", () => {
+    expect(readEnv({ MONDAY_API_TOKEN: "token-1234" }).crm).toBeUndefined();
+    expect(readEnv({ MONDAY_API_TOKEN: "token-1234", MONDAY_BOARD_ID: "77" }).crm).toMatchObject({ boardId: "77" });
+    expect(readEnv({ SMTP_URL: "smtp://localhost", MAIL_FROM: "a@example.com" }).mail).toBeUndefined();
+  });
+});
+
+test(".env.example lists every variable, each with a comment above it", () => {
+  const lines = readFileSync(".env.example", "utf8").split("\n");
+  const listed = lines.flatMap((line, index) => {
+    const name = /^#?(?<name>[A-Z_]+)=/.exec(line)?.groups?.["name"];
+    return name ? [{ name, comment: lines[index - 1] ?? "" }] : [];
+  });
+  expect(listed.map(({ name }) => name).toSorted()).toEqual([...variableNames].toSorted());
+  for (const { name, comment } of listed) expect(comment, name).toMatch(/^# \w/);
+});

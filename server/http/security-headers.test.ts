@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from "./security-headers.ts";
+
+test("scripts run by hash or nonce, never by unsafe-inline", () => {
+  const byHash = contentSecurityPolicy({ hashes: ["sha256-abc="] }, { https: false });
+  const byNonce = contentSecurityPolicy({ nonce: "n0nce" }, { https: false });
+  expect(byHash).toContain("script-src 'self' 'sha256-abc=';");
+  expect(byNonce).toContain("script-src 'self' 'nonce-n0nce';");
+  expect(byHash + byNonce).not.toMatch(/script-src[^;]*unsafe-inline/);
+});
+
+test("nobody may frame the site, and only the scheduling page may be framed in it", () => {
+  const policy = contentSecurityPolicy({ hashes: [] }, { https: false });
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("frame-src https://calendar.amiva.example;");
+});
+
+test("transport security only where there is transport security", () => {
+  expect(securityHeaders({ https: true })).toHaveProperty("Strict-Transport-Security");
+  expect(securityHeaders({ https: false })).not.toHaveProperty("Strict-Transport-Security");
+});
+
+test("hashes the scripts a browser would run, and no others", () => {
+  const html = [
+    '<script src="/assets/a.js"></script>',
+    '<script type="application/ld+json">{"a":1}</script>',
+    "<script>alert(1)</script>",
+    '<script type="module" async="">import "/b.js"</script>',
+    "<script>alert(1)</script>",
+  ].join("");
+  expect(inlineScriptHashes(html)).toEqual([
+    "sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=",
+    expect.stringMatching(/^sha256-[A-Za-z0-9+/]{43}=$/),
+  ]);
+});

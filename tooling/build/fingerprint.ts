@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const sources = [
+  "app",
+  "content",
+  "contracts",
+  "domain",
+  "public",
+  "server",
+  "tooling",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
+
+const fingerprintFile = "build/fingerprint";
+
+/** Changes whenever something that goes into the build changes, the site's address included. */
+export function fingerprint(siteUrl: string): string {
+  const hash = createHash("sha256").update(siteUrl);
+  for (const file of sources.filter((source) => existsSync(source)).flatMap(filesIn)) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+function filesIn(path: string): readonly string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+export function isBuilt(siteUrl: string): boolean {
+  return existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === fingerprint(siteUrl);
+}
+
+export function rememberBuild(siteUrl: string): void {
+  writeFileSync(fingerprintFile, fingerprint(siteUrl));
+}
