@@ -1,0 +1,49 @@
+import type { Industry } from "#content/schemas/industry.ts";
+
+export const saas: Industry = {
+  id: "saas",
+  plate: "saas",
+  title: "Buyers pay for retention. We show them yours.",
+  lead: "A software company is priced on how its customers behave after they sign. We rebuild your cohorts in 14 days, put them in front of 180+ buyers who read them well, and let those buyers compete.",
+  metrics: [
+    { value: "7–12x", unit: "ARR", label: "paid for top-quartile companies" },
+    { value: "180+", unit: "buyers", label: "active in software today" },
+    { value: "1.8x", unit: "lift", label: "when several of them bid at once" },
+  ],
+  actions: { primary: "Benchmark My SaaS Valuation", secondary: "Talk with a software banker" },
+  card: {
+    figure: { value: "7–12x", unit: "ARR" },
+    tagline: "Cohorts rebuilt before the first buyer asks.",
+    highlights: ["180+ buyers", "18–20 weeks in total", "92% diligence conversion"],
+  },
+  related: ["crossBorder", "manufacturing", "hvac"],
+  faq: [
+    {
+      id: "multiple",
+      question: "What multiple of ARR should I expect?",
+      answer:
+        "Top-quartile companies sell for 7–12x ARR. Strategic buyers more often pay 4–7x. Where you land depends on retention, growth efficiency and how many buyers are bidding; a competitive process has meant a 1.8x lift.",
+    },
+    {
+      id: "timing",
+      question: "How long does a software sale take?",
+      answer:
+        "18 to 20 weeks in total. Ten of them are preparation and outreach; the rest is diligence and documents. Because the cohorts are rebuilt first, diligence confirms a story instead of finding one: 92% of our sales that enter it convert.",
+    },
+    {
+      id: "cash",
+      question: "How much of the price is cash, and how much is rollover?",
+      answer:
+        "On average 70% is cash at close. Founders usually keep 10–30% as rollover equity, which is worth what the next sale makes it worth. We model that part separately, so that you never compare a certain dollar with an uncertain one.",
+    },
+    {
+      id: "secrecy",
+      question: "Will my team or my customers find out?",
+      answer:
+        "Not from us. Buyers see a code name until they sign an NDA, customer names stay out of the data room until you release them, and source code is reviewed by a third party, never handed over before closing.",
+    },
+  ],
+  areaServed: ["United States", "Canada", "United Kingdom", "Australia"],
+  audience: "Founders and owners of SaaS and software companies",
+  serviceType: "SaaS sell-side M&A advisory",
+};

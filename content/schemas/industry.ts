@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+const industryId = z.enum(["dental", "saas", "manufacturing", "hvac", "commercialCleaning", "crossBorder"]);
+
+/** The value as printed, the noun it counts, and the rest of the sentence: 210+ / buyers / for practices and groups. */
+const metric = z.strictObject({
+  value: z.string().min(1).max(8),
+  unit: z.string().min(2).max(20),
+  label: z.string().min(5).max(60),
+});
+
+const question = z.strictObject({
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "words joined by hyphens"),
+  question: z.string().min(15).max(90).endsWith("?"),
+  answer: z.string().min(80).max(420),
+});
+
+/** One trade: what its page opens with, what its card says elsewhere, and what search engines are told. */
+export const industrySchema = z
+  .strictObject({
+    id: industryId,
+    plate: z.enum(["dental", "saas", "machining", "hvac", "cleaning", "crossborder"]),
+    title: z.string().min(20).max(70),
+    lead: z.string().min(120).max(300),
+    metrics: z.tuple([metric, metric, metric]),
+    actions: z.strictObject({ primary: z.string().min(5).max(32), secondary: z.string().min(5).max(36) }),
+    card: z.strictObject({
+      figure: metric.pick({ value: true, unit: true }),
+      tagline: z.string().min(20).max(90),
+      highlights: z.array(z.string().min(5).max(60)).min(2).max(4),
+    }),
+    related: z.array(industryId).length(3),
+    faq: z.array(question).length(4),
+    areaServed: z.array(z.string().min(2)).min(1),
+    audience: z.string().min(10).max(80),
+    serviceType: z.string().min(10).max(60),
+  })
+  .refine(({ id, related }) => new Set([id, ...related]).size === 4, {
+    path: ["related"],
+    message: "three different trades, none of them its own",
+  })
+  .readonly();
+
+export type Industry = z.infer<typeof industrySchema>;
