@@ -1,0 +1,42 @@
+import { closeness } from "./match.ts";
+import { queryWords, wordsOf } from "./words.ts";
+
+/** Text in pieces; the matched ones are marked on the screen. */
+export type Piece = { readonly text: string; readonly matched: boolean };
+
+const longestExcerpt = 190;
+/** How much of what stands before the first match is shown with it. */
+const runUp = 60;
+
+/** The part of a text that answers the query, cut at words, with the answering words set apart. */
+export function excerptOf(text: string, query: string): readonly Piece[] {
+  const wanted = queryWords(query);
+  const words = wordsOf(text);
+  const matches = words.filter(({ word }) => wanted.some((one) => closeness(one, word) > 0));
+  const { from, to } = windowAround(matches[0]?.at ?? 0, text, words);
+
+  const pieces: Piece[] = [];
+  let at = from;
+  const add = (end: number, matched: boolean) => {
+    if (end > at) pieces.push({ text: text.slice(at, end), matched });
+    at = Math.max(at, end);
+  };
+  if (from > 0) pieces.push({ text: "… ", matched: false });
+  for (const match of matches) {
+    if (match.at < from || match.at + match.length > to) continue;
+    add(match.at, false);
+    add(match.at + match.length, true);
+  }
+  add(to, false);
+  if (to < text.length) pieces.push({ text: " …", matched: false });
+  return pieces;
+}
+
+function windowAround(first: number, text: string, words: readonly { at: number; length: number }[]) {
+  if (text.length <= longestExcerpt) return { from: 0, to: text.length };
+  const from = first <= runUp ? 0 : (words.find(({ at }) => at >= first - runUp)?.at ?? 0);
+  const limit = from + longestExcerpt;
+  if (limit >= text.length) return { from, to: text.length };
+  const last = words.findLast(({ at, length }) => at + length <= limit);
+  return { from, to: last ? last.at + last.length : limit };
+}

@@ -1,0 +1,31 @@
+import { singular } from "./words.ts";
+
+/** How well a word of a text answers a word of the query; 0 means not at all. */
+export type Closeness = 0 | 1 | 2 | 3;
+
+const shortestPrefix = 3;
+/** Shorter words are too close to each other for a slip of one letter to be told from another word. */
+const shortestTypo = 5;
+
+/** `wanted` is a word as `queryWords` gives it, `found` a word as `wordsOf` gives it. */
+export function closeness(wanted: string, found: string): Closeness {
+  const form = singular(found);
+  if (form === wanted) return 3;
+  if (wanted.length >= shortestPrefix && found.startsWith(wanted)) return 2;
+  if (wanted.length >= shortestTypo && form.length >= shortestTypo && differsByOne(wanted, form)) return 1;
+  return 0;
+}
+
+/** One letter added, left out, replaced, or two neighbours swapped. */
+export function differsByOne(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  const restOfA = a.slice(start);
+  const restOfB = b.slice(start);
+  if (restOfA.length > restOfB.length) return restOfA.slice(1) === restOfB;
+  if (restOfB.length > restOfA.length) return restOfB.slice(1) === restOfA;
+  if (restOfA.slice(1) === restOfB.slice(1)) return true;
+  const swapped = `${restOfA[1] ?? ""}${restOfA[0] ?? ""}${restOfA.slice(2)}`;
+  return swapped === restOfB;
+}

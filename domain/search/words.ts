@@ -1,0 +1,52 @@
+/** Longer searches are cut here; nobody types more by hand. */
+export const maxQueryLength = 100;
+const maxQueryWords = 8;
+
+/** Words that say nothing about what is searched for. They count only when there is nothing else. */
+const fillers = new Set(
+  "a am an and are as at be by can do does for from how i if in is it its me my of on or our so that the this to was we what when where which who will with you your".split(
+    " ",
+  ),
+);
+
+const word = /[\p{L}\p{N}]+(?:['’&.-][\p{L}\p{N}]+)*/gu;
+
+/** Words of a text with their places, so that matches can be marked where they stand. */
+export function wordsOf(
+  text: string,
+): readonly { readonly word: string; readonly at: number; readonly length: number }[] {
+  return [...text.matchAll(word)].map((match) => ({
+    word: plain(match[0]),
+    at: match.index,
+    length: match[0].length,
+  }));
+}
+
+/** Lower case, without accents and apostrophes. */
+function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase();
+}
+
+/** One form for singular and plural: companies, company; practices, practice; buyers, buyer. */
+export function singular(form: string): string {
+  if (form.length > 4 && form.endsWith("ies")) return `${form.slice(0, -3)}y`;
+  if (form.length > 4 && /(?:ss|x|ch|sh)es$/.test(form)) return form.slice(0, -2);
+  if (form.length > 3 && form.endsWith("s") && !/(?:ss|us|is)$/.test(form)) return form.slice(0, -1);
+  return form;
+}
+
+/** What the visitor typed, as it is echoed and searched: one line, bounded. */
+export function tidyQuery(typed: string): string {
+  const oneLine = typed.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+  return Array.from(oneLine).slice(0, maxQueryLength).join("").trim();
+}
+
+/** The words that count in a query, each once. */
+export function queryWords(query: string): readonly string[] {
+  const all = [...new Set(wordsOf(query).map((found) => singular(found.word)))];
+  const telling = all.filter((candidate) => !fillers.has(candidate));
+  return (telling.length > 0 ? telling : all).slice(0, maxQueryWords);
+}
