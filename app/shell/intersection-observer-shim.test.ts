@@ -1,0 +1,12 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from "vitest";
+import "./intersection-observer-shim.ts";
+
+test("everything counts as visible, once, after the caller is done", async () => {
+  const report = vi.fn();
+  const observer = new IntersectionObserver(report);
+  observer.observe(document.body);
+  expect(report).not.toHaveBeenCalled();
+  await Promise.resolve();
+  expect(report).toHaveBeenCalledWith([expect.objectContaining({ target: document.body, isIntersecting: true })], observer);
+});

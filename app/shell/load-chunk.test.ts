@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ChunkLoadError, chunkTimeoutMs, loadChunk } from "./load-chunk.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("the time-out is the specification's", () => expect(chunkTimeoutMs).toBe(120_000));
+
+test("hands on what arrives, and leaves no timer behind", async () => {
+  await expect(loadChunk("/assets/a.js", async () => "module")).resolves.toBe("module");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a script that is gone says so, with its address", async () => {
+  const gone = loadChunk("/assets/a.js", () => Promise.reject(new TypeError("failed to fetch")));
+  await expect(gone).rejects.toMatchObject({
+    name: "ChunkLoadError",
+    type: "missing",
+    address: "/assets/a.js",
+    message: "Loading chunk failed (missing: /assets/a.js)",
+  });
+});
+
+test("a script that does not arrive in time says so", async () => {
+  const slow = loadChunk("/assets/a.js", () => new Promise<never>(() => {}));
+  const outcome = slow.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await outcome).toEqual(new ChunkLoadError("timeout", "/assets/a.js"));
+});
