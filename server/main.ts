@@ -23,7 +23,8 @@ async function main(): Promise<void> {
 
   server.listen(env.port, env.host, () => {
     const lines = [
-      `AMIVA+ is on ${env.siteUrl}`,
+      `AMIVA+ is on http://localhost:${env.port}`,
+      ...(isLocal(env.siteUrl) ? [] : [`  public as ${env.siteUrl}`]),
       `  store     embedded, in ${env.dataDir}`,
       ...configured(env).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
     ];
@@ -42,6 +43,10 @@ async function main(): Promise<void> {
   };
   process.once("SIGTERM", shutDown);
   process.once("SIGINT", shutDown);
+}
+
+function isLocal(url: string): boolean {
+  return new URL(url).hostname === "localhost";
 }
 
 function stop(line: string): never {

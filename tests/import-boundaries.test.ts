@@ -48,7 +48,10 @@ const place = (number: number, file: string) => join(`case-${number}`, file);
 beforeAll(() => {
   const settings = JSON.parse(readFileSync("biome.json", "utf8"));
   const lines = [
-    ...[...forbidden, ...allowed].map(([file, imported]) => [file, `import { x } from "${imported}";\nconsole.log(x);\n`]),
+    ...[...forbidden, ...allowed].map(([file, imported]) => [
+      file,
+      `import { x } from "${imported}";\nconsole.log(x);\n`,
+    ]),
     ...readsEnvironment.map((file) => [file, "console.log(process.env.PORT);\n"]),
   ];
   for (const [index, [file = "", code = ""]] of lines.entries()) {
@@ -58,8 +61,12 @@ beforeAll(() => {
     const { $schema: _schema, vcs: _vcs, ...own } = settings;
     writeFileSync(join(folder, "biome.json"), JSON.stringify(own));
     copyFileSync("package.json", join(folder, "package.json"));
-    const run = spawnSync(resolve("node_modules/.bin/biome"), ["lint", "--reporter=json", "."], { cwd: folder, encoding: "utf8" });
-    for (const { category } of report.parse(JSON.parse(run.stdout)).diagnostics) found.add(`${place(index, file)} ${category}`);
+    const run = spawnSync(resolve("node_modules/.bin/biome"), ["lint", "--reporter=json", "."], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    for (const { category } of report.parse(JSON.parse(run.stdout)).diagnostics)
+      found.add(`${place(index, file)} ${category}`);
   }
 }, 60_000);
 

@@ -6,7 +6,9 @@ import { structuredDataSchema } from "#tests/support/structured-data.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const publicPages = pages.filter((page) => !page.path.includes(":"));
-const publicAddresses = publicPages.flatMap((page) => [page.path, ...(page.alsoAt ?? [])].map((path) => ({ path, page })));
+const publicAddresses = publicPages.flatMap((page) =>
+  [page.path, ...(page.alsoAt ?? [])].map((path) => ({ path, page })),
+);
 const widths = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -26,7 +28,10 @@ for (const { path, page: entry } of publicAddresses) {
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `http://localhost:8888${entry.path}`);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", entry.description);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", entry.noindex ? "noindex, nofollow" : "index, follow");
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+        "content",
+        entry.noindex ? "noindex, nofollow" : "index, follow",
+      );
       await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(site.alternateLanguages.length + 1);
       const blocks = await structuredData(page);
       expect(blocks.length).toBeGreaterThan(0);
@@ -51,14 +56,19 @@ for (const { path, page: entry } of publicAddresses) {
         const { violations } = await new AxeBuilder({ page })
           .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
           .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+        ).toEqual([]);
       });
     }
 
     test("does not scroll sideways at 320 px", async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
-      const [scroll, client] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+      const [scroll, client] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
       expect(scroll).toBeLessThanOrEqual(client ?? 0);
     });
   });
@@ -110,7 +120,10 @@ test("an unknown endpoint answers 404 as JSON", async ({ request }) => {
 });
 
 for (const id of ["valuationResult", "report", "valuationUpgrade"] as const) {
-  test(`${pageById(id).path} with an unknown id answers 404 and is kept out of caches and search`, async ({ page, consoleMessages }) => {
+  test(`${pageById(id).path} with an unknown id answers 404 and is kept out of caches and search`, async ({
+    page,
+    consoleMessages,
+  }) => {
     const response = await page.goto(pageById(id).path.replace(":valuationId", "0b8e2f6c-3a4d-4c1e-9f57-2d6a7b8c9e01"));
     expect(response?.status()).toBe(404);
     expect(response?.headers()["cache-control"]).toContain("no-store");
@@ -126,8 +139,15 @@ for (const id of ["valuationResult", "report", "valuationUpgrade"] as const) {
 
 test("the sitemap lists exactly the pages that want to be found", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
-  const listed = [...xml.matchAll(/<loc>http:\/\/localhost:8888(?<path>[^<]*)<\/loc>/g)].map(({ groups }) => groups?.["path"] || "/");
-  expect(listed.toSorted()).toEqual(pages.filter(({ sitemap }) => sitemap).map(({ path }) => path).toSorted());
+  const listed = [...xml.matchAll(/<loc>http:\/\/localhost:8888(?<path>[^<]*)<\/loc>/g)].map(
+    ({ groups }) => groups?.["path"] || "/",
+  );
+  expect(listed.toSorted()).toEqual(
+    pages
+      .filter(({ sitemap }) => sitemap)
+      .map(({ path }) => path)
+      .toSorted(),
+  );
 });
 
 test("robots, manifest and icons answer", async ({ request }) => {

@@ -1,0 +1,51 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { startScript } from "#tests/support/site-process.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { freePort } from "#tooling/run/free-port.ts";
+
+/** Vite prepares packages on the first request and says so in the console. */
+const chatter = /\[vite\]|React DevTools/;
+
+test("development serves pages on one port, functions on another, and the component sheet", async ({
+  page,
+  request,
+  consoleMessages,
+}) => {
+  test.setTimeout(90_000);
+  const [pagePort, functionPort] = [await freePort(), await freePort()];
+  const site = startScript("scripts/dev.ts", {
+    DEV_PORT: String(pagePort),
+    PORT: String(functionPort),
+    LOG_LEVEL: "warn",
+  });
+  try {
+    await site.says("Functions");
+    const health = await request.get(`http://localhost:${functionPort}/api/health`);
+    expect(health.headers()["access-control-allow-origin"]).toBe(`http://localhost:${pagePort}`);
+
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(`http://localhost:${pagePort}/__components`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ledger components");
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+      ).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    expect(consoleMessages.splice(0).filter((message) => !chatter.test(message))).toEqual([]);
+  } finally {
+    await site.stop();
+  }
+});
+
+test("the component sheet is not part of the product", async ({ request }) => {
+  expect((await request.get("/__components")).status()).toBe(404);
+});

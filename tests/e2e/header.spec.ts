@@ -1,0 +1,155 @@
+import { site } from "#content/site.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+const nav = (page: import("@playwright/test").Page) => page.getByRole("navigation", { name: "Main" });
+
+test.describe("the header on a wide screen", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/contact");
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  });
+
+  test("is more opaque past 20 px of scroll", async ({ page }) => {
+    const header = page.getByRole("banner");
+    const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const atTop = await ground();
+    await page.evaluate(() => window.scrollTo(0, 20));
+    await page.clock.runFor(500);
+    expect(await ground()).toBe(atTop);
+    await page.evaluate(() => window.scrollTo(0, 21));
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return ground();
+      })
+      .not.toBe(atTop);
+  });
+
+  test("opens a menu on hover and closes it 180 ms after the pointer leaves", async ({ page }) => {
+    const menuLink = page.getByRole("link", { name: /How We Value Businesses/ });
+    await nav(page).getByRole("link", { name: "Services", exact: true }).hover();
+    await expect(menuLink).toBeVisible();
+    await page.mouse.move(700, 800);
+    await page.clock.runFor(170);
+    await expect(menuLink).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(menuLink).toBeHidden();
+  });
+
+  test("opens on focus, closes on Escape with focus on the toggle, and stays closed", async ({ page }) => {
+    const toggle = nav(page).getByRole("button", { name: /Industries/ });
+    await toggle.focus();
+    const allIndustries = page.getByRole("link", { name: "View all industries" }).first();
+    await expect(allIndustries).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.clock.runFor(500);
+    await expect(allIndustries).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("opens on click and closes on a click outside and on a choice", async ({ page }) => {
+    const toggle = nav(page).getByRole("button", { name: /About/ });
+    const team = nav(page).getByRole("link", { name: "Our Team" });
+    await toggle.click();
+    await expect(team).toBeVisible();
+    await page.mouse.click(700, 800);
+    await page.clock.runFor(500);
+    await expect(team).toBeHidden();
+    await toggle.click();
+    await team.click();
+    await expect(page).toHaveURL("/about/team");
+    await page.mouse.move(700, 800);
+    await page.clock.runFor(500);
+    await expect(team).toBeHidden();
+  });
+
+  test("can be walked with the keyboard alone, from the skip link to an industry", async ({ page }) => {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    const target = nav(page).getByRole("link", { name: /HVAC/ });
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press("Tab");
+      if (await target.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(target).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/hvac-home-services-mna-advisor");
+  });
+});
+
+test("six industries stand in two columns", async ({ page }) => {
+  await page.goto("/contact");
+  await nav(page).getByRole("link", { name: "Industries", exact: true }).hover();
+  const links = nav(page).locator('a[href*="-mna"]');
+  await expect(links).toHaveCount(6);
+  const lefts = await links.evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().left)),
+  );
+  expect(new Set(lefts).size).toBe(2);
+});
+
+for (const [path, item] of [
+  ["/process", "Process"],
+  ["/about/process", "Process"],
+  ["/about/success-stories", "Success"],
+  ["/valuation", "Services"],
+  ["/services/business-valuation", "Services"],
+  ["/services/buyer-sourcing", "Services"],
+  ["/about", "About"],
+  ["/about/team", "About"],
+  ["/about/faq", "About"],
+] as const) {
+  test(`${path} highlights ${item}`, async ({ page }) => {
+    await page.goto(path);
+    const current = nav(page).locator("[aria-current]:visible");
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveText(item);
+  });
+}
+
+test("signing in leaves the site open", async ({ page }) => {
+  await page.goto("/contact");
+  const signIn = page.getByRole("banner").getByRole("link", { name: /Sign In/ });
+  await expect(signIn).toHaveAttribute("href", site.platformUrl);
+  await expect(signIn).toHaveAttribute("target", "_blank");
+  await expect(signIn).toHaveAttribute("rel", /noopener/);
+});
+
+test.describe("the menu on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/contact");
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  });
+
+  test("opens over a dimmed page that does not scroll, and collapses its panels when it closes", async ({ page }) => {
+    const toggle = page.getByRole("button", { name: /menu/i });
+    await toggle.click();
+    const services = page.locator("details", { hasText: "Services" }).first();
+    await services.locator("summary").click();
+    await expect(page.getByRole("link", { name: "How We Value Businesses" })).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press("Escape");
+    await expect(services).toBeHidden();
+    await toggle.click();
+    await expect(services).toBeVisible();
+    await expect(services).not.toHaveAttribute("open");
+  });
+
+  test("closes on its backdrop and on a choice", async ({ page }) => {
+    const toggle = page.getByRole("button", { name: /menu/i });
+    const process = page.getByRole("link", { name: "Process", exact: true }).first();
+    await toggle.click();
+    await expect(process).toBeVisible();
+    await page.mouse.click(195, 835);
+    await expect(process).toBeHidden();
+    await toggle.click();
+    await process.click();
+    await expect(page).toHaveURL("/process");
+    await expect(process).toBeHidden();
+  });
+});

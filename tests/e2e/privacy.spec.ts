@@ -1,0 +1,100 @@
+import { expect, test } from "#tests/support/test.ts";
+
+const states = [
+  "California",
+  "Colorado",
+  "Connecticut",
+  "Delaware",
+  "Florida",
+  "Indiana",
+  "Iowa",
+  "Kentucky",
+  "Montana",
+  "New Hampshire",
+  "New Jersey",
+  "Oregon",
+  "Tennessee",
+  "Texas",
+  "Utah",
+  "Virginia",
+];
+
+test.describe("from the footer", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/contact");
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    await page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" }).click();
+    await expect(page.getByRole("dialog", { name: "Privacy Policy" })).toBeVisible();
+  });
+
+  test("opens over the page and says what it must", async ({ page }) => {
+    const dialog = page.getByRole("dialog");
+    await expect(page).toHaveURL("/contact");
+    await expect(dialog).toContainText("September 9, 2024");
+    await expect(dialog).toContainText("18");
+    for (const state of states) await expect(dialog).toContainText(state);
+  });
+
+  test("goes back to its own top", async ({ page }) => {
+    const dialog = page.getByRole("dialog");
+    const scroller = dialog.locator("*").filter({ has: page.getByText("California") });
+    await dialog.getByText("Virginia").last().scrollIntoViewIfNeeded();
+    const scrolled = () =>
+      dialog.evaluate((element) =>
+        Math.max(element.scrollTop, ...[...element.querySelectorAll("*")].map((inner) => inner.scrollTop)),
+      );
+    expect(await scrolled()).toBeGreaterThan(0);
+    await dialog.getByRole("button", { name: "Back to top" }).click();
+    await expect.poll(scrolled).toBe(0);
+    expect(await scroller.count()).toBeGreaterThan(0);
+  });
+
+  for (const [way, close] of [
+    ["Escape", (page) => page.keyboard.press("Escape")],
+    ["the backdrop", (page) => page.mouse.click(5, 450)],
+    ["Close", (page) => page.getByRole("dialog").getByText("Close", { exact: true }).click()],
+  ] as const satisfies readonly (readonly [string, (page: import("@playwright/test").Page) => Promise<void>])[]) {
+    test(`closes by ${way}, stays on the page and gives the focus back`, async ({ page }) => {
+      await close(page);
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(page).toHaveURL("/contact");
+      await expect(page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" })).toBeFocused();
+    });
+  }
+});
+
+test("on its own route it opens by itself, and closing goes home", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  await expect(page.getByRole("dialog", { name: "Privacy Policy" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await page.waitForFunction(() => document.querySelector("dialog:modal"));
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the footer's button leads to the notice, which can be read and left", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" }).click();
+    await expect(page).toHaveURL(/\/privacy-policy\??$/);
+    for (const state of states) await expect(page.getByRole("dialog")).toContainText(state);
+    await page.getByRole("link", { name: "Close" }).first().click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("the navigation's labels are links", async ({ page }) => {
+    await page.goto("/about");
+    for (const [name, path] of [
+      ["Process", "/process"],
+      ["Industries", "/industries"],
+      ["Services", "/valuation"],
+    ] as const) {
+      await expect(
+        page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }),
+      ).toHaveAttribute("href", path);
+    }
+  });
+});

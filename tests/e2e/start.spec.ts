@@ -1,0 +1,33 @@
+import { statSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { startScript } from "#tests/support/site-process.ts";
+import { freePort } from "#tooling/run/free-port.ts";
+
+const siteUrl = "http://localhost:8888";
+
+test("a start without changes serves at once, says what is configured, and ends cleanly", async ({ request }) => {
+  const built = statSync("build/fingerprint").mtimeMs;
+  const port = String(await freePort());
+  const site = startScript("scripts/start.ts", { PORT: port, SITE_URL: siteUrl, LOG_LEVEL: "warn" });
+  await site.says("mail ");
+  expect(site.output()).not.toContain("Building");
+  expect(statSync("build/fingerprint").mtimeMs).toBe(built);
+  expect(site.output()).toContain(`AMIVA+ is on http://localhost:${port}`);
+  for (const part of ["store", "analysis", "crm", "payments", "mail"])
+    expect(site.output()).toMatch(new RegExp(`^ {2}${part} +\\S`, "m"));
+  expect((await request.get(`http://localhost:${port}/`)).status()).toBe(200);
+  expect(await site.stop()).toBe(0);
+});
+
+test("a bad setting stops the start with one line", async () => {
+  const site = startScript("scripts/start.ts", { PORT: "http", SITE_URL: siteUrl });
+  expect(await site.exit).toBe(1);
+  expect(site.output()).toBe('PORT must be a port from 1 to 65535, but it is "http".\n');
+});
+
+test("a port in use stops the start with one line", async ({ baseURL }) => {
+  const port = new URL(baseURL ?? "").port;
+  const site = startScript("scripts/start.ts", { PORT: port, SITE_URL: siteUrl });
+  expect(await site.exit).toBe(1);
+  expect(site.output()).toContain(`port ${port} is in use; set PORT to another`);
+});
