@@ -1,0 +1,65 @@
+import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
+import { classNames } from "./class-names.ts";
+import { FieldError } from "./field-error.tsx";
+
+type Wiring = {
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+};
+
+const FieldContext = createContext<Wiring | null>(null);
+
+export type FieldProps = {
+  readonly label: ReactNode;
+  /** One line below the control; gives way to the error. */
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  /** Says so beside the label. Required is the rule and goes without saying. */
+  readonly optional?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** A label, its control and what is said about it, tied together for assistive technology. */
+export function Field({ label, hint, error, optional = false, className, children }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const wiring: Wiring = { id, describedBy: error || hint ? noteId : undefined, invalid: Boolean(error) };
+  return (
+    <div className={classNames("fld", className)}>
+      <label className="fld__l" htmlFor={id}>
+        {label}
+        {optional && <span className="fld__o">optional</span>}
+      </label>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {error ? (
+        <FieldError id={noteId}>{error}</FieldError>
+      ) : (
+        hint && (
+          <span className="fld__h" id={noteId}>
+            {hint}
+          </span>
+        )
+      )}
+    </div>
+  );
+}
+
+/** What the surrounding field knows about its control; nothing when it stands alone under its own aria-label. */
+function useWiring() {
+  const wiring = use(FieldContext);
+  return {
+    id: wiring?.id,
+    "aria-describedby": wiring?.describedBy,
+    "aria-invalid": wiring?.invalid || undefined,
+  };
+}
+
+export function TextInput({ className, type = "text", ...rest }: ComponentProps<"input">) {
+  return <input {...useWiring()} {...rest} type={type} className={classNames("inp", className)} />;
+}
+
+export function TextArea({ className, rows = 5, ...rest }: ComponentProps<"textarea">) {
+  return <textarea {...useWiring()} {...rest} rows={rows} className={classNames("inp", className)} />;
+}

@@ -1,0 +1,82 @@
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+import { FieldError } from "./field-error.tsx";
+
+export type SliderProps = Pick<ComponentProps<"input">, "name" | "disabled" | "onBlur"> & {
+  readonly label: ReactNode;
+  /** Beside the label, such as a badge that names the bracket. */
+  readonly note?: ReactNode;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly onValueChange: (value: number) => void;
+  /** How a value is written and spoken: "$1.5M", "60%". */
+  readonly format: (value: number) => string;
+  /** What stands under the two ends of the ruler; the written limits unless told otherwise. */
+  readonly ends?: readonly [string, string];
+  /** Divisions of the ruler. */
+  readonly ticks?: number;
+  readonly error?: ReactNode;
+  readonly className?: string;
+  readonly inputClassName?: string;
+};
+
+export function Slider({
+  label,
+  note,
+  value,
+  min,
+  max,
+  step,
+  onValueChange,
+  format,
+  ends = [format(min), format(max)],
+  ticks = 20,
+  error,
+  className,
+  inputClassName,
+  ...input
+}: SliderProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const share = ((value - min) / (max - min)) * 100;
+  return (
+    <div className={classNames("sld", className)} style={{ "--n": ticks } as CSSProperties}>
+      <div className="sld__h">
+        <span className="sld__l">
+          <label className="fld__l" htmlFor={id}>
+            {label}
+          </label>
+          {note}
+        </span>
+        {/* The slider speaks its own value; a live region here would say it twice. */}
+        <span className="figure" aria-hidden="true">
+          {format(value)}
+        </span>
+      </div>
+      <div className="sld__r">
+        <span className="sld__t" aria-hidden="true" />
+        <input
+          {...input}
+          id={id}
+          className={inputClassName}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={format(value)}
+          style={{ "--v": `${share}%` } as CSSProperties}
+          onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+          {...(error && { "aria-invalid": true, "aria-describedby": errorId })}
+        />
+        <span className="sld__e tick" aria-hidden="true">
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </span>
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
