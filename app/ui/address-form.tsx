@@ -2,10 +2,14 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from "
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
 type InputProps = ComponentProps<"input">;
 
-export type AddressFormProps = Pick<InputProps, "value" | "defaultValue" | "onChange" | "onBlur" | "placeholder"> & {
+export type AddressFormProps = Pick<
+  InputProps,
+  "ref" | "value" | "defaultValue" | "onChange" | "onBlur" | "placeholder"
+> & {
   /** Where the browser sends the address by itself when no script has taken over. */
   readonly action: string;
   readonly onSubmit?: ComponentProps<"form">["onSubmit"];
@@ -37,6 +41,8 @@ export function AddressForm({
 }: AddressFormProps) {
   const id = useId();
   const errorId = `${id}-error`;
+  // Until a script can enable the button again, being disabled is only said and drawn: the browser may still send.
+  const hydrated = useHydrated();
 
   // A disabled button also blocks Enter in the field; whether the address will do is for onSubmit to say.
   function submitOnEnter(event: KeyboardEvent<HTMLInputElement>) {
@@ -64,7 +70,7 @@ export function AddressForm({
           onKeyDown={submitOnEnter}
           {...(error && { "aria-invalid": true, "aria-describedby": errorId })}
         />
-        <Button type="submit" disabled={disabled} busy={busy}>
+        <Button type="submit" disabled={disabled && hydrated} aria-disabled={disabled || undefined} busy={busy}>
           {button}
         </Button>
       </div>
