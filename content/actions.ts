@@ -1,0 +1,34 @@
+import { type PageId, pathOf } from "./registry.ts";
+import type { SiteSettings } from "./schemas/site.ts";
+import { site } from "./site.ts";
+
+/** A button's words and where it leads: a page of the site, the firm's calendar, its telephone or its mailbox. */
+export type Action = {
+  readonly label: string;
+  readonly target: PageId | "scheduling" | "telephone" | "email";
+};
+
+export type ResolvedAction = { readonly label: string; readonly to: string };
+
+type Contacts = Pick<SiteSettings, "schedulingUrl" | "phone" | "email">;
+
+/** Nothing when the firm has no scheduling link: such a button is not shown at all. */
+export function resolveAction({ label, target }: Action, contacts: Contacts = site): ResolvedAction | undefined {
+  switch (target) {
+    case "scheduling":
+      return contacts.schedulingUrl ? { label, to: contacts.schedulingUrl } : undefined;
+    case "telephone":
+      return { label, to: `tel:${contacts.phone.link}` };
+    case "email":
+      return { label, to: `mailto:${contacts.email}` };
+    default:
+      return { label, to: pathOf(target) };
+  }
+}
+
+export const resolveActions = (actions: readonly Action[], contacts: Contacts = site): readonly ResolvedAction[] =>
+  actions.flatMap((action) => resolveAction(action, contacts) ?? []);
+
+export const callAction: Action = { label: `Call ${site.phone.display}`, target: "telephone" };
+export const bookAction: Action = { label: "Book a Call", target: "scheduling" };
+export const valuationAction: Action = { label: "Get Free Valuation", target: "valuation" };

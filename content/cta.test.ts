@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { callAction, resolveAction, resolveActions } from "./actions.ts";
+import { ctas } from "./cta.ts";
+import { pathOf } from "./registry.ts";
+import { site } from "./site.ts";
+
+const variants = Object.entries(ctas);
+
+describe("the call-to-action banner", () => {
+  it("has the eight variants of the specification", () => {
+    expect(Object.keys(ctas).sort()).toEqual(
+      ["about", "default", "faq", "platform", "process", "services", "stories", "valuation"].sort(),
+    );
+  });
+
+  it.each(variants)("%s: is complete and says something of its own", (_variant, cta) => {
+    expect(cta.badge.length).toBeGreaterThan(3);
+    expect(cta.description).toMatch(/\.$/);
+    expect(variants.filter(([, other]) => other.title === cta.title)).toHaveLength(1);
+    expect(cta.primary.target).not.toBe(cta.secondary.target);
+  });
+
+  it.each(variants)("%s: still leads on when the firm has no scheduling link", (_variant, cta) => {
+    const contacts = { ...site, schedulingUrl: "" };
+    expect(resolveActions([cta.primary, cta.secondary], contacts).length).toBeGreaterThan(0);
+  });
+
+  it("does not send a visitor of the valuation page back to it", () => {
+    expect([ctas.valuation.primary.target, ctas.valuation.secondary.target]).not.toContain("valuation");
+  });
+});
+
+describe("resolveAction", () => {
+  it("leads to a page, the calendar, the telephone or the mailbox", () => {
+    expect(resolveAction({ label: "Go", target: "process" })?.to).toBe(pathOf("process"));
+    expect(resolveAction({ label: "Book", target: "scheduling" })?.to).toBe(site.schedulingUrl);
+    expect(resolveAction(callAction)?.to).toBe(`tel:${site.phone.link}`);
+    expect(resolveAction({ label: "Write", target: "email" })?.to).toBe(`mailto:${site.email}`);
+  });
+
+  it("gives nothing to book with when there is no scheduling link", () => {
+    expect(resolveAction({ label: "Book", target: "scheduling" }, { ...site, schedulingUrl: "" })).toBeUndefined();
+  });
+});

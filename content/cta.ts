@@ -1,0 +1,74 @@
+import { type Action, bookAction, callAction, valuationAction } from "./actions.ts";
+
+export type Cta = {
+  readonly badge: string;
+  readonly title: string;
+  readonly description: string;
+  readonly primary: Action;
+  readonly secondary: Action;
+};
+
+export type CtaVariant = "about" | "services" | "valuation" | "process" | "stories" | "faq" | "platform" | "default";
+
+/** The banner that closes a page, one wording for each kind of page. */
+export const ctas: Readonly<Record<CtaVariant, Cta>> = {
+  about: {
+    badge: "No obligation",
+    title: "Two years early is a good time to call.",
+    description: "Fifteen minutes with a partner, on what to fix and what to leave.",
+    primary: bookAction,
+    secondary: valuationAction,
+  },
+  services: {
+    badge: "Success fee only",
+    title: "Start with the number. Decide the rest later.",
+    description:
+      "A preliminary range costs nothing and commits you to nothing. A partner can explain it in fifteen minutes.",
+    primary: valuationAction,
+    secondary: bookAction,
+  },
+  valuation: {
+    badge: "Free 15-minute call",
+    title: "Rather talk it through?",
+    description: "A partner takes the same three details by telephone and tells you what a buyer would make of them.",
+    primary: bookAction,
+    secondary: callAction,
+  },
+  process: {
+    badge: "Success fee only",
+    title: "Week one starts with a number.",
+    description: "Find out where bidding would open. No sign-up, no retainer, and nobody hears of it.",
+    primary: { label: "Get Your Business Valuation", target: "valuation" },
+    secondary: { label: "Schedule a Confidential Call", target: "scheduling" },
+  },
+  stories: {
+    badge: "Yours could be next",
+    title: "What would your notice say?",
+    description: "Start with a range. It takes about a minute, and nobody outside the firm sees it.",
+    primary: valuationAction,
+    secondary: { label: "See Our Process", target: "process" },
+  },
+  faq: {
+    badge: "Free, no sign-up",
+    title: "And the first question: what is it worth?",
+    description: "A range in about a minute, with the arithmetic behind it.",
+    primary: valuationAction,
+    secondary: bookAction,
+  },
+  platform: {
+    badge: "Client platform",
+    title: "See a live sale from the owner’s chair.",
+    description:
+      "Buyers, NDAs, letters of intent and every call, on one screen. A partner walks you through it in fifteen minutes.",
+    primary: bookAction,
+    secondary: valuationAction,
+  },
+  default: {
+    badge: "Free, no sign-up",
+    title: "What would a buyer pay today?",
+    description:
+      "Your website and three figures are enough for a preliminary range. It takes about a minute, and nobody outside the firm sees it.",
+    primary: valuationAction,
+    secondary: bookAction,
+  },
+};

@@ -1,0 +1,107 @@
+export type FaqItem = {
+  /** Stable: links and search results point at it. */
+  readonly id: string;
+  readonly question: string;
+  /** One string a paragraph. */
+  readonly answer: readonly string[];
+};
+
+export const faq: readonly FaqItem[] = [
+  {
+    id: "cost",
+    question: "What does it cost to work with you?",
+    answer: [
+      "A success fee, due at closing and at no other time. There is no retainer and no upfront fee, and the valuation on this site is free as well. If your company is not sold, you owe us nothing.",
+      "The fee is a share of the price, agreed in writing before we start. That puts our interest beside yours. We earn more only when you do, and nothing if we waste your time. Your own lawyer and accountant are paid by you, as with any advisor.",
+    ],
+  },
+  {
+    id: "timeline",
+    question: "How long does a sale take?",
+    answer: [
+      "Typically six months from the first call to closing. Traditional advisors take 12 to 18.",
+      "The work falls into four phases. In weeks 1 to 4 we prepare the figures, the memorandum and the buyer list. In weeks 5 to 8 we go to market. In weeks 9 to 12 you compare offers and sign one letter of intent. Weeks 13 to 24 are for diligence and closing.",
+      "Two things stretch the calendar: accounts that need repair, and a buyer who slows down. We look for the first before we start, and keep other bidders in view against the second.",
+    ],
+  },
+  {
+    id: "confidentiality",
+    question: "Will staff, customers or competitors find out?",
+    answer: [
+      "Not from us. Buyers first see a short description under a code name. They learn who you are only after they have signed an NDA. Before anyone is approached, you read the list of buyers and strike any name you like.",
+      "After that, documents are released in stages. Each copy is watermarked for one buyer, and your platform shows who opened what. Customer names and staff records come last, when you say so. How and when your own people hear of the sale is your decision. We plan that day with you.",
+    ],
+  },
+  {
+    id: "first-offer",
+    question: "How soon will I see an offer?",
+    answer: [
+      "The first letter of intent arrives 18 days after we go to market, on average. Preparation comes before that and takes about four weeks.",
+      "The first letter is rarely the one to sign. A single offer has no rival, and the buyer knows it. So we ask every buyer to answer by the same date. You see each letter on the day it arrives, with price, cash at closing and conditions in the same order. Then you compare them on one page, with a partner beside you.",
+    ],
+  },
+  {
+    id: "competition",
+    question: "How many buyers will compete?",
+    answer: [
+      "We keep a file of about 200,000 qualified buyers. Most of them are wrong for you, so we narrow it to those with a reason to buy and the money to do it. Of the buyers we then approach, 12 to 15 become interested parties. On average 3.5 make competing offers.",
+      "That last number matters most. One buyer negotiates against you. Several negotiate against each other, on price and also on cash, timing and the terms on which you leave. Sales run this way have brought valuations that were 35% higher.",
+    ],
+  },
+  {
+    id: "worth",
+    question: "What is my company worth?",
+    answer: [
+      "Buyers pay a multiple of profit. We start from adjusted EBITDA and set the multiple by size, by growth and by the share of revenue that recurs. Above $1M of EBITDA, companies typically sell for 4x to 8x. Owner-operated ones typically sell for 2.5x to 4.5x of seller’s discretionary earnings.",
+      "The free valuation on this site applies that arithmetic to your own figures and shows each step. It gives a preliminary range, not a promise. What a buyer finally pays also depends on your contracts, your customers and who else is bidding.",
+    ],
+  },
+  {
+    id: "size",
+    question: "Is my company too small, or too large?",
+    answer: [
+      "We work with private companies that have $5M to $150M in revenue, most often $5M to $50M. The trades we know best are technology, healthcare including dental, and service businesses. Precision machining and sales between the United States and Europe have pages of their own.",
+      "Outside that range we will say so on the first call, before either of us has spent a week on it. The valuation tool starts at $100,000 of annual profit. A smaller company can still find out where it stands and what would move the figure.",
+    ],
+  },
+  {
+    id: "partner",
+    question: "Who will I actually deal with?",
+    answer: [
+      "One partner. The person on your first call values the company, runs the meetings with buyers and sits beside you at closing. There is no handover to a junior team once you have signed.",
+      "Behind that partner stand people who research buyers, test the figures and keep your platform current. Support runs 24/7 while your sale is live. Every call, NDA and letter is on the platform the day it happens, so you never have to ask for news. The team page introduces all seven of us.",
+    ],
+  },
+  {
+    id: "after-the-sale",
+    question: "Do I have to leave after the sale?",
+    answer: [
+      "No. More often a buyer will ask you to stay for a while. How long is a term like any other, and we settle your wish before we speak to anyone. In dental, owners stay 18 to 36 months after closing. In precision machining and commercial cleaning, the handover takes 12 to 24 months.",
+      "You can also keep a share. Founders hold on to 10% to 30% as rollover equity: they sell most of the company now and own part of it beside the new owner. Some buyers insist on that. Others would rather pay you out. We set both kinds side by side.",
+    ],
+  },
+  {
+    id: "cash-at-closing",
+    question: "How much of the price is cash?",
+    answer: [
+      "Most of it, and the share differs by trade. In dental 82% is paid in cash at closing. In precision machining it is 75%, in commercial cleaning 72%, in software 70% and in HVAC 68%.",
+      "The rest comes later or in another form: shares in the combined company, a note, or a payment tied to results. A higher price with less cash can be the worse offer. So we compare letters of intent line by line. The comparison shows what you would hold on the morning after closing.",
+    ],
+  },
+  {
+    id: "what-can-go-wrong",
+    question: "What can go wrong?",
+    answer: [
+      "Diligence can find something that was not in the figures. A buyer can slow down and hope that you tire. A lender can withdraw. Each ends in the same request: a lower price, late in the process.",
+      "We prepare against that. Your figures are tested before a buyer sees them, so the surprises reach us first. The data room opens in stages. The runner-up stays in view until the money has moved. Our close rate is 95%. An owner whose sale does not close has lost time, but pays no fee.",
+    ],
+  },
+  {
+    id: "first-step",
+    question: "What do you need from me to begin?",
+    answer: [
+      "Very little. For a preliminary range we need your website address, last year’s pre-tax profit, the trend and the share of revenue that recurs. It takes about a minute, without sign-up, and nobody outside the firm sees it.",
+      "If you then want to talk, fifteen minutes with a partner is enough to say whether now is the time. Three years of accounts and your main contracts come later, once we have agreed in writing to work together. If a sale is two years away, call anyway. There is still time to mend what a buyer would mark down.",
+    ],
+  },
+];
