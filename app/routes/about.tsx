@@ -1,3 +1,12 @@
-export default function Screen() {
-  return <h1>about</h1>;
+import { AboutOpening } from "#app/sections/about-opening.tsx";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { ctas } from "#content/cta.ts";
+
+export default function About() {
+  return (
+    <>
+      <AboutOpening />
+      <CtaBanner cta={ctas.about} />
+    </>
+  );
 }

@@ -1,3 +1,12 @@
-export default function Screen() {
-  return <h1>process</h1>;
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { ProcessOpening } from "#app/sections/process-opening.tsx";
+import { ctas } from "#content/cta.ts";
+
+export default function Process() {
+  return (
+    <>
+      <ProcessOpening />
+      <CtaBanner cta={ctas.process} />
+    </>
+  );
 }

@@ -1,0 +1,71 @@
+import { useId } from "react";
+
+type Grid = {
+  readonly columns: number;
+  /** Distance between two marks. */
+  readonly pitch: number;
+  /** Half the length of a mark's arm. */
+  readonly arm: number;
+  /** The mark that is framed, counted from 0. */
+  readonly framed: { readonly column: number; readonly row: number };
+  readonly height: number;
+  /** Where the two rays from the framed mark meet the section below. */
+  readonly rays: readonly [number, number];
+};
+
+const marks = 200;
+const wide: Grid = {
+  columns: 40,
+  pitch: 30.4,
+  arm: 5.5,
+  framed: { column: 12, row: 3 },
+  height: 222,
+  rays: [-48, 690],
+};
+const narrow: Grid = { columns: 16, pitch: 21.25, arm: 4, framed: { column: 6, row: 10 }, height: 316, rays: [0, 340] };
+
+/** 200 marks for 200,000 buyers; one of them is framed and opens onto what follows. */
+export function BuyerField({ label }: { readonly label: string }) {
+  return (
+    <>
+      <Field grid={wide} label={label} className="f2" />
+      <Field grid={narrow} label={label} className="f2 f2--m" />
+    </>
+  );
+}
+
+function Field({
+  grid,
+  label,
+  className,
+}: {
+  readonly grid: Grid;
+  readonly label: string;
+  readonly className: string;
+}) {
+  const { columns, pitch, arm, framed, height, rays } = grid;
+  const pattern = useId();
+  const fullRows = Math.floor(marks / columns);
+  const rest = marks % columns;
+  const x = (framed.column + 0.5) * pitch;
+  const y = (framed.row + 0.5) * pitch;
+  const half = arm * 2;
+  return (
+    <svg className={className} viewBox={`0 0 ${columns * pitch} ${height}`} role="img" aria-label={label}>
+      <pattern id={pattern} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+        <path
+          className="p"
+          d={`M${pitch / 2 - arm} ${pitch / 2}h${arm * 2}M${pitch / 2} ${pitch / 2 - arm}v${arm * 2}`}
+        />
+      </pattern>
+      <rect width={columns * pitch} height={fullRows * pitch} fill={`url(#${pattern})`} />
+      {rest > 0 && <rect y={fullRows * pitch} width={rest * pitch} height={pitch} fill={`url(#${pattern})`} />}
+      <path
+        className="ray"
+        d={`M${x - half} ${y + half}L${rays[0]} ${height}M${x + half} ${y + half}L${rays[1]} ${height}`}
+      />
+      <rect className="bx" x={x - half} y={y - half} width={half * 2} height={half * 2} />
+      <path className="ph" d={`M${x - 6} ${y}h12M${x} ${y - 6}v12`} />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { Frame, Section } from "#app/ui/section.tsx";
+import type { Action } from "#content/actions.ts";
+import { ActionRow } from "./action-row.tsx";
+import { BuyerField } from "./buyer-field.tsx";
+import "./buyer-opening.css";
+
+type BuyerOpeningProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly actions: readonly Action[];
+  readonly stats: readonly { readonly value: string; readonly label: string }[];
+  readonly field: { readonly key: string; readonly spoken: string };
+};
+
+export function BuyerOpening({ title, lead, actions, stats, field }: BuyerOpeningProps) {
+  return (
+    <Section flush className="bo">
+      <Frame className="open">
+        <div className="bo__g">
+          <div>
+            <h1 className="display-1">{title}</h1>
+            <p className="lead">{lead}</p>
+            <ActionRow actions={actions} />
+          </div>
+          <dl>
+            {stats.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="figure">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <BuyerField label={field.spoken} />
+        <p className="bo__k tick">{field.key}</p>
+      </Frame>
+    </Section>
+  );
+}

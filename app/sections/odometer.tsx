@@ -1,0 +1,28 @@
+import type { CSSProperties } from "react";
+import "./odometer.css";
+
+export type OdometerProps = {
+  /** What stands before and after the digits keeps still: `$`, `M+`. */
+  readonly before?: string;
+  readonly digits: number;
+  readonly after?: string;
+};
+
+/** A counter with one window a digit. The markup holds the final figure; the drums that turn up to it are style only. */
+export function Odometer({ before = "", digits, after = "" }: OdometerProps) {
+  const places = [...String(digits)].map((digit, place) => ({ digit, place }));
+  return (
+    <>
+      <span className="sr">{`${before}${digits}${after}`}</span>
+      <span className="odo" aria-hidden="true">
+        {before && <i className="odo__s">{before}</i>}
+        {places.map(({ digit, place }) => (
+          <i key={place} className="odo__d" style={{ "--digit": digit, "--place": place } as CSSProperties}>
+            {digit}
+          </i>
+        ))}
+        {after && <i className="odo__s">{after}</i>}
+      </span>
+    </>
+  );
+}

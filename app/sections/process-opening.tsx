@@ -1,0 +1,19 @@
+import { Frame, Section } from "#app/ui/section.tsx";
+import { processPage } from "#content/pages/process.ts";
+import { ActionRow } from "./action-row.tsx";
+import { Headline } from "./headline.tsx";
+import "./process-opening.css";
+
+export function ProcessOpening() {
+  return (
+    <Section flush className="po">
+      <Frame className="open">
+        <div className="po__t">
+          <Headline className="display-1" lines={processPage.title} />
+          <p className="lead">{processPage.lead}</p>
+          <ActionRow actions={processPage.actions} />
+        </div>
+      </Frame>
+    </Section>
+  );
+}
