@@ -1,11 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { people } from "#content/people.ts";
 import { readEnv } from "#server/env.ts";
+import { portraits } from "#tooling/vite/portraits.ts";
 import { routeModuleLoader } from "#tooling/vite/route-module-loader.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), routeModuleLoader()],
+  plugins: [tailwindcss(), reactRouter(), routeModuleLoader(), portraits(people)],
   define: { __SITE_URL__: JSON.stringify(readEnv().siteUrl) },
   build: { assetsInlineLimit: 0, target: "es2023" },
   environments: {

@@ -1,8 +1,11 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { people } from "#content/people.ts";
+import { portraits } from "#tooling/vite/portraits.ts";
 
 /** No framework plugin here: units are tested as plain modules; whole pages are the end-to-end tests' matter. */
 export default defineConfig({
-  define: { __SITE_URL__: JSON.stringify("http://localhost:8888") },
+  plugins: [portraits(people)],
+  define: { __SITE_URL__: JSON.stringify("http://localhost:8888"), __SOCIAL_VERSION__: JSON.stringify("test") },
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     include: ["**/*.test.{ts,tsx}"],

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { plateNames } from "./plate.tsx";
+
+const here = new URL(".", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, here), "utf8");
+const files = readdirSync(new URL("plates/", here)).sort();
+
+/** The custom properties that a ground defines: the part of the stylesheet that opens with its selector. */
+function paintsOf(selector: ":root" | ".on-pine"): readonly string[] {
+  const rule = read("art.css").split(selector)[1]?.split("}")[0] ?? "";
+  return [...rule.matchAll(/--il-[\w-]+(?=:)/g)].map(String);
+}
+
+test("every plate file has a name and a description", () => {
+  expect(files).toEqual(plateNames.map((name) => `${name}.svg`).sort());
+});
+
+test("both grounds define the same paints", () => {
+  expect(paintsOf(":root").length).toBeGreaterThan(10);
+  expect(paintsOf(".on-pine")).toEqual(paintsOf(":root"));
+});
+
+describe.each(files)("%s", (file) => {
+  const svg = read(`plates/${file}`);
+
+  test("is one group on the common sheet", () => {
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 400 320">/);
+    expect(svg.match(/ id="/g)).toHaveLength(1);
+    expect(svg).toContain('<g id="plate"');
+  });
+
+  // A page's stylesheet does not reach into the file: only inherited custom properties do.
+  test("takes every color from the ground it lies on", () => {
+    const paints = [...svg.matchAll(/ (?:fill|stroke)="(?<paint>[^"]+)"/g)].map(
+      ({ groups }) => groups?.["paint"] ?? "",
+    );
+    const own = paints.filter((paint) => paint !== "none");
+    expect(own.length).toBeGreaterThan(5);
+    for (const paint of own)
+      expect(paintsOf(":root")).toContain(/^var\((--il-[\w-]+),#[0-9a-f]{6}\)$/.exec(paint)?.[1]);
+    expect(svg).not.toMatch(/ (class|style)="|<(style|script|image|text)\b/);
+  });
+
+  test("is drawn to a tenth and stays light", () => {
+    expect(svg).not.toMatch(/\d\.\d{2}/);
+    expect(brotliCompressSync(svg).length).toBeLessThan(9_000);
+  });
+});

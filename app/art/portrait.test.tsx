@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+
+import { portraits } from "virtual:portraits";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { Portrait, PortraitTile } from "./portrait.tsx";
+
+afterEach(cleanup);
+
+const hrefOf = (name: string) => screen.getByRole("img", { name }).querySelector("use")?.getAttribute("href");
+
+describe("a portrait", () => {
+  test("sets the initials as text over the person's own drawing", () => {
+    render(<Portrait name="Daniel Mercer" />);
+    expect(hrefOf("Engraved monogram of Daniel Mercer")).toMatch(/\/daniel-mercer\.svg\b.*#portrait$/);
+    expect(screen.getByText("DM")).toBeTruthy();
+  });
+
+  test("is one ring when small", () => {
+    render(<Portrait name="Daniel Mercer" size="small" />);
+    expect(hrefOf("Engraved monogram of Daniel Mercer")).toMatch(/\/ring-\d\d\.svg\b.*#portrait$/);
+  });
+
+  test("serves people outside the firm", () => {
+    render(<Portrait name="Ana de la Cruz" />);
+    expect(hrefOf("Engraved monogram of Ana de la Cruz")).toMatch(/\/ring-\d\d\.svg\b.*#portrait$/);
+    expect(screen.getByText("AC")).toBeTruthy();
+  });
+
+  test("prefers the initials it is given", () => {
+    render(<Portrait name="Managing director, consumer services fund" initials="KP" />);
+    expect(screen.getByText("KP")).toBeTruthy();
+  });
+});
+
+describe("a tile of the wall", () => {
+  test.each(Object.entries(portraits))("carries the family and the initials of %s", (name, { family, initials }) => {
+    const { container } = render(<PortraitTile name={name} />);
+    expect(container.querySelector(`.ros--${family}`)).not.toBeNull();
+    expect(screen.getByText(initials)).toBeTruthy();
+  });
+
+  test("says what is wrong when nobody drew the person", () => {
+    expect(() => render(<PortraitTile name="Nobody Known" />)).toThrow("content/people.ts");
+  });
+});

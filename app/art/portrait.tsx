@@ -1,0 +1,68 @@
+import { portraits, smallRings } from "virtual:portraits";
+import { Drawing } from "./drawing.tsx";
+import { pick, seedOf } from "./seed.ts";
+
+const viewBox = "-100 -100 200 200";
+
+interface PortraitProps {
+  name: string;
+  /** Below 120px only the small form stays clear. */
+  size?: "large" | "small";
+  /** For somebody who is not one of the firm's people. */
+  initials?: string;
+}
+
+/** The round monogram of a person: the rosette belongs to the name, the initials are text. */
+export function Portrait({ name, size = "large", initials }: PortraitProps) {
+  const person = portraits[name];
+  const small = size === "small" || !person;
+  const file = small ? pick(smallRings, seedOf(name)) : person.medallion;
+  return (
+    <Drawing
+      className={small ? "mono mono--s" : "mono"}
+      href={`${file}#portrait`}
+      viewBox={viewBox}
+      label={`Engraved monogram of ${name}`}
+    >
+      <text textAnchor="middle" y={small ? 25 : 14.5}>
+        {initials ?? person?.initials ?? initialsOf(name)}
+      </text>
+    </Drawing>
+  );
+}
+
+/** A square of the team wall. The composition, its ground and its crop go with the family that the name was dealt. */
+export function PortraitTile({ name }: { name: string }) {
+  const person = portraits[name];
+  if (!person) throw new Error(`No portrait is drawn for ${name}: is the name in content/people.ts?`);
+  const { tile, family, crop, letters, initials } = person;
+  return (
+    <div className={`ros ros--${family}`}>
+      <Drawing
+        className="ros__d"
+        href={`${tile}#portrait`}
+        viewBox={viewBox}
+        preserveAspectRatio={crop}
+        label={`Engraved monogram of ${name}`}
+      >
+        {letters && (
+          <text textAnchor="middle" y={letters.y} fontSize={letters.size}>
+            {initials}
+          </text>
+        )}
+      </Drawing>
+      {!letters && (
+        <span className="ros__i" aria-hidden="true">
+          {initials}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .filter((_, index, letters) => index === 0 || index === letters.length - 1)
+    .join("");
