@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import stylesheet from "./app.css?url";
+import { SiteShell } from "./shell/site-shell.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -24,9 +25,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <main id="main">
+    <SiteShell>
       <Outlet />
-    </main>
+    </SiteShell>
   );
 }
 

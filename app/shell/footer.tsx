@@ -1,0 +1,128 @@
+import type { FormEvent } from "react";
+import { Logo } from "#app/art/logo.tsx";
+import { ButtonLink, ButtonRow } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SmartLink } from "#app/ui/smart-link.tsx";
+import { footer, valuationAction } from "#content/navigation.ts";
+import { pathOf } from "#content/registry.ts";
+import { site } from "#content/site.ts";
+import { linksOf } from "./navigation.ts";
+import { SocialIcon } from "./social-icon.tsx";
+
+type FooterProps = {
+  readonly onPrivacy: () => void;
+  /** The visitor is about to ask for the notice. */
+  readonly onPrivacyIntent: () => void;
+};
+
+export function Footer({ onPrivacy, onPrivacyIntent }: FooterProps) {
+  return (
+    <footer className="ftr sec">
+      <div className="frame">
+        <div className="ftr__grid">
+          <Brand />
+          {footer.columns.map(({ title, entries }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul className="ftr__list">
+                {linksOf(entries).map(({ page, path, label }) => (
+                  <li key={page}>
+                    <SmartLink to={path}>{label}</SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <Contact />
+        </div>
+        <End onPrivacy={onPrivacy} onPrivacyIntent={onPrivacyIntent} />
+      </div>
+    </footer>
+  );
+}
+
+function Brand() {
+  return (
+    <div className="ftr__brand">
+      <Logo />
+      <p>{site.description}</p>
+      <ButtonRow>
+        <ButtonLink to={pathOf(valuationAction.page)}>{valuationAction.label}</ButtonLink>
+        {site.schedulingUrl && (
+          <ButtonLink to={site.schedulingUrl} variant="secondary">
+            {footer.bookCall}
+          </ButtonLink>
+        )}
+      </ButtonRow>
+      <ul className="soc">
+        {site.social.map(({ network, label, url }) => (
+          <li key={network}>
+            <SmartLink to={url} aria-label={label}>
+              <SocialIcon network={network} />
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Contact() {
+  const { street, city, state, zip, country } = site.address;
+  return (
+    <div className="ftr__contact">
+      <h2>{footer.contactTitle}</h2>
+      <ul className="ftr__list">
+        <li>
+          <span className="ftr__t">
+            <Icon name="clock" /> {footer.support}
+          </span>
+        </li>
+        <li>
+          <SmartLink to={`tel:${site.phone.link}`}>
+            <Icon name="phone" /> <span className="num">{site.phone.display}</span>
+          </SmartLink>
+        </li>
+        <li>
+          <SmartLink to={`mailto:${site.email}`}>
+            <Icon name="mail" /> <span>{site.email}</span>
+          </SmartLink>
+        </li>
+        <li>
+          <address className="ftr__t">
+            <Icon name="pin" />
+            <span>
+              {street}
+              <br />
+              {`${city}, ${state} ${zip}, ${country}`}
+            </span>
+          </address>
+        </li>
+        <li>
+          <SmartLink to={site.platformUrl}>
+            <Icon name="arrow-up-right" /> {footer.platform}
+          </SmartLink>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function End({ onPrivacy, onPrivacyIntent }: FooterProps) {
+  function open(event: FormEvent) {
+    event.preventDefault();
+    onPrivacy();
+  }
+  return (
+    <div className="ftr__end">
+      <p>{`© ${site.copyrightYear} ${site.brand}. ${footer.rights}`}</p>
+      {/* A form, so that the button leads to the notice's own page until scripts run. */}
+      <form action={pathOf("privacy")} onSubmit={open}>
+        <button type="submit" onPointerEnter={onPrivacyIntent} onFocus={onPrivacyIntent}>
+          {footer.privacy}
+        </button>
+      </form>
+      <SmartLink to={site.termsUrl}>{footer.terms}</SmartLink>
+    </div>
+  );
+}

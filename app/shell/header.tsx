@@ -1,0 +1,34 @@
+import { Logo } from "#app/art/logo.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { SmartLink } from "#app/ui/smart-link.tsx";
+import { mainNavigation, signInLabel, valuationAction } from "#content/navigation.ts";
+import { pathOf } from "#content/registry.ts";
+import { site } from "#content/site.ts";
+import { MainNav } from "./main-nav.tsx";
+import { navigationOf } from "./navigation.ts";
+import { SmallMenu } from "./small-menu.tsx";
+import { useScrolled } from "./use-scrolled.ts";
+
+const items = navigationOf(mainNavigation);
+
+export function Header({ onSmallMenuChange }: { readonly onSmallMenuChange: (open: boolean) => void }) {
+  const scrolled = useScrolled();
+  return (
+    <header className={classNames("hdr", scrolled && "is-scrolled")}>
+      <div className="hdr__in">
+        <SmartLink className="hdr__home" to={pathOf("home")} aria-label={`${site.brand} home`}>
+          <Logo />
+        </SmartLink>
+        <MainNav items={items} />
+        <div className="hdr__end">
+          <ButtonLink className="hdr__signin" to={site.platformUrl} variant="quiet" icon="arrow-up-right">
+            {signInLabel}
+          </ButtonLink>
+          <ButtonLink to={pathOf(valuationAction.page)}>{valuationAction.label}</ButtonLink>
+          <SmallMenu items={items} onOpenChange={onSmallMenuChange} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { SmartLink } from "#app/ui/smart-link.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { isShownAt, type NavigationLink, type NavigationMenuLinks } from "./navigation.ts";
+
+type MenuPanelProps = {
+  readonly id: string;
+  readonly menu: NavigationMenuLinks;
+  readonly pathname: string;
+  readonly onChoose: () => void;
+};
+
+export function MenuPanel({ id, menu, pathname, onChoose }: MenuPanelProps) {
+  const { columns, links, note, all } = menu;
+  const brief = links.every(({ line }) => line === undefined);
+  return (
+    <div id={id} className={classNames("menu", columns === 2 ? "menu--two" : "menu--one", brief && "menu--brief")}>
+      <ul className={columns === 2 ? "menu__grid" : undefined}>
+        {links.map((link) => (
+          <li key={link.page}>
+            <MenuEntry link={link} current={isShownAt(link.page, pathname)} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      {all && (
+        <div className="menu__foot">
+          <span className="tick">{note}</span>
+          <TextLink
+            to={all.path}
+            icon="arrow-right"
+            {...(isShownAt(all.page, pathname) && { "aria-current": "page" })}
+            onClick={onChoose}
+          >
+            {all.label}
+          </TextLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type MenuEntryProps = { readonly link: NavigationLink; readonly current: boolean; readonly onChoose: () => void };
+
+function MenuEntry({ link, current, onChoose }: MenuEntryProps) {
+  return (
+    <SmartLink className="menu__a" to={link.path} {...(current && { "aria-current": "page" })} onClick={onChoose}>
+      <b>{link.label}</b>
+      {link.figure && <i>{link.figure.value}</i>}
+      {link.line && <small>{link.line}</small>}
+      {link.figure && <em>{link.figure.unit}</em>}
+    </SmartLink>
+  );
+}

@@ -1,0 +1,69 @@
+import type { NavigationEntry, NavigationItem } from "#content/navigation.ts";
+import { type Page, type PageId, pages } from "#content/registry.ts";
+
+export type NavigationLink = {
+  readonly page: PageId;
+  readonly label: string;
+  readonly path: string;
+  readonly line?: string;
+  readonly figure?: { readonly value: string; readonly unit: string };
+};
+
+export type NavigationMenuLinks = {
+  readonly columns: 1 | 2;
+  readonly links: readonly NavigationLink[];
+  readonly note?: string;
+  readonly all?: NavigationLink;
+};
+
+export type NavigationItemLink = NavigationLink & {
+  readonly id: NavigationItem["id"];
+  readonly activeAt: readonly string[];
+  readonly menu?: NavigationMenuLinks;
+};
+
+/** An entry whose page is not registered has nowhere to lead: it is left out. */
+export function linksOf(entries: readonly NavigationEntry[], registered = pages): readonly NavigationLink[] {
+  return entries.flatMap(({ label, ...entry }) => {
+    const page = registered.find(({ id }) => id === entry.page);
+    return page ? [{ ...entry, label: label ?? page.name, path: page.path }] : [];
+  });
+}
+
+/** A menu left without entries goes, its label stays; an item without its own page goes whole. */
+export function navigationOf(items: readonly NavigationItem[], registered = pages): readonly NavigationItemLink[] {
+  return items.flatMap(({ menu, ...item }) => {
+    const [link] = linksOf([item], registered);
+    if (!link) return [];
+    const links = linksOf(menu?.entries ?? [], registered);
+    if (!menu || links.length === 0) return [{ ...item, ...link }];
+    const [all] = linksOf(menu.all ? [menu.all] : [], registered);
+    const { columns, note } = menu;
+    return [{ ...item, ...link, menu: { columns, links, ...(note && { note }), ...(all && { all }) } }];
+  });
+}
+
+/** Fragments are whole path segments: `/valuation` does not match `/services/business-valuation`. */
+function longestMatch(fragments: readonly string[], pathname: string): number {
+  const matches = fragments.filter((fragment) => `${pathname}/`.includes(`${fragment}/`));
+  return Math.max(0, ...matches.map(({ length }) => length));
+}
+
+/** One item at most: `/about/success-stories` is Success, although `/about` matches it too. */
+export function activeItem<Item extends Pick<NavigationItem, "activeAt">>(
+  items: readonly Item[],
+  pathname: string,
+): Item | undefined {
+  const [best] = items
+    .map((item) => ({ item, length: longestMatch(item.activeAt, pathname) }))
+    .filter(({ length }) => length > 0)
+    .toSorted((a, b) => b.length - a.length);
+  return best?.item;
+}
+
+/** Whether the page is shown at this address, its further addresses included. */
+export function isShownAt(id: PageId, pathname: string, registered: readonly Page[] = pages): boolean {
+  const page = registered.find((candidate) => candidate.id === id);
+  const path = pathname.replace(/(?<=.)\/$/, "");
+  return page !== undefined && [page.path, ...(page.alsoAt ?? [])].includes(path);
+}

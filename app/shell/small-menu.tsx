@@ -1,0 +1,155 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { ButtonLink, ButtonRow } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { SmartLink } from "#app/ui/smart-link.tsx";
+import { signInLabel, valuationAction } from "#content/navigation.ts";
+import { pathOf } from "#content/registry.ts";
+import { site } from "#content/site.ts";
+import { activeItem, isShownAt, type NavigationItemLink } from "./navigation.ts";
+import { useDismissal } from "./use-dismissal.ts";
+
+/** From here on the navigation stands in the header itself. */
+const wideScreen = "(min-width: 48rem)";
+
+type SmallMenuProps = {
+  readonly items: readonly NavigationItemLink[];
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+const menuId = "small-menu";
+
+/**
+ * The navigation of small screens. A popover, so that it opens and closes before any script has run; where the browser
+ * has none, `isOpen` stands in for it.
+ */
+export function SmallMenu({ items, onOpenChange }: SmallMenuProps) {
+  const { pathname } = useLocation();
+  const wrapper = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLElement>(null);
+  // Unknown until the page is live: until then the browser itself tells the button's state.
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const active = activeItem(items, pathname);
+
+  function close() {
+    menu.current?.hidePopover?.();
+    setIsOpen(false);
+  }
+
+  useDismissal(wrapper, {
+    active: isOpen === true,
+    onLeave: close,
+    onEscape() {
+      wrapper.current?.querySelector("button")?.focus();
+      close();
+    },
+  });
+
+  useEffect(() => setIsOpen(menu.current?.matches(":popover-open")), []);
+
+  const announce = useEffectEvent(onOpenChange);
+  const closeIfWide = useEffectEvent((screen: { readonly matches: boolean }) => screen.matches && close());
+  useEffect(() => {
+    announce(isOpen === true);
+    if (!isOpen) {
+      for (const panel of menu.current?.querySelectorAll("details") ?? []) panel.open = false;
+      return;
+    }
+    // Turning a tablet hides the menu; it must not keep the page locked.
+    const screen = window.matchMedia(wideScreen);
+    screen.addEventListener("change", closeIfWide);
+    return () => screen.removeEventListener("change", closeIfWide);
+  }, [isOpen]);
+
+  return (
+    <div className="hdr__small" ref={wrapper}>
+      <button
+        type="button"
+        className="hdr__menu"
+        popoverTarget={menuId}
+        aria-label="Menu"
+        aria-controls={menuId}
+        aria-expanded={isOpen}
+        onClick={() => {
+          if (!menu.current?.showPopover) setIsOpen(!isOpen);
+        }}
+      >
+        <Icon name="menu" size="l" />
+        <Icon name="close" size="l" />
+      </button>
+      <nav
+        id={menuId}
+        className={classNames("mnav", isOpen && "is-open")}
+        popover="auto"
+        aria-label="Main"
+        ref={menu}
+        onToggle={(event) => {
+          if (event.target === event.currentTarget) setIsOpen(event.newState === "open");
+        }}
+      >
+        <div className="mnav__in">
+          {items.map((item) => (
+            <SmallMenuItem key={item.id} item={item} active={item === active} pathname={pathname} onChoose={close} />
+          ))}
+          <ButtonRow>
+            <ButtonLink to={pathOf(valuationAction.page)} size="lg" onClick={close}>
+              {valuationAction.label}
+            </ButtonLink>
+            <ButtonLink to={site.platformUrl} variant="secondary" size="lg" icon="arrow-up-right" onClick={close}>
+              {signInLabel}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+        <button
+          type="button"
+          className="mnav__veil"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={close}
+        />
+      </nav>
+    </div>
+  );
+}
+
+type SmallMenuItemProps = {
+  readonly item: NavigationItemLink;
+  readonly active: boolean;
+  readonly pathname: string;
+  readonly onChoose: () => void;
+};
+
+function SmallMenuItem({ item, active, pathname, onChoose }: SmallMenuItemProps) {
+  if (!item.menu) {
+    const current = isShownAt(item.page, pathname) ? "page" : "true";
+    return (
+      <SmartLink className="mnav__a" to={item.path} {...(active && { "aria-current": current })} onClick={onChoose}>
+        <span>{item.label}</span>
+      </SmartLink>
+    );
+  }
+  const links = item.menu.all ? [...item.menu.links, item.menu.all] : item.menu.links;
+  return (
+    <details>
+      <summary {...(active && { "aria-current": "true" })}>
+        <span>{item.label}</span> <Icon name="plus" />
+      </summary>
+      <ul>
+        {links.map((link) => (
+          <li key={link.page}>
+            <SmartLink
+              to={link.path}
+              {...(isShownAt(link.page, pathname) && { "aria-current": "page" })}
+              onClick={onChoose}
+            >
+              {link.label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

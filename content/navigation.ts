@@ -1,0 +1,132 @@
+import { type PageId, pages } from "./registry.ts";
+
+export type NavigationEntry = {
+  readonly page: PageId;
+  /** The page's name in the registry where none is given. */
+  readonly label?: string;
+  readonly line?: string;
+  readonly figure?: { readonly value: string; readonly unit: string };
+};
+
+export type NavigationMenu = {
+  readonly columns: 1 | 2;
+  readonly entries: readonly NavigationEntry[];
+  readonly note?: string;
+  readonly all?: NavigationEntry;
+};
+
+export type NavigationItem = {
+  readonly id: "process" | "success" | "services" | "industries" | "about";
+  readonly label: string;
+  /** Where the label itself leads, so that it works as a plain link too. */
+  readonly page: PageId;
+  /** Path fragments that mark the item. Where several items match, the longest fragment wins. */
+  readonly activeAt: readonly string[];
+  readonly menu?: NavigationMenu;
+};
+
+const industryPaths = pages
+  .filter(({ id, parent }) => id === "industries" || parent === "industries")
+  .map(({ path }) => path);
+
+export const mainNavigation: readonly NavigationItem[] = [
+  { id: "process", label: "Process", page: "process", activeAt: ["/process"] },
+  { id: "success", label: "Success", page: "successStories", activeAt: ["/success-stories"] },
+  {
+    id: "services",
+    label: "Services",
+    page: "valuation",
+    activeAt: ["/valuation", "/services/business-valuation", "/services/buyer-sourcing"],
+    menu: {
+      columns: 1,
+      entries: [
+        { page: "valuation", label: "Get Free Valuation", line: "Calculate your business value instantly" },
+        { page: "businessValuation", label: "How We Value Businesses", line: "Our methodology explained" },
+        { page: "buyerSourcing", label: "Buyer Sourcing", line: "200,000 qualified buyers" },
+      ],
+    },
+  },
+  {
+    id: "industries",
+    label: "Industries",
+    page: "industries",
+    activeAt: industryPaths,
+    menu: {
+      columns: 2,
+      entries: [
+        {
+          page: "dental",
+          line: "Single sites to multi-location groups",
+          figure: { value: "6–10x", unit: "EBITDA" },
+        },
+        { page: "saas", line: "Bootstrapped or funded", figure: { value: "7–12x", unit: "ARR" } },
+        { page: "manufacturing", line: "Aerospace, medical, automation", figure: { value: "6–9x", unit: "EBITDA" } },
+        { page: "hvac", line: "Membership-led operators", figure: { value: "6–9x", unit: "EBITDA" } },
+        {
+          page: "commercialCleaning",
+          line: "Contracted facilities revenue",
+          figure: { value: "7–9x", unit: "EBITDA" },
+        },
+        {
+          page: "crossBorder",
+          line: "Two jurisdictions, one process",
+          figure: { value: "5–7 mo", unit: "to signing" },
+        },
+      ],
+      note: "Ranges from the firm’s industry pages",
+      all: { page: "industries", label: "View all industries" },
+    },
+  },
+  {
+    id: "about",
+    label: "About",
+    page: "about",
+    activeAt: ["/about", "/team", "/faq"],
+    menu: {
+      columns: 1,
+      entries: [
+        { page: "about", label: "About" },
+        { page: "team", label: "Our Team" },
+        { page: "faq", label: "FAQs" },
+      ],
+    },
+  },
+];
+
+/** The one next step, in the header, the small-screen menu and the footer. */
+export const valuationAction = { page: "valuation", label: "Get My Valuation" } as const satisfies NavigationEntry;
+
+export const signInLabel = "Sign In";
+
+export type FooterColumn = { readonly title: string; readonly entries: readonly NavigationEntry[] };
+
+export const footer = {
+  columns: [
+    {
+      title: "Navigation",
+      entries: [
+        { page: "process", label: "Process" },
+        { page: "successStories", label: "Success Stories" },
+        { page: "industries", label: "Industries" },
+        { page: "about", label: "About" },
+        { page: "team", label: "Our Team" },
+        { page: "faq", label: "FAQs" },
+      ],
+    },
+    {
+      title: "Services",
+      entries: [
+        valuationAction,
+        { page: "businessValuation", label: "Business Valuation" },
+        { page: "buyerSourcing", label: "Buyer Sourcing" },
+      ],
+    },
+  ] satisfies readonly FooterColumn[],
+  contactTitle: "Contact",
+  support: "24/7 support for clients in a live process",
+  platform: "Access Platform",
+  bookCall: "Book a Call",
+  privacy: "Privacy Policy",
+  terms: "Terms of Use",
+  rights: "All rights reserved.",
+} as const;
