@@ -77,6 +77,17 @@ describe("industries", () => {
     expect(industryById("saas").related).toEqual(["crossBorder", "manufacturing", "hvac"]);
   });
 
+  it("closes the dental and cleaning pages with their own labels", () => {
+    expect(industryById("dental").closing).toMatchObject({
+      primary: "Start Your Valuation",
+      secondary: "Book a Strategy Call",
+    });
+    expect(industryById("commercialCleaning").closing).toMatchObject({
+      primary: "Start your valuation",
+      secondary: "Book a strategy call",
+    });
+  });
+
   it("is refused when a trade is related to itself", () => {
     const dental = industryById("dental");
     expect(industrySchema.safeParse({ ...dental, related: ["dental", "saas", "hvac"] }).success).toBe(false);

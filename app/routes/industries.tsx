@@ -1,3 +1,29 @@
-export default function Screen() {
-  return <h1>industries</h1>;
+import { useLoaderData } from "react-router";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { IndustriesOpening } from "#app/sections/industries-opening.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { itemList } from "#app/shell/structured-data.ts";
+import { industries } from "#content/industries.ts";
+import { industriesPage as words } from "#content/pages/industries.ts";
+import { pageById, pages } from "#content/registry.ts";
+
+const listed = pages.filter(({ parent }) => parent === "industries").map(({ id }) => id);
+
+export const meta = pageMeta("industries", { structuredData: [itemList(words.shelfLabel, listed)] });
+
+/** Only what the shelf shows leaves the server; the trades' full text stays out of the script. */
+export function loader() {
+  return industries.map(({ id, plate, card }) => {
+    const { path, name } = pageById(id);
+    return { path, name, plate, figure: card.figure };
+  });
+}
+
+export default function Industries() {
+  return (
+    <>
+      <IndustriesOpening {...words} shelf={useLoaderData<typeof loader>()} />
+      <CtaBanner cta={words.closing} />
+    </>
+  );
 }

@@ -23,8 +23,8 @@ type ValuationOpeningProps = {
 /** The sum itself is the picture: earnings times a multiple, settled. */
 export function ValuationOpening({ title, lead, actions, sum, benefits }: ValuationOpeningProps) {
   const terms = [
-    { ...sum.earnings, then: "×" },
-    { ...sum.multiple, then: "=" },
+    { ...sum.earnings, sign: "×" },
+    { ...sum.multiple, sign: "=" },
   ];
   return (
     <Section flush className="vo">
@@ -37,13 +37,13 @@ export function ValuationOpening({ title, lead, actions, sum, benefits }: Valuat
           </div>
         </div>
         <div className="eq bleed" role="img" aria-label={sum.spoken}>
-          {terms.map(({ label, value, then }) => (
+          {terms.map(({ label, value, sign }) => (
             <Fragment key={label}>
               <div>
                 <span className="label">{label}</span>
                 <span className="figure">{value}</span>
               </div>
-              <span className="op">{then}</span>
+              <span className="op">{sign}</span>
             </Fragment>
           ))}
           <div className="res">

@@ -43,6 +43,14 @@ export const commercialCleaning: Industry = {
         "On average 72% of the price is cash at close. Owners stay 12 to 24 months, mostly to hand over the customers they brought in. Extra services sold into your sites later have added 32%, and part of that can be written into your terms.",
     },
   ],
+  closing: {
+    badge: "Before the next renewal",
+    title: "What are your contracts worth together?",
+    description:
+      "A range in about a minute, from your website and three figures. A partner can then tell you which contract to renew first.",
+    primary: "Start your valuation",
+    secondary: "Book a strategy call",
+  },
   areaServed: ["United States", "Canada"],
   audience: "Owners of commercial cleaning and facilities companies",
   serviceType: "Commercial cleaning and facilities sell-side M&A advisory",

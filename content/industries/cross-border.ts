@@ -43,6 +43,14 @@ export const crossBorder: Industry = {
         "A little. Signing takes 5 to 7 months, because approvals in two places run side by side instead of one after the other. Five workstreams, one timetable, one partner who reads it to you each week.",
     },
   ],
+  closing: {
+    badge: "One range, two markets",
+    title: "Find out what the other side would pay.",
+    description:
+      "Start with a range at home: about a minute, your website and three figures. A partner adds the view from across the water.",
+    primary: "Start the Valuation",
+    secondary: "Talk with a cross-border partner",
+  },
   areaServed: ["United States", "European Union", "United Kingdom"],
   audience: "Owners selling a company between the United States and Europe",
   serviceType: "Cross-border sell-side M&A advisory",

@@ -43,6 +43,14 @@ export const dental: Industry = {
         "After you have signed, in the words you choose. Buyers see a code name and a region until they sign an NDA, no one visits during hours, and patient records never enter the data room. From first call to closing takes 5 to 7 months.",
     },
   ],
+  closing: {
+    badge: "Free, no sign-up",
+    title: "What would a DSO pay for yours?",
+    description:
+      "A range in about a minute, from your website and three figures. Then, if you like, fifteen minutes with a partner who has sold practices.",
+    primary: "Start Your Valuation",
+    secondary: "Book a Strategy Call",
+  },
   areaServed: ["United States"],
   audience: "Owners of dental practices, groups and DSOs",
   serviceType: "Dental practice and DSO sell-side M&A advisory",

@@ -43,6 +43,13 @@ export const hvac: Industry = {
         "On average 68% is cash at close. The rest is mostly equity in the platform you join, with a second payment when that platform is sold. We show you what the first part is worth if the second never arrives.",
     },
   ],
+  closing: {
+    badge: "Before the next letter in the mail",
+    title: "Answer the roll-up with your own number.",
+    description: "They have yours already. A range takes about a minute, from your website and three figures.",
+    primary: "Value My HVAC Company",
+    secondary: "Talk with a home services banker",
+  },
   areaServed: ["United States"],
   audience: "Owners of HVAC, plumbing and home services companies",
   serviceType: "HVAC and home services sell-side M&A advisory",

@@ -43,6 +43,14 @@ export const manufacturing: Industry = {
         "Owners usually stay 12 to 24 months, longer when quoting and programming live in one head. On average 75% of the price is cash at close. From signed letter to closing takes 12 to 18 weeks, most of it quality records and customer consents.",
     },
   ],
+  closing: {
+    badge: "Before the next capital purchase",
+    title: "Know what the shop would fetch.",
+    description:
+      "A range in about a minute, from your website and three figures. Nobody on the floor, and no customer, hears of it.",
+    primary: "Request a Shop Valuation",
+    secondary: "Talk with a machining banker",
+  },
   areaServed: ["United States", "Canada", "Mexico"],
   audience: "Owners of precision machining and manufacturing companies",
   serviceType: "Manufacturing and precision machining sell-side M&A advisory",

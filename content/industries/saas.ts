@@ -43,6 +43,14 @@ export const saas: Industry = {
         "Not from us. Buyers see a code name until they sign an NDA, customer names stay out of the data room until you release them, and source code is reviewed by a third party, never handed over before closing.",
     },
   ],
+  closing: {
+    badge: "Free, no sign-up",
+    title: "See what your ARR is worth.",
+    description:
+      "A range in about a minute, from your website and three figures. Then, if you like, fifteen minutes with a software banker.",
+    primary: "Benchmark My SaaS Valuation",
+    secondary: "Talk with a software banker",
+  },
   areaServed: ["United States", "Canada", "United Kingdom", "Australia"],
   audience: "Founders and owners of SaaS and software companies",
   serviceType: "SaaS sell-side M&A advisory",

@@ -31,6 +31,13 @@ export const industrySchema = z
     }),
     related: z.array(industryId).length(3),
     faq: z.array(question).length(4),
+    closing: z.strictObject({
+      badge: z.string().min(5).max(40),
+      title: z.string().min(10).max(60),
+      description: z.string().min(40).max(170),
+      primary: z.string().min(5).max(32),
+      secondary: z.string().min(5).max(36),
+    }),
     areaServed: z.array(z.string().min(2)).min(1),
     audience: z.string().min(10).max(80),
     serviceType: z.string().min(10).max(60),
