@@ -5,9 +5,10 @@ import { people } from "#content/people.ts";
 import { readEnv } from "#server/env.ts";
 import { portraits } from "#tooling/vite/portraits.ts";
 import { routeModuleLoader } from "#tooling/vite/route-module-loader.ts";
+import { siteFilesPlugin } from "#tooling/vite/site-files.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), routeModuleLoader(), portraits(people)],
+  plugins: [tailwindcss(), reactRouter(), routeModuleLoader(), portraits(people), siteFilesPlugin(readEnv().siteUrl)],
   define: { __SITE_URL__: JSON.stringify(readEnv().siteUrl) },
   build: { assetsInlineLimit: 0, target: "es2023" },
   environments: {

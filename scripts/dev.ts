@@ -17,9 +17,13 @@ const log = createLog(env.logLevel);
 const store = await openStore(env.dataDir);
 const pageServer = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: pageServer } }, appType: "custom" });
-const environment = vite.environments["ssr"];
-if (!environment || !isRunnableDevEnvironment(environment)) throw new Error("Vite has no server environment to run code in");
-const { runner } = environment;
+
+/** Asked for at each request: Vite closes it and makes another when its configuration changes. */
+function moduleRunner() {
+  const environment = vite.environments["ssr"];
+  if (environment && isRunnableDevEnvironment(environment)) return environment.runner;
+  throw new Error("Vite has no server environment to run code in");
+}
 
 /** Imported anew for each request: Vite hands back the same module until one of its files changes. */
 const answer: RequestListener = (request, response) => {
@@ -28,6 +32,7 @@ const answer: RequestListener = (request, response) => {
 
 async function handle(...[request, response]: Parameters<RequestListener>): Promise<void> {
   try {
+    const runner = moduleRunner();
     const { createApp } = await runner.import<typeof import("#server/app.ts")>("/server/app.ts");
     const { createPageRenderer } = await runner.import<typeof import("#server/render-page.ts")>("/server/render-page.ts");
     const build = await runner.import("virtual:react-router/server-build");

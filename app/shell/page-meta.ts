@@ -1,0 +1,101 @@
+import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
+import { errorScreen } from "#content/error-screen.ts";
+import { type Page, type PageId, pageById } from "#content/registry.ts";
+import { site } from "#content/site.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+import { socialCardPath, socialCardSize } from "./social-card.ts";
+import { breadcrumbList, organization, type StructuredData, webPage, website } from "./structured-data.ts";
+
+type Overrides = {
+  /** Added to what every page says: questions, services, lists. */
+  readonly structuredData?: readonly StructuredData[];
+};
+
+type MetaArgs = { readonly error?: unknown };
+
+/** The paper that browsers paint around the page. */
+export const themeColor = "#f5f4eb";
+
+/** The head of a page: `export const meta = pageMeta("about")` in its route module. */
+export function pageMeta(id: PageId, { structuredData = [] }: Overrides = {}) {
+  return ({ error }: MetaArgs): MetaDescriptor[] => {
+    if (error) return errorMeta({ error });
+    const page = pageById(id);
+    return [
+      ...words(page),
+      ...addresses(page),
+      ...sharing(page),
+      ...[...ownStructuredData(page), ...structuredData].map((data) => ({ "script:ld+json": data })),
+    ];
+  };
+}
+
+/** The head of the root error screen; the root route's `meta`, which every page of the registry overrides. */
+export function errorMeta({ error }: MetaArgs): MetaDescriptor[] {
+  const title = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText || errorScreen.heading}`
+    : errorScreen.heading;
+  return [
+    { title: title + site.titleSuffix },
+    { name: "description", content: site.description },
+    { name: "robots", content: robots(false) },
+    { name: "theme-color", content: themeColor },
+  ];
+}
+
+const fullTitle = ({ id, title }: Page): string => (id === "home" ? site.defaultTitle : title + site.titleSuffix);
+
+const robots = (open: boolean): string => (open ? "index, follow" : "noindex, nofollow");
+
+/** Behind such a page stands a private id, which belongs in no address that others may store. */
+const isPrivate = ({ path }: Page): boolean => path.includes(":");
+
+function words(page: Page): MetaDescriptor[] {
+  return [
+    { title: fullTitle(page) },
+    { name: "description", content: page.description },
+    { name: "keywords", content: [...new Set([...(page.keywords ?? []), ...site.keywords])].join(", ") },
+    { name: "robots", content: robots(!page.noindex) },
+    { name: "theme-color", content: themeColor },
+  ];
+}
+
+function addresses(page: Page): MetaDescriptor[] {
+  if (isPrivate(page)) return [];
+  const href = absoluteUrl(page.path);
+  const languages = site.behaviour.alternateLanguageLinks ? [...site.alternateLanguages, "x-default"] : [];
+  return [
+    { tagName: "link", rel: "canonical", href },
+    ...languages.map((hrefLang): MetaDescriptor => ({ tagName: "link", rel: "alternate", hrefLang, href })),
+  ];
+}
+
+function sharing(page: Page): MetaDescriptor[] {
+  const title = fullTitle(page);
+  const picture = absoluteUrl(socialCardPath(page));
+  const account = site.social.find(({ network }) => network === "x")?.url.match(/[^/]+(?=\/?$)/)?.[0];
+  return [
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.brand },
+    { property: "og:locale", content: site.locale },
+    { property: "og:title", content: title },
+    { property: "og:description", content: page.description },
+    ...(isPrivate(page) ? [] : [{ property: "og:url", content: absoluteUrl(page.path) }]),
+    { property: "og:image", content: picture },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(socialCardSize.width) },
+    { property: "og:image:height", content: String(socialCardSize.height) },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(account ? [{ name: "twitter:site", content: `@${account}` }] : []),
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: page.description },
+    { name: "twitter:image", content: picture },
+    { name: "twitter:image:alt", content: title },
+  ];
+}
+
+function ownStructuredData(page: Page): readonly StructuredData[] {
+  if (page.id === "home") return [organization(), website()];
+  return isPrivate(page) ? [breadcrumbList(page.id)] : [webPage(page.id), breadcrumbList(page.id)];
+}

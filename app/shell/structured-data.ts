@@ -1,0 +1,178 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  Offer,
+  Organization,
+  SearchAction,
+  Service,
+  WebPage,
+  WebSite,
+  WithActionConstraints,
+  WithContext,
+} from "schema-dts";
+import { type PageId, pageById, pathOf, trailOf } from "#content/registry.ts";
+import { site } from "#content/site.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+
+/** What search engines are told about a page. The framework escapes it when it writes it into the document. */
+export type StructuredData = WithContext<
+  BreadcrumbList | FAQPage | ItemList | Organization | Service | WebPage | WebSite
+>;
+
+const context = { "@context": "https://schema.org" } as const;
+const organizationId = absoluteUrl("/#organization");
+const websiteId = absoluteUrl("/#website");
+
+/** Says which organization without repeating everything that the home page says about it. */
+const organizationReference = {
+  "@type": "Organization",
+  "@id": organizationId,
+  name: site.organization,
+  url: absoluteUrl("/"),
+} as const satisfies Organization;
+
+export function organization(): WithContext<Organization> {
+  const { address, rating } = site;
+  return {
+    ...context,
+    ...organizationReference,
+    alternateName: site.brand,
+    description: site.description,
+    logo: { "@type": "ImageObject", url: absoluteUrl("/icon-512.png"), width: "512", height: "512" },
+    image: absoluteUrl("/icon-512.png"),
+    telephone: site.phone.link,
+    email: site.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: address.countryCode,
+    },
+    areaServed: site.areasServed,
+    sameAs: site.social.map(({ url }) => url),
+    ...(rating.shown && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: rating.value,
+        bestRating: 5,
+        worstRating: 1,
+        reviewCount: rating.reviews,
+      },
+    }),
+  };
+}
+
+export function website(): WithContext<WebSite> {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${absoluteUrl(pathOf("search"))}?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    ...context,
+    "@type": "WebSite",
+    "@id": websiteId,
+    name: site.brand,
+    url: absoluteUrl("/"),
+    description: site.description,
+    inLanguage: site.locale.replace("_", "-"),
+    publisher: { "@id": organizationId },
+    potentialAction: search,
+  };
+}
+
+export function webPage(id: PageId): WithContext<WebPage> {
+  const { path, title, description } = pageById(id);
+  const url = absoluteUrl(path);
+  return {
+    ...context,
+    "@type": "WebPage",
+    "@id": `${url}#page`,
+    url,
+    name: title,
+    description,
+    inLanguage: site.locale.replace("_", "-"),
+    isPartOf: { "@type": "WebSite", "@id": websiteId, name: site.brand, url: absoluteUrl("/") },
+    publisher: organizationReference,
+  };
+}
+
+export function breadcrumbList(id: PageId): WithContext<BreadcrumbList> {
+  return {
+    ...context,
+    "@type": "BreadcrumbList",
+    itemListElement: trailOf(id).map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      // A private page stands behind an id that no one else should read; the last entry may go without an address.
+      ...(path.includes(":") ? {} : { item: absoluteUrl(path) }),
+    })),
+  };
+}
+
+type Question = { readonly question: string; readonly answer: string | readonly string[] };
+
+export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
+  return {
+    ...context,
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: typeof answer === "string" ? answer : answer.join("\n\n") },
+    })),
+  };
+}
+
+type ServiceFacts = {
+  readonly page: PageId;
+  readonly serviceType: string;
+  readonly areaServed: readonly string[];
+  readonly audience: string;
+};
+
+/** The valuation that starts every service costs nothing. */
+const freeValuation = (): Offer => ({
+  "@type": "Offer",
+  name: pageById("valuation").title,
+  price: 0,
+  priceCurrency: "USD",
+  availability: "https://schema.org/InStock",
+  url: absoluteUrl(pathOf("valuation")),
+});
+
+export function service({ page, serviceType, areaServed, audience }: ServiceFacts): WithContext<Service> {
+  const { path, title, description } = pageById(page);
+  return {
+    ...context,
+    "@type": "Service",
+    serviceType,
+    name: title,
+    description,
+    url: absoluteUrl(path),
+    provider: organizationReference,
+    areaServed,
+    audience: { "@type": "Audience", audienceType: audience },
+    offers: freeValuation(),
+  };
+}
+
+/** Pages that this page lists, in its order. */
+export function itemList(name: string, ids: readonly PageId[]): WithContext<ItemList> {
+  return {
+    ...context,
+    "@type": "ItemList",
+    name,
+    numberOfItems: ids.length,
+    itemListElement: ids.map((id, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: pageById(id).name,
+      url: absoluteUrl(pathOf(id)),
+    })),
+  };
+}

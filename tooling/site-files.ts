@@ -1,0 +1,82 @@
+import { pages, pathOf } from "#content/registry.ts";
+import { site } from "#content/site.ts";
+import { iconIco, iconPng, markSvg } from "./icons.ts";
+import { themeColor } from "./theme-colors.ts";
+
+export function sitemapXml(siteUrl: string): string {
+  const entries = pages.flatMap(({ path, sitemap }) =>
+    sitemap
+      ? [
+          "  <url>",
+          `    <loc>${siteUrl}${path}</loc>`,
+          `    <changefreq>${sitemap.changeFrequency}</changefreq>`,
+          `    <priority>${sitemap.priority}</priority>`,
+          "  </url>",
+        ]
+      : [],
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** Keeps crawlers off the endpoints and off every address that holds a visitor's private id. */
+export function robotsTxt(siteUrl: string): string {
+  const privatePaths = pages.flatMap(({ path }) => (path.includes(":") ? [path.slice(0, path.indexOf(":"))] : []));
+  return [
+    "User-agent: *",
+    "Disallow: /api/",
+    ...privatePaths.toSorted().map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+}
+
+export function webManifest(): string {
+  const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
+    src,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  const manifest = {
+    id: "/",
+    name: site.organization,
+    short_name: site.brand,
+    description: site.description,
+    lang: site.locale.replace("_", "-"),
+    start_url: pathOf("home"),
+    scope: "/",
+    display: "browser",
+    theme_color: themeColor("paper"),
+    background_color: themeColor("paper"),
+    icons: [
+      icon("/icon-192.png", 192, "any"),
+      icon("/icon-512.png", 512, "any"),
+      icon("/icon-192.png", 192, "maskable"),
+      icon("/icon-512.png", 512, "maskable"),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+export type SiteFile = { readonly type: string; readonly body: () => string | Promise<Buffer> };
+
+/** Files beside the pages, by their address without the leading slash. */
+export function siteFiles(siteUrl: string): ReadonlyMap<string, SiteFile> {
+  return new Map<string, SiteFile>([
+    ["sitemap.xml", { type: "application/xml", body: () => sitemapXml(siteUrl) }],
+    ["robots.txt", { type: "text/plain", body: () => robotsTxt(siteUrl) }],
+    ["site.webmanifest", { type: "application/manifest+json", body: webManifest }],
+    ["favicon.svg", { type: "image/svg+xml", body: markSvg }],
+    ["favicon.ico", { type: "image/x-icon", body: () => iconIco(32) }],
+    ["apple-touch-icon.png", { type: "image/png", body: () => iconPng(180) }],
+    ["icon-192.png", { type: "image/png", body: () => iconPng(192) }],
+    ["icon-512.png", { type: "image/png", body: () => iconPng(512) }],
+  ]);
+}

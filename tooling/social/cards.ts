@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { socialCardName } from "#app/shell/social-card.ts";
+import { industries } from "#content/industries.ts";
+import { type Page, pages, trailOf } from "#content/registry.ts";
+import { site } from "#content/site.ts";
+
+/** What one social picture says. */
+export type SocialCard = {
+  readonly name: string;
+  readonly title: string;
+  /** Where the page stands, from the home page's children down. */
+  readonly trail: readonly string[];
+  readonly figure?: { readonly value: string; readonly unit: string };
+  /** The industry's drawing, by its file name. */
+  readonly plate?: string;
+};
+
+export const socialCards: readonly SocialCard[] = [
+  ...pages.filter(({ noindex }) => !noindex).map(cardOf),
+  { name: "private", title: site.organization, trail: [] },
+];
+
+function cardOf(page: Page): SocialCard {
+  const industry = industries.find(({ id }) => id === page.id);
+  return {
+    name: socialCardName(page),
+    title: page.title,
+    trail: trailOf(page.id)
+      .slice(1)
+      .map(({ name }) => name),
+    ...(industry && { figure: industry.card.figure, plate: industry.plate }),
+  };
+}
+
+const drawnFrom = [
+  ...readdirSync("tooling/social").map((file) => `tooling/social/${file}`),
+  ...readdirSync("app/art/plates").map((file) => `app/art/plates/${file}`),
+  "app/art/engraved/seal.svg",
+  "app/art/logo.tsx",
+  "app/styles/theme.css",
+  "package-lock.json",
+];
+
+/** Stands for how cards are drawn: a picture made under another version is drawn again. */
+export const socialVersion = hashOf(
+  drawnFrom.map((file) => readFileSync(file, "utf8")).join("") + JSON.stringify(socialCards),
+);
+
+export function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 10);
+}
