@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { mailLink } from "./mail-link.ts";
+
+const to = "partners@amiva.example";
+
+describe("mailLink", () => {
+  it("carries the subject", () => {
+    expect(mailLink({ to, subject: "Valuation of northgate.example" })).toBe(
+      "mailto:partners@amiva.example?subject=Valuation%20of%20northgate.example",
+    );
+  });
+
+  it("goes without a subject when there is none", () => {
+    expect(mailLink({ to, subject: " \n " })).toBe("mailto:partners@amiva.example");
+  });
+
+  it("cannot be given further fields or lines, and never throws", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (subject) => {
+        const link = mailLink({ to, subject });
+        const [, query = ""] = link.split("?");
+        expect([...new URLSearchParams(query).keys()].filter((key) => key !== "subject")).toEqual([]);
+        expect(link).not.toMatch(/%0[ad]/i);
+      }),
+    );
+    expect(mailLink({ to, subject: "a&bcc=x@y.example\r\nBcc: z@y.example" })).not.toContain("&");
+  });
+});
