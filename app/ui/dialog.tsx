@@ -1,0 +1,174 @@
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import { Button, ButtonLink, type ButtonVariant } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { CloseButton } from "./close-button.tsx";
+import { Icon } from "./icon.tsx";
+
+type DialogPanelProps = {
+  readonly title: ReactNode;
+  readonly titleAs?: "h1" | "h2" | "h3";
+  /** One sentence of context under the title. */
+  readonly description?: ReactNode;
+  /** Actions, on paper at the foot. */
+  readonly footer?: ReactNode;
+  /** A pine column beside the content, for a profile. */
+  readonly aside?: ReactNode;
+  readonly closeLabel?: string;
+  /** Where closing leads when no script is there to close: then the cross is a link. */
+  readonly closeTo?: string;
+  readonly bodyRef?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+};
+
+type DialogProps = DialogPanelProps & {
+  /** Prerendered as `<dialog open>`, and made modal as soon as there is script. */
+  readonly open: boolean;
+  /** Told after Escape, the backdrop, the cross or a DialogClose has closed it. */
+  readonly onClose: () => void;
+  readonly id?: string;
+  readonly size?: "s" | "m" | "l";
+  /** The title otherwise, so that reading begins at the beginning. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly className?: string;
+};
+
+export function Dialog({ open, onClose, id, size = "m", initialFocus, className, description, ...panel }: DialogProps) {
+  const ownId = useId();
+  const base = id ?? ownId;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const pressedBackdrop = useRef(false);
+  const hydrated = useHydrated();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !hydrated || !element) return;
+    element.showModal();
+    (initialFocus ?? title).current?.focus();
+    return () => element.close();
+  }, [open, hydrated, initialFocus]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; Escape is the platform's
+    <dialog
+      ref={dialog}
+      id={base}
+      className={classNames("dlg dlg--modal reg on-paper", `dlg--${size}`, className)}
+      open={open && !hydrated}
+      closedby="any"
+      aria-labelledby={`${base}-title`}
+      aria-describedby={description ? `${base}-description` : undefined}
+      onClose={(event) => {
+        if (open && !event.currentTarget.open) onClose();
+      }}
+      // For browsers without closedby. A press that began inside, to select text, must not close it.
+      onPointerDown={(event) => {
+        pressedBackdrop.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (pressedBackdrop.current && event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <DialogPanel base={base} titleRef={title} description={description} {...panel} />
+    </dialog>
+  );
+}
+
+/** What lies on the sheet: head, scrolling content, foot. */
+export function DialogPanel({
+  base,
+  titleRef,
+  title,
+  titleAs: Title = "h2",
+  description,
+  footer,
+  aside,
+  closeLabel = "Close",
+  closeTo,
+  bodyRef,
+  children,
+}: DialogPanelProps & { readonly base: string; readonly titleRef?: Ref<HTMLHeadingElement> }) {
+  return (
+    <div className={classNames("dlg__in", aside !== undefined && "dlg__in--aside")}>
+      {aside !== undefined && <div className="dlg__l on-pine">{aside}</div>}
+      <div className="dlg__c">
+        <div className="dlg__h">
+          <div>
+            <Title ref={titleRef} id={`${base}-title`} className={aside ? "title-1" : "title-2"} tabIndex={-1}>
+              {title}
+            </Title>
+            {description && (
+              <p id={`${base}-description`} className="dlg__d muted">
+                {description}
+              </p>
+            )}
+          </div>
+          {closeTo === undefined ? (
+            <form method="dialog">
+              <CloseButton type="submit" label={closeLabel} />
+            </form>
+          ) : (
+            <a className="x" href={closeTo} aria-label={closeLabel} onClick={closeHere}>
+              <Icon name="close" />
+            </a>
+          )}
+        </div>
+        <div ref={bodyRef} id={`${base}-body`} className="dlg__b">
+          {children}
+        </div>
+        {footer && <div className="dlg__f">{footer}</div>}
+      </div>
+    </div>
+  );
+}
+
+type DialogCloseProps = {
+  readonly variant?: ButtonVariant;
+  /** As the dialog's closeTo. */
+  readonly to?: string;
+  readonly children: ReactNode;
+};
+
+/** Closes the dialog it stands in, before hydration too. */
+export function DialogClose({ variant = "primary", to, children }: DialogCloseProps) {
+  if (to !== undefined) {
+    return (
+      <ButtonLink to={to} variant={variant} onClick={closeHere}>
+        {children}
+      </ButtonLink>
+    );
+  }
+  return (
+    <form method="dialog" className="dlg__x">
+      <Button type="submit" variant={variant}>
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+const closeHere: ComponentProps<"a">["onClick"] = (event: MouseEvent<HTMLElement>) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  event.currentTarget.closest("dialog")?.close();
+};
+
+const subscribeToNothing = () => () => {};
+
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}

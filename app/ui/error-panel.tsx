@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { ButtonRow } from "./button.tsx";
+
+type ErrorPanelProps = {
+  readonly title: string;
+  readonly text: ReactNode;
+  /** Buttons: the way on first. */
+  readonly actions?: ReactNode;
+  /** A last resort below the buttons, such as a link to a person. */
+  readonly support?: ReactNode;
+  readonly heading?: "h1" | "h2" | "h3";
+  /** For a panel that takes the place of a screen: moves the reader to the heading instead of leaving them in removed content. */
+  readonly focusOnMount?: boolean;
+};
+
+export function ErrorPanel({
+  title,
+  text,
+  actions,
+  support,
+  heading: Heading = "h2",
+  focusOnMount = false,
+}: ErrorPanelProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (focusOnMount) headingRef.current?.focus();
+  }, [focusOnMount]);
+
+  return (
+    <div className="errs on-paper">
+      <svg className="errs__m" viewBox="-42 -42 84 84" aria-hidden="true">
+        <circle r="41" />
+        <path d="M-30 0h24M6 0h24M0-30v24M0 6v24" transform="rotate(14)" />
+      </svg>
+      <Heading className="title-1" ref={headingRef} tabIndex={focusOnMount ? -1 : undefined}>
+        {title}
+      </Heading>
+      <p className="lead">{text}</p>
+      {actions && <ButtonRow>{actions}</ButtonRow>}
+      {support && <div className="errs__s">{support}</div>}
+    </div>
+  );
+}

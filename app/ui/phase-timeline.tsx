@@ -1,0 +1,66 @@
+import { type CSSProperties, type ReactNode, useId } from "react";
+import { TabList, TabPanel } from "./tab-list.tsx";
+
+type Phase = {
+  readonly id: string;
+  readonly title: string;
+  /** First and last week: the ruler is drawn to scale. */
+  readonly from: number;
+  readonly to: number;
+  readonly panel: ReactNode;
+};
+
+type PhaseTimelineProps = {
+  readonly label: string;
+  readonly phases: readonly Phase[];
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+  /** How far the selected phase has come, 0 to 1. */
+  readonly progress?: number;
+};
+
+export function PhaseTimeline({ label, phases, selected, onSelect, progress = 1 }: PhaseTimelineProps) {
+  const base = useId();
+  const current = phases.findIndex((phase) => phase.id === selected);
+  const scale = phases.map((phase) => `minmax(0, ${phase.to - phase.from + 1}fr)`).join(" ");
+  return (
+    <div>
+      <TabList
+        base={base}
+        label={label}
+        selected={selected}
+        onSelect={onSelect}
+        className="phs"
+        style={{ "--scale": scale, "--p": progress } as CSSProperties}
+        tabs={phases.map((phase, index) => ({
+          id: phase.id,
+          className: index < current ? "is-done" : undefined,
+          label: (
+            <>
+              <span className="label num">
+                Weeks {phase.from}–{phase.to}
+              </span>
+              <b>{phase.title}</b>
+            </>
+          ),
+        }))}
+      />
+      {phases.map((phase) => (
+        <TabPanel key={phase.id} base={base} id={phase.id} selected={phase.id === selected}>
+          {phase.panel}
+        </TabPanel>
+      ))}
+    </div>
+  );
+}
+
+/** Short statements in two columns, each with a plus. */
+export function PhasePoints({ points }: { readonly points: readonly string[] }) {
+  return (
+    <ul className="phs__p">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

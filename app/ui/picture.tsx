@@ -1,0 +1,113 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+
+type PictureProps = {
+  readonly src: string;
+  /** Empty for decoration. */
+  readonly alt: string;
+  /** Of the file, in pixels: they reserve the place before it arrives. */
+  readonly width: number;
+  readonly height: number;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+  /** For the picture a page opens with: fetched at once, ahead of the rest. */
+  readonly priority?: boolean;
+  /** In place of 'Image unavailable', such as a person's initials. */
+  readonly fallback?: ReactNode;
+  readonly className?: string;
+};
+
+/** A new source is a new picture: it starts again from its placeholder. */
+export function Picture(props: PictureProps) {
+  return <PictureFrame key={props.src} {...props} />;
+}
+
+type PictureState = "waiting" | "loading" | "loaded" | "failed";
+
+function PictureFrame({ fallback, className, ...picture }: PictureProps) {
+  const { width, height, alt, priority = false } = picture;
+  const frame = useRef<HTMLSpanElement>(null);
+  const [state, setState] = useState<PictureState>(priority ? "loading" : "waiting");
+
+  useEffect(() => {
+    if (state !== "waiting" || !frame.current) return;
+    return whenNear(frame.current, () => setState("loading"));
+  }, [state]);
+
+  return (
+    <span
+      ref={frame}
+      className={classNames("pic", className)}
+      data-state={state}
+      style={{ "--w": width, "--h": height } as CSSProperties}
+    >
+      {(state === "waiting" || state === "loading") && <span className="pulse" aria-hidden="true" />}
+      {state === "failed" && (fallback ?? <Unavailable alt={alt} />)}
+      {(state === "loading" || state === "loaded") && <PictureImage {...picture} onSettled={setState} />}
+      {/* The browser's own lazy loading begins thousands of pixels away, not 50; so without script the picture comes from here. */}
+      {!priority && (
+        <noscript>
+          <PictureImage {...picture} />
+        </noscript>
+      )}
+    </span>
+  );
+}
+
+type PictureImageProps = Omit<PictureProps, "fallback" | "className"> & {
+  readonly onSettled?: (state: "loaded" | "failed") => void;
+};
+
+function PictureImage({ priority = false, onSettled, ...attributes }: PictureImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+
+  // A prerendered picture can settle before its listeners exist.
+  useEffect(() => {
+    if (!onSettled || !image.current?.complete) return;
+    image.current.decode().then(
+      () => onSettled("loaded"),
+      () => onSettled("failed"),
+    );
+  }, [onSettled]);
+
+  return (
+    // biome-ignore lint/a11y/useAltText: alt is among the attributes and required
+    <img
+      ref={image}
+      {...attributes}
+      loading={priority ? "eager" : undefined}
+      fetchPriority={priority ? "high" : undefined}
+      decoding="async"
+      onLoad={() => onSettled?.("loaded")}
+      onError={() => onSettled?.("failed")}
+    />
+  );
+}
+
+function Unavailable({ alt }: { readonly alt: string }) {
+  return (
+    <span className="noimg">
+      <Icon name="image-off" size="l" />
+      <span>
+        Image unavailable
+        {alt && <span className="sr">: {alt}</span>}
+      </span>
+    </span>
+  );
+}
+
+function whenNear(element: Element, callback: () => void): (() => void) | undefined {
+  if (!("IntersectionObserver" in window)) {
+    callback();
+    return;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) callback();
+    },
+    { rootMargin: "50px" },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,19 @@
+const star = "M12 2l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.2l-6.1 3.4 1.4-6.8L2.2 9.1l6.9-.8z";
+
+type RatingProps = {
+  /** Whole stars. */
+  readonly value?: number;
+  readonly of?: number;
+};
+
+export function Rating({ value = 5, of = 5 }: RatingProps) {
+  return (
+    <span className="rate5" role="img" aria-label={`Rated ${value} of ${of}`}>
+      {Array.from({ length: of }, (_, index) => index + 1).map((place) => (
+        <svg key={place} className={place > value ? "is-off" : undefined} viewBox="0 0 24 24" aria-hidden="true">
+          <path d={star} />
+        </svg>
+      ))}
+    </span>
+  );
+}

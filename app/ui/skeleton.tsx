@@ -1,0 +1,25 @@
+type Bar = {
+  /** Per cent of the container. */
+  readonly width: number;
+  /** Pixels. */
+  readonly height?: number;
+};
+
+type SkeletonProps = {
+  /** What is on its way, for those who do not see the bars. */
+  readonly label: string;
+  /** The shape of what will stand here, so that nothing moves when it arrives. */
+  readonly bars: readonly Bar[];
+};
+
+export function Skeleton({ label, bars }: SkeletonProps) {
+  return (
+    <div className="sk" role="status">
+      <span className="sr">{label}</span>
+      {bars.map((bar, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars are drawn once, in order
+        <i key={index} className="pulse" style={{ width: `${bar.width}%`, height: bar.height }} />
+      ))}
+    </div>
+  );
+}

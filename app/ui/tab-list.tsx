@@ -1,0 +1,97 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from "react";
+
+type Tab = {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly className?: string | undefined;
+};
+
+type TabListProps = {
+  /** Shared with the panels, so that each names the other. */
+  readonly base: string;
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+  readonly className: string;
+  readonly style?: CSSProperties;
+};
+
+const tabId = (base: string, id: string) => `${base}-tab-${id}`;
+const panelId = (base: string, id: string) => `${base}-panel-${id}`;
+
+/** One tab stop; arrows, Home and End move focus and selection together. */
+export function TabList({ base, label, tabs, selected, onSelect, className, style }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent, index: number) {
+    const target = destination(event.key, index, tabs.length);
+    const tab = target === undefined ? undefined : tabs[target];
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target ?? 0]?.focus();
+  }
+
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={className} style={style}>
+      {tabs.map((tab, index) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={tabId(base, tab.id)}
+          aria-controls={panelId(base, tab.id)}
+          aria-selected={tab.id === selected}
+          tabIndex={tab.id === selected ? 0 : -1}
+          className={tab.className}
+          onClick={() => onSelect(tab.id)}
+          onKeyDown={(event) => move(event, index)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function destination(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowRight":
+    case "ArrowDown":
+      return (index + 1) % count;
+    case "ArrowLeft":
+    case "ArrowUp":
+      return (index - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+type TabPanelProps = {
+  readonly base: string;
+  readonly id: string;
+  readonly selected: boolean;
+  readonly children: ReactNode;
+};
+
+/** Hidden by the style sheet and not by `hidden`, so that every panel can be read where there is no script to switch them. */
+export function TabPanel({ base, id, selected, children }: TabPanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(base, id)}
+      aria-labelledby={tabId(base, id)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls still has to be reachable from its tab
+      tabIndex={0}
+      className="tabpanel"
+      data-selected={selected || undefined}
+    >
+      {children}
+    </div>
+  );
+}
