@@ -7,12 +7,12 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  useSyncExternalStore,
 } from "react";
 import { Button, ButtonLink, type ButtonVariant } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { CloseButton } from "./close-button.tsx";
 import { Icon } from "./icon.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
 type DialogPanelProps = {
   readonly title: ReactNode;
@@ -162,13 +162,3 @@ const closeHere: ComponentProps<"a">["onClick"] = (event: MouseEvent<HTMLElement
   event.preventDefault();
   event.currentTarget.closest("dialog")?.close();
 };
-
-const subscribeToNothing = () => () => {};
-
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}
