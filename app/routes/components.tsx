@@ -1,3 +1,45 @@
+import "#app/features/component-sheet/component-sheet.css";
+import type { ComponentType } from "react";
+import { BadgeSection } from "#app/features/component-sheet/badges.tsx";
+import { ButtonSection } from "#app/features/component-sheet/buttons.tsx";
+import { ColorSection } from "#app/features/component-sheet/colors.tsx";
+import { FieldSection } from "#app/features/component-sheet/fields.tsx";
+import { MarkSection } from "#app/features/component-sheet/marks.tsx";
+import { SheetIndex } from "#app/features/component-sheet/sheet-index.tsx";
+import { SliderSection } from "#app/features/component-sheet/sliders.tsx";
+import { StepSection } from "#app/features/component-sheet/steps.tsx";
+import { TableSection } from "#app/features/component-sheet/tables.tsx";
+import { TileSection } from "#app/features/component-sheet/tiles.tsx";
+import { TypeSection } from "#app/features/component-sheet/type.tsx";
+import { Frame } from "#app/ui/section.tsx";
+
+const sections: readonly { readonly id: string; readonly name: string; readonly Section: ComponentType }[] = [
+  { id: "mark", name: "Mark", Section: MarkSection },
+  { id: "color", name: "Color", Section: ColorSection },
+  { id: "type", name: "Type", Section: TypeSection },
+  { id: "buttons", name: "Buttons", Section: ButtonSection },
+  { id: "fields", name: "Fields", Section: FieldSection },
+  { id: "sliders", name: "Sliders and choices", Section: SliderSection },
+  { id: "steps", name: "Steps and crumbs", Section: StepSection },
+  { id: "badges", name: "Badges and status", Section: BadgeSection },
+  { id: "tiles", name: "Tiles", Section: TileSection },
+  { id: "tables", name: "Tables", Section: TableSection },
+];
+
+export const meta = () => [{ title: "Components" }, { name: "robots", content: "noindex" }];
+
+/** Every component in every state. Served in development only. */
 export default function Components() {
-  return <h1>Components</h1>;
+  return (
+    <Frame padding="none">
+      <div className="cs">
+        <SheetIndex entries={sections} />
+        <div>
+          {sections.map(({ id, Section }) => (
+            <Section key={id} />
+          ))}
+        </div>
+      </div>
+    </Frame>
+  );
 }

@@ -54,6 +54,8 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+export const iconNames = Object.keys(drawings) as readonly IconName[];
+
 export type IconSize = "s" | "m" | "l";
 
 type IconProps = {

@@ -1,0 +1,34 @@
+import { Logo } from "#app/art/logo.tsx";
+import { Mark } from "#app/art/mark.tsx";
+import { Icon, iconNames } from "#app/ui/icon.tsx";
+import { site } from "#content/site.ts";
+import { OnPine } from "./specimen.tsx";
+
+export function MarkSection() {
+  return (
+    <section id="mark" aria-labelledby="mark-title">
+      <h1 className="display-2" id="mark-title">
+        Ledger components
+      </h1>
+      <div className="cs-marks">
+        <Logo />
+        <OnPine>
+          <Logo />
+        </OnPine>
+        <Mark label={site.brand} />
+        <div className="cs-reg reg">
+          <span className="label">Registration</span>
+        </div>
+        <span className="figure settled">$9,900,000</span>
+      </div>
+      <ul className="cs-icons" aria-label="Icons">
+        {iconNames.map((name) => (
+          <li key={name}>
+            <Icon name={name} size="l" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import { Choice, Presets } from "#app/ui/choice.tsx";
+import { Slider, type SliderProps } from "#app/ui/slider.tsx";
+import { OnPine, Specimen, SpecimenCell, SpecimenGrid } from "./specimen.tsx";
+
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  notation: "compact",
+  maximumFractionDigits: 1,
+});
+
+const money = (value: number) => dollars.format(value);
+const percent = (value: number) => `${value}%`;
+
+const trends = [
+  { value: "increasing", label: "Growing", icon: "trend-up" },
+  { value: "flat", label: "Stable", icon: "trend-flat" },
+  { value: "decreasing", label: "Declining", icon: "trend-down" },
+] as const;
+
+const amounts = [500_000, 1_500_000, 3_000_000].map((value) => ({ value, label: money(value) }));
+
+function Profit() {
+  const [profit, setProfit] = useState(1_500_000);
+  return (
+    <div>
+      <Slider
+        label="Annual pre-tax profit"
+        note={<Badge>Growing Business</Badge>}
+        min={100_000}
+        max={10_000_000}
+        step={50_000}
+        value={profit}
+        onValueChange={setProfit}
+        format={money}
+      />
+      <Presets className="mt-2.5" label="Common amounts" options={amounts} value={profit} onValueChange={setProfit} />
+    </div>
+  );
+}
+
+type RecurringProps = Pick<SliderProps, "disabled" | "error" | "inputClassName">;
+
+function Recurring(state: RecurringProps) {
+  const [share, setShare] = useState(60);
+  return (
+    <Slider
+      {...state}
+      label="Recurring revenue"
+      min={0}
+      max={100}
+      step={5}
+      value={share}
+      onValueChange={setShare}
+      format={percent}
+    />
+  );
+}
+
+type TrendProps = {
+  readonly name: string;
+  readonly first: (typeof trends)[number]["value"] | null;
+  readonly error?: string;
+  readonly disabled?: boolean;
+};
+
+function Trend({ name, first, ...state }: TrendProps) {
+  const [trend, setTrend] = useState(first);
+  return <Choice {...state} label="Growth trend" name={name} options={trends} value={trend} onValueChange={setTrend} />;
+}
+
+export function SliderSection() {
+  return (
+    <Specimen id="sliders" title="Sliders and choices">
+      <SpecimenGrid columns={2}>
+        <Profit />
+        <OnPine>
+          <Recurring />
+        </OnPine>
+      </SpecimenGrid>
+      <SpecimenGrid columns={3}>
+        <SpecimenCell name="Hover" fill>
+          <Recurring inputClassName="is-hover" />
+        </SpecimenCell>
+        <SpecimenCell name="Focus" fill>
+          <Recurring inputClassName="is-focus" />
+        </SpecimenCell>
+        <SpecimenCell name="Disabled" fill>
+          <Recurring disabled />
+        </SpecimenCell>
+      </SpecimenGrid>
+      <SpecimenGrid columns={2}>
+        <Trend name="trend" first="increasing" />
+        <Trend name="trend-error" first={null} error="Please select your growth trend" />
+        <Trend name="trend-disabled" first="flat" disabled />
+        <OnPine>
+          <Trend name="trend-pine" first="increasing" />
+        </OnPine>
+      </SpecimenGrid>
+    </Specimen>
+  );
+}

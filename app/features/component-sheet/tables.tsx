@@ -1,0 +1,76 @@
+import { LedgerTable } from "#app/ui/table.tsx";
+import { Worksheet, type WorksheetRow } from "#app/ui/worksheet.tsx";
+import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
+
+const columns = [{ label: "Item" }, { label: "Amount", numeric: true }];
+
+const sums: readonly WorksheetRow[] = [
+  { cells: [{ text: "EBITDA" }, { text: "$1,650,000", numeric: true, entered: true }] },
+  { cells: [{ text: "Multiple" }, { text: "6.00x", numeric: true }] },
+  { kind: "total", cells: [{ text: "Valuation" }, { text: "$9,900,000", numeric: true, formula: "=B1*B2" }] },
+];
+
+const remark = (text: string) => ({ text, quiet: true });
+const figure = (text: string) => ({ text, numeric: true });
+
+const working: readonly WorksheetRow[] = [
+  { kind: "heading", cells: [{ text: "Northgate Systems" }, { text: "Basis" }, figure("Value"), { text: "Formula" }] },
+  {
+    cells: [{ text: "Pre-tax profit" }, remark("You"), { ...figure("$1,500,000"), entered: true }, remark("Entered")],
+  },
+  {
+    cells: [{ text: "Growth trend" }, remark("You"), { ...figure("Growing (+1)"), entered: true }, remark("Entered")],
+  },
+  {
+    kind: "total",
+    cells: [
+      { text: "Adjusted valuation" },
+      remark("Worked out"),
+      { ...figure("$9,900,000"), formula: "=ROUND(C5*C9, 0)" },
+      remark("EBITDA × final multiple"),
+    ],
+  },
+];
+
+export function TableSection() {
+  return (
+    <Specimen id="tables" title="Tables">
+      <SpecimenGrid columns={2}>
+        <LedgerTable
+          caption="From EBITDA to valuation"
+          columns={columns}
+          rows={[
+            ["Adjusted EBITDA", "$1,650,000"],
+            ["Final multiple", "6.00x"],
+          ]}
+          total={["Adjusted valuation", "$9,900,000"]}
+        />
+        <Worksheet label="Short worksheet" rows={sums} selected={{ row: 2, column: 1 }} />
+        <LedgerTable
+          caption="Company figures"
+          columns={columns}
+          headHidden
+          rows={[
+            ["Revenue, estimated", "$5.8M"],
+            ["EBITDA, adjusted", "$1.7M"],
+          ]}
+        />
+        <OnPine>
+          <LedgerTable
+            caption="From EBITDA to valuation, on pine"
+            columns={columns}
+            rows={[["Adjusted EBITDA", "$1,650,000"]]}
+            total={["Adjusted valuation", "$9,900,000"]}
+          />
+        </OnPine>
+      </SpecimenGrid>
+      <Worksheet
+        label="Long worksheet"
+        rows={working}
+        selected={{ row: 3, column: 2 }}
+        widths={["34%", "16%", "18%"]}
+        tabs={["Valuation", "Multiples"]}
+      />
+    </Specimen>
+  );
+}

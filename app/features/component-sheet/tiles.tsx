@@ -1,0 +1,35 @@
+import { Badge } from "#app/ui/badge.tsx";
+import { Figures } from "#app/ui/figures.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { Tile } from "#app/ui/tile.tsx";
+import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
+
+const facts = [
+  { value: "18", label: "days on average to a letter of intent" },
+  { value: "12–15", label: "interested parties per mandate" },
+  { value: "95%", label: "close rate" },
+  { value: "35%", label: "higher valuations" },
+];
+
+export function TileSection() {
+  return (
+    <Specimen id="tiles" title="Tiles">
+      <SpecimenGrid columns={3}>
+        <Tile figure="7–12x" title="ARR, top quartile" text="A figure, a label, one line." />
+        <Tile figure="92%" title="Diligence conversion" text="Deals that reach diligence and close." />
+        <Tile figure="NRR" title="Net revenue retention" />
+      </SpecimenGrid>
+      <Figures items={facts} className="border-y border-(--line)" />
+      <SpecimenGrid columns={2}>
+        <Sheet title="What you will receive" aside={<Badge>Sample</Badge>} ink marks>
+          <p className="muted">A sheet of paper, with its title on a rule and marks on its corners.</p>
+        </Sheet>
+        <OnPine>
+          <Sheet title="Deal Progress" aside={<Badge>Project Alder</Badge>} marks>
+            <p className="muted">The same sheet lying on pine. What it holds is still on paper.</p>
+          </Sheet>
+        </OnPine>
+      </SpecimenGrid>
+    </Specimen>
+  );
+}
