@@ -1,3 +1,45 @@
-export default function Screen() {
-  return <h1>contact</h1>;
+import { useVisitorWebsite } from "#app/features/contact/use-visitor-website.ts";
+import { ContactHours } from "#app/sections/contact-hours.tsx";
+import { ContactOpening } from "#app/sections/contact-opening.tsx";
+import { type ContactWay, ContactWays } from "#app/sections/contact-ways.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { contactPage as words } from "#content/pages/contact.ts";
+import { people } from "#content/people.ts";
+import { site } from "#content/site.ts";
+import { mailLink } from "#domain/contact/mail-link.ts";
+
+export const meta = pageMeta("contact");
+
+function waysToReach(website: string | undefined): readonly ContactWay[] {
+  const { address, email, platformUrl, schedulingUrl } = site;
+  const { book, email: mail, office, platform } = words.ways;
+  const subject = website ? `${words.subject} ${website}` : "";
+  return [
+    ...(schedulingUrl ? [{ icon: "calendar", title: book.title, lines: [book.line], to: schedulingUrl } as const] : []),
+    {
+      icon: "mail",
+      title: mail.title,
+      lines: [email, ...(subject ? [subject] : [])],
+      to: mailLink({ to: email, subject }),
+    },
+    { icon: "pin", title: office.title, lines: [address.street, `${address.city}, ${address.state} ${address.zip}`] },
+    { icon: "arrow-up-right", title: platform.title, lines: [platform.line], to: platformUrl },
+  ];
+}
+
+export default function Contact() {
+  const website = useVisitorWebsite();
+  const [founder] = people;
+  return (
+    <>
+      <ContactOpening
+        title={words.title}
+        lead={words.lead}
+        telephone={{ label: words.telephoneLabel, ...site.phone }}
+        card={founder && { ...founder, email: site.email }}
+      />
+      <ContactWays label={words.ways.label} ways={waysToReach(website)} />
+      <ContactHours {...words.hours} />
+    </>
+  );
 }

@@ -8,7 +8,7 @@ export function shortMoney(amount: number | undefined): string {
 function shortAmount(dollars: number): string {
   const thousands = Math.round(dollars / 1_000);
   if (dollars < 1_000) return String(dollars);
-  if (thousands < 1_000 && dollars < 999_500) return `${thousands}K`;
+  if (thousands < 1_000) return `${thousands}K`;
   return `${(Math.round(dollars / 100_000) / 10).toFixed(1)}M`;
 }
 

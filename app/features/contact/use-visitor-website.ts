@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from "react";
+import { hostOf, isWebsiteAddress } from "#domain/website/address.ts";
+
+const never = () => () => {};
+const longestWebsite = 200;
+
+/** The website a visitor came here with. The page itself is made once for everybody, so it is read after it has arrived. */
+export function useVisitorWebsite(): string | undefined {
+  const search = useSyncExternalStore(
+    never,
+    () => window.location.search,
+    () => "",
+  );
+  return visitorWebsite(search);
+}
+
+export function visitorWebsite(search: string): string | undefined {
+  const given = new URLSearchParams(search).get("website")?.trim() ?? "";
+  return given.length <= longestWebsite && isWebsiteAddress(given) ? hostOf(given) : undefined;
+}

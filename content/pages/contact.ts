@@ -1,0 +1,34 @@
+import { bookAction } from "#content/actions.ts";
+
+/** A stretch of the day on a 24-hour clock, New York time. */
+type Hours = { readonly name: string; readonly said: string; readonly from: number; readonly to: number };
+
+export const contactPage = {
+  title: "Call us before you call anyone else.",
+  lead: "A partner answers. What you say stays between the two of you, whether or not you sell.",
+  telephoneLabel: "Telephone, day or night for clients in a live process",
+  ways: {
+    label: "Other ways to reach us",
+    book: { title: bookAction.label, line: "15 minutes with a partner" },
+    email: { title: "E-mail" },
+    office: { title: "Office" },
+    platform: { title: "Access Platform", line: "For clients in a process" },
+  },
+  /** Begins the subject of a message from a visitor who came here with a website to value. */
+  subject: "Valuation of",
+  hours: {
+    title: "When someone picks up.",
+    sample: true,
+    rows: [
+      { name: "Clients", said: "Day and night", from: 0, to: 24 },
+      { name: "First calls", said: "8 a.m. to 8 p.m.", from: 8, to: 20 },
+    ] satisfies readonly Hours[],
+    ticks: [
+      { at: 0, label: "0:00" },
+      { at: 6, label: "6" },
+      { at: 12, label: "Noon" },
+      { at: 18, label: "18" },
+      { at: 24, label: "24, New York" },
+    ],
+  },
+} as const;
