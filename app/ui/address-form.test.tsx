@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { AddressForm } from "./address-form.tsx";
+
+afterEach(cleanup);
+
+const fixed = { action: "/valuation", name: "website", label: "Website address", button: "Get Free Valuation" };
+const stay = () => vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+
+it("is a real form that sends the address by itself", () => {
+  render(<AddressForm {...fixed} defaultValue="northgate.example" />);
+  const input = screen.getByLabelText<HTMLInputElement>("Website address");
+  expect(input.form?.getAttribute("action")).toBe("/valuation");
+  expect(new FormData(input.form ?? undefined).get("website")).toBe("northgate.example");
+  expect(screen.getByRole("button").getAttribute("type")).toBe("submit");
+});
+
+it("takes Enter even while its button is disabled", async () => {
+  const onSubmit = stay();
+  render(<AddressForm {...fixed} disabled onSubmit={onSubmit} />);
+  await userEvent.click(screen.getByLabelText("Website address"));
+  await userEvent.keyboard("{Enter}");
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it("submits once on Enter when the button is enabled", async () => {
+  const onSubmit = stay();
+  render(<AddressForm {...fixed} onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByLabelText("Website address"), "northgate.example{Enter}");
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it("neither changes nor submits while busy", async () => {
+  const onSubmit = stay();
+  render(<AddressForm {...fixed} busy defaultValue="northgate.example" onSubmit={onSubmit} />);
+  const input = screen.getByLabelText<HTMLInputElement>("Website address");
+  await userEvent.type(input, "/more{Enter}");
+  await userEvent.click(screen.getByRole("button"));
+  expect(input.value).toBe("northgate.example");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it("ties the error to the address", () => {
+  render(<AddressForm {...fixed} labelHidden error="Enter a full address" />);
+  const input = screen.getByLabelText("Website address");
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  expect(input.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
+});

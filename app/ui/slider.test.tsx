@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { Slider } from "./slider.tsx";
+
+afterEach(cleanup);
+
+const profit = {
+  label: "Annual pre-tax profit",
+  min: 100_000,
+  max: 10_000_000,
+  step: 50_000,
+  format: (value: number) => `$${value / 1_000_000}M`,
+};
+
+it("speaks the value as it is written, and shows it once more for the eye only", () => {
+  render(<Slider {...profit} value={1_500_000} onValueChange={vi.fn()} />);
+  const slider = screen.getByRole("slider", { name: "Annual pre-tax profit" });
+  expect(slider.getAttribute("aria-valuetext")).toBe("$1.5M");
+  expect(screen.getByText("$1.5M").getAttribute("aria-hidden")).toBe("true");
+});
+
+it("fills the track up to the value within its limits, not from zero", () => {
+  render(<Slider {...profit} min={1_000_000} max={3_000_000} value={1_500_000} onValueChange={vi.fn()} />);
+  expect(screen.getByRole("slider").style.getPropertyValue("--v")).toBe("25%");
+});
+
+it("hands on a number", () => {
+  const onValueChange = vi.fn();
+  render(<Slider {...profit} value={1_500_000} onValueChange={onValueChange} />);
+  fireEvent.change(screen.getByRole("slider"), { target: { value: "3000000" } });
+  expect(onValueChange).toHaveBeenCalledWith(3_000_000);
+});
+
+it("writes its limits under the ends unless told otherwise", () => {
+  const { rerender } = render(<Slider {...profit} value={1_500_000} onValueChange={vi.fn()} />);
+  expect(screen.getByText("$0.1M")).toBeTruthy();
+  rerender(<Slider {...profit} value={1_500_000} onValueChange={vi.fn()} ends={["all one-off", "all contracted"]} />);
+  expect(screen.getByText("all contracted")).toBeTruthy();
+  expect(screen.queryByText("$0.1M")).toBeNull();
+});
+
+it("is invalid with its error", () => {
+  render(<Slider {...profit} value={100_000} onValueChange={vi.fn()} error="Please select your annual profit" />);
+  const slider = screen.getByRole("slider");
+  expect(slider.getAttribute("aria-invalid")).toBe("true");
+  expect(slider.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
+});

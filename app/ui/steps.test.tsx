@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { type Step, Steps } from "./steps.tsx";
+
+afterEach(cleanup);
+
+function show(first: Omit<Step, "title">, second: Omit<Step, "title">) {
+  render(
+    <Steps
+      steps={[
+        { title: "Enter Information", ...first },
+        { title: "Valuation Report", ...second },
+      ]}
+    />,
+  );
+  const [one, two] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement];
+  return { one, two };
+}
+
+const current = (item: HTMLElement) => item.getAttribute("aria-current");
+
+it("marks the active step as the current one", () => {
+  const { one, two } = show({ state: "active" }, { state: "upcoming" });
+  expect(current(one)).toBe("step");
+  expect(current(two)).toBeNull();
+  expect(within(one).getByText("Active")).toBeTruthy();
+  expect(within(two).getByText("Upcoming")).toBeTruthy();
+  expect(screen.getByText("Step 1 of 2")).toBeTruthy();
+});
+
+it("draws how far a step in process has come", () => {
+  const { one } = show({ state: "processing", progress: 0.46 }, { state: "upcoming" });
+  expect(current(one)).toBe("step");
+  expect(within(one).getByText("Processing")).toBeTruthy();
+  expect(one.style.getPropertyValue("--p")).toBe("46%");
+});
+
+it("leads from a completed step to the next in full", () => {
+  const { one, two } = show({ state: "completed" }, { state: "active" });
+  expect(within(one).getByText("Completed")).toBeTruthy();
+  expect(one.style.getPropertyValue("--p")).toBe("100%");
+  expect(current(two)).toBe("step");
+  expect(screen.getByText("Step 2 of 2")).toBeTruthy();
+});
+
+it("still tells the state to a listener when the line says what the step is about", () => {
+  const { one } = show({ state: "completed", detail: "Website and financials" }, { state: "active" });
+  expect(one.textContent).toContain("Enter Information, Completed");
+  expect(one.textContent).toContain("Website and financials");
+});
