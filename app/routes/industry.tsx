@@ -1,3 +1,51 @@
-export default function Screen() {
-  return <h1>industry</h1>;
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { IndustryOpening } from "#app/sections/industry-opening.tsx";
+import { IndustryQuestions } from "#app/sections/industry-questions.tsx";
+import { RelatedPlaybooks } from "#app/sections/related-playbooks.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { faqPage, service } from "#app/shell/structured-data.ts";
+import type { Action } from "#content/actions.ts";
+import { industries, industryById } from "#content/industries.ts";
+import { industryPage as words } from "#content/pages/industry.ts";
+import { type IndustryId, pageById, pathOf, trailOf } from "#content/registry.ts";
+
+/** The trades' text travels with the page that shows it, never with the script that all pages share. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const industry = industries.find(({ id }) => pathOf(id) === pathname);
+  if (!industry) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return { industry, related: industry.related.map(playbook) };
+}
+
+function playbook(id: IndustryId) {
+  const { path, name } = pageById(id);
+  const { plate, card } = industryById(id);
+  return { path, name, plate, description: card.tagline };
+}
+
+type Loaded = ReturnType<typeof loader>;
+
+export function meta({ loaderData, error }: { loaderData?: Loaded; error?: unknown }) {
+  if (!loaderData) return pageMeta("industries")({ error: error ?? new Error("No industry") });
+  const { id, faq, ...facts } = loaderData.industry;
+  return pageMeta(id, { structuredData: [service({ page: id, ...facts }), faqPage(faq)] })({ error });
+}
+
+const onward = (labels: { primary: string; secondary: string }): { primary: Action; secondary: Action } => ({
+  primary: { label: labels.primary, target: "valuation" },
+  secondary: { label: labels.secondary, target: "scheduling" },
+});
+
+export default function Industry() {
+  const { industry, related } = useLoaderData<typeof loader>();
+  const { primary, secondary } = onward(industry.actions);
+  return (
+    <>
+      <IndustryOpening {...industry} trail={trailOf(industry.id)} actions={[primary, secondary]} />
+      <IndustryQuestions title={words.questionsTitle} items={industry.faq} />
+      <RelatedPlaybooks labels={words.related} playbooks={related} />
+      <CtaBanner cta={{ ...industry.closing, ...onward(industry.closing) }} />
+    </>
+  );
 }
