@@ -1,6 +1,9 @@
 import { AboutOpening } from "#app/sections/about-opening.tsx";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
 import { ctas } from "#content/cta.ts";
+
+export const meta = pageMeta("about");
 
 export default function About() {
   return (

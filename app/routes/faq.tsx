@@ -1,3 +1,17 @@
-export default function Screen() {
-  return <h1>faq</h1>;
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { FaqOpening } from "#app/sections/faq-opening.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { faqPage } from "#app/shell/structured-data.ts";
+import { ctas } from "#content/cta.ts";
+import { faq } from "#content/faq.ts";
+
+export const meta = pageMeta("faq", { structuredData: [faqPage(faq)] });
+
+export default function Faq() {
+  return (
+    <>
+      <FaqOpening />
+      <CtaBanner cta={ctas.faq} />
+    </>
+  );
 }

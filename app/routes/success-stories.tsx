@@ -1,6 +1,9 @@
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { SuccessStoriesOpening } from "#app/sections/success-stories-opening.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
 import { ctas } from "#content/cta.ts";
+
+export const meta = pageMeta("successStories");
 
 export default function SuccessStories() {
   return (

@@ -1,6 +1,9 @@
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { TeamOpening } from "#app/sections/team-opening.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
 import { ctas } from "#content/cta.ts";
+
+export const meta = pageMeta("team");
 
 export default function Team() {
   return (

@@ -1,0 +1,3 @@
+export const faqPage = {
+  title: "Twelve questions, asked most weeks.",
+} as const;
