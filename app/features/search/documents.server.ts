@@ -1,0 +1,41 @@
+import { faq } from "#content/faq.ts";
+import { industries } from "#content/industries.ts";
+import { type Page, pageById, pages } from "#content/registry.ts";
+import type { SearchEntry } from "#domain/search/rank.ts";
+
+/** Something a visitor can be sent to: a page, or a question on one. */
+export type SearchDocument = SearchEntry & {
+  readonly kind: "page" | "question";
+  readonly path: string;
+  /** The page a question stands on. */
+  readonly on?: string;
+};
+
+/** Pages that can be found by anybody: those of the sitemap, and the one where the firm is reached. */
+const findable = pages.filter((page) => page.sitemap || page.id === "contact");
+
+function pageDocument({ id, path, name, title, description, keywords = [] }: Page): SearchDocument {
+  const industry = industries.find((candidate) => candidate.id === id);
+  const own = industry ? [industry.lead, industry.card.tagline, ...industry.card.highlights] : [];
+  return { kind: "page", path, title: name, keywords: [title, ...keywords], text: [description, ...own].join(" ") };
+}
+
+type Question = { readonly id: string; readonly question: string; readonly answer: string | readonly string[] };
+
+function questionDocument(page: Page, { id, question, answer }: Question): SearchDocument {
+  return {
+    kind: "question",
+    path: `${page.path}#${id}`,
+    title: question,
+    // A question about "my practice" is found by "dental" too.
+    keywords: page.parent === "industries" ? [page.name] : [],
+    text: typeof answer === "string" ? answer : answer.join(" "),
+    on: page.name,
+  };
+}
+
+export const searchDocuments: readonly SearchDocument[] = [
+  ...findable.map(pageDocument),
+  ...faq.map((item) => questionDocument(pageById("faq"), item)),
+  ...industries.flatMap(({ id, faq: items }) => items.map((item) => questionDocument(pageById(id), item))),
+];

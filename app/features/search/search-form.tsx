@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { maxQueryLength } from "#domain/search/words.ts";
+
+type SearchFormProps = {
+  readonly action: string;
+  readonly query: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly button: string;
+};
+
+/** A plain form that asks by address, so a search can be linked, kept and made without a script. */
+export function SearchForm({ action, query, label, placeholder, button }: SearchFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  // The way back to an earlier search brings its words back into the field, without taking the focus from it.
+  useEffect(() => {
+    if (field.current) field.current.value = query;
+  }, [query]);
+
+  return (
+    <search>
+      <Form className="fld" action={action} method="get">
+        <label className="fld__l" htmlFor={id}>
+          {label}
+        </label>
+        <div className="ask">
+          <input
+            ref={field}
+            id={id}
+            className="inp"
+            type="search"
+            name="q"
+            defaultValue={query}
+            placeholder={placeholder}
+            maxLength={maxQueryLength}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <Button type="submit">{button}</Button>
+        </div>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { pages } from "#content/registry.ts";
+import { searchDocuments } from "./documents.server.ts";
+import { searchSite } from "./search-site.server.ts";
+
+const paths = (typed: string) => searchSite(typed).results.map(({ path }) => path);
+const said = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join("");
+
+describe("searchSite", () => {
+  it.each([
+    ["dental", "/dentalpractice-mna-advisor"],
+    ["SaaS", "/saas-mna-advisor"],
+    ["machine shop", "/manufacturing-precision-machining-mna"],
+    ["buyers", "/services/buyer-sourcing"],
+    ["valuation", "/valuation"],
+    ["your process", "/process"],
+    ["contact", "/contact"],
+    ["privacy", "/privacy-policy"],
+  ])("puts the page first for %j", (typed, path) => {
+    expect(paths(typed)[0]).toBe(path);
+  });
+
+  it("finds questions and says where they stand", () => {
+    const { results } = searchSite("how much does it cost");
+    expect(results[0]).toMatchObject({ kind: "question", path: "/about/faq#cost", on: "FAQs" });
+  });
+
+  it("finds a trade's question by the name of the trade", () => {
+    expect(paths("dental cash")).toContain("/dentalpractice-mna-advisor#cash");
+  });
+
+  it("shows the words that answer in their context", () => {
+    const [first] = searchSite("rollover").results;
+    expect(first?.excerpt.some(({ matched, text }) => matched && /rollover/i.test(text))).toBe(true);
+    expect(said(first?.excerpt ?? [])).not.toBe("rollover");
+  });
+
+  it("never offers a private page, or search itself", () => {
+    const hidden = pages.filter(({ noindex }) => noindex).map(({ path }) => path);
+    expect(searchDocuments.filter(({ path }) => hidden.includes(path))).toEqual([]);
+  });
+
+  it("gives every document an address of its own", () => {
+    expect(new Set(searchDocuments.map(({ path }) => path)).size).toBe(searchDocuments.length);
+  });
+
+  it("answers nothing with nothing, and bounds what it echoes", () => {
+    expect(searchSite("   ")).toEqual({ query: "", results: [] });
+    expect(searchSite("zebra ".repeat(5000)).query.length).toBeLessThanOrEqual(100);
+  });
+});

@@ -1,0 +1,26 @@
+import type { PageId } from "#content/registry.ts";
+
+type Way = { readonly page: PageId; readonly line: string };
+
+export const searchPage = {
+  title: "Search the site",
+  label: "What are you looking for?",
+  placeholder: "Fees, dental, multiples",
+  button: "Search",
+  empty: {
+    text: "Type a word or two. We look through every page and every question owners ask before a sale.",
+    waysTitle: "Where most owners start",
+  },
+  nothing: {
+    text: "Nothing on the site answers that. Try one word instead of several, or start here.",
+    waysTitle: "Ways on",
+  },
+  kinds: { page: "Page", question: "Question" },
+  ways: [
+    { page: "valuation", line: "A range in about a minute, from your website and three figures." },
+    { page: "process", line: "Four phases, week by week, and who learns what when." },
+    { page: "faq", line: "Twelve questions owners ask before a sale." },
+    { page: "industries", line: "Six trades, with the multiples and buyers of each." },
+    { page: "contact", line: "Ask a partner. Someone picks up." },
+  ] satisfies readonly Way[],
+} as const;
