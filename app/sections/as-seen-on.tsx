@@ -1,0 +1,20 @@
+import { Frame, Section } from "#app/ui/section.tsx";
+import { homePage } from "#content/pages/home.ts";
+import "./as-seen-on.css";
+
+/** Media names, each set as a word mark of its own. */
+export function AsSeenOn() {
+  const { title, media } = homePage.asSeenOn;
+  return (
+    <Section flush className="seen" aria-label={title}>
+      <Frame padding="none" wide>
+        <p className="seen__t">{title}</p>
+        <ul>
+          {media.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </Frame>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+/** The home page: its headline, its form and the preview of the client platform. */
+export const homePage = {
+  title: ["You only", "sell it once."],
+  lead: "Find out what your company is worth before anyone makes you an offer. We run confidential, competitive sales of private businesses with $5M to $150M in revenue, and we are paid only when yours closes.",
+  form: {
+    label: "Your company’s website",
+    placeholder: "yourcompany.com",
+    submit: "Get Free Valuation",
+    refusal: "Enter a full address, such as northgate.example",
+    notes: ["No sign-up", "No upfront fee", "Offers in under 3 weeks"],
+  },
+  asSeenOn: {
+    sample: true,
+    title: "As Seen On",
+    media: [
+      "The Exit Review",
+      "Private Capital Daily",
+      "Owner & Operator",
+      "Mid-Market Journal",
+      "Founder’s Quarterly",
+    ],
+  },
+} as const;

@@ -1,0 +1,80 @@
+export type PreviewFigure = { readonly value: string; readonly label: string };
+
+/** What an owner sees on the client platform in week 10 of a sale. The mandate is invented; the calendar is ours. */
+export const platformPreview = {
+  sample: true,
+  label: "Client platform preview",
+  project: "Project Alder",
+  dealProgress: {
+    title: "Deal Progress",
+    heading: "24 weeks, four phases",
+    note: "Week 10",
+    weeks: 24,
+    /** Weeks that have passed: the middle of week 10. */
+    today: 9.5,
+    phases: [
+      { id: "prepare", label: "Prepare", weeks: [1, 4], status: "complete" },
+      { id: "market", label: "Go to market", weeks: [5, 8], status: "complete" },
+      { id: "compare", label: "Compare offers", weeks: [9, 12], status: "progress" },
+      { id: "close", label: "Diligence, close", weeks: [13, 24], status: "pending" },
+    ],
+    ticks: [4, 8, 12, 24],
+    firstTick: "Wk 1",
+    summary: "Four phases over 24 weeks; the sale is in week 10 and offers are being compared.",
+    /** In millions of dollars. */
+    offers: {
+      heading: "Offers against your valuation",
+      from: 8,
+      to: 12,
+      range: [8.415, 11.385],
+      valuation: 9.9,
+      received: [9.3, 10.3, 10.7],
+      best: { amount: 11.6, label: "Buyer 07, $11.6M" },
+      summary: "Four offers between $9.3M and $11.6M against a valuation of $9.9M, range $8.4M to $11.4M.",
+    },
+    figures: [
+      { value: "14", label: "interested parties" },
+      { value: "4", label: "competing offers" },
+      { value: "18", label: "days to first LOI" },
+    ],
+  },
+  buyerInsights: {
+    title: "Buyer Insights",
+    heading: "54 buyers mapped by fit",
+    note: "Center is strongest",
+    sectors: [
+      { id: "financial", label: "Financial sponsors", count: 27, active: 7, shape: "circle" },
+      { id: "strategic", label: "Strategic fit", count: 18, active: 5, shape: "square" },
+      { id: "operators", label: "Operators", count: 9, active: 2, shape: "diamond" },
+    ],
+    figures: [
+      { value: "54", label: "mapped" },
+      { value: "22", label: "NDAs signed" },
+      { value: "14", label: "in discussion" },
+    ],
+  },
+  documentCenter: {
+    title: "Document Center",
+    heading: "Data room",
+    note: "Watermarked per buyer",
+    columns: ["Document", "Last opened", "Status"],
+    documents: [
+      {
+        kind: "memorandum",
+        name: "Information memorandum",
+        opened: "Buyer 07, today",
+        status: "Approved",
+        tone: "pine",
+      },
+      { kind: "model", name: "Financial model", opened: "Buyer 12, today", status: "Approved", tone: "pine" },
+      { kind: "nda", name: "Signed NDAs (22)", opened: "You, yesterday", status: "Complete", tone: "pine" },
+      { kind: "offers", name: "Letters of intent (4)", opened: "You, yesterday", status: "In review", tone: "brass" },
+      { kind: "customers", name: "Customer contracts", opened: "Not yet shared", status: "Held back", tone: "plain" },
+    ],
+    figures: [
+      { value: "31", label: "documents" },
+      { value: "22", label: "buyers with access" },
+      { value: "0", label: "downloads allowed" },
+    ],
+  },
+} as const;
