@@ -1,3 +1,15 @@
-export default function Screen() {
-  return <h1>valuation</h1>;
+import { ValuationEntry } from "#app/features/valuation/entry.tsx";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { ctas } from "#content/cta.ts";
+
+export const meta = pageMeta("valuation");
+
+export default function Valuation() {
+  return (
+    <>
+      <ValuationEntry />
+      <CtaBanner cta={ctas.valuation} />
+    </>
+  );
 }

@@ -1,0 +1,41 @@
+import { bookAction } from "#content/actions.ts";
+
+/** Step 1 of the valuation: one question, and a sample of what comes back. */
+export const valuationPage = {
+  title: "What is your business worth today?",
+  lead: "Give us the address of your website. We read it, ask you three short questions, and show you a range with the arithmetic behind it.",
+  steps: [
+    { title: "Enter Information", detail: "Website and financials" },
+    { title: "Valuation Report", detail: "Range, drivers, worksheet" },
+  ],
+  form: { label: "Website address", placeholder: "yourcompany.com", submit: "Analyze Business" },
+  trust: [
+    { value: "$0", label: "No fee, no sign-up" },
+    { value: "3 details", label: "Profit, growth, recurring share" },
+    { value: "100%", label: "Confidential, kept within the firm" },
+  ],
+  /** Profit of $1.5M, growing, half of it recurring: $1.65M of EBITDA at 6.0x. The bars are in millions of dollars. */
+  specimen: {
+    sample: true,
+    title: "What you will receive",
+    badge: "Sample",
+    range: "$8.4M – $11.4M",
+    ruler: ["Conservative", "$9.9M", "Optimistic"],
+    scale: { from: 6, to: 12.5 },
+    approaches: [
+      { name: "Revenue", from: 6.93, to: 8.91, decisive: false },
+      { name: "SDE", from: 7.92, to: 10.89, decisive: false },
+      { name: "EBITDA", from: 9.9, to: 11.88, decisive: true },
+    ],
+  },
+  /** A partner takes the three details by telephone. */
+  nextStep: {
+    title: "Three details, then your range.",
+    text: [
+      "What is left is your yearly profit before tax, the trend, and the share of revenue that recurs. Estimates are fine.",
+      "A partner takes them on a free fifteen-minute call and works the range out with you, line by line. Nobody outside the firm hears of it.",
+    ],
+    addressLabel: "Website",
+    actions: { book: bookAction, write: "Write to a partner" },
+  },
+} as const;
