@@ -1,6 +1,6 @@
+import type { RequestListener } from "node:http";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import type { RequestListener } from "node:http";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
 import { configured } from "#server/configured.ts";
 import { readEnv } from "#server/env.ts";
@@ -20,9 +20,12 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server: p
 
 /** Asked for at each request: Vite closes it and makes another when its configuration changes. */
 function moduleRunner() {
+  
+/** Asked for at each request: a change of Vite's configuration puts a new one in its place. */
+function moduleRunner() {
   const environment = vite.environments["ssr"];
-  if (environment && isRunnableDevEnvironment(environment)) return environment.runner;
-  throw new Error("Vite has no server environment to run code in");
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error("Vite has no server environment to run code in");
+  return environment.runner;
 }
 
 /** Imported anew for each request: Vite hands back the same module until one of its files changes. */
@@ -32,6 +35,7 @@ const answer: RequestListener = (request, response) => {
 
 async function handle(...[request, response]: Parameters<RequestListener>): Promise<void> {
   try {
+    const runner = moduleRunner();
     const runner = moduleRunner();
     const { createApp } = await runner.import<typeof import("#server/app.ts")>("/server/app.ts");
     const { createPageRenderer } = await runner.import<typeof import("#server/render-page.ts")>("/server/render-page.ts");
