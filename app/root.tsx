@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import stylesheet from "./app.css?url";
+import { fontPreloads, iconLinks } from "./shell/head-links.ts";
+import { errorMeta } from "./shell/page-meta.ts";
 import { SiteShell } from "./shell/site-shell.tsx";
 
-export const links = () => [{ rel: "stylesheet", href: stylesheet }];
+export const links: LinksFunction = () => [...fontPreloads, { rel: "stylesheet", href: stylesheet }, ...iconLinks];
+
+/** Every page has its own; this one is left for the error screen. */
+export const meta = errorMeta;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { fontFiles, writeFonts } from "#tooling/fonts/subsets.ts";
+
+const source = "virtual:font-preloads";
+const resolved = `\0${source}`;
+
+/**
+ * Cuts the fonts down to what the site uses, before a stylesheet asks for them, and offers the addresses of those that
+ * every page needs as `virtual:font-preloads` (typed in app/shell/font-preloads.d.ts).
+ */
+export function fonts(): Plugin {
+  let folder = "";
+  return {
+    name: "amiva:fonts",
+    async configResolved({ root }) {
+      folder = join(root, ".generated", "fonts");
+      await writeFonts(folder);
+    },
+    resolveId: (id) => (id === source ? resolved : null),
+    load(id) {
+      if (id !== resolved) return null;
+      const preloaded = fontFiles.filter(({ preload }) => preload).map(({ name }) => join(folder, name));
+      const imports = preloaded.map((file, index) => `import font${index} from ${JSON.stringify(`${file}?url`)};`);
+      return `${imports.join("\n")}\nexport const fontUrls = [${preloaded.map((_, index) => `font${index}`).join(", ")}];`;
+    },
+  };
+}
