@@ -6,7 +6,7 @@ type AccordionItem = {
   /** The fragment of the item's address. */
   readonly id: string;
   readonly question: string;
-  /** A string is one paragraph. */
+  /** One string a paragraph. */
   readonly answer: ReactNode;
 };
 
@@ -75,7 +75,7 @@ export function Accordion({
           </summary>
           {/* The id is inside the item, where a fragment makes the browser open it, script or none. */}
           <div className="acc__a" id={item.id}>
-            {typeof item.answer === "string" ? <p>{item.answer}</p> : item.answer}
+            <Answer>{item.answer}</Answer>
           </div>
         </details>
       ))}
@@ -83,10 +83,16 @@ export function Accordion({
   );
 }
 
+function Answer({ children }: { readonly children: ReactNode }) {
+  if (typeof children === "string") return <p>{children}</p>;
+  if (!Array.isArray(children)) return children;
+  return children.map((part) => (typeof part === "string" ? <p key={part}>{part}</p> : part));
+}
+
 /** Where the style sheet cannot animate to a height of its own, the height is measured once the answer is there. */
 function growOpen(event: MouseEvent<HTMLElement>) {
   const item = event.currentTarget.closest("details");
-  if (!item || item.open || CSS.supports("interpolate-size", "allow-keywords")) return;
+  if (!item || CSS.supports("interpolate-size", "allow-keywords")) return;
   requestAnimationFrame(() => {
     const answer = item.querySelector<HTMLElement>(".acc__a");
     if (!item.open || !answer) return;

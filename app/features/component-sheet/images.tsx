@@ -1,0 +1,48 @@
+import { Portrait } from "#app/art/portrait.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Specimen, SpecimenCell, SpecimenGrid } from "./specimen.tsx";
+
+const size = { width: 400, height: 300 } as const;
+
+const drawn = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300"><path fill="#dfeae1" d="M0 0h400v300H0z"/><path fill="none" stroke="#15503f" d="M40 260h320M40 260l80-70 70 30 80-110 90-60"/><path stroke="#946923" stroke-width="2" d="M360 40v20M350 50h20"/></svg>',
+)}`;
+
+/** An address that never answers in full, and one that does not exist. */
+const pending = "http://192.0.2.1/never.png";
+const missing = "/missing-picture.png";
+
+export function ImagesSection() {
+  return (
+    <Specimen id="images" title="Image states">
+      <SpecimenGrid columns={3}>
+        <SpecimenCell name="On its way" fill>
+          <Picture {...size} src={pending} alt="" priority />
+        </SpecimenCell>
+        <SpecimenCell name="Failed" fill>
+          <Picture {...size} src={missing} alt="Line of revenue over three years" />
+        </SpecimenCell>
+        <SpecimenCell name="Loaded" fill>
+          <Picture {...size} src={drawn} alt="A line that rises to a brass plus" />
+        </SpecimenCell>
+        <SpecimenCell name="Failed, with a fallback of its own" fill>
+          <Picture
+            {...size}
+            src={`${missing}?portrait`}
+            alt="Daniel Mercer"
+            fallback={
+              <span className="grid h-full place-items-center border border-rule bg-ease">
+                <span className="w-30">
+                  <Portrait name="Daniel Mercer" size="small" />
+                </span>
+              </span>
+            }
+          />
+        </SpecimenCell>
+        <SpecimenCell name="Priority" fill>
+          <Picture {...size} src={`${drawn}#priority`} alt="The same line, fetched first" priority />
+        </SpecimenCell>
+      </SpecimenGrid>
+    </Specimen>
+  );
+}

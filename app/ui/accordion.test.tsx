@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Accordion } from "./accordion.tsx";
+
+const items = [
+  { id: "cost", question: "What does it cost?", answer: "A success fee." },
+  { id: "time", question: "How long does it take?", answer: ["Six months.", "In four phases."] },
+];
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  // Closing and opening are the platform's; here the style sheet is said to animate them.
+  vi.stubGlobal("CSS", { supports: () => true });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const itemOf = (question: string) => screen.getByText(question).closest("details") as HTMLDetailsElement;
+const openItems = () => [...document.querySelectorAll("details[open]")].map((item) => item.getAttribute("data-item"));
+const press = (question: string) => fireEvent.click(itemOf(question).querySelector("summary") as HTMLElement);
+
+test("none is open at first; one is open at a time; a second press closes it", () => {
+  const onOpenChange = vi.fn();
+  render(<Accordion name="faq" items={items} onOpenChange={onOpenChange} />, { wrapper: MemoryRouter });
+  expect(openItems()).toEqual([]);
+  press("What does it cost?");
+  expect(openItems()).toEqual(["cost"]);
+  press("How long does it take?");
+  expect(openItems()).toEqual(["time"]);
+  expect(onOpenChange).toHaveBeenLastCalledWith("time");
+  press("How long does it take?");
+  expect(openItems()).toEqual([]);
+  expect(onOpenChange).toHaveBeenLastCalledWith(null);
+});
+
+test("the items share the name by which the platform keeps one open", () => {
+  render(<Accordion name="faq" items={items} />, { wrapper: MemoryRouter });
+  expect(itemOf("What does it cost?").getAttribute("name")).toBe("faq");
+  expect(itemOf("How long does it take?").getAttribute("name")).toBe("faq");
+});
+
+test("every answer is in the page, its address inside the item that a fragment opens", () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <Accordion name="faq" items={items} />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('id="time"><p>Six months.</p><p>In four phases.</p>');
+});
+
+test("a fragment opens its item, on arrival and later", async () => {
+  const router = createMemoryRouter([{ path: "/faq", element: <Accordion name="faq" items={items} /> }], {
+    initialEntries: ["/faq#time"],
+  });
+  render(<RouterProvider router={router} />);
+  expect(openItems()).toEqual(["time"]);
+  await act(() => router.navigate("/faq#cost"));
+  expect(openItems()).toEqual(["cost"]);
+  press("What does it cost?");
+  await act(() => router.navigate("/faq#cost"));
+  expect(openItems()).toEqual(["cost"]);
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(3);
+});
+
+test("a fragment of something else opens nothing", () => {
+  render(
+    <MemoryRouter initialEntries={["/#main"]}>
+      <Accordion name="faq" items={items} />
+      <main id="main" />
+    </MemoryRouter>,
+  );
+  expect(openItems()).toEqual([]);
+});
+
+test("the height is measured where the style sheet cannot animate it", async () => {
+  vi.stubGlobal("CSS", { supports: () => false });
+  const animate = vi.fn();
+  Element.prototype.animate = animate;
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(84);
+  render(<Accordion name="faq" items={items} />, { wrapper: MemoryRouter });
+  press("What does it cost?");
+  await vi.waitFor(() => expect(animate).toHaveBeenCalledOnce());
+  expect(animate.mock.calls[0]?.[0]).toMatchObject([{ height: "0" }, { height: "84px" }]);
+});

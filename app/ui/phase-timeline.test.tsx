@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { PhaseTimeline } from "./phase-timeline.tsx";
+
+afterEach(cleanup);
+
+const phases = [
+  { id: "prepare", title: "Prepare", from: 1, to: 4, panel: "first" },
+  { id: "market", title: "Go to market", from: 5, to: 8, panel: "second" },
+  { id: "compare", title: "Compare offers", from: 9, to: 12, panel: "third" },
+  { id: "close", title: "Diligence and close", from: 13, to: 24, panel: "fourth" },
+];
+
+test("the ruler is to scale and what is behind the selected phase is done", () => {
+  render(<PhaseTimeline label="Phases" phases={phases} selected="compare" onSelect={vi.fn()} progress={0.5} />);
+  const ruler = screen.getByRole("tablist", { name: "Phases" });
+  expect(ruler.style.getPropertyValue("--scale").match(/\d+fr/g)).toEqual(["4fr", "4fr", "4fr", "12fr"]);
+  expect(ruler.style.getPropertyValue("--p")).toBe("0.5");
+  expect(screen.getAllByRole("tab").map((tab) => tab.className)).toEqual(["is-done", "is-done", "", ""]);
+});
+
+test("tells its parent and waits to be told", async () => {
+  const onSelect = vi.fn();
+  render(<PhaseTimeline label="Phases" phases={phases} selected="prepare" onSelect={onSelect} />);
+  await userEvent.click(screen.getByRole("tab", { name: "Weeks 13–24 Diligence and close" }));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith("close");
+  expect(screen.getByRole("tab", { selected: true }).textContent).toContain("Prepare");
+});

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Lifted, Redacted } from "./redaction.tsx";
+
+afterEach(cleanup);
+
+test("a bar carries the reason and not the words it stands for", () => {
+  render(<Redacted reason="Buyer’s name, withheld" length={8} />);
+  const bar = screen.getByText("[Buyer’s name, withheld]").parentElement;
+  expect(bar?.style.getPropertyValue("--n")).toBe("8em");
+});
+
+test("a lifted bar leaves the words", () => {
+  render(<Lifted>a family office</Lifted>);
+  expect(screen.getByText("a family office").className).toContain("redact--lift");
+});
