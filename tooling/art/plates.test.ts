@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { plateNames } from "./plate.tsx";
+import { plateNames } from "#app/art/plate.tsx";
 
-const here = new URL(".", import.meta.url);
-const read = (path: string) => readFileSync(new URL(path, here), "utf8");
-const files = readdirSync(new URL("plates/", here)).sort();
+const art = new URL("../../app/art/", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, art), "utf8");
+const files = readdirSync(new URL("plates/", art)).sort();
 
 /** The custom properties that a ground defines: the part of the stylesheet that opens with its selector. */
 function paintsOf(selector: ":root" | ".on-pine"): readonly string[] {

@@ -1,0 +1,64 @@
+import { array, assert, double, property } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { axisOver, weekAxis } from "./axis.ts";
+
+const million = 1_000_000;
+
+describe("an axis over values", () => {
+  test("opens and closes on round values beyond the data", () => {
+    const axis = axisOver([6.93 * million, 8.91 * million, 11.88 * million, 9.9 * million]);
+    expect([axis.from, axis.to]).toEqual([6 * million, 13 * million]);
+    expect(axis.ticks.map(({ value }) => value / million)).toEqual([6, 7, 8, 9, 10, 11, 12, 13]);
+  });
+
+  test("places ticks by their value", () => {
+    const axis = axisOver([6.93 * million, 11.88 * million]);
+    expect(axis.ticks[2]?.at).toBeCloseTo((2 / 7) * 100, 10);
+    expect(axis.at(9.9 * million)).toBeCloseTo((3.9 / 7) * 100, 10);
+  });
+
+  const money = double({ min: 0, max: 1e10, noNaN: true });
+
+  test("holds every value and keeps every place between 0 and 100", () =>
+    assert(
+      property(array(money, { minLength: 1, maxLength: 12 }), money, (values, other) => {
+        const { from, to, at, ticks } = axisOver(values);
+        expect(from).toBeGreaterThanOrEqual(0);
+        expect(from).toBeLessThanOrEqual(Math.min(...values));
+        expect(to).toBeGreaterThan(Math.max(...values));
+        for (const place of [...values, other].map(at).concat(ticks.map((tick) => tick.at))) {
+          expect(place).toBeGreaterThanOrEqual(0);
+          expect(place).toBeLessThanOrEqual(100);
+        }
+      }),
+    ));
+
+  test("opens below zero only for values below zero", () => {
+    expect(axisOver([0, 4]).from).toBe(0);
+    expect(axisOver([-3, 4]).from).toBeLessThanOrEqual(-3);
+  });
+
+  test("gives one value a stretch of its own", () => {
+    const { from, to } = axisOver([10]);
+    expect(from).toBeLessThan(10);
+    expect(to).toBeGreaterThan(10);
+  });
+
+  test("refuses to stand on nothing", () => {
+    expect(() => axisOver([Number.NaN])).toThrow("at least one number");
+  });
+});
+
+describe("a week axis", () => {
+  const { startOf, endOf } = weekAxis(24);
+
+  test("gives each week the same stretch, the first one from the edge", () => {
+    expect([startOf(1), endOf(4)]).toEqual([0, (4 / 24) * 100]);
+    expect(startOf(5)).toBe(endOf(4));
+    expect(endOf(24)).toBe(100);
+  });
+
+  test("stays on the chart", () => {
+    expect([startOf(0), endOf(30)]).toEqual([0, 100]);
+  });
+});

@@ -1,0 +1,53 @@
+/** Rings of the map, in the units of its drawing: strong fit, fit, edge. */
+export const rings = [56, 98, 140] as const;
+
+const innermost = 36;
+const outermost = 132;
+/** Marks keep this far from the spokes between sectors. */
+const clearance = 11;
+const goldenPart = 0.618034;
+
+interface Sector {
+  readonly count: number;
+}
+
+export interface Placed<S extends Sector> {
+  readonly sector: S;
+  /** Where the sector begins, in degrees clockwise from three o'clock. */
+  readonly from: number;
+  readonly to: number;
+  /** Nearest to the center first: the strongest fit. */
+  readonly points: readonly (readonly [x: number, y: number])[];
+}
+
+/** Gives every sector the share of the circle that it has of the buyers, and spreads its marks evenly over that share. */
+export function placeBuyers<S extends Sector>(sectors: readonly S[], start = -90): readonly Placed<S>[] {
+  const total = sectors.reduce((sum, { count }) => sum + count, 0);
+  let from = start;
+  return sectors.map((sector) => {
+    const to = from + (sector.count / total) * 360;
+    const placed = { sector, from, to, points: pointsIn(sector.count, from, to) };
+    from = to;
+    return placed;
+  });
+}
+
+/** Equal steps of area outwards, golden steps of angle across: no two marks fall into line. */
+function pointsIn(count: number, from: number, to: number): Placed<Sector>["points"] {
+  return Array.from({ length: count }, (_, index) => {
+    const area = innermost ** 2 + (outermost ** 2 - innermost ** 2) * ((index + 0.5) / count);
+    const reach = Math.sqrt(area);
+    const margin = Math.asin(clearance / reach) * (180 / Math.PI);
+    const across = ((index + 1) * goldenPart) % 1;
+    return polar(reach, from + margin + (to - from - 2 * margin) * across);
+  });
+}
+
+/** A point at a distance and an angle in degrees, to a tenth. */
+export function polar(reach: number, degrees: number): readonly [number, number] {
+  const angle = (degrees / 180) * Math.PI;
+  return [tenth(reach * Math.cos(angle)), tenth(reach * Math.sin(angle))];
+}
+
+/** Adding zero turns -0, which would print a sign, into 0. */
+const tenth = (value: number) => Math.round(value * 10) / 10 + 0;

@@ -1,0 +1,34 @@
+import type { CSSProperties } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+
+/** Places are data: they reach the stylesheet as custom properties, in percent of the plot. */
+export const place = (properties: Readonly<Record<`--${string}`, number | string>>): CSSProperties => properties;
+
+/** The brass plus on the value that matters. */
+export function Pin() {
+  return <span className="pin" aria-hidden="true" />;
+}
+
+export interface TickLabel {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Tick labels under a baseline. They repeat what the chart's sentence and its rows say, so they stay silent. */
+export function TickLabels({
+  ticks,
+  className,
+}: {
+  readonly ticks: readonly TickLabel[];
+  readonly className?: string;
+}) {
+  return (
+    <div className={classNames("ax tick", className)} aria-hidden="true">
+      {ticks.map(({ at, text }) => (
+        <span key={at} style={place({ "--x": at })}>
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import type { ReactNode } from "react";
+import { columns, heightsOf, micro, plus, rise, series, smoothLine, steppedLine } from "./micro-scale.ts";
+
+/** What a small chart in a metric tile shows. The plus goes to the value that the metric is about. */
+export type MicroChartData =
+  /** A total month by month; the last one is marked. */
+  | { readonly kind: "growth"; readonly values: readonly number[] }
+  /** A rate against a reference; `marked` names the point that counts. */
+  | {
+      readonly kind: "line";
+      readonly values: readonly number[];
+      readonly domain: readonly [number, number];
+      readonly reference: number;
+      readonly marked?: number;
+    }
+  /** Parts side by side, one of them highlighted if need be. */
+  | { readonly kind: "bars"; readonly values: readonly number[]; readonly highlighted?: number }
+  /** What turns from minus to plus. */
+  | { readonly kind: "turn"; readonly values: readonly number[] }
+  /** Two parts of a growing whole. */
+  | { readonly kind: "stack"; readonly values: readonly (readonly [lower: number, upper: number])[] }
+  /** A share of a whole, from 0 to 1. */
+  | { readonly kind: "share"; readonly value: number }
+  /** A value and what it is measured against. */
+  | { readonly kind: "ratio"; readonly value: number; readonly against: number }
+  /** Two parts whose sum is to pass a threshold. */
+  | { readonly kind: "sum"; readonly parts: readonly [number, number]; readonly threshold: number };
+
+/** Without a label the chart is an illustration of the words beside it, and silent. */
+export function MicroChart({ data, label }: { readonly data: MicroChartData; readonly label?: string }) {
+  const viewBox = `0 0 ${micro.width} ${micro.height}`;
+  const drawing = draw(data);
+  return label ? (
+    <svg className="mc" viewBox={viewBox} role="img" aria-label={label}>
+      {drawing}
+    </svg>
+  ) : (
+    <svg className="mc" viewBox={viewBox} aria-hidden="true">
+      {drawing}
+    </svg>
+  );
+}
+
+function draw(data: MicroChartData): ReactNode {
+  switch (data.kind) {
+    case "growth":
+      return <Growth values={data.values} />;
+    case "line":
+      return <Line {...data} />;
+    case "bars":
+      return <Bars {...data} />;
+    case "turn":
+      return <Turn values={data.values} />;
+    case "stack":
+      return <Stack values={data.values} />;
+    case "share":
+      return <Share value={data.value} />;
+    case "ratio":
+      return <Ratio {...data} />;
+    case "sum":
+      return <Sum {...data} />;
+  }
+}
+
+type DataOf<K extends MicroChartData["kind"]> = Omit<Extract<MicroChartData, { kind: K }>, "kind">;
+
+const Base = () => <path className="x" d={`M0 ${micro.base}H${micro.width}`} />;
+
+function Growth({ values }: DataOf<"growth">) {
+  const heights = heightsOf(values);
+  const outline = steppedLine(heights);
+  const last = micro.height - (heights.at(-1) ?? 0);
+  return (
+    <>
+      <path className="a" d={`${outline}V${micro.height}H0Z`} />
+      <path className="l" d={outline} />
+      <Base />
+      <path className="p" d={plus(micro.width - micro.width / heights.length / 2, last)} />
+    </>
+  );
+}
+
+function Line({ values, domain, reference, marked }: DataOf<"line">) {
+  const y = rise(domain);
+  const points = series(values, y);
+  const point = marked === undefined ? undefined : points[marked];
+  return (
+    <>
+      <path className="x d" d={`M0 ${y(reference)}H${micro.width}`} />
+      <path className="l" d={smoothLine(points)} />
+      <Base />
+      {point && <path className="p" d={plus(...point)} />}
+    </>
+  );
+}
+
+function Bars({ values, highlighted }: DataOf<"bars">) {
+  const heights = heightsOf(values);
+  return (
+    <>
+      {columns(values.length).map(({ x, width }, index) => {
+        const height = heights[index] ?? 0;
+        const paint = index === highlighted ? "h" : "b";
+        return <rect key={x} className={paint} x={x} y={micro.height - height} width={width} height={height} />;
+      })}
+      <Base />
+    </>
+  );
+}
+
+function Turn({ values }: DataOf<"turn">) {
+  const middle = micro.height / 2;
+  const heights = heightsOf(values.map(Math.abs), middle - micro.top);
+  return (
+    <>
+      <path className="x d" d={`M0 ${middle}H${micro.width}`} />
+      {columns(values.length, 5).map(({ x, width }, index) => {
+        const height = heights[index] ?? 0;
+        const gain = (values[index] ?? 0) > 0;
+        return (
+          <rect
+            key={x}
+            className={gain ? "f" : "b"}
+            x={x}
+            y={gain ? middle - height : middle}
+            width={width}
+            height={height}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function Stack({ values }: DataOf<"stack">) {
+  const totals = heightsOf(values.map(([lower, upper]) => lower + upper));
+  return (
+    <>
+      {columns(values.length, 5).map(({ x, width }, index) => {
+        const [lower, upper] = values[index] ?? [0, 0];
+        const total = totals[index] ?? 0;
+        const height = lower + upper === 0 ? 0 : (total * lower) / (lower + upper);
+        return (
+          <g key={x}>
+            <rect className="b" x={x} y={micro.height - total} width={width} height={total} />
+            <rect className="f" x={x} y={micro.height - height} width={width} height={height} />
+          </g>
+        );
+      })}
+      <Base />
+    </>
+  );
+}
+
+function Share({ value }: DataOf<"share">) {
+  const width = Math.min(Math.max(value, 0), 1) * micro.width;
+  return (
+    <>
+      <path className="o" d={`M.5 14.5H${micro.width - 0.5}V39.5H.5Z`} />
+      <rect className="f" x="0" y="14" width={width} height="26" />
+      <path className="x" d="M.5 48v8M40 50v6M80 50v6M120 50v6M159.5 48v8" />
+    </>
+  );
+}
+
+function Ratio({ value, against }: DataOf<"ratio">) {
+  const [long = 0, short = 0] = [value, against].map((part) => (part / Math.max(value, against)) * micro.width);
+  return (
+    <>
+      <rect className="f" x="0" y="8" width={long} height="14" />
+      <rect className="b" x="0" y="32" width={short} height="14" />
+      <path className="x d" d={`M${short} 4v48`} />
+    </>
+  );
+}
+
+function Sum({ parts: [first, second], threshold }: DataOf<"sum">) {
+  const unit = micro.width / (Math.max(first + second, threshold) * 1.2);
+  const mark = threshold * unit;
+  return (
+    <>
+      <rect className="f" x="0" y="16" width={first * unit} height="22" />
+      <rect className="b" x={first * unit} y="16" width={second * unit} height="22" />
+      <path className="x" d={`M${mark} 6v42`} />
+      <path className="p" d={plus(mark, 6, 5)} />
+    </>
+  );
+}
