@@ -18,13 +18,11 @@ const store = await openStore(env.dataDir);
 const pageServer = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: pageServer } }, appType: "custom" });
 
-/** Asked for at each request: Vite closes it and makes another when its configuration changes. */
-function moduleRunner() {
-  
 /** Asked for at each request: a change of Vite's configuration puts a new one in its place. */
 function moduleRunner() {
   const environment = vite.environments["ssr"];
-  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error("Vite has no server environment to run code in");
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new Error("Vite has no server environment to run code in");
   return environment.runner;
 }
 
@@ -36,9 +34,9 @@ const answer: RequestListener = (request, response) => {
 async function handle(...[request, response]: Parameters<RequestListener>): Promise<void> {
   try {
     const runner = moduleRunner();
-    const runner = moduleRunner();
     const { createApp } = await runner.import<typeof import("#server/app.ts")>("/server/app.ts");
-    const { createPageRenderer } = await runner.import<typeof import("#server/render-page.ts")>("/server/render-page.ts");
+    const { createPageRenderer } =
+      await runner.import<typeof import("#server/render-page.ts")>("/server/render-page.ts");
     const build = await runner.import("virtual:react-router/server-build");
     const app = createApp({ env, store, log }, createPageRenderer(build, "development"));
     await getRequestListener(app.fetch)(request, response);
