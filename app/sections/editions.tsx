@@ -1,0 +1,107 @@
+import type { CSSProperties, ReactNode } from "react";
+import { EditionSheets } from "#app/art/edition-sheets.tsx";
+import { Frame, Section } from "#app/ui/section.tsx";
+import { moneyRange } from "#domain/valuation/money.ts";
+import "./editions.css";
+
+export type Edition = {
+  readonly id: string;
+  /** How thick a file it is. */
+  readonly sheets: number;
+  readonly name: string;
+  readonly text: string;
+  readonly price: string;
+  /** By row: true, false, or what exactly. */
+  readonly contains: readonly (boolean | string)[];
+  readonly action: ReactNode;
+};
+
+type EditionsProps = {
+  readonly words: {
+    readonly title: string;
+    readonly lead: string;
+    readonly contents: string;
+    readonly rows: readonly string[];
+    readonly included: string;
+    readonly excluded: string;
+  };
+  readonly company: string;
+  readonly low: number;
+  readonly high: number;
+  readonly editions: readonly Edition[];
+  /** The edition on the dark ground. */
+  readonly highlighted: string;
+};
+
+/** One ledger, a column an edition: what each contains, line by line. */
+export function Editions({ words, company, low, high, editions, highlighted }: EditionsProps) {
+  return (
+    <Section flush className="uo">
+      <Frame className="open">
+        <div className="uo__h">
+          <h1 className="display-2">{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+        <div className="ed bleed" style={{ "--rows": words.rows.length + 1 } as CSSProperties}>
+          <div className="ed__c ed__c--names">
+            <div className="ed__h">
+              <p className="ed__m">
+                <span className="label">{company}</span>
+                <span className="figure">{moneyRange(low, high)}</span>
+              </p>
+              <span className="label ed__n">{words.contents}</span>
+            </div>
+            {words.rows.map((row) => (
+              <span key={row} className="ed__r" aria-hidden="true">
+                {row}
+              </span>
+            ))}
+          </div>
+          {editions.map((edition) => (
+            <EditionColumn key={edition.id} edition={edition} words={words} dark={edition.id === highlighted} />
+          ))}
+        </div>
+      </Frame>
+    </Section>
+  );
+}
+
+type EditionColumnProps = { readonly edition: Edition; readonly words: EditionsProps["words"]; readonly dark: boolean };
+
+function EditionColumn({ edition, words, dark }: EditionColumnProps) {
+  return (
+    <article className={dark ? "ed__c ed__c--dark on-pine" : "ed__c"} aria-label={edition.name}>
+      <div className="ed__h">
+        <EditionSheets count={edition.sheets} />
+        <h2 className="title-2">{edition.name}</h2>
+        <p>{edition.text}</p>
+        <p className={/^\$/.test(edition.price) ? "ed__p figure" : "ed__p"}>{edition.price}</p>
+        {edition.action}
+      </div>
+      <ul>
+        {words.rows.map((row, index) => (
+          <EditionLine key={row} row={row} content={edition.contains[index] ?? false} words={words} />
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+type EditionLineProps = {
+  readonly row: string;
+  readonly content: boolean | string;
+  readonly words: EditionsProps["words"];
+};
+
+function EditionLine({ row, content, words }: EditionLineProps) {
+  const detail = typeof content === "string" ? content : content ? words.included : words.excluded;
+  return (
+    <li className={content ? "ed__r" : "ed__r ed__r--no"}>
+      <span className={content ? "ed__y" : "ed__x"} aria-hidden="true" />
+      <span>
+        <span className="ed__l">{row}: </span>
+        <span className={content === true ? "ed__i" : undefined}>{detail}</span>
+      </span>
+    </li>
+  );
+}
