@@ -22,6 +22,9 @@ export type SliderProps = Pick<ComponentProps<"input">, "name" | "disabled" | "o
   readonly inputClassName?: string;
 };
 
+/** One stroke at each division, both ends included. */
+const ruler = (ticks: number) => Array.from({ length: ticks + 1 }, (_, tick) => `M${tick} 0v1`).join("");
+
 export function Slider({
   label,
   note,
@@ -42,7 +45,7 @@ export function Slider({
   const errorId = `${id}-error`;
   const share = ((value - min) / (max - min)) * 100;
   return (
-    <div className={classNames("sld", className)} style={{ "--n": ticks } as CSSProperties}>
+    <div className={classNames("sld", className)}>
       <div className="sld__h">
         <span className="sld__l">
           <label className="fld__l" htmlFor={id}>
@@ -56,7 +59,9 @@ export function Slider({
         </span>
       </div>
       <div className="sld__r">
-        <span className="sld__t" aria-hidden="true" />
+        <svg className="sld__t" viewBox={`0 0 ${ticks} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={ruler(ticks)} />
+        </svg>
         <input
           {...input}
           id={id}

@@ -47,12 +47,14 @@ export function ButtonSection() {
           View all industries
         </TextLink>
       </SpecimenRow>
-      <OnPine row>
-        <ButtonStates variant="paper">Get Free Valuation</ButtonStates>
-        <ButtonStates variant="line">Book a Call</ButtonStates>
-        <TextLink to={site.platformUrl} icon="arrow-up-right">
-          Access Platform
-        </TextLink>
+      <OnPine>
+        <div className="grid justify-items-start gap-6">
+          <ButtonStates variant="paper">Get Free Valuation</ButtonStates>
+          <ButtonStates variant="line">Book a Call</ButtonStates>
+          <TextLink to={site.platformUrl} icon="arrow-up-right">
+            Access Platform
+          </TextLink>
+        </div>
       </OnPine>
     </Specimen>
   );

@@ -39,7 +39,8 @@ function color(name: string): string {
 }
 
 function legibleOn(hex: string): string {
-  return contrast(color("on-pine"), hex) >= 4.5 ? color("on-pine") : color("pine-950");
+  const [light, dark] = ["#ffffff", color("pine-950")] as const;
+  return contrast(light, hex) >= 4.5 ? light : dark;
 }
 
 const ground = (swatch: string, ink: string) => ({ "--swatch": swatch, "--ink": ink }) as CSSProperties;

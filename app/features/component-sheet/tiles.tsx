@@ -1,8 +1,12 @@
+import { MicroChart } from "#app/charts/micro-chart.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Figures } from "#app/ui/figures.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Tile } from "#app/ui/tile.tsx";
 import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
+
+/** Net revenue retention in percent, quarter by quarter, against the same customers a year before. */
+const retention = { kind: "line", values: [100, 103, 107, 112], domain: [90, 115], reference: 100, marked: 3 } as const;
 
 const facts = [
   { value: "18", label: "days on average to a letter of intent" },
@@ -17,9 +21,9 @@ export function TileSection() {
       <SpecimenGrid columns={3}>
         <Tile figure="7–12x" title="ARR, top quartile" text="A figure, a label, one line." />
         <Tile figure="92%" title="Diligence conversion" text="Deals that reach diligence and close." />
-        <Tile figure="NRR" title="Net revenue retention" />
+        <Tile figure="NRR" title="Net revenue retention" drawing={<MicroChart data={retention} />} />
       </SpecimenGrid>
-      <Figures items={facts} className="border-y border-(--line)" />
+      <Figures items={facts} className="border border-(--line)" />
       <SpecimenGrid columns={2}>
         <Sheet title="What you will receive" aside={<Badge>Sample</Badge>} ink marks>
           <p className="muted">A sheet of paper, with its title on a rule and marks on its corners.</p>

@@ -11,7 +11,7 @@ const styles = [
   { name: "body", text: "Every buyer, NDA and letter of intent, as it happens." },
   { name: "small", text: "Buyer activity, kept current by software and checked by a partner." },
   { name: "label", text: "days to first LOI" },
-  { name: "tick", text: "$8M   $9M   $10M   Week 1   4   8" },
+  { name: "tick", text: "$8M\u2003$9M\u2003$10M\u2003Week 1\u20034\u20038" },
   { name: "figure", text: "$8.4M – $11.4M" },
 ] as const;
 
