@@ -5,6 +5,7 @@ import { BadgeSection } from "#app/features/component-sheet/badges.tsx";
 import { ButtonSection } from "#app/features/component-sheet/buttons.tsx";
 import { ColorSection } from "#app/features/component-sheet/colors.tsx";
 import { DialogSection } from "#app/features/component-sheet/dialogs.tsx";
+import { ChartsSection, PeopleSection, PlatesSection } from "#app/features/component-sheet/drawings.tsx";
 import { ErrorSection } from "#app/features/component-sheet/errors.tsx";
 import { FeedbackSection } from "#app/features/component-sheet/feedback.tsx";
 import { FieldSection } from "#app/features/component-sheet/fields.tsx";
@@ -33,8 +34,11 @@ const sections: readonly { readonly id: string; readonly name: string; readonly 
   { id: "badges", name: "Badges and status", Section: BadgeSection },
   { id: "tiles", name: "Tiles", Section: TileSection },
   { id: "tables", name: "Tables", Section: TableSection },
+  { id: "charts", name: "Charts", Section: ChartsSection },
   { id: "phase", name: "Phase timeline", Section: PhaseSection },
   { id: "quotes", name: "Testimonial, success", Section: QuotesSection },
+  { id: "people", name: "People", Section: PeopleSection },
+  { id: "plates", name: "Plates", Section: PlatesSection },
   { id: "feedback", name: "Toasts, loading", Section: FeedbackSection },
   { id: "images", name: "Image states", Section: ImagesSection },
   { id: "error", name: "Error screen", Section: ErrorSection },
