@@ -94,7 +94,7 @@ export const mainNavigation: readonly NavigationItem[] = [
 ];
 
 /** The one next step, in the header, the small-screen menu and the footer. */
-export const valuationAction = { page: "valuation", label: "Get My Valuation" } as const satisfies NavigationEntry;
+export const nextStep = { page: "valuation", label: "Get My Valuation" } as const satisfies NavigationEntry;
 
 export const signInLabel = "Sign In";
 
@@ -116,7 +116,7 @@ export const footer = {
     {
       title: "Services",
       entries: [
-        valuationAction,
+        nextStep,
         { page: "businessValuation", label: "Business Valuation" },
         { page: "buyerSourcing", label: "Buyer Sourcing" },
       ],
@@ -125,7 +125,6 @@ export const footer = {
   contactTitle: "Contact",
   support: "24/7 support for clients in a live process",
   platform: "Access Platform",
-  bookCall: "Book a Call",
   privacy: "Privacy Policy",
   terms: "Terms of Use",
   rights: "All rights reserved.",

@@ -1,3 +1,12 @@
-export default function Screen() {
-  return <h1>privacy</h1>;
+import { useNavigate } from "react-router";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { PrivacyOverlay } from "#app/shell/privacy-overlay.tsx";
+import { pathOf } from "#content/registry.ts";
+
+export const meta = pageMeta("privacy");
+
+export default function PrivacyPolicy() {
+  const navigate = useNavigate();
+  const home = pathOf("home");
+  return <PrivacyOverlay open onClose={() => navigate(home)} page={{ closeTo: home }} />;
 }

@@ -3,21 +3,22 @@ import { Logo } from "#app/art/logo.tsx";
 import { ButtonLink, ButtonRow } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
-import { footer, valuationAction } from "#content/navigation.ts";
+import { bookAction, resolveAction } from "#content/actions.ts";
+import { footer, nextStep } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { linksOf } from "./navigation.ts";
 import { SocialIcon } from "./social-icon.tsx";
 
-type FooterProps = {
+type PrivacyProps = {
   readonly onPrivacy: () => void;
   /** The visitor is about to ask for the notice. */
   readonly onPrivacyIntent: () => void;
 };
 
-export function Footer({ onPrivacy, onPrivacyIntent }: FooterProps) {
+export function Footer({ inert, ...privacy }: PrivacyProps & { readonly inert: boolean }) {
   return (
-    <footer className="ftr sec">
+    <footer className="ftr sec" inert={inert}>
       <div className="frame">
         <div className="ftr__grid">
           <Brand />
@@ -35,22 +36,23 @@ export function Footer({ onPrivacy, onPrivacyIntent }: FooterProps) {
           ))}
           <Contact />
         </div>
-        <End onPrivacy={onPrivacy} onPrivacyIntent={onPrivacyIntent} />
+        <End {...privacy} />
       </div>
     </footer>
   );
 }
 
 function Brand() {
+  const booking = resolveAction(bookAction);
   return (
     <div className="ftr__brand">
       <Logo />
       <p>{site.description}</p>
       <ButtonRow>
-        <ButtonLink to={pathOf(valuationAction.page)}>{valuationAction.label}</ButtonLink>
-        {site.schedulingUrl && (
-          <ButtonLink to={site.schedulingUrl} variant="secondary">
-            {footer.bookCall}
+        <ButtonLink to={pathOf(nextStep.page)}>{nextStep.label}</ButtonLink>
+        {booking && (
+          <ButtonLink to={booking.to} variant="secondary">
+            {booking.label}
           </ButtonLink>
         )}
       </ButtonRow>
@@ -108,7 +110,7 @@ function Contact() {
   );
 }
 
-function End({ onPrivacy, onPrivacyIntent }: FooterProps) {
+function End({ onPrivacy, onPrivacyIntent }: PrivacyProps) {
   function open(event: FormEvent) {
     event.preventDefault();
     onPrivacy();

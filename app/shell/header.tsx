@@ -2,7 +2,7 @@ import { Logo } from "#app/art/logo.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
-import { mainNavigation, signInLabel, valuationAction } from "#content/navigation.ts";
+import { mainNavigation, nextStep, signInLabel } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { MainNav } from "./main-nav.tsx";
@@ -25,7 +25,7 @@ export function Header({ onSmallMenuChange }: { readonly onSmallMenuChange: (ope
           <ButtonLink className="hdr__signin" to={site.platformUrl} variant="quiet" icon="arrow-up-right">
             {signInLabel}
           </ButtonLink>
-          <ButtonLink to={pathOf(valuationAction.page)}>{valuationAction.label}</ButtonLink>
+          <ButtonLink to={pathOf(nextStep.page)}>{nextStep.label}</ButtonLink>
           <SmallMenu items={items} onOpenChange={onSmallMenuChange} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { ButtonLink, ButtonRow } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
-import { signInLabel, valuationAction } from "#content/navigation.ts";
+import { nextStep, signInLabel } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { activeItem, isShownAt, type NavigationItemLink } from "./navigation.ts";
@@ -93,8 +93,8 @@ export function SmallMenu({ items, onOpenChange }: SmallMenuProps) {
             <SmallMenuItem key={item.id} item={item} active={item === active} pathname={pathname} onChoose={close} />
           ))}
           <ButtonRow>
-            <ButtonLink to={pathOf(valuationAction.page)} size="lg" onClick={close}>
-              {valuationAction.label}
+            <ButtonLink to={pathOf(nextStep.page)} size="lg" onClick={close}>
+              {nextStep.label}
             </ButtonLink>
             <ButtonLink to={site.platformUrl} variant="secondary" size="lg" icon="arrow-up-right" onClick={close}>
               {signInLabel}

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { site } from "#content/site.ts";
+import { Footer } from "./footer.tsx";
+
+const settings = vi.hoisted(() => ({ schedulingUrl: undefined as string | undefined }));
+
+vi.mock("#content/site.ts", async (original) => {
+  const actual = await original<typeof import("#content/site.ts")>();
+  const changed = Object.create(actual.site, {
+    schedulingUrl: { get: () => settings.schedulingUrl ?? actual.site.schedulingUrl },
+  });
+  return { ...actual, site: changed };
+});
+
+const onPrivacy = vi.fn();
+const onPrivacyIntent = vi.fn();
+
+afterEach(() => {
+  cleanup();
+  settings.schedulingUrl = undefined;
+  vi.clearAllMocks();
+});
+
+function show() {
+  render(
+    <MemoryRouter>
+      <Footer inert={false} onPrivacy={onPrivacy} onPrivacyIntent={onPrivacyIntent} />
+    </MemoryRouter>,
+  );
+}
+
+const column = (name: string) => within(screen.getByRole("navigation", { name }));
+const linksIn = (name: string) =>
+  column(name)
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+describe("the footer", () => {
+  it("lists the site's pages", () => {
+    show();
+    expect(linksIn("Navigation")).toEqual([
+      ["Process", "/process"],
+      ["Success Stories", "/about/success-stories"],
+      ["Industries", "/industries"],
+      ["About", "/about"],
+      ["Our Team", "/about/team"],
+      ["FAQs", "/about/faq"],
+    ]);
+    expect(linksIn("Services")).toEqual([
+      ["Get My Valuation", "/valuation"],
+      ["Business Valuation", "/services/business-valuation"],
+      ["Buyer Sourcing", "/services/buyer-sourcing"],
+    ]);
+  });
+
+  it("says how to reach the firm", () => {
+    show();
+    const contact = screen.getByRole("heading", { name: "Contact" }).parentElement as HTMLElement;
+    expect(contact.textContent).toContain("24/7 support");
+    expect(contact.textContent).toContain(`${site.address.city}, ${site.address.state} ${site.address.zip}`);
+    const targets = [...contact.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(targets).toEqual([`tel:${site.phone.link}`, `mailto:${site.email}`, site.platformUrl]);
+  });
+
+  it("offers a call only where the firm has a scheduling link", () => {
+    show();
+    expect(screen.getByRole("link", { name: /Book a Call/ }).getAttribute("href")).toBe(site.schedulingUrl);
+    cleanup();
+    settings.schedulingUrl = "";
+    show();
+    expect(screen.queryByRole("link", { name: /Book a Call/ })).toBeNull();
+  });
+
+  it("opens every other site in a new tab that cannot reach back", () => {
+    show();
+    const external = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="https:"]')];
+    expect(external.map((link) => link.getAttribute("href")).toSorted()).toEqual(
+      [site.schedulingUrl, site.platformUrl, site.termsUrl, ...site.social.map(({ url }) => url)].toSorted(),
+    );
+    for (const link of external) {
+      expect(link.target).toBe("_blank");
+      expect(link.rel).toBe("noopener noreferrer");
+    }
+  });
+
+  it("names each network", () => {
+    show();
+    for (const { label, url } of site.social) {
+      expect(screen.getByRole("link", { name: new RegExp(`^${label} `) }).getAttribute("href")).toBe(url);
+    }
+  });
+
+  it("carries the copyright line", () => {
+    show();
+    expect(screen.getByText("© 2025 AMIVA+. All rights reserved.")).toBeTruthy();
+  });
+});
+
+describe("the privacy button", () => {
+  it("leads to the notice's own page until scripts run", () => {
+    show();
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Privacy Policy" });
+    expect(button.type).toBe("submit");
+    expect(button.form?.getAttribute("action")).toBe("/privacy-policy");
+  });
+
+  it("opens the notice in place once they do, and says so ahead", () => {
+    show();
+    const button = screen.getByRole("button", { name: "Privacy Policy" });
+    fireEvent.focus(button);
+    expect(onPrivacyIntent).toHaveBeenCalledOnce();
+    const submitted = fireEvent.submit(button.closest("form") as HTMLFormElement);
+    expect(submitted).toBe(false);
+    expect(onPrivacy).toHaveBeenCalledOnce();
+  });
+});

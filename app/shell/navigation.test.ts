@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { industries } from "#content/industries.ts";
+import { footer, mainNavigation } from "#content/navigation.ts";
+import { type PageId, pages } from "#content/registry.ts";
+import { activeItem, isShownAt, linksOf, navigationOf } from "./navigation.ts";
+
+const items = navigationOf(mainNavigation);
+const menuOf = (id: string) => items.find((item) => item.id === id)?.menu;
+
+describe("the main navigation", () => {
+  it("has its labels and their targets", () => {
+    expect(items.map(({ label, path }) => [label, path])).toEqual([
+      ["Process", "/process"],
+      ["Success", "/about/success-stories"],
+      ["Services", "/valuation"],
+      ["Industries", "/industries"],
+      ["About", "/about"],
+    ]);
+  });
+
+  it("explains the three services", () => {
+    expect(menuOf("services")?.links.map(({ label, line, path }) => [label, line, path])).toEqual([
+      ["Get Free Valuation", "Calculate your business value instantly", "/valuation"],
+      ["How We Value Businesses", "Our methodology explained", "/services/business-valuation"],
+      ["Buyer Sourcing", "200,000 qualified buyers", "/services/buyer-sourcing"],
+    ]);
+  });
+
+  it("shows the industries in their order, in two columns, and the way to all of them", () => {
+    const menu = menuOf("industries");
+    expect(menu?.columns).toBe(2);
+    expect(menu?.links.map(({ page }) => page)).toEqual(industries.map(({ id }) => id));
+    expect(menu?.all).toMatchObject({ label: "View all industries", path: "/industries" });
+  });
+
+  it("quotes the figures that the industries' own pages give", () => {
+    // Written twice so that no page has to carry six industries' texts for its menu.
+    const range = (figure: { value: string } | undefined) => figure?.value.split(" ")[0];
+    expect(menuOf("industries")?.links.map(({ figure }) => range(figure))).toEqual(
+      industries.map(({ card }) => range(card.figure)),
+    );
+  });
+
+  it("lists the pages about the firm", () => {
+    expect(menuOf("about")?.links.map(({ label, path }) => [label, path])).toEqual([
+      ["About", "/about"],
+      ["Our Team", "/about/team"],
+      ["FAQs", "/about/faq"],
+    ]);
+  });
+});
+
+describe("pages that are not registered", () => {
+  const without = (...ids: PageId[]) => pages.filter(({ id }) => !ids.includes(id));
+  const idsWithout = (...ids: PageId[]) => navigationOf(mainNavigation, without(...ids));
+
+  it("leave no entry in a menu", () => {
+    const menu = idsWithout("hvac", "dental").find(({ id }) => id === "industries")?.menu;
+    expect(menu?.links.map(({ page }) => page)).toEqual(["saas", "manufacturing", "commercialCleaning", "crossBorder"]);
+  });
+
+  it("leave a plain link where the whole menu is gone", () => {
+    const about = idsWithout("about", "team", "faq");
+    expect(about.map(({ id }) => id)).not.toContain("about");
+    const industriesItem = idsWithout(...industries.map(({ id }) => id)).find(({ id }) => id === "industries");
+    expect(industriesItem?.path).toBe("/industries");
+    expect(industriesItem?.menu).toBeUndefined();
+  });
+
+  it("leave no entry in the footer", () => {
+    const [navigation] = footer.columns;
+    const labels = linksOf(navigation.entries, without("successStories")).map(({ label }) => label);
+    expect(labels).toEqual(["Process", "Industries", "About", "Our Team", "FAQs"]);
+  });
+});
+
+describe("the active item", () => {
+  it.each([
+    ["/", undefined],
+    ["/process", "process"],
+    ["/about/process", "process"],
+    ["/about/success-stories", "success"],
+    ["/success-stories", "success"],
+    ["/valuation", "services"],
+    ["/valuation/", "services"],
+    ["/valuation/result/abc", "services"],
+    ["/valuation/upgrade/abc", "services"],
+    ["/services/business-valuation", "services"],
+    ["/services/buyer-sourcing", "services"],
+    ["/industries", "industries"],
+    ["/dentalpractice-mna-advisor", "industries"],
+    ["/saas-mna-advisor", "industries"],
+    ["/manufacturing-precision-machining-mna", "industries"],
+    ["/hvac-home-services-mna-advisor", "industries"],
+    ["/commercial-cleaning-mna-advisor", "industries"],
+    ["/cross-border-mna-us-europe", "industries"],
+    ["/about", "about"],
+    ["/about/team", "about"],
+    ["/team", "about"],
+    ["/about/faq", "about"],
+    ["/faq", "about"],
+    ["/contact", undefined],
+    ["/privacy-policy", undefined],
+    ["/processes", undefined],
+  ])("of %s is %s", (path, id) => {
+    expect(activeItem(items, path)?.id).toBe(id);
+  });
+
+  it("exists for every public page but home, contact, search and privacy", () => {
+    const unmarked = pages.filter(({ path }) => !activeItem(items, path)).map(({ id }) => id);
+    expect(unmarked).toEqual(["home", "contact", "search", "privacy", "report"]);
+  });
+});
+
+it("knows a page at each of its addresses, and only there", () => {
+  expect(isShownAt("process", "/process")).toBe(true);
+  expect(isShownAt("process", "/about/process/")).toBe(true);
+  expect(isShownAt("about", "/about/process")).toBe(false);
+  expect(isShownAt("home", "/")).toBe(true);
+});

@@ -1,0 +1,107 @@
+import { SmartLink } from "#app/ui/smart-link.tsx";
+import { type PrivacyBlock, privacyNotice } from "#content/privacy.ts";
+import { site } from "#content/site.ts";
+import "./privacy-notice.css";
+
+/** The text itself. Its headings follow the title above it: h2 on the notice's own page, h3 in the overlay. */
+export function PrivacyNotice({ headings: Heading }: { readonly headings: "h2" | "h3" }) {
+  return (
+    <div className="prv">
+      {privacyNotice.sections.map(({ id, title, blocks }) => (
+        <section key={id} aria-labelledby={`privacy-${id}`}>
+          <Heading id={`privacy-${id}`} className="title-3">
+            {title}
+          </Heading>
+          {blocks.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes while it is shown
+            <Block key={index} block={block} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { readonly block: PrivacyBlock }) {
+  switch (block.kind) {
+    case "text":
+      return <p>{block.text}</p>;
+    case "list":
+      return (
+        <ul className="prv__list">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case "terms":
+      return (
+        <dl className="prv__terms">
+          {block.items.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case "states":
+      return (
+        <ul className="prv__states">
+          {block.states.map((state) => (
+            <li key={state}>{state}</li>
+          ))}
+        </ul>
+      );
+    case "rights":
+      return <Rights items={block.items} />;
+    case "contact":
+      return <Contact />;
+  }
+}
+
+type RightsProps = Extract<PrivacyBlock, { kind: "rights" }>;
+
+function Rights({ items }: Pick<RightsProps, "items">) {
+  return (
+    <dl className="prv__terms">
+      {items.map(({ right, text, states }) => (
+        <div key={right}>
+          <dt>{right}</dt>
+          <dd>
+            {text}
+            <span className="prv__where small">{whereIn(states)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const allStates = privacyNotice.states.length;
+
+/** Names every state unless the right holds in all of them. */
+function whereIn(states: readonly string[]): string {
+  return states.length === allStates ? `All ${allStates} states` : states.join(", ");
+}
+
+function Contact() {
+  const { street, city, state, zip, country } = site.address;
+  return (
+    <address className="prv__contact">
+      {site.organization}
+      <br />
+      {street}
+      <br />
+      {`${city}, ${state} ${zip}, ${country}`}
+      <br />
+      <SmartLink className="link" to={`mailto:${site.email}`}>
+        {site.email}
+      </SmartLink>
+      <br />
+      <SmartLink className="link num" to={`tel:${site.phone.link}`}>
+        {site.phone.display}
+      </SmartLink>
+    </address>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { privacyNotice } from "#content/privacy.ts";
+import { PrivacyNotice } from "./privacy-notice.tsx";
+
+type PrivacyOverlayProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** On the notice's own page its title is the page's, and closing leads here even without scripts. */
+  readonly page?: { readonly closeTo: string };
+};
+
+export function PrivacyOverlay({ open, onClose, page }: PrivacyOverlayProps) {
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog
+      id="privacy"
+      className="dlg--notice"
+      open={open}
+      onClose={onClose}
+      title={privacyNotice.title}
+      titleAs={page ? "h1" : "h2"}
+      description={`Last updated ${privacyNotice.lastUpdated}`}
+      bodyRef={body}
+      {...(page && { closeTo: page.closeTo })}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => scrollToStart(body.current)}>
+            Back to top
+          </Button>
+          <DialogClose {...(page && { to: page.closeTo })}>Close</DialogClose>
+        </>
+      }
+    >
+      <PrivacyNotice headings={page ? "h2" : "h3"} />
+    </Dialog>
+  );
+}
+
+/** The sheet scrolls, not its body; the focus goes to the title, where reading starts again. */
+function scrollToStart(body: HTMLElement | null) {
+  const dialog = body?.closest("dialog");
+  body?.closest(".dlg__in")?.scrollTo({ top: 0 });
+  dialog?.querySelector<HTMLElement>("[tabindex='-1']")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { site } from "#content/site.ts";
+import { Scroll } from "./scroll.tsx";
+
+type Settings = Parameters<typeof Scroll>[0]["settings"];
+
+const all: Settings = {
+  scrollToTopOnRouteChange: true,
+  scrollToTopOnReturnToTab: true,
+  scrollToTopBeforeUnload: true,
+};
+
+const scrollTo = vi.fn();
+const scrollIntoView = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", scrollTo);
+  Element.prototype.scrollIntoView = scrollIntoView;
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function show(settings: Settings) {
+  const element = (
+    <>
+      <Outlet />
+      <p id="fees">Fees</p>
+      <Scroll settings={settings} />
+    </>
+  );
+  const router = createMemoryRouter([{ path: "/", element, children: [{ path: "*", element: null }] }], {
+    initialEntries: ["/about"],
+  });
+  render(<RouterProvider router={router} />);
+  scrollTo.mockClear();
+  return (to: string | number) => act(async () => void (await router.navigate(to as string)));
+}
+
+const toTop = [{ top: 0, left: 0, behavior: "instant" }];
+const becomeVisible = () => document.dispatchEvent(new Event("visibilitychange"));
+
+it("follows the site's settings, all on by default", () => {
+  expect(site.behaviour).toMatchObject(all);
+});
+
+describe("a new route", () => {
+  it("starts at the top, backwards too", async () => {
+    const go = show(all);
+    await go("/process");
+    expect(scrollTo.mock.calls).toEqual([toTop]);
+    await go(-1);
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+  });
+
+  it("with a fragment goes to what it names, on the same page too", async () => {
+    const go = show(all);
+    await go("/process#fees");
+    await go("/process#fees");
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(scrollIntoView.mock.contexts.map((element) => (element as Element).id)).toEqual(["fees", "fees"]);
+  });
+
+  it("with a fragment that names nothing starts at the top", async () => {
+    const go = show(all);
+    await go("/process#nothing");
+    expect(scrollTo.mock.calls).toEqual([toTop]);
+  });
+
+  it("is not a changed query", async () => {
+    const go = show(all);
+    await go("/about?q=fees");
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("is left to the router's own restoration when the setting is off", async () => {
+    const go = show({ ...all, scrollToTopOnRouteChange: false });
+    await go("/process");
+    expect(scrollTo).not.toHaveBeenCalledWith(...toTop);
+  });
+});
+
+describe("a return to the tab", () => {
+  it("starts at the top", () => {
+    show(all);
+    becomeVisible();
+    expect(scrollTo.mock.calls).toEqual([toTop]);
+  });
+
+  it("is not the leaving of it", () => {
+    show(all);
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    becomeVisible();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("changes nothing when the setting is off", () => {
+    show({ ...all, scrollToTopOnReturnToTab: false });
+    becomeVisible();
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe("before the page unloads", () => {
+  it("it goes to the top, so that a reload starts there", () => {
+    show(all);
+    window.dispatchEvent(new Event("beforeunload"));
+    expect(scrollTo.mock.calls).toEqual([toTop]);
+  });
+
+  it("it stays when the setting is off", () => {
+    show({ ...all, scrollToTopBeforeUnload: false });
+    window.dispatchEvent(new Event("beforeunload"));
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createRoutesStub, useNavigate } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { mainNavigation } from "#content/navigation.ts";
+import { navigationOf } from "./navigation.ts";
+import { SmallMenu } from "./small-menu.tsx";
+
+const onOpenChange = vi.fn();
+const items = navigationOf(mainNavigation);
+
+function Page() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <SmallMenu items={items} onOpenChange={onOpenChange} />
+      <button type="button" onClick={() => navigate("/contact")}>
+        Elsewhere
+      </button>
+    </>
+  );
+}
+
+let wide: { matches: boolean; change: () => void };
+
+beforeEach(() => {
+  wide = { matches: false, change: () => {} };
+  vi.spyOn(window, "matchMedia").mockImplementation(
+    () =>
+      ({
+        get matches() {
+          return wide.matches;
+        },
+        addEventListener: (_: string, listener: (list: { matches: boolean }) => void) => {
+          wide.change = () => listener(wide);
+        },
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+});
+afterEach(() => {
+  cleanup();
+  onOpenChange.mockClear();
+});
+
+function show(path = "/about") {
+  const Stub = createRoutesStub([{ path: "*", Component: Page }]);
+  render(<Stub initialEntries={[path]} />);
+}
+
+const button = () => screen.getByRole("button", { name: "Menu" });
+const menu = () => document.getElementById("small-menu") as HTMLElement;
+const isOpen = () => button().getAttribute("aria-expanded") === "true";
+const panels = () => [...menu().querySelectorAll("details")];
+
+function open() {
+  fireEvent.click(button());
+  expect(isOpen()).toBe(true);
+}
+
+it("is a popover of its button, so that it opens before any script has run", () => {
+  show();
+  expect(button().getAttribute("popovertarget")).toBe(menu().id);
+  expect(menu().getAttribute("popover")).toBe("auto");
+  expect(menu().querySelector(".mnav__veil")?.getAttribute("popovertargetaction")).toBe("hide");
+});
+
+it("follows the browser's popover", () => {
+  show();
+  const toggle = (newState: string) =>
+    act(() => void menu().dispatchEvent(Object.assign(new Event("toggle"), { newState })));
+  toggle("open");
+  expect(isOpen()).toBe(true);
+  expect(onOpenChange).toHaveBeenLastCalledWith(true);
+  toggle("closed");
+  expect(isOpen()).toBe(false);
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+});
+
+it("opens and closes by its button where the browser has no popovers", () => {
+  show();
+  open();
+  expect(menu().classList.contains("is-open")).toBe(true);
+  fireEvent.click(button());
+  expect(isOpen()).toBe(false);
+  expect(menu().classList.contains("is-open")).toBe(false);
+});
+
+it("holds every link of the navigation, the valuation and the platform", () => {
+  show();
+  expect([...menu().querySelectorAll("a")].map((link) => link.textContent)).toEqual([
+    "Process",
+    "Success",
+    "Get Free Valuation",
+    "How We Value Businesses",
+    "Buyer Sourcing",
+    "Dental practices and DSOs",
+    "SaaS and software",
+    "Precision machining",
+    "HVAC and home services",
+    "Commercial cleaning",
+    "Cross-border, US and Europe",
+    "View all industries",
+    "About",
+    "Our Team",
+    "FAQs",
+    "Get My Valuation",
+    "Sign In (opens in a new tab)",
+  ]);
+  expect(panels().map((panel) => panel.querySelector("summary")?.textContent?.trim())).toEqual([
+    "Services",
+    "Industries",
+    "About",
+  ]);
+});
+
+it.each<[string, () => void]>([
+  ["a press outside", () => fireEvent.pointerDown(document.body)],
+  ["a press on the backdrop", () => fireEvent.click(menu().querySelector(".mnav__veil") as HTMLElement)],
+  ["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
+  ["a link", () => fireEvent.click(screen.getByRole("link", { name: "Process" }))],
+  ["a page reached by another way", () => fireEvent.click(screen.getByRole("button", { name: "Elsewhere" }))],
+  [
+    "a screen grown wide",
+    () => {
+      wide.matches = true;
+      act(() => wide.change());
+    },
+  ],
+])("closes on %s, and collapses its panels", async (_, leave) => {
+  show();
+  open();
+  for (const panel of panels()) panel.open = true;
+  await act(async () => leave());
+  expect(isOpen()).toBe(false);
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  expect(panels().map((panel) => panel.open)).toEqual([false, false, false]);
+});
+
+it("stays open for a press inside, and keeps its panels", () => {
+  show();
+  open();
+  const [services] = panels();
+  if (services) services.open = true;
+  fireEvent.pointerDown(services as HTMLElement);
+  expect(isOpen()).toBe(true);
+  expect(services?.open).toBe(true);
+});
+
+it("gives the focus back to its button on Escape", () => {
+  show();
+  open();
+  act(() => screen.getByRole("link", { name: "Process" }).focus());
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(document.activeElement).toBe(button());
+});
+
+it("marks the section and the page the visitor is on", () => {
+  show("/about/team");
+  const marked = [...menu().querySelectorAll("[aria-current]")];
+  expect(marked.map((element) => element.textContent?.trim())).toEqual(["About", "Our Team"]);
+});

@@ -1,0 +1,34 @@
+import { type ComponentType, useState } from "react";
+import { pathOf } from "#content/registry.ts";
+import { loadChunk } from "./load-chunk.ts";
+import { useNewPage } from "./use-new-page.ts";
+
+type Overlay = ComponentType<{ readonly open: boolean; readonly onClose: () => void }>;
+
+const load = () => loadChunk("privacy-overlay", () => import("./privacy-overlay.tsx"));
+
+/** The notice is long and rarely read: its text arrives when it is asked for, not with every page. */
+export function usePrivacyOverlay() {
+  const [Overlay, setOverlay] = useState<Overlay>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  useNewPage(() => setIsOpen(false));
+
+  async function open() {
+    try {
+      const { PrivacyOverlay } = await load();
+      setOverlay(() => PrivacyOverlay);
+      setIsOpen(true);
+    } catch {
+      // The notice has a page of its own, which needs no script.
+      window.location.assign(pathOf("privacy"));
+    }
+  }
+
+  /** A head start; what goes wrong here is met when the notice is opened. */
+  function preload() {
+    load().catch(() => {});
+  }
+
+  return { Overlay, isOpen, open, preload, close: () => setIsOpen(false) };
+}
