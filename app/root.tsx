@@ -17,6 +17,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
         <Meta />
+        {/* In development a page's own styles arrive before app.css, which otherwise sets the order of the layers. */}
+        {import.meta.env.DEV && <style>@layer theme, base, components, sections, utilities;</style>}
         {/* Stylesheets need no nonce, and browsers hide it from hydration. */}
         <Links nonce="" />
       </head>
