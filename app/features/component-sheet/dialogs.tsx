@@ -52,7 +52,7 @@ export function DialogSection() {
 
 function Scrim({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="grid place-items-center overflow-hidden bg-[rgb(6_26_21/0.72)] px-6 py-11 max-sm:-mx-5">
+    <div className="grid grid-cols-1 place-items-center overflow-hidden bg-[rgb(6_26_21/0.72)] px-6 py-11 max-sm:-mx-5">
       {children}
     </div>
   );

@@ -8,19 +8,17 @@ const drawn = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" viewBox="0 0 400 300"><path fill="#dfeae1" d="M0 0h400v300H0z"/><path fill="none" stroke="#15503f" d="M40 260h320M40 260l80-70 70 30 80-110 90-60"/><path stroke="#946923" stroke-width="2" d="M360 40v20M350 50h20"/></svg>',
 )}`;
 
-/** An address that never answers in full, and one that does not exist. */
-const pending = "http://192.0.2.1/never.png";
-const missing = "/missing-picture.png";
+const broken = "data:image/png;base64,AAAA";
 
 export function ImagesSection() {
   return (
     <Specimen id="images" title="Image states">
       <SpecimenGrid columns={3}>
         <SpecimenCell name="On its way" fill>
-          <Picture {...size} src={pending} alt="" priority />
+          <span className="pulse block aspect-4/3" />
         </SpecimenCell>
         <SpecimenCell name="Failed" fill>
-          <Picture {...size} src={missing} alt="Line of revenue over three years" />
+          <Picture {...size} src={broken} alt="Line of revenue over three years" />
         </SpecimenCell>
         <SpecimenCell name="Loaded" fill>
           <Picture {...size} src={drawn} alt="A line that rises to a brass plus" />
@@ -28,7 +26,7 @@ export function ImagesSection() {
         <SpecimenCell name="Failed, with a fallback of its own" fill>
           <Picture
             {...size}
-            src={`${missing}?portrait`}
+            src={`${broken}#portrait`}
             alt="Daniel Mercer"
             fallback={
               <span className="grid h-full place-items-center border border-rule bg-ease">

@@ -53,6 +53,7 @@ export function QuotesSection() {
       </SpecimenGrid>
       <Testimonial
         loud
+        className="mt-12!"
         quote="I lost that auction by a quarter turn and I would still take their next call."
         name="Head of Corporate Development"
         detail="Software group"
