@@ -9,6 +9,8 @@ export interface FootballFieldRow {
   readonly note?: ReactNode;
   readonly low: number;
   readonly high: number;
+  /** The two ends as the page prints them. */
+  readonly text: string;
   readonly highlighted?: boolean;
 }
 
@@ -17,24 +19,22 @@ interface FootballFieldProps {
   readonly label: string;
   readonly rows: readonly FootballFieldRow[];
   /** The value that the brass line marks. */
-  readonly value?: number;
+  readonly value?: { readonly amount: number; readonly text: string };
   /** A range behind all rows, hatched. */
   readonly range?: { readonly low: number; readonly high: number };
-  readonly format: (value: number) => string;
-  /** Ticks are round, so they may be shorter than the values. */
-  readonly formatTick?: (value: number) => string;
+  readonly formatTick: (value: number) => string;
 }
 
 /** Ranges from several methods on one scale, with the value that they are read against. */
-export function FootballField({ label, rows, value, range, format, formatTick = format }: FootballFieldProps) {
+export function FootballField({ label, rows, value, range, formatTick }: FootballFieldProps) {
   const axis = axisOver([
     ...rows.flatMap(({ low, high }) => [low, high]),
     ...(range ? [range.low, range.high] : []),
-    ...(value === undefined ? [] : [value]),
+    ...(value ? [value.amount] : []),
   ]);
   const ticks = axis.ticks.map((tick) => ({ at: tick.at, text: formatTick(tick.value) }));
   return (
-    <div className={classNames("ff", value !== undefined && "ff--valued")}>
+    <div className={classNames("ff", value && "ff--valued")}>
       <div className="ff__grid" role="img" aria-label={label}>
         {range && (
           <i className="ff__band hatch" style={place({ "--a": axis.at(range.low), "--b": axis.at(range.high) })} />
@@ -53,19 +53,19 @@ export function FootballField({ label, rows, value, range, format, formatTick = 
             <span className="ff__p" aria-hidden="true">
               <i className="ff__bar" style={place({ "--a": axis.at(row.low), "--b": axis.at(row.high) })} />
             </span>
-            <span className="ff__v">
-              {format(row.low)} – {format(row.high)}
-            </span>
+            <span className="ff__v">{row.text}</span>
           </li>
         ))}
       </ul>
-      {value !== undefined && (
-        <p className="ff__mark" style={place({ "--x": axis.at(value) })}>
+      {value && (
+        <p className="ff__mark" style={place({ "--x": axis.at(value.amount) })}>
           <Pin />
-          <span>{format(value)}</span>
+          <span>{value.text}</span>
         </p>
       )}
-      <TickLabels ticks={ticks} className="ff__axis" />
+      <div className="ff__axis">
+        <TickLabels ticks={ticks} />
+      </div>
     </div>
   );
 }

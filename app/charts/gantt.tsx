@@ -81,10 +81,11 @@ export function Gantt({
           <Pin />
         </div>
       )}
-      <TickLabels
-        className="gnt__axis"
-        ticks={[{ at: 0, text: firstTick }, ...ticks.map((week) => ({ at: axis.endOf(week), text: String(week) }))]}
-      />
+      <div className="gnt__axis">
+        <TickLabels
+          ticks={[{ at: 0, text: firstTick }, ...ticks.map((week) => ({ at: axis.endOf(week), text: String(week) }))]}
+        />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { classNames } from "#app/ui/class-names.ts";
 
 /** Places are data: they reach the stylesheet as custom properties, in percent of the plot. */
 export const place = (properties: Readonly<Record<`--${string}`, number | string>>): CSSProperties => properties;
@@ -15,15 +14,9 @@ export interface TickLabel {
 }
 
 /** Tick labels under a baseline. They repeat what the chart's sentence and its rows say, so they stay silent. */
-export function TickLabels({
-  ticks,
-  className,
-}: {
-  readonly ticks: readonly TickLabel[];
-  readonly className?: string;
-}) {
+export function TickLabels({ ticks }: { readonly ticks: readonly TickLabel[] }) {
   return (
-    <div className={classNames("ax tick", className)} aria-hidden="true">
+    <div className="ax tick" aria-hidden="true">
       {ticks.map(({ at, text }) => (
         <span key={at} style={place({ "--x": at })}>
           {text}

@@ -8,20 +8,20 @@ import { FootballField, type FootballFieldRow } from "#app/charts/football-field
 import { Gantt, type GanttRow } from "#app/charts/gantt.tsx";
 import { MicroChart } from "#app/charts/micro-chart.tsx";
 import { people } from "#content/people.ts";
-import { money } from "#domain/valuation/money.ts";
 import { microCharts } from "./micro-chart-samples.ts";
 import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
 import "./drawings.css";
 
 const approaches: readonly FootballFieldRow[] = [
-  { id: "revenue", label: "Revenue-based", note: "0.6x–0.9x revenue", low: 6_930_000, high: 8_910_000 },
-  { id: "sde", label: "SDE-based", note: "2.9x–3.9x owner earnings", low: 7_920_000, high: 10_890_000 },
+  { id: "revenue", label: "Revenue-based", note: "0.6x–0.9x revenue", low: 6.93, high: 8.91, text: "$6.9M – $8.9M" },
+  { id: "sde", label: "SDE-based", note: "2.9x–3.9x owner earnings", low: 7.92, high: 10.89, text: "$7.9M – $10.9M" },
   {
     id: "ebitda",
     label: "EBITDA-based",
     note: "6.0x–7.2x adjusted EBITDA",
-    low: 9_900_000,
-    high: 11_880_000,
+    low: 9.9,
+    high: 11.88,
+    text: "$9.9M – $11.9M",
     highlighted: true,
   },
 ];
@@ -44,10 +44,9 @@ function Approaches() {
     <FootballField
       label="Three approaches on one scale, with the adjusted value of $9.9M marked. It lies inside the ranges of the SDE-based and the EBITDA-based approach."
       rows={approaches}
-      value={9_900_000}
-      range={{ low: 8_415_000, high: 11_385_000 }}
-      format={money}
-      formatTick={(value) => `$${value / 1_000_000}M`}
+      value={{ amount: 9.9, text: "$9.9M" }}
+      range={{ low: 8.415, high: 11.385 }}
+      formatTick={(value) => `$${value}M`}
     />
   );
 }
