@@ -1,16 +1,55 @@
-/** $9.9M, $350K, $999. Half a step rounds up, and what rounds to the next unit is printed in it: 999,950 is $1.0M. */
-export function shortMoney(amount: number | undefined): string {
-  const known = amount !== undefined && Number.isFinite(amount) ? Math.round(amount) : 0;
-  const sign = known < 0 ? "−" : "";
-  return `${sign}$${shortAmount(Math.abs(known))}`;
+import { type Decimal, decimal, rounded, times, toNumber } from "./decimal.ts";
+
+/** An amount as it may reach a screen; what is missing or no number counts as 0. */
+export type Amount = number | Decimal | null | undefined;
+
+/** The one place where money becomes whole dollars. */
+export function wholeDollars(amount: Amount): number {
+  if (amount === null || amount === undefined) return 0;
+  if (typeof amount === "number" && !Number.isFinite(amount)) return 0;
+  const dollars = toNumber(rounded(typeof amount === "number" ? decimal(amount) : amount, 0));
+  // Adding 0 turns −0 into 0, which would print as "−$0".
+  return dollars + 0;
 }
 
-function shortAmount(dollars: number): string {
-  const thousands = Math.round(dollars / 1_000);
-  if (dollars < 1_000) return String(dollars);
-  if (thousands < 1_000) return `${thousands}K`;
-  return `${(Math.round(dollars / 100_000) / 10).toFixed(1)}M`;
+/** A part of an amount, in whole dollars. */
+export function shareOf(amount: number | Decimal, part: number): number {
+  return wholeDollars(times(typeof amount === "number" ? decimal(amount) : amount, decimal(part)));
 }
 
-/** From a lower to a higher amount: $8.4M–$11.4M. */
-export const moneyRange = (low: number, high: number): string => `${shortMoney(low)}–${shortMoney(high)}`;
+const digits = new Intl.NumberFormat("en-US");
+const oneDecimal = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+// An integer number of dollars divided by 100,000 is a tie only where the tie is exact, so Math.round is half-up here.
+const tenthsOfMillion = (dollars: number) => Math.round(dollars / 100_000) / 10;
+
+function short(dollars: number): string {
+  // From 999,500 on, thousands would round to $1000K.
+  if (dollars >= 999_500) return `$${oneDecimal.format(tenthsOfMillion(dollars))}M`;
+  if (dollars >= 1_000) return `$${Math.round(dollars / 1_000)}K`;
+  return `$${dollars}`;
+}
+
+const withSign = (dollars: number, show: (size: number) => string) =>
+  dollars < 0 ? `−${show(-dollars)}` : show(dollars);
+
+/** `$1.5M`, `$850K`, `$999`, `−$825K`. */
+export function shortMoney(amount: Amount): string {
+  return withSign(wholeDollars(amount), short);
+}
+
+/** A difference: `+$825K`, `−$825K`, and `$0` without a sign. */
+export function signedMoney(amount: Amount): string {
+  const dollars = wholeDollars(amount);
+  return dollars > 0 ? `+${shortMoney(dollars)}` : shortMoney(dollars);
+}
+
+/** Every digit, for the worksheet: `$1,500,000`. */
+export function fullMoney(amount: Amount): string {
+  return withSign(wholeDollars(amount), (size) => `$${digits.format(size)}`);
+}
+
+/** `$8.4M – $11.4M`. */
+export function moneyRange(low: Amount, high: Amount): string {
+  return `${shortMoney(low)} – ${shortMoney(high)}`;
+}

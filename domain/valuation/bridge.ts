@@ -1,0 +1,32 @@
+import type { Valuation } from "./calculate.ts";
+import { decimal, minus, toNumber } from "./decimal.ts";
+import type { Driver } from "./drivers.ts";
+
+/** A level of the bridge: a multiple and what it makes of the EBITDA. */
+export type Level = { readonly multiple: number; readonly dollars: number };
+
+export type BridgeStep = Driver & { readonly from: Level; readonly to: Level };
+
+export type Bridge = {
+  /** The base of the bracket below, or nothing in the lowest bracket. */
+  readonly start: Level;
+  readonly steps: readonly BridgeStep[];
+  /** The final multiple and the adjusted valuation. */
+  readonly end: Level;
+};
+
+/** The drivers end to end: each step starts where the one before it ended, and the last ends at the valuation. */
+export function bridgeOf({ drivers, multiple, adjustedValuation }: Valuation): Bridge {
+  const end = { multiple, dollars: adjustedValuation };
+  const steps: BridgeStep[] = [];
+  let to: Level = end;
+  for (const driver of drivers.toReversed()) {
+    const from = {
+      multiple: toNumber(minus(decimal(to.multiple), decimal(driver.turns))),
+      dollars: to.dollars - driver.dollars,
+    };
+    steps.unshift({ ...driver, from, to });
+    to = from;
+  }
+  return { start: to, steps, end };
+}

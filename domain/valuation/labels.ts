@@ -1,0 +1,77 @@
+import { decimal, rounded, toNumber } from "./decimal.ts";
+import { moneyRange, shortMoney } from "./money.ts";
+import type { Bracket } from "./multiples.ts";
+
+const profitLabels = [
+  { under: 500_000, label: "Early Stage" },
+  { under: 2_000_000, label: "Growing Business" },
+  { under: 5_000_000, label: "Established Business" },
+  { under: 10_000_000, label: "Market Leader" },
+] as const;
+
+export function profitLabel(profit: number): string {
+  return profitLabels.find(({ under }) => profit < under)?.label ?? "Enterprise";
+}
+
+export type RecurringBand = "Low" | "Medium" | "High";
+
+/** Low 0–30%, Medium 30–70%, High 70%+; each edge belongs to the band above it. */
+export function recurringBand(percent: number): RecurringBand {
+  if (percent < 30) return "Low";
+  return percent < 70 ? "Medium" : "High";
+}
+
+const recurringWhenMissing = 90;
+
+/** The share the results show. */
+export function shownRecurring(percent: number | null | undefined): number {
+  return percent ?? recurringWhenMissing;
+}
+
+export type GrowthLabel = "Growing" | "Stable" | "Declining";
+
+export function growthLabel(trend: string | null | undefined): GrowthLabel {
+  if (trend === "increasing") return "Growing";
+  return trend === "flat" ? "Stable" : "Declining";
+}
+
+/** `$500K – $650K`; the outer brackets have one end. */
+export function bracketLabel({ from, under }: Bracket): string {
+  if (from === 0) return `Under ${shortMoney(under)}`;
+  return under === Number.POSITIVE_INFINITY ? `${shortMoney(from)} and above` : moneyRange(from, under);
+}
+
+type Turns = number | null | undefined;
+
+const finite = (value: Turns) => (value !== null && value !== undefined && Number.isFinite(value) ? value : 0);
+
+const decimals = (least: number, most: number) => {
+  const format = new Intl.NumberFormat("en-US", { minimumFractionDigits: least, maximumFractionDigits: most });
+  return (value: Turns) => `${format.format(toNumber(rounded(decimal(Math.abs(finite(value))), most)))}x`;
+};
+
+const oneDecimal = decimals(1, 1);
+const atMostThree = decimals(1, 3);
+const atMostFive = decimals(2, 5);
+
+const minusOf = (value: Turns) => (finite(value) < 0 ? "−" : "");
+
+/** A multiple as the results show it: `6.0x`. */
+export function multipleText(value: Turns): string {
+  return `${minusOf(value)}${oneDecimal(value)}`;
+}
+
+/** The size of an effect in a sentence: `0.5x`, `1.125x`. */
+export function turnsText(value: Turns): string {
+  return atMostThree(value);
+}
+
+/** What a driver adds or takes: `+0.5x`, `−0.5x`, `+1.125x`. */
+export function signedTurns(value: Turns): string {
+  return `${finite(value) > 0 ? "+" : minusOf(value)}${turnsText(value)}`;
+}
+
+/** Every decimal a whole percentage can give, so that the worksheet's column adds up as printed: `5.00x`, `0.03125x`. */
+export function exactMultipleText(value: Turns): string {
+  return `${minusOf(value)}${atMostFive(value)}`;
+}
