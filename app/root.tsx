@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, useRouteError } from "react-router";
 import stylesheet from "./app.css?url";
+import { ErrorScreen } from "./shell/error-screen.tsx";
 import { fontPreloads, iconLinks } from "./shell/head-links.ts";
 import { errorMeta } from "./shell/page-meta.ts";
 import { SiteShell } from "./shell/site-shell.tsx";
@@ -39,5 +40,10 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  return <main>Unexpected Application Error</main>;
+  const error = useRouteError();
+  return (
+    <SiteShell>
+      <ErrorScreen error={error} />
+    </SiteShell>
+  );
 }
