@@ -4,6 +4,7 @@ import { Frame, Section } from "#app/ui/section.tsx";
 import type { Action } from "#content/actions.ts";
 import type { Industry } from "#content/schemas/industry.ts";
 import { ActionRow } from "./action-row.tsx";
+import { Headline } from "./headline.tsx";
 import "./industry-opening.css";
 
 type IndustryOpeningProps = Pick<Industry, "plate" | "title" | "lead" | "metrics"> & {
@@ -19,7 +20,7 @@ export function IndustryOpening({ plate, title, lead, metrics, trail, actions }:
         <div className="ih__g">
           <div className="ih__l">
             <Breadcrumbs trail={trail} />
-            <h1 className="display-2">{title}</h1>
+            <Headline className="display-2" lines={title} />
             <p className="lead">{lead}</p>
             <ActionRow actions={actions} />
           </div>

@@ -3,8 +3,8 @@ import type { Industry } from "#content/schemas/industry.ts";
 export const commercialCleaning: Industry = {
   id: "commercialCleaning",
   plate: "cleaning",
-  title: "Your contracts are the company. We read them first.",
-  lead: "A facilities buyer opens the contracts before the accounts: term, notice, wage clauses, margin by site. We prepare all four in a 5-week sprint, and several letters of intent follow in 24 days.",
+  title: ["Your contracts", "are the company.", "We read them first."],
+  lead: "A facilities buyer opens the contracts before the accounts: term, notice, wage clauses, margin by site. We prepare all four in a five-week sprint, and several letters of intent follow in 24 days.",
   metrics: [
     { value: "7–9x", unit: "EBITDA", label: "paid for contracted portfolios" },
     { value: "95+", unit: "buyers", label: "for cleaning and facilities" },
@@ -14,7 +14,12 @@ export const commercialCleaning: Industry = {
   card: {
     figure: { value: "7–9x", unit: "EBITDA" },
     tagline: "Contracts read clause by clause, before buyers do.",
-    highlights: ["95+ buyers", "60% contracted revenue", "24 days to multiple letters of intent"],
+    highlights: [
+      "95+ buyers",
+      "60% contracted revenue",
+      "5-week preparation sprint",
+      "24 days to multiple letters of intent",
+    ],
   },
   related: ["hvac", "dental", "manufacturing"],
   faq: [

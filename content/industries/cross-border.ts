@@ -3,7 +3,7 @@ import type { Industry } from "#content/schemas/industry.ts";
 export const crossBorder: Industry = {
   id: "crossBorder",
   plate: "crossborder",
-  title: "Your best buyer may be an ocean away.",
+  title: ["Your best buyer may be an ocean away."],
   lead: "Two tax systems, two currencies, two sets of employment law. We run them as 5 parallel workstreams on one timetable, so that 120+ buyers in the United States and Europe can bid on the same day.",
   metrics: [
     { value: "120+", unit: "buyers", label: "on both sides of the Atlantic" },

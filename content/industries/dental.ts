@@ -3,7 +3,7 @@ import type { Industry } from "#content/schemas/industry.ts";
 export const dental: Industry = {
   id: "dental",
   plate: "dental",
-  title: "Buyers pay for chairs that stay full.",
+  title: ["Buyers pay for chairs that stay full."],
   lead: "A practice is priced on its recall, its payer mix and the doctors who stay. We put the three on paper, show them to 210+ buyers, and have letters of intent on your desk in 21 days.",
   metrics: [
     { value: "6–10x", unit: "EBITDA", label: "paid for practices and groups" },

@@ -3,8 +3,8 @@ import type { Industry } from "#content/schemas/industry.ts";
 export const hvac: Industry = {
   id: "hvac",
   plate: "hvac",
-  title: "Roll-ups pay for the calls already booked.",
-  lead: "An installation is sold once. A membership is sold every year, and buyers price the two very differently. In a 6-week sprint we separate them, job by job, for 140+ buyers who will check.",
+  title: ["Roll-ups pay for the calls already booked."],
+  lead: "An installation is sold once. A membership is sold every year, and buyers price the two very differently. In a six-week sprint we separate them, job by job, for 140+ buyers who will check.",
   metrics: [
     { value: "6–9x", unit: "EBITDA", label: "paid for membership-led companies" },
     { value: "140+", unit: "buyers", label: "for HVAC and home services" },

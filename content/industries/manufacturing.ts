@@ -3,7 +3,7 @@ import type { Industry } from "#content/schemas/industry.ts";
 export const manufacturing: Industry = {
   id: "manufacturing",
   plate: "machining",
-  title: "A shop is worth what its order book can prove.",
+  title: ["A shop is worth what its order book can prove."],
   lead: "Buyers look past the machines to the certifications, the hours and the customers behind them. We build that file in a 30-day data room sprint, then put it in front of 160+ buyers who can read it.",
   metrics: [
     { value: "6–9x", unit: "EBITDA", label: "paid for certified, diversified shops" },

@@ -3,7 +3,7 @@ import type { Industry } from "#content/schemas/industry.ts";
 export const saas: Industry = {
   id: "saas",
   plate: "saas",
-  title: "Buyers pay for retention. We show them yours.",
+  title: ["Buyers pay", "for retention.", "We show them yours."],
   lead: "A software company is priced on how its customers behave after they sign. We rebuild your cohorts in 14 days, put them in front of 180+ buyers who read them well, and let those buyers compete.",
   metrics: [
     { value: "7–12x", unit: "ARR", label: "paid for top-quartile companies" },

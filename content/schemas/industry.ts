@@ -20,7 +20,8 @@ export const industrySchema = z
   .strictObject({
     id: industryId,
     plate: z.enum(["dental", "saas", "machining", "hvac", "cleaning", "crossborder"]),
-    title: z.string().min(20).max(70),
+    /** By line, where the breaks are part of the wording. */
+    title: z.array(z.string().min(5).max(50)).min(1).max(3),
     lead: z.string().min(120).max(300),
     metrics: z.tuple([metric, metric, metric]),
     actions: z.strictObject({ primary: z.string().min(5).max(32), secondary: z.string().min(5).max(36) }),
