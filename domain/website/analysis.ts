@@ -1,0 +1,40 @@
+/** What was read from a website, held to limits so that it can be sent and stored. */
+export type WebsiteData = {
+  readonly url: string;
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly textContent: string;
+  readonly headings: readonly string[];
+  /** ISO 8601. */
+  readonly extractedAt: string;
+};
+
+export const websiteLimits = { textContent: 5_000, headings: 5 } as const;
+
+export const aspectTypes = ["positive", "negative", "neutral"] as const;
+
+/** Something the website says that a buyer would notice. It never moves the number. */
+export type Aspect = {
+  readonly type: (typeof aspectTypes)[number];
+  readonly title: string;
+  readonly description: string;
+  /** The words on the page that it rests on. */
+  readonly quote?: string;
+};
+
+export type BusinessAnalysis = {
+  readonly overview: string;
+  readonly industry: string;
+  readonly businessModel: string;
+  readonly location: string;
+  readonly aspects: readonly Aspect[];
+  readonly websiteData: WebsiteData;
+  /** True for a profile that was written without the website, so that the screen can say so. */
+  readonly general?: boolean;
+};
+
+/** Something true about the website, told to the visitor while the analysis runs. */
+export type Finding =
+  | { readonly kind: "title"; readonly title: string }
+  | { readonly kind: "headings"; readonly count: number }
+  | { readonly kind: "industry"; readonly industry: string };

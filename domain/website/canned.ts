@@ -1,0 +1,45 @@
+import { hostOf, isWebsiteAddress, withProtocol } from "./address.ts";
+import type { BusinessAnalysis, WebsiteData } from "./analysis.ts";
+import { defaultLocation } from "./profile.ts";
+
+/** When, and for which address, a profile is written without its website. */
+export type CannedFor = { readonly website: string; readonly at: string };
+
+// Nothing was read, so nothing is claimed to have been seen: no text, no headings, no aspects.
+const unread = ({ website, at }: CannedFor, title: string): WebsiteData => ({
+  url: withProtocol(website),
+  title,
+  metaDescription: "",
+  textContent: "",
+  headings: [],
+  extractedAt: at,
+});
+
+/** Stands in when the website cannot be read or analysed. @throws when the address has no domain to build it from. */
+export function technologyServicesAnalysis(request: CannedFor): BusinessAnalysis {
+  if (!isWebsiteAddress(request.website)) throw new Error(`No domain in "${request.website}"`);
+  const domain = hostOf(request.website);
+  return {
+    overview: `We could not read ${domain}. Until we can, this is the general profile of a technology services business that sells software by subscription.`,
+    industry: "Technology Services",
+    businessModel: "SaaS",
+    location: defaultLocation,
+    aspects: [],
+    websiteData: unread(request, domain),
+    general: true,
+  };
+}
+
+/** Stands in when there is not even a domain. */
+export function professionalServicesAnalysis(request: CannedFor): BusinessAnalysis {
+  return {
+    overview:
+      "This is the general profile of a professional services business that works for its clients by project and by contract.",
+    industry: "Professional Services",
+    businessModel: "Client services",
+    location: defaultLocation,
+    aspects: [],
+    websiteData: unread(request, ""),
+    general: true,
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import type { BusinessAnalysis } from "./analysis.ts";
+import { profileOf } from "./profile.ts";
+
+const analysis: BusinessAnalysis = {
+  overview: "Scheduling software for field service companies.",
+  industry: "Software",
+  businessModel: "Subscription",
+  location: "Ohio, United States",
+  aspects: [],
+  websiteData: {
+    url: "https://northgate.example",
+    title: "Northgate Systems - Field service software",
+    metaDescription: "",
+    textContent: "",
+    headings: [],
+    extractedAt: "2025-11-03T10:00:00.000Z",
+  },
+};
+
+it("shows what the analysis says", () => {
+  expect(profileOf(analysis)).toEqual({
+    title: "Northgate Systems",
+    overview: "Scheduling software for field service companies.",
+    overviewIsLong: false,
+    location: "Ohio, United States",
+    general: false,
+  });
+});
+
+it.each([
+  [150, false],
+  [151, true],
+])("clamps an overview of %d characters: %s", (length, isLong) => {
+  expect(profileOf({ ...analysis, overview: "x".repeat(length) }).overviewIsLong).toBe(isLong);
+});
+
+it.each(["", "  "])("shows the default location for %j", (location) => {
+  expect(profileOf({ ...analysis, location }).location).toBe("United States");
+});
+
+it.each([null, undefined])("stands without an analysis (%s)", (missing) => {
+  expect(profileOf(missing)).toEqual({
+    title: "Your Business",
+    overview: "",
+    overviewIsLong: false,
+    location: "United States",
+    general: true,
+  });
+});
