@@ -15,7 +15,7 @@ export interface FootballFieldRow {
 }
 
 interface FootballFieldProps {
-  /** One sentence that says what the chart shows. The rows give the values as text. */
+  /** One sentence that says what the chart shows, the marked value included. The rows give their values as text. */
   readonly label: string;
   readonly rows: readonly FootballFieldRow[];
   /** The value that the brass line marks. */
@@ -58,7 +58,7 @@ export function FootballField({ label, rows, value, range, formatTick }: Footbal
         ))}
       </ul>
       {value && (
-        <p className="ff__mark" style={place({ "--x": axis.at(value.amount) })}>
+        <p className="ff__mark" aria-hidden="true" style={place({ "--x": axis.at(value.amount) })}>
           <Pin />
           <span>{value.text}</span>
         </p>
