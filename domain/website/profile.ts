@@ -21,6 +21,6 @@ export function profileOf(analysis: BusinessAnalysis | null | undefined): Busine
     overview,
     overviewIsLong: overview.length > longestOverview,
     location: analysis?.location.trim() || defaultLocation,
-    general: analysis?.general ?? true,
+    general: analysis?.general ?? !analysis,
   };
 }
