@@ -32,3 +32,5 @@ class EverythingIsVisible implements IntersectionObserver {
 }
 
 globalThis.IntersectionObserver = EverythingIsVisible;
+
+export {};
