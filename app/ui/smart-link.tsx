@@ -8,7 +8,10 @@ export type SmartLinkProps = Omit<ComponentProps<"a">, "href" | "target" | "rel"
 
 const newTab = "(opens in a new tab)";
 
-/** One rule for every target: the site navigates in place, other sites open a new tab and say so, the rest is a plain link. */
+/**
+ * One rule for every target: the site navigates in place, other sites open a new tab and say so. The rest is a plain
+ * link; for a fragment that is the browser's own jump, which also moves where Tab goes on from.
+ */
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   if (to.startsWith("/")) {
     return (
@@ -31,13 +34,6 @@ export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
         {children}
         <span className="sr"> {newTab}</span>
       </a>
-    );
-  }
-  if (to.startsWith("#")) {
-    return (
-      <Link to={to} {...rest}>
-        {children}
-      </Link>
     );
   }
   return (

@@ -2,16 +2,9 @@ import { useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Choice, Presets } from "#app/ui/choice.tsx";
 import { Slider, type SliderProps } from "#app/ui/slider.tsx";
+import { shortMoney } from "#domain/valuation/money.ts";
 import { OnPine, Specimen, SpecimenCell, SpecimenGrid } from "./specimen.tsx";
 
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  notation: "compact",
-  maximumFractionDigits: 1,
-});
-
-const money = (value: number) => dollars.format(value);
 const percent = (value: number) => `${value}%`;
 
 const trends = [
@@ -20,7 +13,11 @@ const trends = [
   { value: "decreasing", label: "Declining", icon: "trend-down" },
 ] as const;
 
-const amounts = [500_000, 1_500_000, 3_000_000].map((value) => ({ value, label: money(value) }));
+const amounts = [
+  { value: 500_000, label: "$500K" },
+  { value: 1_500_000, label: "$1.5M" },
+  { value: 3_000_000, label: "$3M" },
+];
 
 function Profit() {
   const [profit, setProfit] = useState(1_500_000);
@@ -34,7 +31,8 @@ function Profit() {
         step={50_000}
         value={profit}
         onValueChange={setProfit}
-        format={money}
+        format={shortMoney}
+        ends={["$100K", "$10M"]}
       />
       <Presets className="mt-2.5" label="Common amounts" options={amounts} value={profit} onValueChange={setProfit} />
     </div>
