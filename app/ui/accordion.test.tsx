@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -76,6 +77,25 @@ test("a fragment of something else opens nothing", () => {
     </MemoryRouter>,
   );
   expect(openItems()).toEqual([]);
+});
+
+test("says what was opened before hydration, without a word of complaint", async () => {
+  const onOpenChange = vi.fn();
+  const page = (
+    <MemoryRouter>
+      <Accordion name="faq" items={items} onOpenChange={onOpenChange} />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  itemOf("How long does it take?").open = true;
+  const errors = vi.spyOn(console, "error");
+  const root = await act(async () => hydrateRoot(container, page));
+  expect(openItems()).toEqual(["time"]);
+  expect(onOpenChange).toHaveBeenLastCalledWith("time");
+  expect(errors).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  container.remove();
 });
 
 test("the height is measured where the style sheet cannot animate it", async () => {

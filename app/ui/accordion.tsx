@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { classNames } from "./class-names.ts";
 
@@ -35,12 +35,18 @@ export function Accordion({
 
   // Browsers open the item around a fragment on a plain visit; the router's own navigation never asks them to.
   useLayoutEffect(() => {
-    const answer = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-    const item = answer?.closest("details");
-    if (!answer || !item || item.open || !root.current?.contains(item)) return;
+    const item = location.hash && document.getElementById(location.hash.slice(1))?.closest("details");
+    if (!item || item.open || !root.current?.contains(item)) return;
     item.open = true;
-    answer.scrollIntoView();
+    item.scrollIntoView(); // the answer itself has no place yet: it is about to grow
   }, [location]);
+
+  // What was opened before hydration, by hand or by a fragment, was told to nobody.
+  const tellOpen = useEffectEvent(() => {
+    const open = root.current?.querySelector<HTMLDetailsElement>("details[open]");
+    if (open) onOpenChange?.(open.dataset.item ?? null);
+  });
+  useEffect(() => tellOpen(), []);
 
   function settle(item: HTMLDetailsElement) {
     const open = [...(root.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])];

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { faq } from "#content/faq.ts";
+import { pathOf } from "#content/registry.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+const path = pathOf("faq");
+const [first, second] = faq;
+if (!first || !second) throw new Error("The questions are missing");
+
+const itemOf = (page: Page, id: string) => page.locator("details").filter({ has: page.locator(`[id="${id}"]`) });
+const markOf = (page: Page, id: string) =>
+  itemOf(page, id)
+    .locator(".acc__m")
+    .evaluate((mark) => getComputedStyle(mark, "::before").content);
+
+test("none is open at first, one at a time after that, and its Q becomes an A", async ({ page }) => {
+  await page.goto(path);
+  await expect(page.locator("details[open]")).toHaveCount(0);
+  expect(await markOf(page, first.id)).toBe('"Q"');
+
+  await itemOf(page, first.id).locator("summary").click();
+  await expect(page.locator(`[id="${first.id}"]`)).toBeVisible();
+  expect(await markOf(page, first.id)).toBe('"A"');
+
+  await itemOf(page, second.id).locator("summary").press("Enter");
+  await expect(page.locator(`[id="${second.id}"]`)).toBeVisible();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  expect(await markOf(page, first.id)).toBe('"Q"');
+
+  await itemOf(page, second.id).locator("summary").press("Enter");
+  await expect(page.locator("details[open]")).toHaveCount(0);
+});
+
+test("the answer grows to its height, and is there at once under reduced motion", async ({ page }) => {
+  const grows = () =>
+    itemOf(page, first.id).evaluate(async (item) => {
+      item.querySelector("summary")?.click();
+      await new Promise(requestAnimationFrame);
+      return item
+        .getAnimations({ subtree: true })
+        .some((motion) => motion instanceof CSSTransition && motion.transitionProperty === "block-size");
+    });
+  await page.goto(path);
+  expect(await grows()).toBe(true);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  expect(await grows()).toBe(false);
+});
+
+test("an address with a fragment opens its answer in view, under the header", async ({ page }) => {
+  await page.goto(`${path}#${second.id}`);
+  await expect(page.locator(`[id="${second.id}"]`)).toBeInViewport();
+  const question = await itemOf(page, second.id).locator("summary").boundingBox();
+  const header = await page.locator("header").first().boundingBox();
+  expect(question?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("answers open, one at a time, by hand and by address", async ({ page }) => {
+    await page.goto(`${path}#${second.id}`);
+    await expect(page.locator(`[id="${second.id}"]`)).toBeInViewport();
+    await itemOf(page, first.id).locator("summary").click();
+    await expect(page.locator(`[id="${first.id}"]`)).toBeVisible();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+  });
+
+  test("a search for words inside a closed answer opens it", async ({ page }) => {
+    const words = second.answer[0]?.split(" ").slice(0, 6).join(" ") ?? "";
+    await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`);
+    await expect(page.locator(`[id="${second.id}"]`)).toBeInViewport();
+  });
+});
