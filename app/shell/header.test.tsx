@@ -39,7 +39,7 @@ const elsewhere = () => screen.getByText("Elsewhere");
 const isOpen = (name: string) => toggle(name).getAttribute("aria-expanded") === "true";
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const enter = (name: string, pointerType = "mouse") => fireEvent.pointerEnter(item(name), { pointerType });
-const leave = (name: string) => fireEvent.pointerLeave(item(name), { pointerType: "mouse" });
+const leave = (name: string, pointerType = "mouse") => fireEvent.pointerLeave(item(name), { pointerType });
 const focus = (element: HTMLElement) => act(() => element.focus());
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const clickWithMouse = (element: HTMLElement) => fireEvent.click(element, { detail: 1 });
@@ -68,6 +68,14 @@ describe("a menu", () => {
     show();
     enter("Services", "touch");
     expect(isOpen("Services")).toBe(false);
+  });
+
+  it("opened by a tap stays when the finger is lifted", () => {
+    show();
+    clickWithMouse(toggle("Services"));
+    leave("Services", "touch");
+    wait(1000);
+    expect(isOpen("Services")).toBe(true);
   });
 
   it("opens on focus and closes 180 ms after the focus has left", () => {

@@ -93,8 +93,9 @@ function MainNavItem({ item, active, pathname, menus }: MainNavItemProps) {
   }
 
   function leave(event: PointerEvent) {
-    // A reader at the keyboard keeps the menu, wherever the mouse drifts.
-    if (!event.currentTarget.querySelector(":focus-visible")) menus.closeSoon();
+    // A finger leaves with every tap; a reader at the keyboard keeps the menu, wherever the mouse drifts.
+    if (event.pointerType === "touch" || event.currentTarget.querySelector(":focus-visible")) return;
+    menus.closeSoon();
   }
 
   // Only focus from outside opens: the focus that Escape gives back to the toggle comes from inside.

@@ -14,7 +14,12 @@ export function MenuPanel({ id, menu, pathname, onChoose }: MenuPanelProps) {
   const { columns, links, note, all } = menu;
   const brief = links.every(({ line }) => line === undefined);
   return (
-    <div id={id} className={classNames("menu", columns === 2 ? "menu--two" : "menu--one", brief && "menu--brief")}>
+    // Focusable, so that a press on its ground does not take the focus out of the menu and close it.
+    <div
+      id={id}
+      tabIndex={-1}
+      className={classNames("menu", columns === 2 ? "menu--two" : "menu--one", brief && "menu--brief")}
+    >
       <ul className={columns === 2 ? "menu__grid" : undefined}>
         {links.map((link) => (
           <li key={link.page}>

@@ -16,8 +16,8 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
   useNewPage(() => {
     const held = document.activeElement;
     // A page that has placed the focus itself keeps it.
-    if (main.current?.contains(held) || held?.closest("dialog")) return;
-    main.current?.focus({ preventScroll: true });
+    if (!main.current || main.current.contains(held) || held?.closest("dialog")) return;
+    focusOnce(main.current);
   });
 
   return (
@@ -26,7 +26,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
         Skip to content
       </a>
       <Header onSmallMenuChange={setMenuOpen} />
-      <main id="main" ref={main} tabIndex={-1} inert={menuOpen}>
+      <main id="main" ref={main} inert={menuOpen}>
         {children}
       </main>
       <Footer inert={menuOpen} onPrivacy={privacy.open} onPrivacyIntent={privacy.preload} />
@@ -34,4 +34,11 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
       <Scroll settings={site.behaviour} />
     </>
   );
+}
+
+/** Focusable for this moment only: otherwise every press on the page would move the focus to its beginning. */
+function focusOnce(element: HTMLElement) {
+  element.tabIndex = -1;
+  element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
+  element.focus({ preventScroll: true });
 }
