@@ -1,5 +1,5 @@
 export const teamPage = {
-  title: ["Seven people.", "One of them answers when you call."],
+  title: ["Seven people.", "One of them answers when you\u00a0call."],
   lead: "The partner who values your company also negotiates its sale. We draw our people as engravings; the handshake is in person.",
   /** Counters: what stands before and after the digits stays still while they turn. */
   counters: [

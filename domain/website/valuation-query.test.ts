@@ -11,9 +11,9 @@ describe("the valuation query", () => {
 
   it("reads back any address it was given", () => {
     fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (website) => {
-        const search = new URLSearchParams(valuationSearch(website));
-        expect(readValuationQuery(search)).toEqual({ website, autoStart: true });
+      fc.property(fc.string(), (path) => {
+        const website = `https://northgate.example/${path}`.trim();
+        expect(readValuationQuery(new URLSearchParams(valuationSearch(website)))).toEqual({ website, autoStart: true });
       }),
     );
   });

@@ -35,11 +35,11 @@ export function NextStep({ website, onClose }: NextStepProps) {
         <dt>{addressLabel}</dt>
         <dd>{hostOf(website)}</dd>
       </dl>
-      {text.map((paragraph) => (
-        <p key={paragraph} className="muted">
-          {paragraph}
-        </p>
-      ))}
+      <div className="nxt__t muted">
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
     </Dialog>
   );
 }
