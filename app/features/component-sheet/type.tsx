@@ -1,3 +1,4 @@
+import { SectionHead } from "#app/ui/section.tsx";
 import { Specimen } from "./specimen.tsx";
 
 const styles = [
@@ -26,6 +27,11 @@ export function TypeSection() {
           </div>
         ))}
       </dl>
+      <SectionHead
+        className="mt-12"
+        title="Statement left, explanation right."
+        lead="Both end on one baseline. Once a page, and never twice running."
+      />
     </Specimen>
   );
 }
