@@ -9,7 +9,7 @@ import { valuationSuccessPage as words } from "#content/pages/valuation-private.
 export const meta = pageMeta("valuationSuccess");
 export const headers = privateHeaders;
 
-const longestNumberShown = 24;
+const longestNumberShown = 14;
 
 /** No order can be known before a payment provider is connected; the page says so instead of waiting for one. */
 export function loader({ request }: LoaderFunctionArgs) {

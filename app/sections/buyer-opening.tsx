@@ -31,8 +31,10 @@ export function BuyerOpening({ title, lead, actions, stats, field }: BuyerOpenin
             ))}
           </dl>
         </div>
-        <BuyerField label={field.spoken} />
-        <p className="bo__k tick">{field.key}</p>
+        <figure className="bo__f">
+          <BuyerField label={field.spoken} />
+          <figcaption className="tick">{field.key}</figcaption>
+        </figure>
       </Frame>
     </Section>
   );

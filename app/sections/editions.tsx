@@ -95,12 +95,17 @@ type EditionLineProps = {
 
 function EditionLine({ row, content, words }: EditionLineProps) {
   const detail = typeof content === "string" ? content : content ? words.included : words.excluded;
+  // On a small screen the row's name beside its plus already says that it is included.
+  const implied = content === true ? "ed__i" : undefined;
   return (
     <li className={content ? "ed__r" : "ed__r ed__r--no"}>
       <span className={content ? "ed__y" : "ed__x"} aria-hidden="true" />
       <span>
-        <span className="ed__l">{row}: </span>
-        <span className={content === true ? "ed__i" : undefined}>{detail}</span>
+        <span className="ed__l">
+          {row}
+          <span className={implied}>: </span>
+        </span>
+        <span className={implied}>{detail}</span>
       </span>
     </li>
   );

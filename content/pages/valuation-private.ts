@@ -13,7 +13,10 @@ export const missingValuation = {
 
 export const valuationResultPage = {
   title: "Your preliminary valuation is ready!",
-  actions: [{ label: "Get Another Valuation", target: "valuation" }, contactAction] satisfies readonly Action[],
+  actions: [
+    { label: "Schedule Free 15-Min Call", target: "scheduling" },
+    { label: "Get Another Valuation", target: "valuation" },
+  ] satisfies readonly Action[],
 } as const;
 
 /** How a range is labelled wherever it is shown. */
