@@ -18,16 +18,15 @@ const working: readonly WorksheetRow[] = [
   {
     cells: [{ text: "Pre-tax profit" }, remark("You"), { ...figure("$1,500,000"), entered: true }, remark("Entered")],
   },
-  {
-    cells: [{ text: "Growth trend" }, remark("You"), { ...figure("Growing (+1)"), entered: true }, remark("Entered")],
-  },
+  { cells: [{ text: "Adjusted EBITDA" }, remark(""), figure("$1,650,000"), remark("=C2*1.1")] },
+  { cells: [{ text: "Base multiple" }, remark("$1M to $2M band"), figure("5.00x"), remark("=LOOKUP(C3, bands)")] },
   {
     kind: "total",
     cells: [
-      { text: "Adjusted valuation" },
-      remark("Worked out"),
-      { ...figure("$9,900,000"), formula: "=ROUND(C5*C9, 0)" },
-      remark("EBITDA × final multiple"),
+      { text: "Before adjustments" },
+      remark(""),
+      { ...figure("$8,250,000"), formula: "=ROUND(C3*C4, 0)" },
+      remark("=ROUND(C3*C4, 0)"),
     ],
   },
 ];
@@ -67,7 +66,7 @@ export function TableSection() {
       <Worksheet
         label="Long worksheet"
         rows={working}
-        selected={{ row: 3, column: 2 }}
+        selected={{ row: 4, column: 2 }}
         widths={["34%", "16%", "18%"]}
         tabs={["Valuation", "Multiples"]}
       />
