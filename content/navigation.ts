@@ -8,7 +8,7 @@ export type NavigationEntry = {
   readonly figure?: { readonly value: string; readonly unit: string };
 };
 
-export type NavigationMenu = {
+type NavigationMenu = {
   readonly columns: 1 | 2;
   readonly entries: readonly NavigationEntry[];
   readonly note?: string;
@@ -98,7 +98,7 @@ export const nextStep = { page: "valuation", label: "Get My Valuation" } as cons
 
 export const signInLabel = "Sign In";
 
-export type FooterColumn = { readonly title: string; readonly entries: readonly NavigationEntry[] };
+type FooterColumn = { readonly title: string; readonly entries: readonly NavigationEntry[] };
 
 export const footer = {
   columns: [

@@ -18,9 +18,9 @@ export const privacyStates = [
   "Virginia",
 ] as const;
 
-export type PrivacyState = (typeof privacyStates)[number];
+type PrivacyState = (typeof privacyStates)[number];
 
-export type StateRight = {
+type StateRight = {
   readonly right: string;
   readonly text: string;
   readonly states: readonly PrivacyState[];

@@ -9,7 +9,7 @@ export type PrivacyBlock =
   | { readonly kind: "rights"; readonly items: typeof stateRights }
   | { readonly kind: "contact" };
 
-export type PrivacySection = {
+type PrivacySection = {
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly PrivacyBlock[];

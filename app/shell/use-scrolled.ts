@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Beyond this the page lies under the header, and the header turns opaque. */
-export const scrollThresholdPx = 20;
+const scrollThresholdPx = 20;
 
 function subscribe(notify: () => void) {
   window.addEventListener("scroll", notify, { passive: true });
