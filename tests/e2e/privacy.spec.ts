@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/support/test.ts";
+import { expect, live, test } from "#tests/support/test.ts";
 
 const states = [
   "California",
@@ -22,7 +22,7 @@ const states = [
 test.describe("from the footer", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/contact");
-    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    await live(page);
     await page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" }).click();
     await expect(page.getByRole("dialog", { name: "Privacy Policy" })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import type { Page as BrowserPage } from "@playwright/test";
 import { pageById, pages, redirects } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { structuredDataSchema } from "#tests/support/structured-data.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, live, test } from "#tests/support/test.ts";
 
 const publicPages = pages.filter((page) => !page.path.includes(":"));
 const publicAddresses = publicPages.flatMap((page) =>
@@ -82,7 +82,7 @@ for (const { from, to } of redirects) {
 
     // The same address chosen inside the site replaces history, so that Back does not fall into it again.
     await page.goto("/contact");
-    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    await live(page);
     await page.evaluate((path) => window.__reactRouterDataRouter?.navigate(path), `${from}?x=1`);
     await expect(page).toHaveURL(`${to}?x=1`);
     await page.goBack();

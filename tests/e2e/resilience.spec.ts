@@ -1,13 +1,11 @@
-import { expect, test } from "#tests/support/test.ts";
-
-const hydrated = () => "__reactRouterDataRouter" in window;
+import { expect, live, test } from "#tests/support/test.ts";
 
 test("a script that does not arrive shows what failed, inside the shell, and a way on", async ({
   page,
   consoleMessages,
 }) => {
   await page.goto("/contact");
-  await page.waitForFunction(hydrated);
+  await live(page);
   await page.route("**/assets/process-*.js", (route) => route.abort());
   await page.evaluate(() => void window.__reactRouterDataRouter?.navigate("/process"));
   const main = page.getByRole("main");
@@ -30,7 +28,7 @@ test("a page without its root element renders nothing and says so", async ({ pag
   await page.goto("/contact");
   await expect.poll(() => consoleMessages).toEqual(["error: Root element not found!"]);
   consoleMessages.length = 0;
-  expect(await page.evaluate(hydrated)).toBe(false);
+  await expect(page.locator(".nav.is-live")).toHaveCount(0);
 });
 
 test("a browser without the intersection observer gets the shim, others do not", async ({ page }) => {
@@ -39,18 +37,18 @@ test("a browser without the intersection observer gets the shim, others do not",
     if (request.url().includes("intersection-observer-shim")) shims.push(request.url());
   });
   await page.goto("/about");
-  await page.waitForFunction(hydrated);
+  await live(page);
   expect(shims).toEqual([]);
   await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));
   await page.goto("/about");
-  await page.waitForFunction(hydrated);
+  await live(page);
   expect(shims).toHaveLength(1);
 });
 
 test.describe("scrolling", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/about/faq");
-    await page.waitForFunction(hydrated);
+    await live(page);
     await page.evaluate(() => window.scrollTo(0, 400));
     expect(await page.evaluate(() => window.scrollY)).toBe(400);
   });
@@ -69,7 +67,7 @@ test.describe("scrolling", () => {
 
   test("a reload starts at the top", async ({ page }) => {
     await page.reload();
-    await page.waitForFunction(hydrated);
+    await live(page);
     await position(page).toBe(0);
   });
 });

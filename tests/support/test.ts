@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 type Fixtures = {
   /** Console messages and uncaught errors; a test that expects some takes them out before it ends. */
@@ -20,3 +20,8 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** Waits until the page's script has taken over from the markup. */
+export async function live(page: Page): Promise<void> {
+  await page.locator(".nav.is-live").waitFor({ state: "attached" });
+}
