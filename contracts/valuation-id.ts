@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** A valuation's id is also the key to its private link, so it is a random UUID and nothing shorter or tidier. */
-export const valuationIdSchema = z.uuidv4().regex(/^[0-9a-f-]+$/, "lower case");
+export const valuationIdSchema = z.uuidv4().check(z.regex(/^[0-9a-f-]+$/, "lower case"));

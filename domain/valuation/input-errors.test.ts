@@ -22,4 +22,10 @@ describe("checkInputs", () => {
       inputs: { preTaxProfit: 100_000, growthTrend: "decreasing", recurringRevenue: 0 },
     });
   });
+
+  it("holds a profit above the slider's end to it", () => {
+    expect(checkInputs({ preTaxProfit: 10_000_001, growthTrend: "flat", recurringRevenue: 0 })).toMatchObject({
+      inputs: { preTaxProfit: 10_000_000 },
+    });
+  });
 });

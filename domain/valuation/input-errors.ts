@@ -1,4 +1,4 @@
-import { type FinancialDraft, type FinancialInputs, profitBounds } from "./financial-inputs.ts";
+import { boundProfit, type FinancialDraft, type FinancialInputs, profitBounds } from "./financial-inputs.ts";
 
 export const inputMessages = {
   preTaxProfit: "Please select your annual profit",
@@ -17,7 +17,7 @@ export type CheckedInputs =
 export function checkInputs({ preTaxProfit, growthTrend, recurringRevenue }: FinancialDraft): CheckedInputs {
   const profit = preTaxProfit !== null && preTaxProfit >= profitBounds.min ? preTaxProfit : null;
   if (profit !== null && growthTrend !== null) {
-    return { ok: true, inputs: { preTaxProfit: profit, growthTrend, recurringRevenue } };
+    return { ok: true, inputs: { preTaxProfit: boundProfit(profit), growthTrend, recurringRevenue } };
   }
   return {
     ok: false,

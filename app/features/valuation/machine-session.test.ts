@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { readValuationSession, type ValuationSession } from "#contracts/valuation-session.ts";
+import { calculateValuation } from "#domain/valuation/calculate.ts";
+import { dialogDefaults, type FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import { technologyServicesAnalysis } from "#domain/website/canned.ts";
+import { type FlowState, initialState } from "./machine.ts";
+import { openingState, sessionOf, stateOf } from "./machine-session.ts";
+
+const website = "https://northgate.example";
+const draft = { ...dialogDefaults, growthTrend: "flat" } as const;
+const inputs: FinancialInputs = { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 };
+const valuationId = "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11";
+const run = { valuationId, startedAt: 0, inputs };
+const result = {
+  inputs,
+  analysis: technologyServicesAnalysis({ website, at: "2025-11-03T10:00:00.000Z" }),
+  valuation: calculateValuation(inputs),
+};
+
+const input: FlowState = { name: "input", website, draft };
+const dialog: FlowState = { name: "dialog", website, draft, errors: {} };
+const results: FlowState = { name: "results", website, draft: inputs, valuationId, result, lead: "stored" };
+
+/** What comes back after a reload. */
+function reloaded(state: FlowState): FlowState | undefined {
+  const kept = readValuationSession(JSON.stringify(sessionOf(state)));
+  return kept && stateOf(kept);
+}
+
+describe("a reload", () => {
+  it.each<[FlowState, FlowState]>([
+    [input, input],
+    [dialog, dialog],
+    [{ ...dialog, errors: { growthTrend: "Please select your growth trend" } }, dialog],
+    [{ name: "analysing", website, draft, run, findings: [], early: null }, dialog],
+    [{ name: "finalising", website, draft, run, findings: [] }, dialog],
+    [{ name: "failed", website, draft, message: "No luck." }, dialog],
+    [results, results],
+    [
+      { ...results, lead: "failed" },
+      { ...results, lead: "pending" },
+    ],
+    [
+      { ...results, lead: "skipped" },
+      { ...results, lead: "pending" },
+    ],
+  ])("of $name brings back $name", (before, after) => {
+    expect(reloaded(before)).toEqual(after);
+  });
+
+  it("keeps nothing before there is an address", () => {
+    expect(sessionOf(initialState)).toBeUndefined();
+    expect(sessionOf({ ...input, website: "  " })).toBeUndefined();
+  });
+
+  it("keeps no figures of a finished valuation: they are worked out again", () => {
+    expect(JSON.stringify(sessionOf(results))).not.toContain("9900000");
+    expect(reloaded(results)).toMatchObject({ result: { valuation: { adjustedValuation: 9_900_000 } } });
+  });
+});
+
+describe("openingState", () => {
+  const started = sessionOf(dialog);
+  const finished = sessionOf(results);
+  const fresh: FlowState = { name: "input", website: "https://other.example", draft: dialogDefaults };
+
+  it.each<[string, string, boolean, ValuationSession | undefined, FlowState | undefined]>([
+    ["nothing asked, nothing kept", "", false, undefined, undefined],
+    ["nothing asked, a started one kept", "", false, started, dialog],
+    ["nothing asked, a finished one kept", "", false, finished, results],
+    ["an address asked, nothing kept", "other.example", false, undefined, fresh],
+    ["another address asked than kept", "other.example", false, finished, fresh],
+    ["another address asked than kept, to start", "other.example", true, finished, fresh],
+    ["the kept address asked", "northgate.example", false, finished, results],
+    ["the kept address asked, to start", website, true, finished, { name: "input", website, draft: inputs }],
+    ["to start without an address", "", true, undefined, undefined],
+  ])("%s", (_, asked, autoStart, session, state) => {
+    expect(openingState({ website: asked, autoStart }, session)).toEqual(state);
+  });
+});

@@ -1,0 +1,41 @@
+import type { ValuationSession } from "#contracts/valuation-session.ts";
+import { calculateValuation } from "#domain/valuation/calculate.ts";
+import { dialogDefaults } from "#domain/valuation/financial-inputs.ts";
+import { withProtocol } from "#domain/website/address.ts";
+import type { ValuationQuery } from "#domain/website/valuation-query.ts";
+import type { FlowState } from "./machine.ts";
+
+/** What the tab keeps of a state; nothing before there is an address. */
+export function sessionOf(state: FlowState): ValuationSession | undefined {
+  const { name, website, draft } = state;
+  if (website.trim() === "") return undefined;
+  if (name === "results") {
+    const { valuationId, lead } = state;
+    const { inputs, analysis } = state.result;
+    return { version: 1, at: "results", website, inputs, valuationId, analysis, captured: lead === "stored" };
+  }
+  return { version: 1, at: name === "input" ? "input" : "dialog", website, draft };
+}
+
+/** The state a kept valuation comes back in: a finished one at its results, one cut off in its analysis at the dialog. */
+export function stateOf(session: ValuationSession): FlowState {
+  const { website } = session;
+  if (session.at === "results") {
+    const { inputs, valuationId, analysis, captured } = session;
+    const result = { inputs, analysis, valuation: calculateValuation(inputs) };
+    return { name: "results", website, draft: inputs, valuationId, result, lead: captured ? "stored" : "pending" };
+  }
+  const { draft } = session;
+  return session.at === "dialog" ? { name: "dialog", website, draft, errors: {} } : { name: "input", website, draft };
+}
+
+/**
+ * The state in which the page opens. An address in the query starts anew unless it is the kept one; `autoStart` asks
+ * for the dialog, so a kept result gives way and only its answers stay.
+ */
+export function openingState(query: ValuationQuery, session: ValuationSession | undefined): FlowState | undefined {
+  const asked = withProtocol(query.website);
+  const known = session !== undefined && (asked === "" || asked === session.website) ? stateOf(session) : undefined;
+  if (known === undefined) return asked === "" ? undefined : { name: "input", website: asked, draft: dialogDefaults };
+  return query.autoStart ? { name: "input", website: known.website, draft: known.draft } : known;
+}

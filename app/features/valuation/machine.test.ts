@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import { calculateValuation } from "#domain/valuation/calculate.ts";
+import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import { technologyServicesAnalysis } from "#domain/website/canned.ts";
+import { type FlowEvent, type FlowState, flow, initialState, type Result, type StateName } from "./machine.ts";
+import { type Step, type StepStatus, stepOf, stepStatus } from "./machine-steps.ts";
+
+const website = "https://northgate.example";
+const inputs: FinancialInputs = { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 };
+const result: Result = {
+  inputs,
+  analysis: technologyServicesAnalysis({ website, at: "2025-11-03T10:00:00.000Z" }),
+  valuation: calculateValuation(inputs),
+};
+const finding = { kind: "title", title: "Northgate Systems" } as const;
+
+const events: Readonly<Record<FlowEvent["type"], FlowEvent>> = {
+  typed: { type: "typed", website: "other.example" },
+  analyze: { type: "analyze" },
+  changed: { type: "changed", change: { growthTrend: "flat" } },
+  cancel: { type: "cancel" },
+  submitted: { type: "submitted", valuationId: "one", at: 1_000 },
+  found: { type: "found", valuationId: "one", finding },
+  arrived: { type: "arrived", valuationId: "one", result },
+  holdElapsed: { type: "holdElapsed", valuationId: "one" },
+  broke: { type: "broke", valuationId: "one", message: "No luck." },
+  leadSettled: { type: "leadSettled", valuationId: "one", lead: "stored" },
+  retry: { type: "retry" },
+  back: { type: "back" },
+  loading: { type: "loading" },
+  restored: { type: "restored", state: undefined },
+  reset: { type: "reset" },
+};
+
+const walk = (state: FlowState, ...following: FlowEvent[]) => following.reduce(flow, state);
+
+const input = walk(initialState, { type: "typed", website: "northgate.example" });
+const dialog = walk(input, events.analyze);
+const answered = walk(dialog, { type: "changed", change: { growthTrend: "increasing" } });
+const analysing = walk(answered, events.submitted);
+const early = walk(analysing, events.arrived);
+const finalising = walk(analysing, events.holdElapsed);
+const failed = walk(analysing, events.broke);
+const results = walk(early, events.holdElapsed);
+const loading = walk(initialState, events.loading);
+
+describe("every transition", () => {
+  const chart: readonly [FlowState, Partial<Record<FlowEvent["type"], StateName>>][] = [
+    [input, { typed: "input", analyze: "dialog" }],
+    [answered, { changed: "dialog", cancel: "input", submitted: "analysing" }],
+    [analysing, { found: "analysing", arrived: "analysing", holdElapsed: "finalising", broke: "failed" }],
+    [early, { found: "analysing", arrived: "analysing", holdElapsed: "results", broke: "failed" }],
+    [finalising, { found: "finalising", arrived: "results", broke: "failed" }],
+    [failed, { retry: "dialog" }],
+    [loading, { restored: "input", back: "input" }],
+    [results, { leadSettled: "results", back: "input" }],
+  ];
+  const cases = chart.flatMap(([state, leads]) =>
+    Object.values(events).map((event) => [state.name, event.type, leads[event.type], state, event] as const),
+  );
+
+  it.each(cases.filter(([, type, to]) => to && type !== "reset"))("%s, %s: %s", (_name, _type, to, state, event) => {
+    expect(flow(state, event).name).toBe(to);
+    expect(flow(state, event)).not.toBe(state);
+  });
+
+  it.each(cases.filter(([, type, to]) => !to && type !== "reset"))(
+    "%s does not know %s",
+    (_n, _t, _to, state, event) => {
+      expect(flow(state, event)).toBe(state);
+    },
+  );
+
+  it.each(cases.filter(([, type]) => type === "reset"))("%s starts over on %s", (_n, _t, _to, state, event) => {
+    expect(flow(state, event)).toBe(initialState);
+  });
+});
+
+describe("step 1", () => {
+  it.each(["", "   "])("ignores a submit of %j", (typed) => {
+    const state = walk(initialState, { type: "typed", website: typed });
+    expect(flow(state, events.analyze)).toBe(state);
+  });
+
+  it("opens the dialog with the address completed and the defaults", () => {
+    expect(dialog).toEqual({
+      name: "dialog",
+      website,
+      draft: { preTaxProfit: 1_500_000, growthTrend: null, recurringRevenue: 50 },
+      errors: {},
+    });
+  });
+
+  it("takes a restored state only while nothing is typed", () => {
+    const restored: FlowEvent = { type: "restored", state: results };
+    expect(flow(initialState, restored)).toBe(results);
+    expect(flow(loading, restored)).toBe(results);
+    expect(flow(input, restored)).toBe(input);
+    expect(flow(input, events.loading)).toBe(input);
+  });
+});
+
+describe("the dialog", () => {
+  it("stays open with both messages, and each goes when its field changes", () => {
+    const asked = walk(dialog, { type: "changed", change: { preTaxProfit: null } }, events.submitted);
+    expect(asked).toMatchObject({
+      name: "dialog",
+      errors: {
+        preTaxProfit: "Please select your annual profit",
+        growthTrend: "Please select your growth trend",
+      },
+    });
+    const chosen = flow(asked, { type: "changed", change: { growthTrend: "flat" } });
+    expect(chosen).toMatchObject({ errors: { preTaxProfit: "Please select your annual profit" } });
+    expect(chosen).not.toHaveProperty("errors.growthTrend");
+    const moved = flow(chosen, { type: "changed", change: { preTaxProfit: 500_000 } });
+    expect(moved).toMatchObject({ errors: {}, draft: { preTaxProfit: 500_000, growthTrend: "flat" } });
+  });
+
+  it("keeps the answers when it is cancelled and opened again", () => {
+    const again = walk(answered, events.cancel, events.analyze);
+    expect(again).toMatchObject({ name: "dialog", website, draft: { growthTrend: "increasing" } });
+  });
+});
+
+describe("the analysis", () => {
+  it("starts with the checked inputs, the moment and the id", () => {
+    expect(analysing).toMatchObject({
+      run: { valuationId: "one", startedAt: 1_000, inputs },
+      findings: [],
+      early: null,
+    });
+  });
+
+  it("ignores a second submit", () => {
+    expect(flow(analysing, { type: "submitted", valuationId: "two", at: 1_001 })).toBe(analysing);
+  });
+
+  it("lists findings in the order in which they come, also while finalising", () => {
+    const headings = { kind: "headings", count: 4 } as const;
+    const state = walk(analysing, events.found, events.holdElapsed, {
+      ...events.found,
+      finding: headings,
+    } as FlowEvent);
+    expect(state).toMatchObject({ name: "finalising", findings: [finding, headings] });
+  });
+
+  it("holds an early result back until the hold is over", () => {
+    expect(early).toMatchObject({ name: "analysing", early: result });
+    expect(results).toMatchObject({ name: "results", valuationId: "one", result, lead: "pending", website });
+  });
+
+  it("shows a late result at once", () => {
+    expect(flow(finalising, events.arrived)).toMatchObject({ name: "results", result });
+  });
+
+  it.each(["found", "arrived", "holdElapsed", "broke", "leadSettled"] as const)("drops %s of another run", (type) => {
+    const stale = { ...events[type], valuationId: "two" } as FlowEvent;
+    for (const state of [analysing, finalising, results]) expect(flow(state, stale)).toBe(state);
+  });
+});
+
+describe("after the analysis", () => {
+  it("retries with the remembered site and answers", () => {
+    expect(failed).toMatchObject({ message: "No luck.", website });
+    expect(flow(failed, events.retry)).toEqual(answered);
+  });
+
+  it("goes back to step 1 with the site and the answers", () => {
+    expect(flow(results, events.back)).toEqual({ name: "input", website, draft: answered.draft });
+  });
+});
+
+describe("the step indicator", () => {
+  it.each<[FlowState, Step, StepStatus, StepStatus]>([
+    [input, 1, "active", "upcoming"],
+    [dialog, 1, "active", "upcoming"],
+    [analysing, 1, "processing", "upcoming"],
+    [finalising, 1, "processing", "upcoming"],
+    [failed, 1, "active", "upcoming"],
+    [loading, 2, "completed", "active"],
+    [results, 2, "completed", "active"],
+  ])("of $name stands at step %d: %s, %s", (state, current, first, second) => {
+    expect(stepOf(state)).toBe(current);
+    expect([stepStatus(1, state), stepStatus(2, state)]).toEqual([first, second]);
+  });
+});

@@ -1,0 +1,163 @@
+import type { Valuation } from "#domain/valuation/calculate.ts";
+import { dialogDefaults, type FinancialDraft, type FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import { checkInputs, type InputErrors } from "#domain/valuation/input-errors.ts";
+import { withProtocol } from "#domain/website/address.ts";
+import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
+
+/** What every state carries: the address and the answers, so that no way back loses them. */
+type Kept = { readonly website: string; readonly draft: FinancialDraft };
+
+/** One pass through the analysis. Its id is also the valuation's, and tells its answers from those of a run before it. */
+export type Run = {
+  readonly valuationId: string;
+  readonly startedAt: number;
+  readonly inputs: FinancialInputs;
+};
+
+export type Result = {
+  readonly inputs: FinancialInputs;
+  readonly analysis: BusinessAnalysis;
+  readonly valuation: Valuation;
+};
+
+export type LeadState = "pending" | "stored" | "skipped" | "failed";
+
+type States = {
+  input: Kept;
+  dialog: Kept & { readonly errors: InputErrors };
+  /** The timed stages run. A result that is there early waits for their end. */
+  analysing: Kept & { readonly run: Run; readonly findings: readonly Finding[]; readonly early: Result | null };
+  /** The stages are over and the result is not there yet. */
+  finalising: Kept & { readonly run: Run; readonly findings: readonly Finding[] };
+  failed: Kept & { readonly message: string };
+  /** A finished valuation is being read back. */
+  loading: Kept;
+  results: Kept & { readonly valuationId: string; readonly result: Result; readonly lead: LeadState };
+};
+
+type Events = {
+  typed: { readonly website: string };
+  analyze: unknown;
+  changed: { readonly change: Partial<FinancialDraft> };
+  cancel: unknown;
+  submitted: { readonly valuationId: string; readonly at: number };
+  found: { readonly valuationId: string; readonly finding: Finding };
+  arrived: { readonly valuationId: string; readonly result: Result };
+  holdElapsed: { readonly valuationId: string };
+  broke: { readonly valuationId: string; readonly message: string };
+  leadSettled: { readonly valuationId: string; readonly lead: LeadState };
+  retry: unknown;
+  back: unknown;
+  loading: unknown;
+  restored: { readonly state: FlowState | undefined };
+  reset: unknown;
+};
+
+export type StateName = keyof States;
+export type StateOf<Name extends StateName> = { readonly name: Name } & States[Name];
+export type FlowState = { [Name in StateName]: StateOf<Name> }[StateName];
+
+type EventType = keyof Events;
+type EventOf<Type extends EventType> = { readonly type: Type } & Events[Type];
+export type FlowEvent = { [Type in EventType]: EventOf<Type> }[EventType];
+
+type Transitions<Name extends StateName> = {
+  readonly [Type in EventType]?: (state: StateOf<Name>, event: EventOf<Type>) => FlowState;
+};
+
+export const initialState: FlowState = { name: "input", website: "", draft: dialogDefaults };
+
+const kept = ({ website, draft }: Kept): Kept => ({ website, draft });
+
+const toInput = (state: Kept): FlowState => ({ name: "input", ...kept(state) });
+
+const toDialog = ({ website, draft }: Kept): FlowState => ({
+  name: "dialog",
+  website: withProtocol(website),
+  draft,
+  errors: {},
+});
+
+const toResults = (state: Kept & { readonly run: Run }, result: Result): FlowState => ({
+  name: "results",
+  ...kept(state),
+  valuationId: state.run.valuationId,
+  result,
+  lead: "pending",
+});
+
+const toFailed = (state: Kept, { message }: Events["broke"]): FlowState => ({
+  name: "failed",
+  ...kept(state),
+  message,
+});
+
+function withChange(state: StateOf<"dialog">, change: Partial<FinancialDraft>): FlowState {
+  const errors = Object.entries(state.errors).filter(([field]) => !(field in change));
+  return { ...state, draft: { ...state.draft, ...change }, errors: Object.fromEntries(errors) };
+}
+
+function submit(state: StateOf<"dialog">, { valuationId, at }: Events["submitted"]): FlowState {
+  const checked = checkInputs(state.draft);
+  if (!checked.ok) return { ...state, errors: checked.errors };
+  const run = { valuationId, startedAt: at, inputs: checked.inputs };
+  return { name: "analysing", ...kept(state), run, findings: [], early: null };
+}
+
+const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
+  input: {
+    typed: (state, { website }) => ({ ...state, website }),
+    analyze: (state) => (state.website.trim() === "" ? state : toDialog(state)),
+    loading: (state) => (state.website === "" ? { ...state, name: "loading" } : state),
+    restored: (state, restored) => (state.website === "" ? (restored.state ?? state) : state),
+  },
+  dialog: {
+    changed: (state, { change }) => withChange(state, change),
+    cancel: toInput,
+    submitted: submit,
+  },
+  analysing: {
+    found: (state, { finding }) => ({ ...state, findings: [...state.findings, finding] }),
+    arrived: (state, { result }) => ({ ...state, early: result }),
+    holdElapsed: (state) => {
+      const { early, ...waiting } = state;
+      return early === null ? { ...waiting, name: "finalising" } : toResults(state, early);
+    },
+    broke: toFailed,
+  },
+  finalising: {
+    found: (state, { finding }) => ({ ...state, findings: [...state.findings, finding] }),
+    arrived: (state, { result }) => toResults(state, result),
+    broke: toFailed,
+  },
+  failed: { retry: toDialog },
+  loading: {
+    restored: (state, restored) => restored.state ?? toInput(state),
+    back: toInput,
+  },
+  results: {
+    leadSettled: (state, { lead }) => ({ ...state, lead }),
+    back: toInput,
+  },
+};
+
+/** The run under way, if any. */
+export function runOf(state: FlowState): Run | undefined {
+  return state.name === "analysing" || state.name === "finalising" ? state.run : undefined;
+}
+
+const idOf = (state: FlowState) => (state.name === "results" ? state.valuationId : runOf(state)?.valuationId);
+
+const belongs = (state: FlowState, event: FlowEvent) =>
+  event.type === "submitted" || !("valuationId" in event) || event.valuationId === idOf(state);
+
+/**
+ * The whole flow. What a state does not know leaves it as it is, the same object: so a second submit, an answer of an
+ * abandoned run or a restored address over a typed one come to nothing.
+ */
+export function flow(state: FlowState, event: FlowEvent): FlowState {
+  if (event.type === "reset") return initialState;
+  if (!belongs(state, event)) return state;
+  const known = transitions[state.name] as { readonly [Type in EventType]?: (s: FlowState, e: FlowEvent) => FlowState };
+  return known[event.type]?.(state, event) ?? state;
+}

@@ -1,0 +1,185 @@
+import { calculateValuation } from "#domain/valuation/calculate.ts";
+import type { FinancialDraft } from "#domain/valuation/financial-inputs.ts";
+import { holdMs } from "#domain/valuation/stages.ts";
+import type { Finding } from "#domain/website/analysis.ts";
+import type { ValuationQuery } from "#domain/website/valuation-query.ts";
+import { type AnalysisTiming, analyseOrStandIn, type Canned } from "./analyse.ts";
+import { type Clock, pause } from "./clock.ts";
+import { type FlowEvent, type FlowState, flow, initialState, type Result, type Run, runOf } from "./machine.ts";
+import { openingState, sessionOf } from "./machine-session.ts";
+import type { Services } from "./services.ts";
+import type { SessionStore } from "./session-store.ts";
+
+export const defaultFailure = "Failed to complete analysis. Please try again.";
+
+export type FlowTiming = AnalysisTiming & {
+  readonly holdMs: number;
+  readonly autoStartMs: number;
+  readonly calculationMs: number;
+};
+
+export const flowTiming: FlowTiming = {
+  holdMs,
+  autoStartMs: 100,
+  calculationMs: 1_500,
+  firstFallbackMs: 1_500,
+  secondFallbackMs: 1_000,
+  analysisLimitMs: 90_000,
+};
+
+export type FlowDependencies = {
+  readonly services: Services;
+  readonly clock: Clock;
+  readonly session: SessionStore;
+  readonly newId: () => string;
+  readonly today: () => string;
+  readonly log: (message: string, reason: unknown) => void;
+  readonly timing?: FlowTiming;
+  readonly canned?: { readonly first: Canned; readonly second: Canned };
+};
+
+export type ValuationFlow = ReturnType<typeof createFlow>;
+
+/** Runs the flow: the machine decides, this carries out. A screen reads `state`, subscribes, and calls the visitor's acts. */
+export function createFlow({
+  services,
+  clock,
+  session,
+  newId,
+  today,
+  log,
+  timing = flowTiming,
+  canned,
+}: FlowDependencies) {
+  let state = initialState;
+  let work: AbortController | undefined;
+  /** Ends with the page, and with a reset: what was opening then opens nothing any more. */
+  let visit = new AbortController();
+  const listeners = new Set<() => void>();
+
+  function restart(): AbortController {
+    visit.abort();
+    visit = new AbortController();
+    return visit;
+  }
+
+  function send(event: FlowEvent) {
+    const before = state;
+    state = flow(before, event);
+    if (state === before) return;
+    if (state.name !== "loading") session.write(sessionOf(state));
+    carryOut(before, state);
+    for (const listener of listeners) listener();
+  }
+
+  function carryOut(before: FlowState, after: FlowState) {
+    const run = runOf(after);
+    if (run !== runOf(before)) {
+      work?.abort();
+      work = run && start(run, after.website);
+    }
+    if (after.name === "results" && before.name !== "results" && after.lead === "pending") {
+      void capture(after.valuationId, after.website, after.result);
+    }
+  }
+
+  function start(run: Run, website: string): AbortController {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const { valuationId } = run;
+    pause(clock, timing.holdMs, signal).then(
+      () => send({ type: "holdElapsed", valuationId }),
+      () => undefined,
+    );
+    value(run, website, signal).then(
+      (result) => send({ type: "arrived", valuationId, result }),
+      (reason: unknown) => {
+        if (signal.aborted) return;
+        log("The valuation failed", reason);
+        send({ type: "broke", valuationId, message: messageOf(reason) });
+      },
+    );
+    return controller;
+  }
+
+  async function value({ valuationId, inputs }: Run, website: string, signal: AbortSignal): Promise<Result> {
+    const tell = (finding: Finding) => send({ type: "found", valuationId, finding });
+    const analysis = await analyseOrStandIn(
+      { website, signal, onFinding: tell },
+      {
+        analyseWebsite: (request) => services.analyseWebsite(request),
+        clock,
+        log,
+        today,
+        timing,
+        ...(canned && { canned }),
+      },
+    );
+    if (!analysis.general) tell({ kind: "industry", industry: analysis.industry });
+    await pause(clock, timing.calculationMs, signal);
+    return { inputs, analysis, valuation: calculateValuation(inputs) };
+  }
+
+  async function capture(valuationId: string, website: string, { analysis, inputs, valuation }: Result) {
+    try {
+      const lead = await services.captureLead({
+        valuationId,
+        website,
+        businessAnalysis: analysis,
+        financialInputs: inputs,
+        valuation,
+      });
+      send({ type: "leadSettled", valuationId, lead });
+    } catch (reason) {
+      log("The lead was not captured", reason);
+      send({ type: "leadSettled", valuationId, lead: "failed" });
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Milliseconds since the run began, for the progress screen. */
+    elapsed: () => clock.now() - (runOf(state)?.startedAt ?? clock.now()),
+
+    /**
+     * When the page opens. Whoever calls it then takes `autoStart` out of the address: a reload is to restore, not to
+     * start again.
+     */
+    async open(query: ValuationQuery): Promise<void> {
+      const { signal } = restart();
+      if (!query.autoStart && session.mayHoldResult()) send({ type: "loading" });
+      const opening = openingState(query, await session.read());
+      if (signal.aborted) return;
+      send({ type: "restored", state: opening });
+      if (!query.autoStart) return;
+      await pause(clock, timing.autoStartMs, signal).catch(() => undefined);
+      // Whoever types in this moment is not to be interrupted.
+      if (!signal.aborted && state.website === opening?.website) send({ type: "analyze" });
+    },
+    type: (website: string) => send({ type: "typed", website }),
+    analyze: () => send({ type: "analyze" }),
+    change: (change: Partial<FinancialDraft>) => send({ type: "changed", change }),
+    submit: () => send({ type: "submitted", valuationId: newId(), at: clock.now() }),
+    cancel: () => send({ type: "cancel" }),
+    retry: () => send({ type: "retry" }),
+    back: () => send({ type: "back" }),
+    reset() {
+      restart();
+      send({ type: "reset" });
+      session.write(undefined);
+    },
+    /** When the page closes: what is still under way is dropped, and what was entered stays in the tab. */
+    close() {
+      restart();
+      work?.abort();
+      state = initialState;
+    },
+  };
+}
+
+const messageOf = (reason: unknown) =>
+  reason instanceof Error && reason.message !== "" ? reason.message : defaultFailure;

@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from "vitest";
+import { dialogDefaults } from "#domain/valuation/financial-inputs.ts";
+import { technologyServicesAnalysis } from "#domain/website/canned.ts";
+import { sessionStore } from "./session-store.ts";
+
+const website = "https://northgate.example";
+const started = { version: 1, at: "dialog", website, draft: dialogDefaults } as const;
+const finished = {
+  version: 1,
+  at: "results",
+  website,
+  inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
+  valuationId: "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11",
+  analysis: technologyServicesAnalysis({ website, at: "2025-11-03T10:00:00.000Z" }),
+  captured: true,
+} as const;
+
+function tab(entries = new Map<string, string>()) {
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+describe("sessionStore", () => {
+  it("gives back what it was given, and nothing after it was cleared", async () => {
+    const storage = tab();
+    const store = sessionStore(() => storage, vi.fn());
+    expect(await store.read()).toBeUndefined();
+    store.write(started);
+    expect(await store.read()).toEqual(started);
+    expect(store.mayHoldResult()).toBe(false);
+    store.write(finished);
+    expect(await store.read()).toEqual(finished);
+    expect(store.mayHoldResult()).toBe(true);
+    store.write(undefined);
+    expect(await store.read()).toBeUndefined();
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it("throws away what keeps to no known form", async () => {
+    const storage = tab(new Map([["valuation", '{"at":"results"}']]));
+    const store = sessionStore(() => storage, vi.fn());
+    expect(store.mayHoldResult()).toBe(true);
+    expect(await store.read()).toBeUndefined();
+    expect(store.mayHoldResult()).toBe(false);
+  });
+
+  it("goes on without a storage that refuses", async () => {
+    const log = vi.fn();
+    const refused = new Error("The operation is insecure.");
+    const store = sessionStore(() => {
+      throw refused;
+    }, log);
+    store.write(started);
+    expect(store.mayHoldResult()).toBe(false);
+    expect(await store.read()).toBeUndefined();
+    expect(log).toHaveBeenCalledWith("The tab keeps no session", refused);
+  });
+});

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { aspectTypes, websiteLimits } from "#domain/website/analysis.ts";
+
+const line = z.string().check(z.maxLength(500));
+const paragraph = z.string().check(z.maxLength(2_000));
+
+export const websiteDataSchema = z.object({
+  url: z.string().check(z.maxLength(2_048)),
+  title: line,
+  metaDescription: paragraph,
+  textContent: z.string().check(z.maxLength(websiteLimits.textContent)),
+  headings: z.array(line).check(z.maxLength(websiteLimits.headings)),
+  extractedAt: z.iso.datetime(),
+});
+
+export const businessAnalysisSchema = z.object({
+  overview: paragraph,
+  industry: line,
+  businessModel: line,
+  location: line,
+  aspects: z
+    .array(
+      z.object({
+        type: z.enum(aspectTypes),
+        title: line,
+        description: paragraph,
+        quote: z.exactOptional(paragraph),
+      }),
+    )
+    .check(z.maxLength(20)),
+  websiteData: websiteDataSchema,
+  general: z.exactOptional(z.boolean()),
+});

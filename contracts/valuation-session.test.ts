@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { technologyServicesAnalysis } from "#domain/website/canned.ts";
+import { readValuationSession } from "./valuation-session.ts";
+
+const website = "https://northgate.example";
+const canned = technologyServicesAnalysis({ website, at: "2025-11-03T10:00:00.000Z" });
+const read: BusinessAnalysis = {
+  ...canned,
+  general: false,
+  aspects: [
+    { type: "positive", title: "Annual contracts", description: "Sold by the year.", quote: "billed annually" },
+    { type: "neutral", title: "One office", description: "In Ohio." },
+  ],
+};
+
+const started = {
+  version: 1,
+  at: "dialog",
+  website,
+  draft: { preTaxProfit: 1_500_000, growthTrend: null, recurringRevenue: 50 },
+};
+const finished = {
+  version: 1,
+  at: "results",
+  website,
+  inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
+  valuationId: "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11",
+  analysis: read,
+  captured: false,
+};
+
+describe("readValuationSession", () => {
+  it.each([
+    ["a started valuation", started],
+    ["an address alone", { ...started, at: "input" }],
+    ["a profit typed below the bounds", { ...started, draft: { ...started.draft, preTaxProfit: 50 } }],
+    ["a finished valuation", finished],
+    ["a finished valuation with a general profile", { ...finished, analysis: canned }],
+  ])("reads %s", (_, session) => {
+    expect(readValuationSession(JSON.stringify(session))).toEqual(session);
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["nothing", "null"],
+    ["another version", JSON.stringify({ ...started, version: 2 })],
+    ["no address", JSON.stringify({ ...started, website: "" })],
+    ["an unknown place", JSON.stringify({ ...started, at: "analysing" })],
+    ["a result without its trend", JSON.stringify({ ...finished, inputs: started.draft })],
+    [
+      "a profit out of bounds",
+      JSON.stringify({ ...finished, inputs: { ...finished.inputs, preTaxProfit: 10_000_001 } }),
+    ],
+    ["a share above 100%", JSON.stringify({ ...finished, inputs: { ...finished.inputs, recurringRevenue: 101 } })],
+    ["an id of its own making", JSON.stringify({ ...finished, valuationId: "1" })],
+    ["no analysis", JSON.stringify({ ...finished, analysis: null })],
+  ])("refuses %s", (_, kept) => {
+    expect(readValuationSession(kept)).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { businessAnalysisSchema } from "./business-analysis.ts";
+import { financialDraftSchema, financialInputsSchema } from "./financial-inputs.ts";
+import { valuationIdSchema } from "./valuation-id.ts";
+
+const website = z.string().check(z.minLength(1), z.maxLength(2_048));
+const version = z.literal(1);
+
+/**
+ * A started valuation as the tab keeps it over a reload. A finished one keeps what the figures follow from, not the
+ * figures: they are worked out again, so a kept result can never disagree with the formula.
+ */
+export type ValuationSession =
+  | { readonly version: 1; readonly at: "input" | "dialog"; readonly website: string; readonly draft: FinancialDraft }
+  | {
+      readonly version: 1;
+      readonly at: "results";
+      readonly website: string;
+      readonly inputs: FinancialInputs;
+      readonly valuationId: string;
+      readonly analysis: BusinessAnalysis;
+      /** False until the lead is known to be stored, so that a reload in between tries again. */
+      readonly captured: boolean;
+    };
+
+const valuationSessionSchema = z.discriminatedUnion("at", [
+  z.object({ version, at: z.enum(["input", "dialog"]), website, draft: financialDraftSchema }),
+  z.object({
+    version,
+    at: z.literal("results"),
+    website,
+    inputs: financialInputsSchema,
+    valuationId: valuationIdSchema,
+    analysis: businessAnalysisSchema,
+    captured: z.boolean(),
+  }),
+]);
+
+/** What the tab kept, or undefined where it keeps to no known form. */
+export function readValuationSession(kept: string): ValuationSession | undefined {
+  try {
+    return valuationSessionSchema.safeParse(JSON.parse(kept)).data;
+  } catch {
+    return undefined;
+  }
+}
