@@ -11,8 +11,9 @@ import { industryPage as words } from "#content/pages/industry.ts";
 import { type IndustryId, pageById, pathOf, trailOf } from "#content/registry.ts";
 
 /** The trades' text travels with the page that shows it, never with the script that all pages share. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
+export function loader({ url }: LoaderFunctionArgs) {
+  // Prerendering asks with a trailing slash.
+  const pathname = url.pathname.replace(/\/$/, "");
   const industry = industries.find(({ id }) => pathOf(id) === pathname);
   if (!industry) throw new Response(null, { status: 404, statusText: "Not Found" });
   return { industry, related: industry.related.map(playbook) };

@@ -35,6 +35,10 @@ describe("rank", () => {
     expect(titles("dental practice zebra")).toEqual(["Dental practices and DSOs"]);
   });
 
+  it("does not stretch one word out of many into an answer", () => {
+    expect(titles("dental zebra giraffe")).toEqual([]);
+  });
+
   it("finds nothing for nothing, and nothing for what is not there", () => {
     expect(titles("")).toEqual([]);
     expect(titles("?!")).toEqual([]);

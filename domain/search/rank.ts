@@ -36,7 +36,7 @@ function scoreOf(wanted: string, readings: readonly Reading[]): number {
 }
 
 /**
- * Best first. An entry has to answer every word; if none does, those that answer the most words are given.
+ * Best first. An entry has to answer every word; if none does, those that answer the most, and at least half of them.
  * Equal scores keep the order of the entries.
  */
 export function rank<Entry extends SearchEntry>(entries: readonly Entry[], query: string): readonly Ranked<Entry>[] {
@@ -52,7 +52,7 @@ export function rank<Entry extends SearchEntry>(entries: readonly Entry[], query
     };
   });
   const most = Math.max(0, ...judged.map(({ answered }) => answered));
-  if (most === 0) return [];
+  if (most === 0 || most * 2 < wanted.length) return [];
   return judged
     .filter(({ answered }) => answered === most)
     .sort((a, b) => b.score - a.score)
