@@ -137,6 +137,7 @@ test("is served open, and becomes modal when script arrives", async () => {
   );
   const html = renderToString(page);
   expect(html).toMatch(/<dialog[^>]* open=""/);
+  expect(html).toMatch(/<dialog[^>]* data-served/); // it does not arrive a second time
 
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = html;

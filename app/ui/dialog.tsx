@@ -7,6 +7,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from "react";
 import { Button, ButtonLink, type ButtonVariant } from "./button.tsx";
 import { classNames } from "./class-names.ts";
@@ -49,6 +50,7 @@ export function Dialog({ open, onClose, id, size = "m", initialFocus, className,
   const title = useRef<HTMLHeadingElement>(null);
   const pressedBackdrop = useRef(false);
   const hydrated = useHydrated();
+  const [served] = useState(open && !hydrated);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -65,6 +67,7 @@ export function Dialog({ open, onClose, id, size = "m", initialFocus, className,
       id={base}
       className={classNames("dlg dlg--modal reg on-paper", `dlg--${size}`, className)}
       open={open && !hydrated}
+      data-served={served || undefined}
       closedby="any"
       aria-labelledby={`${base}-title`}
       aria-describedby={description ? `${base}-description` : undefined}
