@@ -1,9 +1,13 @@
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { ValuationOpening } from "#app/sections/valuation-opening.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
+import { service } from "#app/shell/structured-data.ts";
 import { businessValuationPage as words } from "#content/pages/business-valuation.ts";
+import { site } from "#content/site.ts";
 
-export const meta = pageMeta("businessValuation");
+export const meta = pageMeta("businessValuation", {
+  structuredData: [service({ page: "businessValuation", areaServed: site.areasServed, ...words.service })],
+});
 
 export default function BusinessValuation() {
   return (

@@ -1,9 +1,13 @@
 import { BuyerOpening } from "#app/sections/buyer-opening.tsx";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
+import { service } from "#app/shell/structured-data.ts";
 import { buyerSourcingPage as words } from "#content/pages/buyer-sourcing.ts";
+import { site } from "#content/site.ts";
 
-export const meta = pageMeta("buyerSourcing");
+export const meta = pageMeta("buyerSourcing", {
+  structuredData: [service({ page: "buyerSourcing", areaServed: site.areasServed, ...words.service })],
+});
 
 export default function BuyerSourcing() {
   return (

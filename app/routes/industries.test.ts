@@ -8,6 +8,12 @@ it("puts every industry on the shelf, with its page behind it", () => {
   expect(loader().map(({ path, name }) => [path, name])).toEqual(industryPages.map(({ path, name }) => [path, name]));
 });
 
+it("names the area it serves", () => {
+  expect(meta({})).toContainEqual({
+    "script:ld+json": expect.objectContaining({ "@type": "Service", areaServed: ["United States", "Europe"] }),
+  });
+});
+
 it("lists the same pages for search engines", () => {
   const list = meta({}).flatMap((entry) => ("script:ld+json" in entry ? [entry["script:ld+json"]] : []));
   expect(list).toContainEqual(

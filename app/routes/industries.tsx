@@ -2,14 +2,16 @@ import { useLoaderData } from "react-router";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { IndustriesOpening } from "#app/sections/industries-opening.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
-import { itemList } from "#app/shell/structured-data.ts";
+import { itemList, service } from "#app/shell/structured-data.ts";
 import { industries } from "#content/industries.ts";
 import { industriesPage as words } from "#content/pages/industries.ts";
 import { pageById, pages } from "#content/registry.ts";
 
 const listed = pages.filter(({ parent }) => parent === "industries").map(({ id }) => id);
 
-export const meta = pageMeta("industries", { structuredData: [itemList(words.shelfLabel, listed)] });
+export const meta = pageMeta("industries", {
+  structuredData: [itemList(words.shelfLabel, listed), service({ page: "industries", ...words.service })],
+});
 
 /** Only what the shelf shows leaves the server; the trades' full text stays out of the script. */
 export function loader() {

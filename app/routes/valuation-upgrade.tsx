@@ -1,6 +1,5 @@
 import { generatePath, useLoaderData } from "react-router";
-import type { PrivateValuation } from "#app/features/private-valuation/load-valuation.server.ts";
-import { loadValuation } from "#app/features/private-valuation/load-valuation.server.ts";
+import { loadValuation, type PrivateValuation } from "#app/features/private-valuation/load-valuation.server.ts";
 import { MissingValuation } from "#app/features/private-valuation/missing-valuation.tsx";
 import { privateHeaders } from "#app/features/private-valuation/private-headers.ts";
 import { privateMeta } from "#app/features/private-valuation/private-meta.ts";

@@ -29,6 +29,11 @@ export const businessValuationPage = {
       fact: "A first range in 60 seconds",
     },
   ],
+  /** What search engines are told about the service on this page. */
+  service: {
+    serviceType: "Business valuation",
+    audience: "Owners of private companies with $5M to $150M in revenue",
+  },
   closing: {
     badge: "Free, 60 seconds",
     title: "Put your own figures in.",

@@ -14,6 +14,11 @@ export const buyerSourcingPage = {
     key: "Each mark is 1,000 buyers",
     spoken: "200 marks, each standing for 1,000 qualified buyers, one of them framed",
   },
+  /** What search engines are told about the service on this page. */
+  service: {
+    serviceType: "Buyer sourcing for company sales",
+    audience: "Owners of private companies with $5M to $150M in revenue",
+  },
   closing: {
     badge: "30-minute call",
     title: "Who would buy it?",

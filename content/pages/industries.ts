@@ -9,6 +9,12 @@ export const industriesPage = {
     { title: "Data-Rich valuation narratives", text: "The figures your buyer will ask about, with proof." },
     { title: "Global Grid buyer access", text: "200k+ qualified buyers, in the United States and Europe." },
   ],
+  /** What search engines are told about the service on this page. */
+  service: {
+    serviceType: "Sector-led sell-side M&A advisory",
+    areaServed: ["United States", "Europe"],
+    audience: "Owners of private companies in six sectors",
+  },
   closing: {
     badge: "Your sector, your figures",
     title: "What do they pay in your trade?",
