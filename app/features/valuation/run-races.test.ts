@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ValuationSession } from "#contracts/valuation-session.ts";
+import { dialogDefaults } from "#domain/valuation/financial-inputs.ts";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { initialState } from "./machine.ts";
+import { analysis, begin, bench, pass, website } from "./run.test-bench.ts";
+import type { ValuationFlow } from "./run.ts";
+
+const finished: ValuationSession = {
+  version: 1,
+  at: "results",
+  website,
+  inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
+  valuationId: "kept",
+  analysis,
+  captured: true,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("while the analysis runs", () => {
+  it("a second submit starts no second run", async () => {
+    const { flow, requests } = bench();
+    begin(flow);
+    flow.submit();
+    await pass(100);
+    flow.submit();
+    expect(requests).toHaveLength(1);
+    expect(flow.getState()).toMatchObject({ run: { valuationId: "run-1" } });
+  });
+
+  it("a reset stops it and drops what still comes", async () => {
+    const { flow, requests, answers, leads, tab } = bench();
+    begin(flow);
+    await pass(10_000);
+    flow.reset();
+    expect(flow.getState()).toBe(initialState);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    requests[0]?.onFinding({ kind: "title", title: "Too late" });
+    answers[0]?.resolve(analysis);
+    await pass(60_000);
+    expect(flow.getState()).toBe(initialState);
+    expect(leads).toEqual([]);
+    expect(tab.session).toBeUndefined();
+  });
+
+  it("an answer of the run before a reset is not taken for the next one's", async () => {
+    const { flow, answers } = bench();
+    begin(flow);
+    await pass(40_000);
+    flow.reset();
+    begin(flow);
+    answers[0]?.resolve({ ...analysis, industry: "The old answer" });
+    await pass(2_500);
+    expect(flow.getState()).toMatchObject({ name: "analysing", run: { valuationId: "run-2" }, findings: [] });
+    answers[1]?.resolve({ ...analysis, industry: "The new answer" });
+    await pass(39_500);
+    expect(flow.getState()).toMatchObject({ name: "results", result: { analysis: { industry: "The new answer" } } });
+  });
+
+  it("a failure after a reset is neither shown nor logged", async () => {
+    const { flow, answers, log } = bench();
+    begin(flow);
+    flow.reset();
+    answers[0]?.reject(new Error("HTTP 500"));
+    await pass(60_000);
+    expect(flow.getState()).toBe(initialState);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it("leaving the page stops it and keeps the answers in the tab", async () => {
+    const { flow, requests, answers, tab } = bench();
+    begin(flow);
+    flow.close();
+    answers[0]?.resolve(analysis);
+    await pass(60_000);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    expect(tab.session).toMatchObject({ at: "dialog", website, draft: { growthTrend: "increasing" } });
+  });
+});
+
+describe("the lead", () => {
+  async function finish(flow: ValuationFlow, answers: PromiseWithResolvers<BusinessAnalysis>[]) {
+    begin(flow);
+    answers[0]?.resolve(analysis);
+    await pass(42_000);
+  }
+
+  it("is captured once, after the hold, with the record of the specification", async () => {
+    const { flow, answers, leads, captures, tab } = bench();
+    begin(flow);
+    answers[0]?.resolve(analysis);
+    await pass(41_999);
+    expect(leads).toEqual([]);
+    await pass(1);
+    expect(leads).toEqual([
+      {
+        valuationId: "run-1",
+        website,
+        businessAnalysis: analysis,
+        financialInputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
+        valuation: expect.objectContaining({ adjustedValuation: 9_900_000 }),
+      },
+    ]);
+    expect(flow.getState()).toMatchObject({ name: "results", lead: "pending" });
+    expect(tab.session).toMatchObject({ captured: false });
+    captures[0]?.resolve("stored");
+    await pass(0);
+    expect(flow.getState()).toMatchObject({ name: "results", lead: "stored" });
+    expect(tab.session).toMatchObject({ captured: true });
+    expect(leads).toHaveLength(1);
+  });
+
+  it("never blocks: a failure is only logged", async () => {
+    const { flow, answers, captures, log } = bench();
+    await finish(flow, answers);
+    const reason = new Error("HTTP 503");
+    captures[0]?.reject(reason);
+    await pass(0);
+    expect(flow.getState()).toMatchObject({ name: "results", lead: "failed" });
+    expect(log).toHaveBeenCalledWith("The lead was not captured", reason);
+  });
+
+  it("that settles after a reset changes nothing", async () => {
+    const { flow, answers, captures } = bench();
+    await finish(flow, answers);
+    flow.reset();
+    captures[0]?.resolve("stored");
+    await pass(0);
+    expect(flow.getState()).toBe(initialState);
+  });
+});
+
+describe("opening the page", () => {
+  it("prefills the address and waits", async () => {
+    const { flow } = bench();
+    await flow.open({ website: "northgate.example", autoStart: false });
+    await pass(10_000);
+    expect(flow.getState()).toMatchObject({ name: "input", website });
+  });
+
+  it("opens the dialog after 100 ms with autoStart", async () => {
+    const { flow, name } = bench();
+    void flow.open({ website, autoStart: true });
+    await pass(99);
+    expect(flow.getState()).toMatchObject({ name: "input", website });
+    await pass(1);
+    expect(name()).toBe("dialog");
+  });
+
+  it("leaves alone what was typed meanwhile", async () => {
+    const { flow } = bench();
+    flow.type("typed.example");
+    void flow.open({ website, autoStart: true });
+    await pass(1_000);
+    expect(flow.getState()).toMatchObject({ name: "input", website: "typed.example" });
+  });
+
+  it.each(["reset", "close"] as const)("starts nothing after a %s", async (act) => {
+    const { flow } = bench();
+    void flow.open({ website, autoStart: true });
+    await pass(50);
+    flow[act]();
+    await pass(1_000);
+    expect(flow.getState()).toBe(initialState);
+  });
+
+  it("may happen twice, as when a page is mounted, left and mounted again", async () => {
+    const { flow, name } = bench();
+    void flow.open({ website, autoStart: true });
+    flow.close();
+    void flow.open({ website, autoStart: true });
+    await pass(100);
+    expect(name()).toBe("dialog");
+  });
+
+  it("brings a finished valuation back, and does not capture it again", async () => {
+    const { flow, leads, name } = bench({ kept: finished });
+    const opened = flow.open({ website: "", autoStart: false });
+    expect(name()).toBe("loading");
+    await opened;
+    expect(flow.getState()).toMatchObject({
+      name: "results",
+      valuationId: "kept",
+      lead: "stored",
+      result: { valuation: { adjustedValuation: 9_900_000 } },
+    });
+    expect(leads).toEqual([]);
+  });
+
+  it("tries again, under the same id, to capture a lead that may not have been stored", async () => {
+    const { flow, leads } = bench({ kept: { ...finished, captured: false } });
+    await flow.open({ website: "", autoStart: false });
+    expect(leads.map(({ valuationId }) => valuationId)).toEqual(["kept"]);
+  });
+
+  it("brings the dialog back after a reload in the middle of the analysis", async () => {
+    const before = bench();
+    begin(before.flow);
+    await pass(20_000);
+    const { flow, requests } = bench(before.tab.session && { kept: before.tab.session });
+    await flow.open({ website: "", autoStart: false });
+    expect(flow.getState()).toMatchObject({ name: "dialog", website, draft: { growthTrend: "increasing" } });
+    expect(requests).toEqual([]);
+  });
+
+  it("can be given up while the kept valuation is still being read", async () => {
+    const { flow, tab } = bench({ kept: finished });
+    const opened = flow.open({ website: "", autoStart: false });
+    flow.reset();
+    await opened;
+    expect(flow.getState()).toBe(initialState);
+    expect(tab.session).toBeUndefined();
+  });
+
+  it("starts another address with fresh answers", async () => {
+    const { flow } = bench({ kept: finished });
+    void flow.open({ website: "other.example", autoStart: true });
+    await pass(100);
+    expect(flow.getState()).toMatchObject({ name: "dialog", website: "https://other.example", draft: dialogDefaults });
+  });
+});
+
+describe("whoever listens", () => {
+  it("hears of every change and of nothing else, until it leaves", () => {
+    const { flow } = bench();
+    const heard = vi.fn();
+    const leave = flow.subscribe(heard);
+    flow.type("northgate.example");
+    flow.submit();
+    expect(heard).toHaveBeenCalledTimes(1);
+    leave();
+    flow.analyze();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});

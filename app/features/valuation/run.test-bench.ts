@@ -1,0 +1,84 @@
+import { vi } from "vitest";
+import type { ValuationSession } from "#contracts/valuation-session.ts";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { browserClock } from "./clock.ts";
+import { createFlow, type FlowDependencies, type ValuationFlow } from "./run.ts";
+import type { AnalysisRequest, CapturedLead, Services } from "./services.ts";
+
+export const website = "https://northgate.example";
+export const at = "2025-11-03T10:00:00.000Z";
+
+export const analysis: BusinessAnalysis = {
+  overview: "Scheduling software.",
+  industry: "Field service software",
+  businessModel: "Subscription",
+  location: "Ohio",
+  aspects: [],
+  websiteData: {
+    url: website,
+    title: "Northgate",
+    metaDescription: "",
+    textContent: "",
+    headings: [],
+    extractedAt: at,
+  },
+};
+
+/** Lets time pass; the timers must be faked. */
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+type Change = Partial<Omit<FlowDependencies, "services">> & {
+  readonly kept?: ValuationSession;
+  readonly analyseWebsite?: Services["analyseWebsite"];
+};
+
+/** A flow whose services answer only when the test says so. */
+export function bench({ kept, analyseWebsite, ...change }: Change = {}) {
+  const requests: AnalysisRequest[] = [];
+  const answers: PromiseWithResolvers<BusinessAnalysis>[] = [];
+  const leads: CapturedLead[] = [];
+  const captures: PromiseWithResolvers<"stored" | "skipped">[] = [];
+  const log = vi.fn();
+  const tab = { session: kept };
+  let ids = 0;
+  const flow = createFlow({
+    services: {
+      analyseWebsite(request) {
+        requests.push(request);
+        const answer = Promise.withResolvers<BusinessAnalysis>();
+        answers.push(answer);
+        return analyseWebsite?.(request) ?? answer.promise;
+      },
+      captureLead(lead) {
+        leads.push(lead);
+        const answer = Promise.withResolvers<"stored" | "skipped">();
+        captures.push(answer);
+        return answer.promise;
+      },
+    },
+    clock: browserClock,
+    session: {
+      mayHoldResult: () => tab.session?.at === "results",
+      read: async () => tab.session,
+      write: (session) => {
+        tab.session = session;
+      },
+    },
+    newId: () => {
+      ids += 1;
+      return `run-${ids}`;
+    },
+    today: () => at,
+    log,
+    ...change,
+  });
+  return { flow, requests, answers, leads, captures, log, tab, name: () => flow.getState().name };
+}
+
+/** From the address to the start of the analysis. */
+export function begin(flow: ValuationFlow, typed = "northgate.example") {
+  flow.type(typed);
+  flow.analyze();
+  flow.change({ growthTrend: "increasing" });
+  flow.submit();
+}
