@@ -7,9 +7,7 @@ export type Amount = number | Decimal | null | undefined;
 export function wholeDollars(amount: Amount): number {
   if (amount === null || amount === undefined) return 0;
   if (typeof amount === "number" && !Number.isFinite(amount)) return 0;
-  const dollars = toNumber(rounded(typeof amount === "number" ? decimal(amount) : amount, 0));
-  // Adding 0 turns −0 into 0, which would print as "−$0".
-  return dollars + 0;
+  return toNumber(rounded(typeof amount === "number" ? decimal(amount) : amount, 0));
 }
 
 /** A part of an amount, in whole dollars. */

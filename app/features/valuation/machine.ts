@@ -45,7 +45,7 @@ type Events = {
   arrived: { readonly valuationId: string; readonly result: Result };
   holdElapsed: { readonly valuationId: string };
   broke: { readonly valuationId: string; readonly message: string };
-  leadSettled: { readonly valuationId: string; readonly lead: LeadState };
+  leadSettled: { readonly valuationId: string; readonly lead: Exclude<LeadState, "pending"> };
   retry: unknown;
   back: unknown;
   loading: unknown;

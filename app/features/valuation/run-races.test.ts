@@ -219,6 +219,16 @@ describe("opening the page", () => {
     expect(tab.session).toBeUndefined();
   });
 
+  it("forgets a started valuation that is given up before it was read", async () => {
+    const kept = { version: 1, at: "dialog", website, draft: dialogDefaults } as const;
+    const { flow, tab } = bench({ kept });
+    const opened = flow.open({ website: "", autoStart: false });
+    flow.reset();
+    await opened;
+    expect(flow.getState()).toBe(initialState);
+    expect(tab.session).toBeUndefined();
+  });
+
   it("starts another address with fresh answers", async () => {
     const { flow } = bench({ kept: finished });
     void flow.open({ website: "other.example", autoStart: true });

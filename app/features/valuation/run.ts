@@ -78,7 +78,8 @@ export function createFlow({
       work?.abort();
       work = run && start(run, after.website);
     }
-    if (after.name === "results" && before.name !== "results" && after.lead === "pending") {
+    // Only an arrival leaves a lead pending: once it is settled, it never is again.
+    if (after.name === "results" && after.lead === "pending") {
       void capture(after.valuationId, after.website, after.result);
     }
   }
