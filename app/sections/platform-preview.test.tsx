@@ -13,6 +13,12 @@ function preferStillness(still: boolean) {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: still } as MediaQueryList);
 }
 
+/** With the later sheets arrived, as they do soon after the page. */
+async function renderPreview() {
+  render(<PlatformPreview />);
+  await act(() => vi.dynamicImportSettled());
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   preferStillness(false);
@@ -24,8 +30,8 @@ afterEach(() => {
 });
 
 describe("the platform preview", () => {
-  it("moves on every four seconds and begins again after the third slide", () => {
-    render(<PlatformPreview />);
+  it("moves on every four seconds and begins again after the third slide", async () => {
+    await renderPreview();
     expect(shown()).toBe("Deal Progress");
     wait(3999);
     expect(shown()).toBe("Deal Progress");
@@ -37,16 +43,16 @@ describe("the platform preview", () => {
     expect(shown()).toBe("Deal Progress");
   });
 
-  it("shows the slide of the dot that is picked, and stays there", () => {
-    render(<PlatformPreview />);
+  it("shows the slide of the dot that is picked, and stays there", async () => {
+    await renderPreview();
     fireEvent.click(screen.getByRole("tab", { name: "Document Center" }));
     expect(shown()).toBe("Document Center");
     wait(12_000);
     expect(shown()).toBe("Document Center");
   });
 
-  it("holds still under the pointer and moves on when it leaves", () => {
-    render(<PlatformPreview />);
+  it("holds still under the pointer and moves on when it leaves", async () => {
+    await renderPreview();
     const slides = screen.getByRole("group", { name: "Client platform preview" });
     fireEvent.pointerEnter(slides.parentElement as HTMLElement);
     wait(12_000);
@@ -56,8 +62,8 @@ describe("the platform preview", () => {
     expect(shown()).toBe("Buyer Insights");
   });
 
-  it("holds still while focus is inside, also when it moves from dot to dot", () => {
-    render(<PlatformPreview />);
+  it("holds still while focus is inside, also when it moves from dot to dot", async () => {
+    await renderPreview();
     act(() => screen.getByRole("tab", { name: "Deal Progress" }).focus());
     wait(8000);
     expect(shown()).toBe("Deal Progress");
@@ -66,9 +72,9 @@ describe("the platform preview", () => {
     expect(shown()).toBe("Buyer Insights");
   });
 
-  it("never moves by itself for visitors who asked for less motion", () => {
+  it("never moves by itself for visitors who asked for less motion", async () => {
     preferStillness(true);
-    render(<PlatformPreview />);
+    await renderPreview();
     wait(20_000);
     expect(shown()).toBe("Deal Progress");
   });

@@ -1,18 +1,33 @@
-import { type FocusEvent, useId, useState } from "react";
+import { type ComponentType, type FocusEvent, useEffect, useId, useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { TabList, TabPanel } from "#app/ui/tab-list.tsx";
 import { useRotation } from "#app/ui/use-rotation.ts";
 import { platformPreview as preview } from "#content/pages/platform-preview.ts";
 import "./platform-preview.css";
-import { BuyerInsights, DealProgress, DocumentCenter } from "./platform-slides.tsx";
+import { DealProgress } from "./platform-slide-progress.tsx";
 
 const slideMs = 4000;
 
 const slides = [
-  { id: "progress", title: preview.dealProgress.title, Slide: DealProgress },
-  { id: "buyers", title: preview.buyerInsights.title, Slide: BuyerInsights },
-  { id: "documents", title: preview.documentCenter.title, Slide: DocumentCenter },
+  { id: "progress", title: preview.dealProgress.title },
+  { id: "buyers", title: preview.laterTitles.buyerInsights },
+  { id: "documents", title: preview.laterTitles.documentCenter },
 ] as const;
+
+type Sheets = Readonly<Partial<Record<(typeof slides)[number]["id"], ComponentType>>>;
+
+/** Only the first sheet comes with the page; the others follow once the page stands, and rotation waits for them. */
+function useSheets(): Sheets {
+  const [sheets, setSheets] = useState<Sheets>({ progress: DealProgress });
+  useEffect(() => {
+    import("./platform-slides-later.tsx").then(
+      ({ BuyerInsights, DocumentCenter }) =>
+        setSheets({ progress: DealProgress, buyers: BuyerInsights, documents: DocumentCenter }),
+      () => {}, // Without them the first sheet stays, which says enough.
+    );
+  }, []);
+  return sheets;
+}
 
 const dots = slides.map(({ id, title }) => ({
   id,
@@ -29,7 +44,8 @@ export function PlatformPreview() {
   const base = useId();
   const [held, setHeld] = useState(false);
   const [picked, setPicked] = useState(false);
-  const [index, setIndex] = useRotation(slides.length, slideMs, !held && !picked);
+  const sheets = useSheets();
+  const [index, setIndex] = useRotation(slides.length, slideMs, !held && !picked && sheets.buyers !== undefined);
   const shown = slides[index] ?? slides[0];
 
   function pick(id: string) {
@@ -58,11 +74,14 @@ export function PlatformPreview() {
           <Badge>{preview.project}</Badge>
         </div>
         <div className="dash__s">
-          {slides.map(({ id, Slide }) => (
-            <TabPanel key={id} base={base} id={id} selected={id === shown.id}>
-              <Slide />
-            </TabPanel>
-          ))}
+          {slides.map(({ id }) => {
+            const Sheet = sheets[id];
+            return (
+              <TabPanel key={id} base={base} id={id} selected={id === shown.id}>
+                {Sheet && <Sheet />}
+              </TabPanel>
+            );
+          })}
         </div>
       </div>
       <TabList base={base} label="Preview slides" tabs={dots} selected={shown.id} onSelect={pick} className="dots" />

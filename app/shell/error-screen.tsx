@@ -3,7 +3,6 @@ import { Button, ButtonLink, ButtonRow } from "#app/ui/button.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { errorScreen as words } from "#content/error-screen.ts";
 import { pathOf } from "#content/registry.ts";
-import "./error-screen.css";
 import { ChunkLoadError } from "./load-chunk.ts";
 
 type Said = {
@@ -25,7 +24,8 @@ export function describeError(error: unknown): Said {
       retry: error.status >= 500,
     };
   }
-  if (error instanceof ChunkLoadError) return { reason: error.message, explanation: words.chunk, figure: "0", retry: true };
+  if (error instanceof ChunkLoadError)
+    return { reason: error.message, explanation: words.chunk, figure: "0", retry: true };
   const message = error instanceof Error && error.message ? error.message : "Unknown error";
   return { reason: message, explanation: words.failed, figure: "500", retry: true };
 }

@@ -4,6 +4,7 @@ import { aboutPage } from "./about.ts";
 import { faqPage } from "./faq.ts";
 import { homePage } from "./home.ts";
 import { platformPreview } from "./platform-preview.ts";
+import { laterSheets } from "./platform-preview-later.ts";
 import { processPage } from "./process.ts";
 import { successStoriesPage } from "./success-stories.ts";
 import { teamPage } from "./team.ts";
@@ -65,7 +66,7 @@ describe("the figures of the openings", () => {
   });
 
   it("home: the map's sectors are the specification's, and its active buyers the figure below it", () => {
-    const { sectors, figures } = platformPreview.buyerInsights;
+    const { sectors, figures } = laterSheets.buyerInsights;
     expect(sectors.map(({ count }) => count)).toEqual([27, 18, 9]);
     const sum = (key: "count" | "active") => sectors.reduce((total, sector) => total + sector[key], 0);
     expect(figures.map(({ value }) => value)).toEqual([String(sum("count")), "22", String(sum("active"))]);

@@ -1,50 +1,11 @@
 import { BuyerKey, BuyerMap } from "#app/charts/buyer-map.tsx";
-import { Gantt } from "#app/charts/gantt.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { type PreviewFigure, platformPreview as preview } from "#content/pages/platform-preview.ts";
-import { OffersChart } from "./offers-chart.tsx";
-
-function SlideHead({ title, note }: { readonly title: string; readonly note?: string }) {
-  return (
-    <div className="dash__t">
-      <b className="head-4">{title}</b>
-      {note && <span className="label num">{note}</span>}
-    </div>
-  );
-}
-
-/** Three figures along the foot of the sheet. */
-function Trio({ figures }: { readonly figures: readonly PreviewFigure[] }) {
-  return (
-    <dl className="trio">
-      {figures.map(({ value, label }) => (
-        <div key={label}>
-          <dt className="label">{label}</dt>
-          <dd className="figure">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-export function DealProgress() {
-  const { heading, note, weeks, today, phases, ticks, firstTick, summary, offers, figures } = preview.dealProgress;
-  return (
-    <>
-      <SlideHead title={heading} note={note} />
-      <Gantt label={summary} weeks={weeks} rows={phases} today={today} ticks={ticks} firstTick={firstTick} draws />
-      <div className="dash__o">
-        <SlideHead title={offers.heading} />
-        <OffersChart {...offers} />
-      </div>
-      <Trio figures={figures} />
-    </>
-  );
-}
+import { laterSheets } from "#content/pages/platform-preview-later.ts";
+import { SlideHead, Trio } from "./platform-slide-parts.tsx";
 
 export function BuyerInsights() {
-  const { heading, note, sectors, figures } = preview.buyerInsights;
+  const { heading, note, sectors, figures } = laterSheets.buyerInsights;
   return (
     <>
       <SlideHead title={heading} note={note} />
@@ -65,7 +26,7 @@ export function BuyerInsights() {
   );
 }
 
-type DocumentKind = (typeof preview.documentCenter.documents)[number]["kind"];
+type DocumentKind = (typeof laterSheets.documentCenter.documents)[number]["kind"];
 
 const documentIcons: Record<DocumentKind, IconName> = {
   memorandum: "document",
@@ -76,7 +37,7 @@ const documentIcons: Record<DocumentKind, IconName> = {
 };
 
 export function DocumentCenter() {
-  const { heading, note, columns, documents, figures } = preview.documentCenter;
+  const { heading, note, columns, documents, figures } = laterSheets.documentCenter;
   return (
     <>
       <SlideHead title={heading} note={note} />
