@@ -3,9 +3,11 @@ import type { PageId } from "./registry.ts";
 /** The words of the root error screen. The heading is fixed by the specification. */
 export const errorScreen = {
   heading: "Unexpected Application Error",
-  notFound: "There is no entry at this address. It may have moved, or the link was copied short. Nothing you entered was lost.",
+  notFound:
+    "There is no entry at this address. It may have moved, or the link was copied short. Nothing you entered was lost.",
   failed: "The page did not come together. Nothing you entered was lost. Try again, or take one of the ways on below.",
-  chunk: "Part of the page did not arrive. Check your connection, then load the page again. Nothing you entered was lost.",
+  chunk:
+    "Part of the page did not arrive. Check your connection, then load the page again. Nothing you entered was lost.",
   home: "Back to the home page",
   again: "Load the page again",
   contact: "Contact us",

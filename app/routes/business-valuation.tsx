@@ -5,8 +5,10 @@ import { service } from "#app/shell/structured-data.ts";
 import { businessValuationPage as words } from "#content/pages/business-valuation.ts";
 import { site } from "#content/site.ts";
 
-export const meta = pageMeta("businessValuation", {
-  structuredData: [service({ page: "businessValuation", areaServed: site.areasServed, ...words.service })],
+export const meta = pageMeta("businessValuation", words.head, {
+  structuredData: [
+    service({ page: "businessValuation", head: words.head, areaServed: site.areasServed, ...words.service }),
+  ],
 });
 
 export default function BusinessValuation() {

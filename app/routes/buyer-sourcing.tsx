@@ -5,8 +5,10 @@ import { service } from "#app/shell/structured-data.ts";
 import { buyerSourcingPage as words } from "#content/pages/buyer-sourcing.ts";
 import { site } from "#content/site.ts";
 
-export const meta = pageMeta("buyerSourcing", {
-  structuredData: [service({ page: "buyerSourcing", areaServed: site.areasServed, ...words.service })],
+export const meta = pageMeta("buyerSourcing", words.head, {
+  structuredData: [
+    service({ page: "buyerSourcing", head: words.head, areaServed: site.areasServed, ...words.service }),
+  ],
 });
 
 export default function BuyerSourcing() {

@@ -8,7 +8,7 @@ import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { mailLink } from "#domain/contact/mail-link.ts";
 
-export const meta = pageMeta("contact");
+export const meta = pageMeta("contact", words.head);
 
 function waysToReach(website: string | undefined): readonly ContactWay[] {
   const { address, email, platformUrl, schedulingUrl } = site;

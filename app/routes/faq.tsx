@@ -4,8 +4,9 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { faqPage } from "#app/shell/structured-data.ts";
 import { ctas } from "#content/cta.ts";
 import { faq } from "#content/faq.ts";
+import { faqPage as words } from "#content/pages/faq.ts";
 
-export const meta = pageMeta("faq", { structuredData: [faqPage(faq)] });
+export const meta = pageMeta("faq", words.head, { structuredData: [faqPage(faq)] });
 
 export default function Faq() {
   return (

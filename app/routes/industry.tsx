@@ -3,7 +3,7 @@ import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { IndustryOpening } from "#app/sections/industry-opening.tsx";
 import { IndustryQuestions } from "#app/sections/industry-questions.tsx";
 import { RelatedPlaybooks } from "#app/sections/related-playbooks.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
+import { errorMeta, pageMeta } from "#app/shell/page-meta.ts";
 import { faqPage, service } from "#app/shell/structured-data.ts";
 import type { Action } from "#content/actions.ts";
 import { industries, industryById } from "#content/industries.ts";
@@ -28,9 +28,9 @@ function playbook(id: IndustryId) {
 type Loaded = ReturnType<typeof loader>;
 
 export function meta({ loaderData, error }: { loaderData?: Loaded; error?: unknown }) {
-  if (!loaderData) return pageMeta("industries")({ error: error ?? new Error("No industry") });
-  const { id, faq, ...facts } = loaderData.industry;
-  return pageMeta(id, { structuredData: [service({ page: id, ...facts }), faqPage(faq)] })({ error });
+  if (!loaderData) return errorMeta({ error: error ?? new Error("No industry") });
+  const { id, faq, head, ...facts } = loaderData.industry;
+  return pageMeta(id, head, { structuredData: [service({ page: id, head, ...facts }), faqPage(faq)] })({ error });
 }
 
 const onward = (labels: { primary: string; secondary: string }): { primary: Action; secondary: Action } => ({

@@ -8,7 +8,7 @@ import { ReportOpening } from "#app/sections/report-opening.tsx";
 import { ctas } from "#content/cta.ts";
 import { reportPage as words } from "#content/pages/valuation-private.ts";
 
-export const meta = privateMeta("report");
+export const meta = privateMeta("report", words.head);
 export const headers = privateHeaders;
 export const loader = loadValuation;
 

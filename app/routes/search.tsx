@@ -7,7 +7,7 @@ import { ctas } from "#content/cta.ts";
 import { searchPage as words } from "#content/pages/search.ts";
 import { pageById, pathOf } from "#content/registry.ts";
 
-export const meta = pageMeta("search");
+export const meta = pageMeta("search", words.head);
 
 export function loader({ request }: LoaderFunctionArgs) {
   return searchSite(new URL(request.url).searchParams.get("q") ?? "");

@@ -2,8 +2,9 @@ import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { TeamOpening } from "#app/sections/team-opening.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { ctas } from "#content/cta.ts";
+import { teamPage } from "#content/pages/team.ts";
 
-export const meta = pageMeta("team");
+export const meta = pageMeta("team", teamPage.head);
 
 export default function Team() {
   return (

@@ -8,7 +8,7 @@ import { ResultOpening } from "#app/sections/result-opening.tsx";
 import { ctas } from "#content/cta.ts";
 import { valuationResultPage as words } from "#content/pages/valuation-private.ts";
 
-export const meta = privateMeta("valuationResult");
+export const meta = privateMeta("valuationResult", words.head);
 export const headers = privateHeaders;
 export const loader = loadValuation;
 

@@ -6,7 +6,7 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { ctas } from "#content/cta.ts";
 import { valuationSuccessPage as words } from "#content/pages/valuation-private.ts";
 
-export const meta = pageMeta("valuationSuccess");
+export const meta = pageMeta("valuationSuccess", words.head);
 export const headers = privateHeaders;
 
 const longestNumberShown = 14;

@@ -13,7 +13,7 @@ import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { mailLink } from "#domain/contact/mail-link.ts";
 
-export const meta = privateMeta("valuationUpgrade");
+export const meta = privateMeta("valuationUpgrade", words.head);
 export const headers = privateHeaders;
 export const loader = loadValuation;
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, UNSAFE_ErrorResponseImpl as ErrorResponse, Meta, type MetaDescriptor } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { heads } from "#content/heads.ts";
 import { type PageId, pages } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { structuredDataSchema } from "#tests/support/structured-data.ts";
@@ -10,7 +11,7 @@ import { faqPage } from "./structured-data.ts";
 type Tag = Record<string, unknown>;
 
 const tags = (descriptors: MetaDescriptor[]) => descriptors as Tag[];
-const head = (id: PageId) => tags(pageMeta(id)({}));
+const head = (id: PageId) => tags(pageMeta(id, heads[id])({}));
 const title = (list: Tag[]) => list.find((tag) => "title" in tag)?.["title"];
 const named = (list: Tag[], name: string) => list.find((tag) => tag["name"] === name)?.["content"];
 const property = (list: Tag[], name: string) => list.find((tag) => tag["property"] === name)?.["content"];
@@ -50,16 +51,11 @@ describe("keywords", () => {
     expect(keywords.slice(3)).toEqual(site.keywords);
   });
 
-  test("name nothing twice", async () => {
-    const registry = await import("#content/registry.ts");
+  test("name nothing twice", () => {
     const [repeated = ""] = site.keywords;
-    const page = { ...registry.pageById("about"), keywords: ["owners", repeated] };
-    vi.doMock("#content/registry.ts", () => ({ ...registry, pageById: () => page }));
-    vi.resetModules();
-    const { pageMeta: withRepeat } = await import("./page-meta.ts");
-    const keywords = String(named(tags(withRepeat("about")({})), "keywords")).split(", ");
+    const about = { ...heads.about, keywords: ["owners", repeated] };
+    const keywords = String(named(tags(pageMeta("about", about)({})), "keywords")).split(", ");
     expect(keywords).toEqual(["owners", ...site.keywords]);
-    vi.doUnmock("#content/registry.ts");
   });
 });
 
@@ -88,7 +84,7 @@ describe("addresses", () => {
     vi.doMock("#content/site.ts", () => ({ site: { ...site, behaviour } }));
     vi.resetModules();
     const { pageMeta: without } = await import("./page-meta.ts");
-    const list = tags(without("team")({}));
+    const list = tags(without("team", heads.team)({}));
     expect(links(list, "alternate")).toEqual([]);
     expect(links(list, "canonical")).toHaveLength(1);
     vi.doUnmock("#content/site.ts");
@@ -147,13 +143,13 @@ describe("structured data", () => {
 
   test("a route adds its own", () => {
     const questions = faqPage([{ question: "What does it cost?", answer: "Nothing." }]);
-    expect(blocks(tags(pageMeta("faq", { structuredData: [questions] })({})))).toContainEqual(questions);
+    expect(blocks(tags(pageMeta("faq", heads.faq, { structuredData: [questions] })({})))).toContainEqual(questions);
   });
 
   test("cannot leave its script", () => {
     const hostile = "</script><script>alert(1)</script><!-- & ?";
     const questions = faqPage([{ question: hostile, answer: hostile }]);
-    const html = markup(() => pageMeta("faq", { structuredData: [questions] })({}));
+    const html = markup(() => pageMeta("faq", heads.faq, { structuredData: [questions] })({}));
     const scripts = [...html.matchAll(/<script[^>]*>(?<body>.*?)<\/script>/gs)].map(
       ({ groups }) => groups?.["body"] ?? "",
     );
@@ -167,7 +163,10 @@ describe("error screens", () => {
   const notFound = new ErrorResponse(404, "Not Found", null);
 
   test("name what happened and keep out of search", () => {
-    for (const list of [tags(errorMeta({ error: notFound })), tags(pageMeta("report")({ error: notFound }))]) {
+    for (const list of [
+      tags(errorMeta({ error: notFound })),
+      tags(pageMeta("report", heads.report)({ error: notFound })),
+    ]) {
       expect(title(list)).toBe("404 Not Found | AMIVA+ M&A Advisory");
       expect(named(list, "robots")).toBe("noindex, nofollow");
       expect(links(list, "canonical")).toEqual([]);
@@ -183,7 +182,7 @@ describe("error screens", () => {
 });
 
 test("every descriptor becomes one tag", () => {
-  const html = markup(() => pageMeta("hvac")({}));
+  const html = markup(() => pageMeta("hvac", heads.hvac)({}));
   expect(html.match(/<title>/g)).toHaveLength(1);
   expect(html).toContain(
     '<link rel="alternate" hrefLang="en-GB" href="http://localhost:8888/hvac-home-services-mna-advisor"/>',

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import { errorScreen } from "#content/error-screen.ts";
+import type { Head } from "#content/head.ts";
 import { type Page, type PageId, pageById } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { absoluteUrl } from "./absolute-url.ts";
@@ -16,16 +17,16 @@ type MetaArgs = { readonly error?: unknown };
 /** The paper that browsers paint around the page. */
 export const themeColor = "#f5f4eb";
 
-/** The head of a page: `export const meta = pageMeta("about")` in its route module. */
-export function pageMeta(id: PageId, { structuredData = [] }: Overrides = {}) {
+/** The head of a page: `export const meta = pageMeta("about", aboutPage.head)` in its route module. */
+export function pageMeta(id: PageId, head: Head, { structuredData = [] }: Overrides = {}) {
   return ({ error }: MetaArgs): MetaDescriptor[] => {
     if (error) return errorMeta({ error });
     const page = pageById(id);
     return [
-      ...words(page),
+      ...words(page, head),
       ...addresses(page),
-      ...sharing(page),
-      ...[...ownStructuredData(page), ...structuredData].map((data) => ({ "script:ld+json": data })),
+      ...sharing(page, head),
+      ...[...ownStructuredData(page, head), ...structuredData].map((data) => ({ "script:ld+json": data })),
     ];
   };
 }
@@ -43,18 +44,19 @@ export function errorMeta({ error }: MetaArgs): MetaDescriptor[] {
   ];
 }
 
-const fullTitle = ({ id, title }: Page): string => (id === "home" ? site.defaultTitle : title + site.titleSuffix);
+const fullTitle = ({ id }: Page, { title }: Head): string =>
+  id === "home" ? site.defaultTitle : title + site.titleSuffix;
 
 const robots = (open: boolean): string => (open ? "index, follow" : "noindex, nofollow");
 
 /** Behind such a page stands a private id, which belongs in no address that others may store. */
 const isPrivate = ({ path }: Page): boolean => path.includes(":");
 
-function words(page: Page): MetaDescriptor[] {
+function words(page: Page, head: Head): MetaDescriptor[] {
   return [
-    { title: fullTitle(page) },
-    { name: "description", content: page.description },
-    { name: "keywords", content: [...new Set([...(page.keywords ?? []), ...site.keywords])].join(", ") },
+    { title: fullTitle(page, head) },
+    { name: "description", content: head.description },
+    { name: "keywords", content: [...new Set([...(head.keywords ?? []), ...site.keywords])].join(", ") },
     { name: "robots", content: robots(!page.noindex) },
     { name: "theme-color", content: themeColor },
   ];
@@ -70,8 +72,8 @@ function addresses(page: Page): MetaDescriptor[] {
   ];
 }
 
-function sharing(page: Page): MetaDescriptor[] {
-  const title = fullTitle(page);
+function sharing(page: Page, head: Head): MetaDescriptor[] {
+  const title = fullTitle(page, head);
   const picture = absoluteUrl(socialCardPath(page));
   const account = site.social.find(({ network }) => network === "x")?.url.match(/[^/]+(?=\/?$)/)?.[0];
   return [
@@ -79,7 +81,7 @@ function sharing(page: Page): MetaDescriptor[] {
     { property: "og:site_name", content: site.brand },
     { property: "og:locale", content: site.locale },
     { property: "og:title", content: title },
-    { property: "og:description", content: page.description },
+    { property: "og:description", content: head.description },
     ...(isPrivate(page) ? [] : [{ property: "og:url", content: absoluteUrl(page.path) }]),
     { property: "og:image", content: picture },
     { property: "og:image:type", content: "image/png" },
@@ -89,13 +91,13 @@ function sharing(page: Page): MetaDescriptor[] {
     { name: "twitter:card", content: "summary_large_image" },
     ...(account ? [{ name: "twitter:site", content: `@${account}` }] : []),
     { name: "twitter:title", content: title },
-    { name: "twitter:description", content: page.description },
+    { name: "twitter:description", content: head.description },
     { name: "twitter:image", content: picture },
     { name: "twitter:image:alt", content: title },
   ];
 }
 
-function ownStructuredData(page: Page): readonly StructuredData[] {
+function ownStructuredData(page: Page, head: Head): readonly StructuredData[] {
   if (page.id === "home") return [organization(), website()];
-  return isPrivate(page) ? [breadcrumbList(page.id)] : [webPage(page.id), breadcrumbList(page.id)];
+  return isPrivate(page) ? [breadcrumbList(page.id)] : [webPage(page.id, head), breadcrumbList(page.id)];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { heads } from "#content/heads.ts";
 import { industries } from "#content/industries.ts";
 import { pages } from "#content/registry.ts";
 import { site } from "#content/site.ts";
@@ -16,6 +17,7 @@ import {
 
 const dental = {
   page: "dental",
+  head: heads.dental,
   serviceType: "Sell-side advisory",
   areaServed: ["United States"],
   audience: "Owners of practices",
@@ -24,7 +26,7 @@ const dental = {
 const samples: Record<string, StructuredData> = {
   Organization: organization(),
   WebSite: website(),
-  WebPage: webPage("team"),
+  WebPage: webPage("team", heads.team),
   BreadcrumbList: breadcrumbList("team"),
   FAQPage: faqPage([{ question: "What does it cost?", answer: ["Nothing.", "Not even later."] }]),
   Service: service(dental),
@@ -142,7 +144,7 @@ test("a service offers the free valuation and names its provider", () => {
 
 test("every page, trade and question of the site makes valid blocks", () => {
   const all = [
-    ...pages.filter(({ path }) => path !== "/" && !path.includes(":")).map(({ id }) => webPage(id)),
+    ...pages.filter(({ path }) => path !== "/" && !path.includes(":")).map(({ id }) => webPage(id, heads[id])),
     ...pages.filter(({ id }) => id !== "home").map(({ id }) => breadcrumbList(id)),
     ...industries.flatMap((industry) => [service({ page: industry.id, ...industry }), faqPage(industry.faq)]),
   ];

@@ -11,6 +11,7 @@ import type {
   WithActionConstraints,
   WithContext,
 } from "schema-dts";
+import type { Head } from "#content/head.ts";
 import { type PageId, pageById, pathOf, trailOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { absoluteUrl } from "./absolute-url.ts";
@@ -84,9 +85,8 @@ export function website(): WithContext<WebSite> {
   };
 }
 
-export function webPage(id: PageId): WithContext<WebPage> {
-  const { path, title, description } = pageById(id);
-  const url = absoluteUrl(path);
+export function webPage(id: PageId, { title, description }: Head): WithContext<WebPage> {
+  const url = absoluteUrl(pathOf(id));
   return {
     ...context,
     "@type": "WebPage",
@@ -130,6 +130,7 @@ export function faqPage(questions: readonly Question[]): WithContext<FAQPage> {
 
 type ServiceFacts = {
   readonly page: PageId;
+  readonly head: Head;
   readonly serviceType: string;
   readonly areaServed: readonly string[];
   readonly audience: string;
@@ -138,22 +139,21 @@ type ServiceFacts = {
 /** The valuation that starts every service costs nothing. */
 const freeValuation = (): Offer => ({
   "@type": "Offer",
-  name: pageById("valuation").title,
+  name: pageById("valuation").name,
   price: 0,
   priceCurrency: "USD",
   availability: "https://schema.org/InStock",
   url: absoluteUrl(pathOf("valuation")),
 });
 
-export function service({ page, serviceType, areaServed, audience }: ServiceFacts): WithContext<Service> {
-  const { path, title, description } = pageById(page);
+export function service({ page, head, serviceType, areaServed, audience }: ServiceFacts): WithContext<Service> {
   return {
     ...context,
     "@type": "Service",
     serviceType,
-    name: title,
-    description,
-    url: absoluteUrl(path),
+    name: head.title,
+    description: head.description,
+    url: absoluteUrl(pathOf(page)),
     provider: organizationReference,
     areaServed,
     audience: { "@type": "Audience", audienceType: audience },

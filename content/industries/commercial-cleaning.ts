@@ -1,6 +1,12 @@
 import type { Industry } from "#content/schemas/industry.ts";
 
 export const commercialCleaning: Industry = {
+  head: {
+    title: "Commercial Cleaning M&A Advisor",
+    description:
+      "Selling a cleaning or facilities company: 7-9x, 95+ buyers, several letters of intent in 24 days. How contracts and labor terms set the price.",
+    keywords: ["sell cleaning company", "facilities services M&A", "janitorial business valuation"],
+  },
   id: "commercialCleaning",
   plate: "cleaning",
   title: ["Your contracts", "are the company.", "We read them first."],

@@ -1,6 +1,12 @@
 import type { Industry } from "#content/schemas/industry.ts";
 
 export const crossBorder: Industry = {
+  head: {
+    title: "Cross-Border M&A, US and Europe",
+    description:
+      "Selling across the Atlantic: 120+ buyers, five parallel workstreams, 5-7 months to signing. Tax, currency and staff rules handled in step.",
+    keywords: ["cross-border M&A", "sell company to European buyer", "US Europe acquisition"],
+  },
   id: "crossBorder",
   plate: "crossborder",
   title: ["Your best buyer may be an ocean away."],

@@ -1,6 +1,12 @@
 import type { Industry } from "#content/schemas/industry.ts";
 
 export const dental: Industry = {
+  head: {
+    title: "Dental Practice & DSO M&A Advisor",
+    description:
+      "Selling a dental practice or group: 6-10x EBITDA, 210+ buyers, letters of intent in 21 days. What DSOs pay for and how to prepare for it.",
+    keywords: ["sell dental practice", "DSO valuation", "dental practice EBITDA multiple"],
+  },
   id: "dental",
   plate: "dental",
   title: ["Buyers pay for chairs that stay full."],

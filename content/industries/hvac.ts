@@ -1,6 +1,12 @@
 import type { Industry } from "#content/schemas/industry.ts";
 
 export const hvac: Industry = {
+  head: {
+    title: "HVAC & Home Services M&A Advisor",
+    description:
+      "Selling an HVAC or home services company: 6-9x, 140+ buyers, a six-week sprint. What roll-ups pay for memberships and technicians who stay.",
+    keywords: ["sell HVAC company", "home services M&A", "HVAC valuation"],
+  },
   id: "hvac",
   plate: "hvac",
   title: ["Roll-ups pay for the calls already booked."],

@@ -1,6 +1,12 @@
 import type { Industry } from "#content/schemas/industry.ts";
 
 export const manufacturing: Industry = {
+  head: {
+    title: "Precision Machining M&A Advisor",
+    description:
+      "Selling a machine shop: 6-9x EBITDA, 160+ buyers, a 30-day data room. How certifications, machine hours and concentration move the price.",
+    keywords: ["sell machine shop", "manufacturing M&A", "precision machining valuation"],
+  },
   id: "manufacturing",
   plate: "machining",
   title: ["A shop is worth what its order book can prove."],

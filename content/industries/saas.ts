@@ -1,6 +1,12 @@
 import type { Industry } from "#content/schemas/industry.ts";
 
 export const saas: Industry = {
+  head: {
+    title: "SaaS M&A Advisor for Founders",
+    description:
+      "Selling a software company: 7-12x ARR for the top quartile, 180+ buyers, 18-20 weeks. The metrics buyers test and how to hold up under them.",
+    keywords: ["sell SaaS company", "ARR multiple", "SaaS valuation"],
+  },
   id: "saas",
   plate: "saas",
   title: ["Buyers pay", "for retention.", "We show them yours."],

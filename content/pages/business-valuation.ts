@@ -2,6 +2,11 @@ import { type Action, bookAction } from "#content/actions.ts";
 import type { Cta } from "#content/cta.ts";
 
 export const businessValuationPage = {
+  head: {
+    title: "How We Value a Business",
+    description:
+      "Five weighted factors, three methods, one range. How we get from your profit to a figure that buyers will recognise, and what moves it.",
+  },
   title: "A valuation is a sum. Here\u00a0is ours.",
   lead: "Earnings times a multiple. The skill is in proving the first and defending the second.",
   actions: [{ label: "Get Your Free Valuation", target: "valuation" }] satisfies readonly Action[],

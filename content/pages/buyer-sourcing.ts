@@ -2,6 +2,11 @@ import type { Action } from "#content/actions.ts";
 import type { Cta } from "#content/cta.ts";
 
 export const buyerSourcingPage = {
+  head: {
+    title: "Finding the Right Buyers",
+    description:
+      "From 200,000 qualified buyers to the dozen worth your time. How we map, rank and approach strategic and financial buyers without your name.",
+  },
   title: "Your buyer is in here somewhere.",
   lead: "Nearly 200,000 qualified buyers are on file. The work is finding the few dozen who would pay most for yours, and speaking to all of them in the same week.",
   actions: [{ label: "Start your exit process", target: "valuation" }] satisfies readonly Action[],

@@ -4,6 +4,11 @@ import { bookAction } from "#content/actions.ts";
 type Hours = { readonly name: string; readonly said: string; readonly from: number; readonly to: number };
 
 export const contactPage = {
+  head: {
+    title: "Talk to a Partner",
+    description:
+      "Call, write or book fifteen minutes with a partner. We answer the same day, we sign an NDA if you wish, and nobody else learns you asked.",
+  },
   title: "Call us before you call anyone else.",
   lead: "A partner answers. What you say stays between the two of you, whether or not you sell.",
   telephoneLabel: "Telephone, day or night for clients in a live process",

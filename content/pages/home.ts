@@ -1,5 +1,10 @@
 /** The home page: its headline, its form and the preview of the client platform. */
 export const homePage = {
+  head: {
+    title: "Business Valuation & M&A Advisory Services",
+    description:
+      "Find out what your company is worth before anyone makes an offer. Confidential, competitive sales of private businesses, paid only at closing.",
+  },
   title: ["You only", "sell it once."],
   lead: "Find out what your company is worth before anyone makes you an offer. We run confidential, competitive sales of private businesses with $5M to $150M in revenue, and we are paid only when yours closes.",
   form: {

@@ -1,6 +1,11 @@
 import type { Cta } from "#content/cta.ts";
 
 export const industriesPage = {
+  head: {
+    title: "Six Trades We Know Well",
+    description:
+      "Dental, software, precision machining, HVAC, commercial cleaning and cross-border sales: the metrics, buyers and multiples of each trade.",
+  },
   title: "Six trades we know by their multiples.",
   lead: "Buyers pay for different things in a dental chair, a subscription and a machine shop. We keep to sectors where we know which.",
   shelfLabel: "Our six sectors",

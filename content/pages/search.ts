@@ -3,6 +3,11 @@ import type { PageId } from "#content/registry.ts";
 type Way = { readonly page: PageId; readonly line: string };
 
 export const searchPage = {
+  head: {
+    title: "Search the Site",
+    description:
+      "Search every page of the site and the questions owners ask before a sale: valuation, fees, process, buyers and six industries.",
+  },
   title: "Search the site",
   label: "What are you looking for?",
   placeholder: "Fees, dental, multiples",

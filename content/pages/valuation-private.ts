@@ -12,6 +12,11 @@ export const missingValuation = {
 } as const;
 
 export const valuationResultPage = {
+  head: {
+    title: "Your Valuation",
+    description:
+      "Your preliminary valuation on a private link: the range, the drivers behind it and the arithmetic, as you first saw it.",
+  },
   title: "Your preliminary valuation is ready!",
   actions: [
     { label: "Schedule Free 15-Min Call", target: "scheduling" },
@@ -28,6 +33,11 @@ export const rangeWords = {
 } as const;
 
 export const reportPage = {
+  head: {
+    title: "Your Valuation Report",
+    description:
+      "Your full valuation report on a private link: range, method, worksheet, sensitivity and market references, ready to print.",
+  },
   kind: "Preliminary valuation report",
   facts: [
     { label: "Prepared for", value: "The owner, in confidence" },
@@ -37,6 +47,11 @@ export const reportPage = {
 } as const;
 
 export const valuationUpgradePage = {
+  head: {
+    title: "Choose Your Report",
+    description:
+      "Two written reports on your valuation beside what is free: what each contains, for whom it is made, and how to get it.",
+  },
   title: "You have the number. Do you need the file?",
   lead: "The range you saw stays free. Two longer editions go further than a website and three figures can.",
   contents: "What each edition contains",
@@ -96,6 +111,11 @@ export const valuationUpgradePage = {
 } as const;
 
 export const valuationSuccessPage = {
+  head: {
+    title: "Your Order",
+    description:
+      "The state of your report order: confirmed, still on its way from the payment provider, cancelled, or not known to us.",
+  },
   /** No order number in the address. */
   none: {
     title: "There is no order in this address.",

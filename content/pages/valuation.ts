@@ -2,6 +2,12 @@ import { bookAction } from "#content/actions.ts";
 
 /** Step 1 of the valuation: one question, and a sample of what comes back. */
 export const valuationPage = {
+  head: {
+    title: "Free Business Valuation",
+    description:
+      "Enter your website and three figures for a preliminary value range for your business. Free, no sign-up, confidential, about a minute.",
+    keywords: ["free business valuation", "business valuation calculator", "what is my business worth"],
+  },
   title: "What is your business worth today?",
   lead: "Give us the address of your website. We read it, ask you three short questions, and show you a range with the arithmetic behind it.",
   steps: [

@@ -19,6 +19,11 @@ const question = z.strictObject({
 export const industrySchema = z
   .strictObject({
     id: industryId,
+    head: z.strictObject({
+      title: z.string().min(8).max(38),
+      description: z.string().min(70).max(160),
+      keywords: z.array(z.string().min(3)).min(1),
+    }),
     plate: z.enum(["dental", "saas", "machining", "hvac", "cleaning", "crossborder"]),
     /** By line, where the breaks are part of the wording. */
     title: z.array(z.string().min(5).max(50)).min(1).max(3),

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page as BrowserPage } from "@playwright/test";
+import { heads } from "#content/heads.ts";
 import { pageById, pages, redirects } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { structuredDataSchema } from "#tests/support/structured-data.ts";
@@ -24,10 +25,12 @@ for (const { path, page: entry } of publicAddresses) {
     test("answers with its own title, one heading, canonical address and valid structured data", async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
-      await expect(page).toHaveTitle(entry.id === "home" ? site.defaultTitle : `${entry.title}${site.titleSuffix}`);
+      await expect(page).toHaveTitle(
+        entry.id === "home" ? site.defaultTitle : heads[entry.id].title + site.titleSuffix,
+      );
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `http://localhost:8888${entry.path}`);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", entry.description);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", heads[entry.id].description);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
         "content",
         entry.noindex ? "noindex, nofollow" : "index, follow",

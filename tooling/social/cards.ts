@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { socialCardName } from "#app/shell/social-card.ts";
+import { heads } from "#content/heads.ts";
 import { industries } from "#content/industries.ts";
 import { type Page, pages, trailOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
@@ -25,7 +26,7 @@ function cardOf(page: Page): SocialCard {
   const industry = industries.find(({ id }) => id === page.id);
   return {
     name: socialCardName(page),
-    title: page.title,
+    title: heads[page.id].title,
     trail: trailOf(page.id)
       .slice(1)
       .map(({ name }) => name),

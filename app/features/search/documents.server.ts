@@ -1,4 +1,5 @@
 import { faq } from "#content/faq.ts";
+import { heads } from "#content/heads.ts";
 import { industries } from "#content/industries.ts";
 import { type Page, pageById, pages } from "#content/registry.ts";
 import type { SearchEntry } from "#domain/search/rank.ts";
@@ -14,7 +15,8 @@ export type SearchDocument = SearchEntry & {
 /** Pages that can be found by anybody: those of the sitemap, and the one where the firm is reached. */
 const findable = pages.filter((page) => page.sitemap || page.id === "contact");
 
-function pageDocument({ id, path, name, title, description, keywords = [] }: Page): SearchDocument {
+function pageDocument({ id, path, name }: Page): SearchDocument {
+  const { title, description, keywords = [] } = heads[id];
   const industry = industries.find((candidate) => candidate.id === id);
   const own = industry ? [industry.lead, industry.card.tagline, ...industry.card.highlights] : [];
   return { kind: "page", path, title: name, keywords: [title, ...keywords], text: [description, ...own].join(" ") };

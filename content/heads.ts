@@ -1,0 +1,54 @@
+import type { Head } from "./head.ts";
+import { commercialCleaning } from "./industries/commercial-cleaning.ts";
+import { crossBorder } from "./industries/cross-border.ts";
+import { dental } from "./industries/dental.ts";
+import { hvac } from "./industries/hvac.ts";
+import { manufacturing } from "./industries/manufacturing.ts";
+import { saas } from "./industries/saas.ts";
+import { aboutPage } from "./pages/about.ts";
+import { businessValuationPage } from "./pages/business-valuation.ts";
+import { buyerSourcingPage } from "./pages/buyer-sourcing.ts";
+import { contactPage } from "./pages/contact.ts";
+import { faqPage } from "./pages/faq.ts";
+import { homePage } from "./pages/home.ts";
+import { industriesPage } from "./pages/industries.ts";
+import { privacyPage } from "./pages/privacy.ts";
+import { processPage } from "./pages/process.ts";
+import { searchPage } from "./pages/search.ts";
+import { successStoriesPage } from "./pages/success-stories.ts";
+import { teamPage } from "./pages/team.ts";
+import { valuationPage } from "./pages/valuation.ts";
+import {
+  reportPage,
+  valuationResultPage,
+  valuationSuccessPage,
+  valuationUpgradePage,
+} from "./pages/valuation-private.ts";
+import type { PageId } from "./registry.ts";
+
+/** Every page's head, for the build, the search and the tests. A page itself imports only its own. */
+export const heads: Readonly<Record<PageId, Head>> = {
+  home: homePage.head,
+  about: aboutPage.head,
+  team: teamPage.head,
+  faq: faqPage.head,
+  successStories: successStoriesPage.head,
+  process: processPage.head,
+  valuation: valuationPage.head,
+  valuationUpgrade: valuationUpgradePage.head,
+  valuationSuccess: valuationSuccessPage.head,
+  valuationResult: valuationResultPage.head,
+  report: reportPage.head,
+  businessValuation: businessValuationPage.head,
+  buyerSourcing: buyerSourcingPage.head,
+  industries: industriesPage.head,
+  contact: contactPage.head,
+  search: searchPage.head,
+  dental: dental.head,
+  saas: saas.head,
+  manufacturing: manufacturing.head,
+  hvac: hvac.head,
+  commercialCleaning: commercialCleaning.head,
+  crossBorder: crossBorder.head,
+  privacy: privacyPage.head,
+};

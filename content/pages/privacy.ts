@@ -1,0 +1,8 @@
+/** The notice itself is in content/privacy.ts, which only its readers load. */
+export const privacyPage = {
+  head: {
+    title: "Privacy Policy",
+    description:
+      "What we collect when you use the site or ask for a valuation, why, how long we keep it, who sees it, and the rights you have over it.",
+  },
+} as const;
