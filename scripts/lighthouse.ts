@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { ensureChromium } from "#tooling/browser/chromium.ts";
+import { audit, type Category, categories } from "#tooling/browser/lighthouse.ts";
 import { buildSite } from "#tooling/build/build-site.ts";
 import { isBuilt } from "#tooling/build/fingerprint.ts";
-import { audit, type Category, categories } from "#tooling/browser/lighthouse.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 
 /** Lighthouse's mobile scores: `npm run lighthouse -- /about /process` (the home page by default), median of three runs. */

@@ -1,12 +1,12 @@
 import "#tooling/run/require-node.ts";
 import { mkdirSync } from "node:fs";
 import { ensureChromium } from "#tooling/browser/chromium.ts";
-import { isBuilt } from "#tooling/build/fingerprint.ts";
 import { buildSite } from "#tooling/build/build-site.ts";
-import { runCommand } from "#tooling/run/command.ts";
+import { isBuilt } from "#tooling/build/fingerprint.ts";
 import { staticSteps } from "#tooling/run/check-steps.ts";
+import { runCommand } from "#tooling/run/command.ts";
 import { freePort } from "#tooling/run/free-port.ts";
-import { playwrightCounts, type Counts, vitestCounts } from "#tooling/run/test-counts.ts";
+import { type Counts, playwrightCounts, vitestCounts } from "#tooling/run/test-counts.ts";
 
 /** Everything: format, lint, types, unit, build with budgets, then a real browser. The last line is the sum. */
 const siteUrl = "http://localhost:8888";
@@ -28,7 +28,11 @@ for (const { name, command, args } of staticSteps) {
 }
 
 const unitFile = `${results}/unit.json`;
-const unit = await runCommand("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitFile}`], { show: true });
+const unit = await runCommand(
+  "vitest",
+  ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitFile}`],
+  { show: true },
+);
 count("unit tests", vitestCounts(unitFile, unit.code), unit.seconds);
 
 const buildStarted = performance.now();

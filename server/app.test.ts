@@ -120,7 +120,8 @@ test("the log holds no private path, query or body", async () => {
   const lines: string[] = [];
   const log = createLog("info");
   const spy = new Proxy(log, {
-    get: (target, key) => (key === "info" ? (...args: unknown[]) => lines.push(JSON.stringify(args)) : Reflect.get(target, key)),
+    get: (target, key) =>
+      key === "info" ? (...args: unknown[]) => lines.push(JSON.stringify(args)) : Reflect.get(target, key),
   });
   const app = createApp({ env: readEnv({}), store, log: spy }, render);
   await app.request("http://localhost:8888/valuation/result/secret-id?website=private.example");

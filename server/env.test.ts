@@ -30,11 +30,23 @@ describe("the environment", () => {
     ["PORT", "eighty", 'PORT must be a port from 1 to 65535, but it is "eighty".'],
     ["PORT", "0", 'PORT must be a port from 1 to 65535, but it is "0".'],
     ["PORT", "65536", 'PORT must be a port from 1 to 65535, but it is "65536".'],
-    ["SITE_URL", "example.com", `SITE_URL must be the site's public address, such as https://example.com, but it is "example.com".`],
+    [
+      "SITE_URL",
+      "example.com",
+      `SITE_URL must be the site's public address, such as https://example.com, but it is "example.com".`,
+    ],
     ["MAIL_TO", "partners", 'MAIL_TO must be an e-mail address, but it is "partners".'],
     ["TRUST_PROXY", "yes", 'TRUST_PROXY must be true or false, but it is "yes".'],
-    ["STRIPE_PRICE_PROFESSIONAL", "49", 'STRIPE_PRICE_PROFESSIONAL must be a price id such as price_123, but it is "49".'],
-    ["READER_ALLOW_HOSTS", "localhost", 'READER_ALLOW_HOSTS must be host:port pairs separated by commas, but it is "localhost".'],
+    [
+      "STRIPE_PRICE_PROFESSIONAL",
+      "49",
+      'STRIPE_PRICE_PROFESSIONAL must be a price id such as price_123, but it is "49".',
+    ],
+    [
+      "READER_ALLOW_HOSTS",
+      "localhost",
+      'READER_ALLOW_HOSTS must be host:port pairs separated by commas, but it is "localhost".',
+    ],
   ])("%s=%s stops the start with one line", (name, value, message) => {
     expect(() => readEnv({ [name]: value })).toThrow(message);
   });

@@ -78,7 +78,8 @@ export type Env = ReturnType<typeof readEnv>;
 
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   const e = parse(source);
-  if (e.DATABASE_URL) throw new EnvironmentError("DATABASE_URL must be empty: this version has the embedded store in DATA_DIR only.");
+  if (e.DATABASE_URL)
+    throw new EnvironmentError("DATABASE_URL must be empty: this version has the embedded store in DATA_DIR only.");
   const port = e.PORT ?? 8888;
   return {
     port,

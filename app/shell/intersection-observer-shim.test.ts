@@ -8,5 +8,8 @@ test("everything counts as visible, once, after the caller is done", async () =>
   observer.observe(document.body);
   expect(report).not.toHaveBeenCalled();
   await Promise.resolve();
-  expect(report).toHaveBeenCalledWith([expect.objectContaining({ target: document.body, isIntersecting: true })], observer);
+  expect(report).toHaveBeenCalledWith(
+    [expect.objectContaining({ target: document.body, isIntersecting: true })],
+    observer,
+  );
 });

@@ -33,7 +33,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const get = (path: string, headers: Record<string, string> = {}, method = "GET") => fetch(origin + path, { headers, method });
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(origin + path, { headers, method });
 
 test.each([
   ["br, gzip", "br"],

@@ -24,7 +24,8 @@ test("opens an empty folder, opens it again, and keeps what was written", async 
 
 test("syncs every acknowledged write", async () => {
   const store = await openStore(folder);
-  const setting = async (name: string) => (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(store.db)).rows[0]?.[name];
+  const setting = async (name: string) =>
+    (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(store.db)).rows[0]?.[name];
   expect(await setting("journal_mode")).toBe("wal");
   expect(await setting("synchronous")).toBe(2);
   await store.close();

@@ -1,6 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
-import { spawnSync } from "node:child_process";
 import { installFromDebian } from "./debian-chromium.ts";
 
 export type Browser = { readonly path: string; readonly source: string; readonly version: string };
@@ -11,7 +11,8 @@ const cache = resolve(".cache/chromium");
 export async function ensureChromium(): Promise<Browser> {
   const named = process.env["CHROME_PATH"];
   if (named) {
-    if (!isExecutable(named)) throw new Error(`CHROME_PATH must be an executable file, but it is ${JSON.stringify(named)}.`);
+    if (!isExecutable(named))
+      throw new Error(`CHROME_PATH must be an executable file, but it is ${JSON.stringify(named)}.`);
     return started(named, "CHROME_PATH");
   }
   const sources: readonly [string, () => string | undefined | Promise<string | undefined>][] = [

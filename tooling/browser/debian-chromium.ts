@@ -11,7 +11,8 @@ const notNeeded = /^(libllvm|libz3-|libgl1-mesa-dri|libdrm-(amdgpu|radeon|nouvea
  * Nothing is installed on the system and no root is needed. Returns the launcher, or undefined on another system.
  */
 export function installFromDebian(cache: string): string | undefined {
-  if (process.platform !== "linux" || !isExecutable("/usr/bin/apt-get") || !isExecutable("/usr/bin/dpkg-deb")) return undefined;
+  if (process.platform !== "linux" || !isExecutable("/usr/bin/apt-get") || !isExecutable("/usr/bin/dpkg-deb"))
+    return undefined;
   process.stderr.write("Fetching a Chromium for the browser tests into .cache/ (once)\n");
   const work = join(cache, "apt");
   const root = join(cache, "root");
@@ -61,7 +62,14 @@ function packageNames(apt: Apt): readonly string[] {
       .filter((line) => line.startsWith("'"))
       .map((line) => line.split(" ")[1]?.split("_")[0] ?? "");
     // Packages the machine already has are absent from the plan, so the browser itself is always named.
-    return [...new Set([browser, "chromium-common", "fonts-liberation", ...planned.filter((name) => name && !notNeeded.test(name))])];
+    return [
+      ...new Set([
+        browser,
+        "chromium-common",
+        "fonts-liberation",
+        ...planned.filter((name) => name && !notNeeded.test(name)),
+      ]),
+    ];
   }
   throw new Error("apt offers no Chromium");
 }
@@ -80,7 +88,13 @@ function writeLauncher(cache: string, root: string): string {
     .find(isExecutable);
   if (!binary) throw new Error("the unpacked packages hold no Chromium");
   const triplet = readdirSync(join(root, "usr/lib")).find((name) => name.includes("-linux-gnu")) ?? "";
-  const libraries = [`usr/lib/${triplet}`, `lib/${triplet}`, `usr/lib/${triplet}/nss`, `usr/lib/${triplet}/pulseaudio`, "usr/lib/chromium"]
+  const libraries = [
+    `usr/lib/${triplet}`,
+    `lib/${triplet}`,
+    `usr/lib/${triplet}/nss`,
+    `usr/lib/${triplet}/pulseaudio`,
+    "usr/lib/chromium",
+  ]
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder));
   const fonts = join(cache, "fonts.conf");

@@ -6,9 +6,18 @@ export type Category = (typeof categories)[number];
 
 /** One run with Lighthouse's own mobile settings; scores from 0 to 100. */
 export async function audit(url: string, chromePath: string): Promise<Record<Category, number>> {
-  const chrome = await launch({ chromePath, chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"], logLevel: "silent" });
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
+    logLevel: "silent",
+  });
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error", onlyCategories: [...categories] });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: "json",
+      logLevel: "error",
+      onlyCategories: [...categories],
+    });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const score = (category: Category) => Math.round((result.lhr.categories[category]?.score ?? 0) * 100);
     return {

@@ -17,11 +17,18 @@ export function weigh(clientDirectory: string, page: string): Weight {
       follow(imported.startsWith("/") ? imported : `/assets/${imported.replace(/^\.\//, "")}`);
     }
   };
-  for (const [, path] of html.matchAll(/(?:<link rel="modulepreload" href|import "|from "|src)=?"?(\/assets\/[^"]+\.js)"/g)) {
+  for (const [, path] of html.matchAll(
+    /(?:<link rel="modulepreload" href|import "|from "|src)=?"?(\/assets\/[^"]+\.js)"/g,
+  )) {
     if (path) follow(path);
   }
-  const styles = new Set([...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, path]) => path ?? ""));
-  const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].reduce((sum, [, css]) => sum + (css?.length ?? 0), 0);
+  const styles = new Set(
+    [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, path]) => path ?? ""),
+  );
+  const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].reduce(
+    (sum, [, css]) => sum + (css?.length ?? 0),
+    0,
+  );
   const size = (path: string) => statSync(join(clientDirectory, `${path}.br`)).size;
   return {
     script: [...scripts].reduce((sum, path) => sum + size(path), 0),
@@ -31,7 +38,9 @@ export function weigh(clientDirectory: string, page: string): Weight {
 }
 
 function staticImports(code: string): readonly string[] {
-  return [...code.matchAll(/(?:^|[;}])\s*(?:import|export)(?:[^"'()]*?from)?\s*["'](\.?\/[^"']+\.js)["']/g)].map(([, path]) => path ?? "");
+  return [...code.matchAll(/(?:^|[;}])\s*(?:import|export)(?:[^"'()]*?from)?\s*["'](\.?\/[^"']+\.js)["']/g)].map(
+    ([, path]) => path ?? "",
+  );
 }
 
 /** One line a broken budget; empty when all hold. */

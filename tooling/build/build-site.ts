@@ -15,12 +15,16 @@ export class BuildError extends Error {
 export async function buildSite(siteUrl: string): Promise<void> {
   validateContent();
   rmSync("build", { recursive: true, force: true });
-  const { code, output } = await runCommand("react-router", ["build"], { env: { NODE_ENV: "production", SITE_URL: siteUrl } });
+  const { code, output } = await runCommand("react-router", ["build"], {
+    env: { NODE_ENV: "production", SITE_URL: siteUrl },
+  });
   if (code !== 0) throw new BuildError(output);
   await compressFiles(client);
   const weight = weigh(client, "index.html");
   const broken = brokenBudgets(weight);
   if (broken.length > 0) throw new BuildError(broken.join("\n"));
-  process.stdout.write(`Home page: ${kilobytes(weight.script)} KB of script, ${kilobytes(weight.style)} KB of style (brotli)\n`);
+  process.stdout.write(
+    `Home page: ${kilobytes(weight.script)} KB of script, ${kilobytes(weight.style)} KB of style (brotli)\n`,
+  );
   rememberBuild(siteUrl);
 }

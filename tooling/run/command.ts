@@ -10,7 +10,11 @@ type Options = {
 };
 
 /** Runs a package's own command with the project's Node, and never rejects: the exit code tells. */
-export function runCommand(command: string, args: readonly string[], { env = {}, show = false }: Options = {}): Promise<Outcome> {
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  { env = {}, show = false }: Options = {},
+): Promise<Outcome> {
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
