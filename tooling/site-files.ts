@@ -1,6 +1,8 @@
 import { pages, pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { iconIco, iconPng, markSvg } from "./icons.ts";
+import { socialCards } from "./social/cards.ts";
+import { socialCardPng } from "./social/render.ts";
 import { themeColor } from "./theme-colors.ts";
 
 export function sitemapXml(siteUrl: string): string {
@@ -78,5 +80,8 @@ export function siteFiles(siteUrl: string): ReadonlyMap<string, SiteFile> {
     ["apple-touch-icon.png", { type: "image/png", body: () => iconPng(180) }],
     ["icon-192.png", { type: "image/png", body: () => iconPng(192) }],
     ["icon-512.png", { type: "image/png", body: () => iconPng(512) }],
+    ...socialCards.map(
+      (card) => [`social/${card.name}.png`, { type: "image/png", body: () => socialCardPng(card) }] as const,
+    ),
   ]);
 }

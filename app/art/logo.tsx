@@ -1,16 +1,11 @@
+import { wordMark } from "./logo-paths.ts";
+
 /** The word mark. It takes its ink from the text color and its plus from `--logo-plus`. */
 export function Logo() {
   return (
-    <svg className="logo" viewBox="-0.5 -0.5 168.5 29" role="img" aria-label="AMIVA+">
-      <path
-        fill="currentColor"
-        d="M7.16 17.86V15.88H21.38V17.86ZM27.99 26.06 31.13 27.19V28H18.68V27.19L22.26 26.1L12.78 3.82L13.84 3.72L5.06 26.08L8.54 27.2V28H-0.42V27.2L2.78 26.07L13.71 -0.84H16.34ZM71.02 26.05 74.37 27.19V28H62.13V27.19L65.55 26.17L63.83 2.77L64.12 2.82L53.63 28.27H51.07L40.29 3.04L40.59 2.99L39.18 26.1L42.64 27.19V28H33.71V27.19L37.08 26.1L38.77 1.62L35.25 0.25V-0.56H44.65L54.39 22.52L53.84 22.52L63.39 -0.56H72.48V0.25L69.04 1.35ZM90.84 27.19V28H78.93V27.19L82.19 26.11V1.33L78.93 0.25V-0.56H90.84V0.25L87.58 1.33V26.11ZM96.37 1.39 93.23 0.25V-0.56H105.77V0.25L102.17 1.34L111.5 23.62L110.37 23.72L118.43 1.36L114.95 0.24V-0.56H123.78V0.24L120.63 1.38L110.53 28.28H107.9ZM127.59 17.86V15.88H141.81V17.86ZM148.43 26.06 151.57 27.19V28H139.11V27.19L142.69 26.1L133.21 3.82L134.28 3.72L125.49 26.08L128.97 27.2V28H120.02V27.2L123.21 26.07L134.14 -0.84H136.77Z"
-      />
-      <path
-        className="logo-plus"
-        fill="var(--logo-plus, var(--color-brass-500))"
-        d="M152.5 6.3h15v2.4h-15zM158.8 0h2.4v15h-2.4z"
-      />
+    <svg className="logo" viewBox={wordMark.viewBox} role="img" aria-label="AMIVA+">
+      <path fill="currentColor" d={wordMark.letters} />
+      <path className="logo-plus" fill="var(--logo-plus, var(--color-brass-500))" d={wordMark.plus} />
     </svg>
   );
 }

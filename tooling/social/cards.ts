@@ -35,10 +35,13 @@ function cardOf(page: Page): SocialCard {
 }
 
 const drawnFrom = [
-  ...readdirSync("tooling/social").map((file) => `tooling/social/${file}`),
-  ...readdirSync("app/art/plates").map((file) => `app/art/plates/${file}`),
-  "app/art/engraved/seal.svg",
-  "app/art/logo.tsx",
+  ...sourcesIn("tooling/social"),
+  ...sourcesIn("tooling/fonts"),
+  ...sourcesIn("app/art/plates"),
+  "tooling/art/guilloche.ts",
+  "app/art/art.css",
+  "app/art/logo-paths.ts",
+  "app/art/seed.ts",
   "app/styles/theme.css",
   "package-lock.json",
 ];
@@ -47,6 +50,13 @@ const drawnFrom = [
 export const socialVersion = hashOf(
   drawnFrom.map((file) => readFileSync(file, "utf8")).join("") + JSON.stringify(socialCards),
 );
+
+function sourcesIn(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => !file.includes(".test."))
+    .sort()
+    .map((file) => `${folder}/${file}`);
+}
 
 export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 10);

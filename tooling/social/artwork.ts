@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { wordMark } from "#app/art/logo-paths.ts";
+import { pick, seedOf } from "#app/art/seed.ts";
+import { socialCardSize } from "#app/shell/social-card.ts";
+import { type Ring, ringPath, turns } from "#tooling/art/guilloche.ts";
+import { themeColor } from "#tooling/theme-colors.ts";
+
+/** Everything on a social picture that is not text, as SVG. */
+
+const { width, height } = socialCardSize;
+
+/** The frame's verticals and the rule under the word mark; pluses stand where they cross. */
+export const frame = { left: 56, right: width - 56, top: 118 } as const;
+
+export function ground(): string {
+  return `<path fill="${themeColor("pine-900")}" d="M0 0h${width}v${height}H0z"/>`;
+}
+
+export function frameLines(): string {
+  const rule = themeColor("rule-pine-2");
+  const crossings = [frame.left, frame.right].map((x) => plus(x, frame.top, 13)).join("");
+  return [
+    `<path stroke="${themeColor("rule-pine")}" stroke-width="1.5" d="M${frame.left} 0v${height}M${frame.right} 0v${height}M0 ${frame.top}h${width}"/>`,
+    `<path stroke="${rule}" stroke-width="2" d="${crossings}"/>`,
+  ].join("");
+}
+
+export function logo(): string {
+  return [
+    `<svg x="${frame.left + 34}" y="44" width="198" height="34" viewBox="${wordMark.viewBox}">`,
+    `<path fill="${themeColor("on-pine")}" d="${wordMark.letters}"/>`,
+    `<path fill="${themeColor("brass-300")}" d="${wordMark.plus}"/>`,
+    "</svg>",
+  ].join("");
+}
+
+/** A rosette that belongs to the page as a portrait belongs to a person, with the brass plus at its heart. */
+export function rosette(name: string): string {
+  const seed = seedOf(name);
+  const [x, y] = [948, 374];
+  const outer = pick([30, 44, 58, 72], seed, 3);
+  const inner = pick([30, 42, 54], seed, 7);
+  const rings: readonly Ring[] = [
+    {
+      radius: 376 - outer,
+      swing: outer,
+      lobes: pick([8, 10, 12, 16, 24], seed),
+      copies: 20,
+      spread: pick([1, 0.7], seed, 9),
+      detail: 10,
+    },
+    {
+      radius: 200,
+      swing: inner,
+      lobes: pick([5, 6, 8, 9, 12], seed, 5),
+      copies: 20,
+      spread: pick([1, 0.8, 0.6], seed, 11),
+      detail: 12,
+    },
+    { radius: 116, swing: 14, lobes: 24, copies: 8, spread: 1, detail: 8 },
+  ];
+  const tones = ["pine-600", "pine-500", "brass-400"];
+  const weave = rings.map((ring, index) => {
+    const path = ringPath(ring);
+    const copies = turns(ring).map((angle) => `<path d="${path}" transform="rotate(${angle})"/>`);
+    return `<g stroke="${themeColor(tones[index] ?? "pine-600")}" opacity="${[0.5, 0.6, 0.8][index]}">${copies.join("")}</g>`;
+  });
+  return [
+    crop(`<g transform="translate(${x} ${y})" fill="none" stroke-width="0.9">${weave.join("")}</g>`, frame.left),
+    `<path stroke="${themeColor("brass-300")}" stroke-width="7" d="${plus(x, y, 44)}"/>`,
+  ].join("");
+}
+
+/** The industry's plate, in the paints it has on pine. */
+export function plate(name: string): string {
+  const drawing = readFileSync(`app/art/plates/${name}.svg`, "utf8");
+  const painted = drawing.replace(/var\((?<paint>--il-[\w-]+),[^)]*\)/g, (...found) => {
+    const { paint } = found.at(-1) as { paint: string };
+    return paintOnPine(paint);
+  });
+  const inner = painted.slice(painted.indexOf("<g"), painted.lastIndexOf("</svg>"));
+  return crop(`<g transform="translate(584 ${frame.top + 14}) scale(1.5)">${inner}</g>`, wordsEnd);
+}
+
+function paintOnPine(paint: string): string {
+  const block =
+    readFileSync("app/art/art.css", "utf8").match(/\.on-pine \{(?<paints>[^}]*)\}/)?.groups?.["paints"] ?? "";
+  const value = block.match(new RegExp(`${paint}:\\s*(?<value>[^;]+);`))?.groups?.["value"] ?? "";
+  const token = value.match(/^var\(--color-(?<name>[\w-]+)\)$/)?.groups?.["name"];
+  if (!value) throw new Error(`app/art/art.css names no ${paint} on pine`);
+  return token ? themeColor(token) : value;
+}
+
+/** Drawings run on under the frame on the right and below; on the left the words have their ground to themselves. */
+export const wordsEnd = 610;
+
+const crop = (drawing: string, left: number): string =>
+  `<svg x="${left}" y="${frame.top}" width="${frame.right - left}" height="${height - frame.top}" viewBox="${left} ${frame.top} ${frame.right - left} ${height - frame.top}">${drawing}</svg>`;
+
+function plus(x: number, y: number, reach: number): string {
+  return `M${x - reach} ${y}h${reach * 2}M${x} ${y - reach}v${reach * 2}`;
+}
