@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { whenNear } from "./when-near.ts";
 
 type PictureProps = {
   readonly src: string;
@@ -32,7 +33,7 @@ function PictureFrame({ fallback, className, ...picture }: PictureProps) {
 
   useEffect(() => {
     if (state !== "waiting" || !frame.current) return;
-    return whenNear(frame.current, () => setState("loading"));
+    return whenNear(frame.current, "50px", () => setState("loading"));
   }, [state]);
 
   return (
@@ -95,19 +96,4 @@ function Unavailable({ alt }: { readonly alt: string }) {
       </span>
     </span>
   );
-}
-
-function whenNear(element: Element, callback: () => void): (() => void) | undefined {
-  if (!("IntersectionObserver" in window)) {
-    callback();
-    return;
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) callback();
-    },
-    { rootMargin: "50px" },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }

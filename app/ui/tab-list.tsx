@@ -76,18 +76,20 @@ type TabPanelProps = {
   readonly base: string;
   readonly id: string;
   readonly selected: boolean;
+  /** Its own controls take the focus, so the panel need not. */
+  readonly hasControls?: boolean;
   readonly children: ReactNode;
 };
 
 /** Hidden by the style sheet and not by `hidden`, so that every panel can be read where there is no script to switch them. */
-export function TabPanel({ base, id, selected, children }: TabPanelProps) {
+export function TabPanel({ base, id, selected, hasControls = false, children }: TabPanelProps) {
   return (
     <div
       role="tabpanel"
       id={panelId(base, id)}
       aria-labelledby={tabId(base, id)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls still has to be reachable from its tab
-      tabIndex={0}
+      // A panel without controls still has to be reachable from its tab.
+      tabIndex={hasControls ? undefined : 0}
       className="tabpanel"
       data-selected={selected || undefined}
     >

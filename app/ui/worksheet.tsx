@@ -1,4 +1,7 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
+import { TabList, TabPanel } from "./tab-list.tsx";
+import { cellAfter, cellName, columnName, type Position } from "./worksheet-selection.ts";
 
 export type WorksheetCell = {
   readonly text: string;
@@ -16,19 +19,46 @@ export type WorksheetRow = {
   readonly kind?: "heading" | "total";
 };
 
-export type WorksheetProps = {
-  readonly label: string;
+export type WorksheetSheet = {
+  readonly name: string;
   readonly rows: readonly WorksheetRow[];
-  /** Counted from 0. */
-  readonly selected: { readonly row: number; readonly column: number };
+  /** The cell that is selected at first. */
+  readonly start: Position;
   /** Share of the width each column takes, such as "34%". */
   readonly widths?: readonly (string | undefined)[];
-  /** Names of the sheets along the foot; the first is open. */
-  readonly tabs?: readonly string[];
+};
+
+type WorksheetProps = {
+  readonly label: string;
+  /** With more than one, their names stand as tabs along the foot. */
+  readonly sheets: readonly WorksheetSheet[];
+  /** The name of the open sheet. */
+  readonly open: string;
+  readonly onOpen: (name: string) => void;
   readonly className?: string;
 };
 
-const letterOf = (column: number) => String.fromCharCode(65 + column);
+/** Pages out of a spreadsheet: the selected cell shows its formula, arrows move the selection. Nothing can be edited. */
+export function Worksheet({ label, sheets, open, onOpen, className }: WorksheetProps) {
+  const base = useId();
+  const tabs = sheets.map(({ name }) => ({ id: name, label: name }));
+  return (
+    <section className={classNames("xls", className)} aria-label={label}>
+      {sheets.length > 1 ? (
+        <>
+          {sheets.map((sheet) => (
+            <TabPanel key={sheet.name} base={base} id={sheet.name} selected={sheet.name === open} hasControls>
+              <Sheet sheet={sheet} />
+            </TabPanel>
+          ))}
+          <TabList base={base} label={label} tabs={tabs} selected={open} onSelect={onOpen} className="xls__tabs" />
+        </>
+      ) : (
+        sheets.map((sheet) => <Sheet key={sheet.name} sheet={sheet} />)
+      )}
+    </section>
+  );
+}
 
 const rowClass = { heading: "gh", total: "tot" } as const;
 
@@ -36,62 +66,71 @@ function cellClass({ numeric, entered, quiet }: WorksheetCell, isSelected: boole
   return classNames(numeric && "n", entered && "in", quiet && "f", isSelected && "sel");
 }
 
-/** A page out of a spreadsheet. It scrolls sideways inside itself, so it takes the focus. */
-export function Worksheet({ label, rows, selected, widths = [], tabs, className }: WorksheetProps) {
+function Sheet({ sheet: { name, rows, start, widths = [] } }: { readonly sheet: WorksheetSheet }) {
+  const formulaId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [selected, setSelected] = useState(start);
   const columns = Math.max(...rows.map((row) => row.cells.length));
   const chosen = rows[selected.row]?.cells[selected.column];
+
+  // Focus selects, so a press, a key and a screen reader's own cursor all lead to the same place.
+  function move(event: KeyboardEvent) {
+    const target = cellAfter(event, selected, { rows: rows.length, columns });
+    if (!target) return;
+    event.preventDefault();
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${cellName(target)}"]`)?.focus();
+  }
+
   return (
-    <section
-      className={classNames("xls", columns > 2 && "xls--wide", className)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
-      tabIndex={0}
-      aria-label={label}
-    >
+    <>
       <div className="xls__fx">
-        <span>
-          {letterOf(selected.column)}
-          {selected.row + 1}
-        </span>
+        <span>{cellName(selected)}</span>
         <i aria-hidden="true">fx</i>
-        <span>{chosen?.formula ?? chosen?.text}</span>
+        <span id={formulaId}>{chosen?.formula ?? chosen?.text}</span>
       </div>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">Row</span>
-            </th>
-            {Array.from({ length: columns }, (_, column) => (
-              <th key={letterOf(column)} scope="col" style={{ width: widths[column] }}>
-                {letterOf(column)}
+      <div className={classNames("xls__s", columns > 2 && "xls__s--wide")}>
+        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are reached by arrow keys is a grid. */}
+        <table ref={grid} role="grid" aria-label={name} aria-readonly="true" onKeyDown={move}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr">Row</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ cells, kind }, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row's number is its name.
-            <tr key={row} className={kind && rowClass[kind]}>
-              <th scope="row">{row + 1}</th>
-              {cells.map((cell, column) => (
-                <td
-                  key={letterOf(column)}
-                  className={cellClass(cell, row === selected.row && column === selected.column)}
-                >
-                  {cell.text}
-                </td>
+              {Array.from({ length: columns }, (_, column) => (
+                <th key={columnName(column)} scope="col" style={{ width: widths[column] }}>
+                  {columnName(column)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {tabs && (
-        <div className="xls__tabs" aria-hidden="true">
-          {tabs.map((tab) => (
-            <span key={tab}>{tab}</span>
-          ))}
-        </div>
-      )}
-    </section>
+          </thead>
+          <tbody>
+            {rows.map(({ cells, kind }, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row's number is its name.
+              <tr key={row} className={kind && rowClass[kind]}>
+                <th scope="row">{row + 1}</th>
+                {cells.map((cell, column) => {
+                  const isSelected = row === selected.row && column === selected.column;
+                  return (
+                    <td
+                      key={columnName(column)}
+                      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid.
+                      role="gridcell"
+                      data-cell={cellName({ row, column })}
+                      className={cellClass(cell, isSelected)}
+                      tabIndex={isSelected ? 0 : -1}
+                      aria-selected={isSelected}
+                      aria-describedby={isSelected && cell.formula ? formulaId : undefined}
+                      onFocus={() => setSelected({ row, column })}
+                    >
+                      {cell.text}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { LedgerTable } from "#app/ui/table.tsx";
-import { Worksheet, type WorksheetRow } from "#app/ui/worksheet.tsx";
+import { Worksheet, type WorksheetRow, type WorksheetSheet } from "#app/ui/worksheet.tsx";
 import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
 
 const columns = [{ label: "Item" }, { label: "Amount", numeric: true }];
@@ -44,7 +45,7 @@ export function TableSection() {
           ]}
           total={["Adjusted valuation", "$9,900,000"]}
         />
-        <Worksheet label="Short worksheet" rows={sums} selected={{ row: 2, column: 1 }} />
+        <Workbook label="Short worksheet" sheets={[{ name: "Sum", rows: sums, start: { row: 2, column: 1 } }]} />
         <LedgerTable
           caption="Company figures"
           columns={columns}
@@ -63,13 +64,18 @@ export function TableSection() {
           />
         </OnPine>
       </SpecimenGrid>
-      <Worksheet
+      <Workbook
         label="Long worksheet"
-        rows={working}
-        selected={{ row: 4, column: 2 }}
-        widths={["34%", "16%", "18%"]}
-        tabs={["Valuation", "Multiples"]}
+        sheets={[
+          { name: "Valuation", rows: working, start: { row: 4, column: 2 }, widths: ["34%", "16%", "18%"] },
+          { name: "Sum", rows: sums, start: { row: 0, column: 1 } },
+        ]}
       />
     </Specimen>
   );
+}
+
+function Workbook({ label, sheets }: { readonly label: string; readonly sheets: readonly WorksheetSheet[] }) {
+  const [open, setOpen] = useState(sheets[0]?.name ?? "");
+  return <Worksheet label={label} sheets={sheets} open={open} onOpen={setOpen} />;
 }

@@ -1,0 +1,57 @@
+import type { CurveSegment } from "#domain/valuation/sensitivity.ts";
+import { curveScale } from "./curve-scale.ts";
+import { Pin, place, TickLabels } from "./marks.tsx";
+import "./value-curve.css";
+
+type Point = { readonly profit: number; readonly value: number };
+
+type ValueCurveProps = {
+  /** One sentence that says what the chart shows. Its values stand as text beside it. */
+  readonly label: string;
+  readonly segments: readonly CurveSegment[];
+  readonly today: Point & { readonly text: string };
+  /** The point that the brass plus marks. */
+  readonly chosen: Point;
+  readonly formatTick: (value: number) => string;
+};
+
+/** Value over profit: straight within a bracket, a step up at each edge. */
+export function ValueCurve({ label, segments, today, chosen, formatTick }: ValueCurveProps) {
+  const { profit, value, line, area } = curveScale(segments, [today.value, chosen.value]);
+  const ticks = ({ at, value: tick }: { readonly at: number; readonly value: number }) => ({
+    at,
+    text: formatTick(tick),
+  });
+  const [x, y] = [profit.at(chosen.profit), 100 - value.at(chosen.value)];
+  const level = 100 - value.at(today.value);
+  // Left of today's profit the curve lies below today's value, so the words stand free there if there is room for them.
+  const side = profit.at(today.profit) >= 28 ? "curve__t" : "curve__t curve__t--end";
+  return (
+    <div className="curve" role="img" aria-label={label}>
+      <div className="curve__y tick">
+        {value.ticks.map(ticks).map(({ at, text }) => (
+          <span key={at} style={place({ "--y": 100 - at })}>
+            {text}
+          </span>
+        ))}
+      </div>
+      <div className="curve__p">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className="curve__g" d={value.ticks.map(({ at }) => `M0 ${100 - at}H100`).join("")} />
+          <path className="curve__g" d={profit.ticks.map(({ at }) => `M${at} 0V100`).join("")} />
+          <path className="curve__a" d={area} />
+          <path className="curve__c" d={line} />
+          <path className="curve__b" d={`M0 ${level}H100`} />
+          <path className="curve__v" d={`M${x} 100V${y}`} />
+        </svg>
+        <span className={side} style={place({ "--y": level })}>
+          {today.text}
+        </span>
+        <span className="curve__m" style={place({ "--x": x, "--y": y })}>
+          <Pin />
+        </span>
+      </div>
+      <TickLabels ticks={profit.ticks.map(ticks)} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** A cell of a sheet, both counted from 0. */
+export type Position = { readonly row: number; readonly column: number };
+
+type Size = { readonly rows: number; readonly columns: number };
+type Press = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean };
+
+const letterOf = (column: number) => String.fromCharCode(65 + column);
+
+/** "C10". */
+export const cellName = ({ row, column }: Position) => `${letterOf(column)}${row + 1}`;
+export const columnName = letterOf;
+
+const steps: Readonly<Record<string, Position>> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+};
+
+const within = (index: number, count: number) => Math.min(Math.max(index, 0), count - 1);
+
+/** Where a key leads from a cell, as in any spreadsheet; undefined for keys that move nothing. */
+export function cellAfter(
+  { key, ctrlKey, metaKey }: Press,
+  from: Position,
+  { rows, columns }: Size,
+): Position | undefined {
+  const far = ctrlKey || metaKey;
+  if (key === "Home") return { row: far ? 0 : from.row, column: 0 };
+  if (key === "End") return { row: far ? rows - 1 : from.row, column: columns - 1 };
+  const step = steps[key];
+  if (step === undefined) return undefined;
+  const reach = far ? Math.max(rows, columns) : 1;
+  return { row: within(from.row + step.row * reach, rows), column: within(from.column + step.column * reach, columns) };
+}

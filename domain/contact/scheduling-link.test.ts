@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { schedulingLink } from "./scheduling-link.ts";
+
+const details = {
+  name: "Ruth Ann Alder",
+  email: "ruth@northgate.example",
+  company: "Northgate Systems",
+  website: "https://northgate.example",
+};
+
+const query = (page: string, given: Parameters<typeof schedulingLink>[1] = details) =>
+  Object.fromEntries(new URL(schedulingLink(page, given)).searchParams);
+
+describe("the scheduling page", () => {
+  it.each([
+    [
+      "https://calendly.com/amiva/intro",
+      {
+        name: "Ruth Ann Alder",
+        email: "ruth@northgate.example",
+        a1: "Northgate Systems, https://northgate.example",
+      },
+    ],
+    [
+      "https://app.cal.com/amiva/intro",
+      {
+        name: "Ruth Ann Alder",
+        email: "ruth@northgate.example",
+        notes: "Northgate Systems, https://northgate.example",
+      },
+    ],
+    [
+      "https://meetings-eu1.hubspot.com/amiva",
+      {
+        firstName: "Ruth",
+        lastName: "Ann Alder",
+        email: "ruth@northgate.example",
+        company: "Northgate Systems",
+        website: "https://northgate.example",
+      },
+    ],
+  ])("of %s is filled in by its own names", (page, fields) => {
+    expect(query(page)).toEqual(fields);
+  });
+
+  it("has no empty fields", () => {
+    expect(query("https://calendly.com/amiva/intro", { company: "Northgate Systems" })).toEqual({
+      a1: "Northgate Systems",
+    });
+    expect(query("https://cal.com/amiva/intro", {})).toEqual({});
+    expect(query("https://meetings.hubspot.com/amiva", { name: " " })).toEqual({});
+  });
+
+  it("keeps what the firm has set", () => {
+    expect(query("https://calendly.com/amiva/intro?month=2026-01&a1=Valuation")).toMatchObject({
+      month: "2026-01",
+      a1: "Valuation",
+    });
+  });
+
+  it.each([
+    "https://calendar.amiva.example/intro-call",
+    "https://notcalendly.com/amiva",
+    "https://calendly.com.evil.example/amiva",
+    "http://calendly.com/amiva",
+    "",
+  ])("learns nothing at %s", (page) => {
+    expect(schedulingLink(page, details)).toBe(page);
+  });
+});
