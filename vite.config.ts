@@ -30,6 +30,10 @@ export default defineConfig({
     siteFilesPlugin(readEnv().siteUrl),
   ],
   define: { __SITE_URL__: JSON.stringify(readEnv().siteUrl) },
+  // Named, so that development does not find them page by page and reload under the visitor.
+  optimizeDeps: {
+    include: ["react", "react-dom", "react-dom/client", "react-router", "react-router/dom", "d3-scale", "web-vitals"],
+  },
   build: { assetsInlineLimit: 0, target: "es2023" },
   environments: {
     client: {

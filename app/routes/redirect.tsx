@@ -1,11 +1,14 @@
-import { type ClientLoaderFunctionArgs, replace } from "react-router";
+import { type ClientLoaderFunctionArgs, redirect } from "react-router";
 import { redirects } from "#content/registry.ts";
 
-/** Client navigations only: the server answers a direct request with 301 before any page is rendered. */
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
+/**
+ * Client navigations only: the server answers a direct request with 301 before any page is rendered. The redirect takes this
+ * address's place in history; the framework's replace() would take the place of the page the visitor came from.
+ */
+export function clientLoader({ url }: ClientLoaderFunctionArgs) {
+  const { pathname, search } = url;
   const target = redirects.find(({ from }) => from === pathname)?.to ?? "/";
-  return replace(target + search);
+  return redirect(target + search);
 }
 
 export default function Redirect() {
