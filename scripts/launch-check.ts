@@ -2,8 +2,8 @@ import { readEnv } from "#server/env.ts";
 import { findLaunchBlockers } from "#tooling/launch-blockers.ts";
 
 /** Lists what must not go live: sample values, the rating claim, missing secrets. Exits 1 while there is any. */
-const blockers = findLaunchBlockers(readEnv());
-for (const { where, what } of blockers) process.stdout.write(`${where.padEnd(32)} ${what}\n`);
+const blockers = await findLaunchBlockers(readEnv());
+for (const { where, what } of blockers) process.stdout.write(`${where.padEnd(56)} ${what}\n`);
 process.stdout.write(
   blockers.length === 0
     ? "Nothing stands in the way of a launch.\n"
