@@ -46,3 +46,19 @@ it("is invalid with its error", () => {
   expect(slider.getAttribute("aria-invalid")).toBe("true");
   expect(slider.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
 });
+
+it("gives its readout and its error to a field that types the same figure", () => {
+  const readout = <input aria-label="Typed" aria-describedby="profit-error" />;
+  render(
+    <Slider
+      {...profit}
+      value={100_000}
+      onValueChange={vi.fn()}
+      readout={readout}
+      error="Too low"
+      errorId="profit-error"
+    />,
+  );
+  expect(screen.queryByText("$0.1M", { selector: ".figure" })).toBeNull();
+  expect(screen.getByLabelText("Typed").getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
+});

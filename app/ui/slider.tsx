@@ -18,6 +18,10 @@ export type SliderProps = Pick<ComponentProps<"input">, "name" | "disabled" | "o
   /** Divisions of the ruler. */
   readonly ticks?: number;
   readonly error?: ReactNode;
+  /** For a readout that is a control as well and shares the error. */
+  readonly errorId?: string;
+  /** In place of the written value, such as a field to type it into. */
+  readonly readout?: ReactNode;
   readonly className?: string;
   readonly inputClassName?: string;
 };
@@ -37,12 +41,14 @@ export function Slider({
   ends = [format(min), format(max)],
   ticks = 20,
   error,
+  errorId: givenErrorId,
+  readout,
   className,
   inputClassName,
   ...input
 }: SliderProps) {
   const id = useId();
-  const errorId = `${id}-error`;
+  const errorId = givenErrorId ?? `${id}-error`;
   const share = ((value - min) / (max - min)) * 100;
   return (
     <div className={classNames("sld", className)}>
@@ -54,9 +60,11 @@ export function Slider({
           {note}
         </span>
         {/* The slider speaks its own value; a live region here would say it twice. */}
-        <span className="figure" aria-hidden="true">
-          {format(value)}
-        </span>
+        {readout ?? (
+          <span className="figure" aria-hidden="true">
+            {format(value)}
+          </span>
+        )}
       </div>
       <div className="sld__r">
         <svg className="sld__t" viewBox={`0 0 ${ticks} 1`} preserveAspectRatio="none" aria-hidden="true">

@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal, times } from "./decimal.ts";
-import { type Amount, fullMoney, moneyRange, shareOf, shortMoney, signedMoney, wholeDollars } from "./money.ts";
+import { readProfit } from "./financial-inputs.ts";
+import {
+  type Amount,
+  exactMoney,
+  fullMoney,
+  moneyRange,
+  shareOf,
+  shortMoney,
+  signedMoney,
+  wholeDollars,
+} from "./money.ts";
 
 const unknownAmounts: readonly Amount[] = [
   null,
@@ -137,5 +147,30 @@ describe("moneyRange", () => {
   it("joins both ends with an en dash", () => {
     expect(moneyRange(8_415_000, 11_385_000)).toBe("$8.4M – $11.4M");
     expect(moneyRange(undefined, Number.NaN)).toBe("$0 – $0");
+  });
+});
+
+describe("exactMoney", () => {
+  it.each([
+    [100_000, "$100K"],
+    [850_000, "$850K"],
+    [1_000_000, "$1.0M"],
+    [1_450_000, "$1.45M"],
+    [1_500_000, "$1.5M"],
+    [10_000_000, "$10.0M"],
+    [1_234_567, "$1,234,567"],
+    [999_999, "$999,999"],
+    [500, "$500"],
+    [-1_450_000, "−$1.45M"],
+  ])("writes %d as %s", (amount, text) => {
+    expect(exactMoney(amount)).toBe(text);
+  });
+
+  it("is read back to the dollar", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (amount) => {
+        expect(readProfit(exactMoney(amount))).toBe(amount);
+      }),
+    );
   });
 });

@@ -47,6 +47,17 @@ export function fullMoney(amount: Amount): string {
   return withSign(wholeDollars(amount), (size) => `$${digits.format(size)}`);
 }
 
+const hundredths = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+
+/** The shortest text that loses no dollar, for a figure that can be edited: `$850K`, `$1.5M`, `$1.45M`, `$1,234,567`. */
+export function exactMoney(amount: Amount): string {
+  return withSign(wholeDollars(amount), (size) => {
+    if (size >= 1_000_000 && size % 10_000 === 0) return `$${hundredths.format(size / 1_000_000)}M`;
+    if (size >= 1_000 && size < 1_000_000 && size % 1_000 === 0) return `$${size / 1_000}K`;
+    return fullMoney(size);
+  });
+}
+
 /** `$8.4M – $11.4M`. */
 export function moneyRange(low: Amount, high: Amount): string {
   return `${shortMoney(low)} – ${shortMoney(high)}`;

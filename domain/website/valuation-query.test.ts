@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readValuationQuery, valuationSearch } from "./valuation-query.ts";
+import { readValuationQuery, valuationSearch, withoutValuationQuery } from "./valuation-query.ts";
 
 describe("the valuation query", () => {
   it("encodes the address and asks for the start", () => {
@@ -25,5 +25,11 @@ describe("the valuation query", () => {
     ["autoStart=1", { website: "", autoStart: false }],
   ])("reads %j", (search, read) => {
     expect(readValuationQuery(new URLSearchParams(search))).toEqual(read);
+  });
+
+  it("leaves to the page what is not its own", () => {
+    const search = new URLSearchParams("utm_source=letter&website=northgate.example&autoStart=true");
+    expect(withoutValuationQuery(search).toString()).toBe("utm_source=letter");
+    expect(search.get("website")).toBe("northgate.example");
   });
 });

@@ -10,3 +10,11 @@ export function valuationSearch(website: string): string {
 export function readValuationQuery(search: URLSearchParams): ValuationQuery {
   return { website: search.get("website")?.trim() ?? "", autoStart: search.get("autoStart") === "true" };
 }
+
+/** What else the address of the page carries, once the flow has taken its part. */
+export function withoutValuationQuery(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete("website");
+  rest.delete("autoStart");
+  return rest;
+}
