@@ -21,6 +21,7 @@ const onNearlyEveryPage = [
 ];
 
 export default defineConfig({
+  cacheDir: ".cache/vite",
   plugins: [
     tailwindcss(),
     reactRouter(),
