@@ -16,7 +16,15 @@ const pagePort = env.devPort;
 const log = createLog(env.logLevel);
 const store = await openStore(env.dataDir);
 const pageServer = createServer();
-const vite = await createVite({ server: { middlewareMode: true, hmr: { server: pageServer } }, appType: "custom" });
+const vite = await createVite({
+  appType: "custom",
+  server: {
+    middlewareMode: true,
+    hmr: { server: pageServer },
+    // What tests, builds and the store write is no reason to reload a page.
+    watch: { ignored: ["**/.cache/**", "**/build/**", "**/data/**"] },
+  },
+});
 
 /** Asked for at each request: a change of Vite's configuration puts a new one in its place. */
 function moduleRunner() {
