@@ -1,0 +1,54 @@
+import { expect, test } from "#tests/support/test.ts";
+
+const lateness = 1500;
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts so far. */
+    shifted?: number;
+  }
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  for (const path of ["/", "/services/business-valuation", "/industries", "/valuation"]) {
+    test(`late fonts move nothing on ${path} at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, lateness));
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        window.shifted = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) window.shifted = (window.shifted ?? 0) + (entry as LayoutShift).value;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(path);
+      await page.waitForFunction(() => document.fonts.check('400 17px "Instrument Sans Variable"'));
+      await page.waitForFunction(() => document.fonts.check('400 40px "Newsreader Variable"'));
+      // Two frames: one that lays the page out with the fonts, one after which the shift is reported.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
+    });
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+}
+
+test("each page fetches two font files, both announced in its head", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const announced = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(announced).toHaveLength(2);
+  expect(fetched.toSorted()).toEqual(announced.toSorted());
+});
