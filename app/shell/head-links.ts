@@ -1,8 +1,8 @@
 import { fontUrls } from "virtual:font-preloads";
 import type { LinkDescriptor } from "react-router";
 
-/** Fetched beside the stylesheet instead of after it. */
-export const fontPreloads: readonly LinkDescriptor[] = fontUrls.map((href) => ({
+/** Fetched beside the stylesheet instead of after it. In development the stylesheet comes too late for that to help. */
+export const fontPreloads: readonly LinkDescriptor[] = (import.meta.env.DEV ? [] : fontUrls).map((href) => ({
   rel: "preload",
   as: "font",
   type: "font/woff2",
