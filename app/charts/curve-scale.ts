@@ -2,14 +2,14 @@ import type { CurveSegment } from "#domain/valuation/sensitivity.ts";
 import { type Axis, axisOver } from "./axis.ts";
 
 /** Right ends of the profit axis. */
-const reaches = [2_000_000, 5_000_000, 10_000_000] as const;
+const reaches = [1_000_000, 2_000_000, 5_000_000, 10_000_000] as const;
 /** A point keeps about a fifth of the axis to its right, so that the way ahead can be seen. */
 const ahead = 1.25;
 
 /** The shortest axis that shows every given profit with some way ahead of it, or the longest there is. */
 export function profitReach(profits: readonly number[]): number {
   const furthest = Math.max(...profits);
-  return reaches.find((reach) => reach >= furthest * ahead) ?? Math.max(reaches[2], furthest);
+  return reaches.find((reach) => reach >= furthest * ahead) ?? Math.max(reaches[3], furthest);
 }
 
 export type CurveScale = {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button, type ButtonProps } from "./button.tsx";
+import "./copy-button.css";
 
 type CopyButtonProps = Omit<ButtonProps, "onClick"> & {
   /** Asked for when the button is pressed. */

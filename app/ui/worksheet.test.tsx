@@ -54,6 +54,20 @@ it("is one tab stop from which arrows move the selection", async () => {
   expect(stops.filter((cell) => cell.tabIndex === 0)).toEqual([document.activeElement]);
 });
 
+it("steps over a column that a small screen leaves out", async () => {
+  cleanup();
+  const wide = [
+    { name: "Valuation", start: { row: 0, column: 0 }, rows: [{ cells: ["a", "b", "c"].map((text) => ({ text })) }] },
+  ];
+  render(<Book of={wide} />);
+  screen.getByText("b").style.display = "none";
+  await user.tab();
+  await user.keyboard("{ArrowRight}");
+  expect(document.activeElement?.textContent).toBe("c");
+  await user.keyboard("{ArrowLeft}");
+  expect(document.activeElement?.textContent).toBe("a");
+});
+
 it("opens another sheet by its tab, each with its own selection", async () => {
   await user.click(screen.getByRole("tab", { name: "Bands" }));
   expect(bar()).toBe("A1fxUnder $500K");

@@ -66,6 +66,8 @@ function cellClass({ numeric, entered, quiet }: WorksheetCell, isSelected: boole
   return classNames(numeric && "n", entered && "in", quiet && "f", isSelected && "sel");
 }
 
+const isHidden = (cell: HTMLElement | undefined) => cell !== undefined && getComputedStyle(cell).display === "none";
+
 function Sheet({ sheet: { name, rows, start, widths = [] } }: { readonly sheet: WorksheetSheet }) {
   const formulaId = useId();
   const grid = useRef<HTMLTableElement>(null);
@@ -73,12 +75,20 @@ function Sheet({ sheet: { name, rows, start, widths = [] } }: { readonly sheet: 
   const columns = Math.max(...rows.map((row) => row.cells.length));
   const chosen = rows[selected.row]?.cells[selected.column];
 
+  const cellAt = (position: Position) =>
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${cellName(position)}"]`) ?? undefined;
+
   // Focus selects, so a press, a key and a screen reader's own cursor all lead to the same place.
   function move(event: KeyboardEvent) {
-    const target = cellAfter(event, selected, { rows: rows.length, columns });
+    const size = { rows: rows.length, columns };
+    let target = cellAfter(event, selected, size);
     if (!target) return;
     event.preventDefault();
-    grid.current?.querySelector<HTMLElement>(`[data-cell="${cellName(target)}"]`)?.focus();
+    // A small screen may show fewer columns.
+    for (let tries = columns; isHidden(cellAt(target)) && tries > 0; tries -= 1) {
+      target = cellAfter(event, target, size) ?? target;
+    }
+    cellAt(target)?.focus();
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { Action } from "#content/actions.ts";
+import { resultLabels } from "#content/valuation-results.ts";
 
 const contactAction: Action = { label: "Contact us", target: "contact" };
 
@@ -17,10 +18,10 @@ export const valuationResultPage = {
     description:
       "Your preliminary valuation on a private link: the range, the drivers behind it and the arithmetic, as you first saw it.",
   },
-  title: "Your preliminary valuation is ready!",
+  title: resultLabels.title,
   actions: [
-    { label: "Schedule Free 15-Min Call", target: "scheduling" },
-    { label: "Get Another Valuation", target: "valuation" },
+    { label: resultLabels.schedule, target: "scheduling" },
+    { label: resultLabels.again, target: "valuation" },
   ] satisfies readonly Action[],
 } as const;
 

@@ -15,6 +15,11 @@ test("nobody may frame the site, and only the scheduling page may be framed in i
   expect(policy).toContain("frame-src https://calendar.amiva.example;");
 });
 
+test("the page may ask its own server and, before it frames it, the scheduling page", () => {
+  const policy = contentSecurityPolicy({ hashes: [] }, { https: false });
+  expect(policy).toContain("connect-src 'self' https://calendar.amiva.example;");
+});
+
 test("transport security only where there is transport security", () => {
   expect(securityHeaders({ https: true })).toHaveProperty("Strict-Transport-Security");
   expect(securityHeaders({ https: false })).not.toHaveProperty("Strict-Transport-Security");

@@ -15,7 +15,8 @@ export function contentSecurityPolicy(inline: AllowedInlineScripts, { https }: {
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    // The results ask whether the calendar answers before they open a frame on it.
+    "connect-src": ["'self'", ...(schedulingOrigin ? [schedulingOrigin] : [])],
     "frame-src": schedulingOrigin ? [schedulingOrigin] : ["'none'"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],

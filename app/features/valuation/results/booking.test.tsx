@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { DetachedWindowAPI } from "happy-dom";
+import { createRef } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SchedulingDetails } from "#domain/contact/scheduling-link.ts";
+import { Booking } from "./booking.tsx";
+
+const contacts = {
+  schedulingUrl: "https://calendly.com/amiva/intro",
+  phone: { display: "(212) 555-0142", link: "+12125550142" },
+  email: "partners@amiva.example",
+};
+
+const ask = vi.fn<typeof fetch>();
+let comeNear: () => void;
+let margin: string | undefined;
+
+// Frames stay on their way: nothing is fetched, and each test says itself when one has loaded.
+const { settings } = (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM;
+settings.enableIframePageLoading = true;
+settings.disableIframePageLoading = false;
+settings.fetch.interceptor = { beforeAsyncRequest: () => new Promise<never>(() => {}) };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ask.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal("fetch", ask);
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(
+        callback: (entries: readonly { isIntersecting: boolean }[]) => void,
+        options: { rootMargin: string },
+      ) {
+        comeNear = () => callback([{ isIntersecting: true }]);
+        margin = options.rootMargin;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function book(given: Partial<typeof contacts> = {}, details: SchedulingDetails = {}) {
+  const screenOf = (known: SchedulingDetails) => (
+    <MemoryRouter>
+      <Booking titleRef={createRef()} contacts={{ ...contacts, ...given }} details={known} onReset={undefined} />
+    </MemoryRouter>
+  );
+  const view = render(screenOf(details));
+  return { learn: (known: SchedulingDetails) => view.rerender(screenOf(known)) };
+}
+
+const frame = () => document.querySelector("iframe");
+const near = () => act(async () => comeNear());
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe("the calendar", () => {
+  it("asks for nothing until the visitor comes near", async () => {
+    book();
+    await later(60_000);
+    expect(ask).not.toHaveBeenCalled();
+    expect(frame()).toBeNull();
+    expect(margin).toBe("600px 0px");
+  });
+
+  it("stands in a frame 600 pixels high with a name, and stays", async () => {
+    book();
+    await near();
+    expect(frame()?.getAttribute("height")).toBe("600");
+    expect(frame()?.title).toBe("Schedule a 15-minute call");
+    expect(screen.getByRole("status").textContent).toBe("Loading the calendar");
+    fireEvent.load(frame() as HTMLIFrameElement);
+    await later(60_000);
+    expect(frame()).not.toBeNull();
+    expect(screen.queryByRole("status")).toBeNull();
+    expect(screen.getByRole("link", { name: /^Book a Call/ }).getAttribute("href")).toBe(contacts.schedulingUrl);
+  });
+
+  it("asks without telling, then fills in what is known", async () => {
+    book({}, { company: "Northgate Systems", website: "https://northgate.example" });
+    await near();
+    expect(ask.mock.calls[0]?.[0]).toBe(contacts.schedulingUrl);
+    expect(ask.mock.calls[0]?.[1]).toMatchObject({ mode: "no-cors", credentials: "omit" });
+    expect(new URL(frame()?.src ?? "").searchParams.get("a1")).toBe("Northgate Systems, https://northgate.example");
+  });
+
+  it("does not start anew when more becomes known", async () => {
+    const { learn } = book();
+    await near();
+    learn({ company: "Northgate Systems" });
+    expect(frame()?.src).toBe(contacts.schedulingUrl);
+  });
+});
+
+describe("a plain link takes its place", () => {
+  const expectFallback = () => {
+    expect(frame()).toBeNull();
+    expect(screen.getByRole("heading", { name: "The calendar did not load." })).toBeDefined();
+    expect(screen.getByRole("link", { name: /^Book a Call/ }).getAttribute("href")).toBe(contacts.schedulingUrl);
+    expect(screen.getByRole("link", { name: contacts.phone.display }).getAttribute("href")).toBe("tel:+12125550142");
+  };
+
+  it("when nothing answers", async () => {
+    ask.mockRejectedValue(new TypeError("Failed to fetch"));
+    book();
+    await near();
+    expectFallback();
+  });
+
+  it("when the answer does not come in time", async () => {
+    ask.mockReturnValue(new Promise(() => {}));
+    book();
+    await near();
+    await later(11_999);
+    expect(screen.getByRole("status")).toBeDefined();
+    await later(1);
+    expectFallback();
+  });
+
+  it("when the frame does not load in time", async () => {
+    book();
+    await near();
+    expect(frame()).not.toBeNull();
+    await later(12_000);
+    expectFallback();
+  });
+});
+
+describe("a firm without a calendar", () => {
+  it("gives its telephone and its mailbox, and no frame", async () => {
+    book({ schedulingUrl: "" });
+    expect(screen.queryByRole("link", { name: /Book a Call/ })).toBeNull();
+    expect(screen.getByRole("link", { name: contacts.phone.display })).toBeDefined();
+    expect(screen.getByRole("link", { name: contacts.email }).getAttribute("href")).toBe(`mailto:${contacts.email}`);
+    expect(document.querySelector(".embed")).toBeNull();
+  });
+});
+
+it("gives the three promises", () => {
+  book();
+  for (const promise of ["100% Confidential", "No obligation to proceed", "Expert M&A guidance"]) {
+    expect(screen.getByText(promise)).toBeDefined();
+  }
+});
+
+it("links to a new valuation where there is no flow to reset", () => {
+  book();
+  expect(screen.getByRole("link", { name: "Get Another Valuation" }).getAttribute("href")).toBe("/valuation");
+});

@@ -1,0 +1,64 @@
+import type { RefObject } from "react";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Frame, Section } from "#app/ui/section.tsx";
+import { pathOf } from "#content/registry.ts";
+import type { SiteSettings } from "#content/schemas/site.ts";
+import { resultLabels, bookingWords as words } from "#content/valuation-results.ts";
+import type { SchedulingDetails } from "#domain/contact/scheduling-link.ts";
+import { DirectContact } from "./direct-contact.tsx";
+import { SchedulingFrame } from "./scheduling-frame.tsx";
+import "./booking.css";
+
+export const bookingId = "booking";
+
+type BookingProps = {
+  /** Takes the focus of a visitor who is led here. */
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+  readonly contacts: Pick<SiteSettings, "schedulingUrl" | "phone" | "email">;
+  readonly details: SchedulingDetails;
+  readonly onReset: (() => void) | undefined;
+};
+
+/** A person to check the range with: the firm's calendar, or its telephone and mailbox where it keeps none. */
+export function Booking({ titleRef, contacts, details, onReset }: BookingProps) {
+  return (
+    <Section id={bookingId} className="bk-s">
+      <Frame padding="tight" className="bk">
+        <div className="bk__l">
+          <h2 className="title-1" ref={titleRef} tabIndex={-1}>
+            {words.title}
+          </h2>
+          <p className="lead">{words.lead}</p>
+          <ul className="trust">
+            {words.trust.map(({ icon, text }) => (
+              <li key={text}>
+                <Icon name={icon} />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <div className="bk__a">
+            {onReset ? (
+              <Button variant="secondary" onClick={onReset}>
+                <Icon name="reset" />
+                {resultLabels.again}
+              </Button>
+            ) : (
+              <ButtonLink variant="secondary" to={pathOf("valuation")}>
+                {resultLabels.again}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <div className="bk__r">
+          {contacts.schedulingUrl ? (
+            <SchedulingFrame contacts={contacts} details={details} />
+          ) : (
+            <DirectContact {...words.direct} contacts={contacts} />
+          )}
+        </div>
+      </Frame>
+    </Section>
+  );
+}

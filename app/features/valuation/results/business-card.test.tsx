@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { analysis, show } from "./results.test-bench.tsx";
+
+const user = userEvent.setup();
+
+afterEach(cleanup);
+
+const card = () => document.querySelector(".biz") as HTMLElement;
+const withOverview = (length: number) => ({ ...analysis, overview: "x".repeat(length) });
+const titled = (title: string): BusinessAnalysis => ({ ...analysis, websiteData: { ...analysis.websiteData, title } });
+
+describe("the overview", () => {
+  it("of 150 characters is shown whole", () => {
+    show({ analysis: withOverview(150) });
+    expect(screen.queryByRole("button", { name: "View more" })).toBeNull();
+    expect(screen.getByText("x".repeat(150)).className).not.toContain("is-cut");
+  });
+
+  it("of 151 characters is cut until more is wanted, and again when less is", async () => {
+    show({ analysis: withOverview(151) });
+    const text = screen.getByText("x".repeat(151));
+    const more = screen.getByRole("button", { name: "View more" });
+    expect(text.className).toContain("is-cut");
+    expect(more.getAttribute("aria-controls")).toBe(text.id);
+    expect(more.getAttribute("aria-expanded")).toBe("false");
+    await user.click(more);
+    expect(text.className).not.toContain("is-cut");
+    const less = screen.getByRole("button", { name: "View less" });
+    expect(less.getAttribute("aria-expanded")).toBe("true");
+    await user.click(less);
+    expect(text.className).toContain("is-cut");
+  });
+});
+
+describe("the title", () => {
+  it.each([
+    ["Northgate Systems - Field service software - Home", "Northgate Systems"],
+    ["Northgate-Systems", "Northgate-Systems"],
+    ["", "Your Business"],
+  ])("of %j is %s", (title, shown) => {
+    show({ analysis: titled(title) });
+    expect(within(card()).getByRole("heading", { level: 2 }).textContent).toBe(shown);
+  });
+});
+
+it("gives location, website and the three figures", () => {
+  show();
+  expect(within(card()).getByText("Columbus, Ohio")).toBeDefined();
+  const link = within(card()).getByRole("link", { name: /northgate\.example/ });
+  expect(link.getAttribute("href")).toBe("https://northgate.example");
+  const rows = within(card()).getAllByRole("row").slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual(["Revenue, estimated$5.8M", "EBITDA, adjusted$1.7M", "SDE$1.6M"]);
+});
+
+it("places a business without a location in the United States", () => {
+  show({ analysis: { ...analysis, location: "" } });
+  expect(within(card()).getByText("United States")).toBeDefined();
+});
+
+it("links to nothing that is no website", () => {
+  show({ website: "javascript:alert(1)" });
+  expect(within(card()).queryByRole("link")).toBeNull();
+  expect(within(card()).getByText("javascript:alert(1)")).toBeDefined();
+});
+
+describe("the note on a general profile", () => {
+  const note = "A general profile, not read from your website. It does not affect the value.";
+
+  it("stands with a profile written without the website", () => {
+    show({ analysis: { ...analysis, general: true } });
+    expect(screen.getByText(note)).toBeDefined();
+  });
+
+  it("stands where there is no profile at all", () => {
+    show({ analysis: null });
+    expect(screen.getByText(note)).toBeDefined();
+    expect(within(card()).getByRole("heading", { level: 2 }).textContent).toBe("Your Business");
+  });
+
+  it("does not stand with one that was read", () => {
+    show();
+    expect(screen.queryByText(note)).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import { useId, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { SmartLink } from "#app/ui/smart-link.tsx";
+import { LedgerTable } from "#app/ui/table.tsx";
+import { businessWords as words } from "#content/valuation-results.ts";
+import type { Valuation } from "#domain/valuation/calculate.ts";
+import { shortMoney } from "#domain/valuation/money.ts";
+import { hostOf, isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
+import type { BusinessProfile } from "#domain/website/profile.ts";
+import "./side-cards.css";
+
+type BusinessCardProps = {
+  readonly profile: BusinessProfile;
+  readonly website: string;
+  readonly valuation: Valuation;
+};
+
+const columns = [{ label: words.columns[0] }, { label: words.columns[1], numeric: true }];
+
+/** Whose value it is. */
+export function BusinessCard({ profile, website, valuation }: BusinessCardProps) {
+  return (
+    <div className="biz">
+      <h2 className="title-3">{profile.title}</h2>
+      {profile.overview && <OverviewText text={profile.overview} isLong={profile.overviewIsLong} />}
+      {profile.general && (
+        <p className="biz__n">
+          <Icon name="info" />
+          {words.general}
+        </p>
+      )}
+      <ul className="biz__w">
+        <li>
+          <Icon name="pin" />
+          <span className="sr">{words.location}: </span>
+          {profile.location}
+        </li>
+        <li>
+          <Icon name="globe" />
+          <span className="sr">{words.website}: </span>
+          <Website address={website} />
+        </li>
+      </ul>
+      <LedgerTable
+        caption={words.figures}
+        columns={columns}
+        headHidden
+        rows={[
+          [words.revenue, shortMoney(valuation.revenue)],
+          [words.ebitda, shortMoney(valuation.ebitda)],
+          [words.sde, shortMoney(valuation.sde)],
+        ]}
+      />
+    </div>
+  );
+}
+
+function OverviewText({ text, isLong }: { readonly text: string; readonly isLong: boolean }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isCut = isLong && !isOpen;
+  return (
+    <>
+      <p id={id} className={isCut ? "biz__o is-cut" : "biz__o"}>
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          className="link biz__m"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.less : words.more}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What was typed need not be an address, and then leads nowhere. */
+function Website({ address }: { readonly address: string }) {
+  if (!isWebsiteAddress(address)) return <span>{address}</span>;
+  return (
+    <SmartLink to={withProtocol(address)} className="biz__u">
+      {hostOf(address)}
+    </SmartLink>
+  );
+}

@@ -1,0 +1,86 @@
+import { Bridge } from "#app/charts/bridge.tsx";
+import type { BridgeBar } from "#app/charts/bridge-scale.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Frame, Section } from "#app/ui/section.tsx";
+import { driverWords as words } from "#content/valuation-results.ts";
+import { type Bridge as BridgeLevels, bridgeOf } from "#domain/valuation/bridge.ts";
+import type { Valuation } from "#domain/valuation/calculate.ts";
+import type { Driver } from "#domain/valuation/drivers.ts";
+import { signedTurns, turnsText } from "#domain/valuation/labels.ts";
+import { signedMoney } from "#domain/valuation/money.ts";
+import "./drivers.css";
+
+/** What moves the number, in turns of EBITDA and in dollars. */
+export function Drivers({ valuation }: { readonly valuation: Valuation }) {
+  const bridge = bridgeOf(valuation);
+  const bars = barsOf(bridge);
+  const [start, end] = [turnsText(bridge.start.multiple), turnsText(bridge.end.multiple)];
+  return (
+    <Section ground="ease">
+      <Frame padding="tight" className="drv">
+        <div className="drv__l">
+          <h2 className="title-1">{words.title}</h2>
+          <ul>
+            {valuation.drivers.map((driver) => (
+              <DriverRow key={driver.input} driver={driver} />
+            ))}
+          </ul>
+        </div>
+        <div className="drv__r">
+          <h3 className="head-4">
+            {bridge.start.multiple === 0 ? words.bridge.titleFromZero(end) : words.bridge.title(start, end)}
+          </h3>
+          <Bridge
+            label={words.bridge.chart(bars.map(({ label, text }) => `${label} ${text}`).join(", "))}
+            bars={bars}
+          />
+        </div>
+      </Frame>
+    </Section>
+  );
+}
+
+function DriverRow({ driver: { factor, description, impact, turns, dollars } }: { readonly driver: Driver }) {
+  return (
+    <li className={`drv__i drv__i--${impact}`}>
+      <Icon name={impact === "positive" ? "plus" : "trend-flat"} />
+      <div>
+        <h3 className="head-4">
+          {factor}
+          <span className="sr">. {words[impact]}</span>
+        </h3>
+        <p>{description}</p>
+      </div>
+      <p className="drv__v num">
+        <span className="figure">{signedTurns(turns)}</span>
+        <b>{signedMoney(dollars)}</b>
+      </p>
+    </li>
+  );
+}
+
+/** The lowest bracket counts from zero, and nothing stands there. */
+function barsOf({ start, steps, end }: BridgeLevels): readonly BridgeBar[] {
+  const first: BridgeBar = {
+    id: "start",
+    label: words.bridge.start,
+    text: turnsText(start.multiple),
+    kind: "level",
+    from: 0,
+    to: start.multiple,
+  };
+  return [
+    ...(start.multiple === 0 ? [] : [first]),
+    ...steps.map(
+      ({ input, turns, from, to }): BridgeBar => ({
+        id: input,
+        label: words.bridge[input],
+        text: signedTurns(turns),
+        kind: "step",
+        from: from.multiple,
+        to: to.multiple,
+      }),
+    ),
+    { id: "final", label: words.bridge.final, text: turnsText(end.multiple), kind: "final", from: 0, to: end.multiple },
+  ];
+}

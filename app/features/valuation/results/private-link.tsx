@@ -1,0 +1,26 @@
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { pathOf } from "#content/registry.ts";
+import { privateLinkWords as words } from "#content/valuation-results.ts";
+
+/** The address of the stored valuation. The visitor's own address bar knows the site's name best. */
+export function PrivateLink({ valuationId }: { readonly valuationId: string }) {
+  const path = pathOf("valuationResult").replace(":valuationId", valuationId);
+  const address = () => new URL(path, window.location.href).href;
+  const shown = useHydrated() ? address() : path;
+  return (
+    <section className="plink" aria-labelledby="private-link">
+      <h2 className="head-4" id="private-link">
+        {words.title}
+      </h2>
+      <p className="plink__a">
+        <TextLink to={path}>{shown}</TextLink>
+      </p>
+      <p className="plink__t">{words.text}</p>
+      <CopyButton read={address} copied={words.copied} failed={words.failed} variant="secondary" size="sm" icon="copy">
+        {words.copy}
+      </CopyButton>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef } from "react";
+import type { LeadState } from "#app/features/valuation/machine.ts";
+import { Frame, Section } from "#app/ui/section.tsx";
+import { site } from "#content/site.ts";
+import type { Valuation } from "#domain/valuation/calculate.ts";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { profileOf } from "#domain/website/profile.ts";
+import { AdvisorCard } from "./advisor-card.tsx";
+import { Aspects } from "./aspects.tsx";
+import { Booking } from "./booking.tsx";
+import { BusinessCard } from "./business-card.tsx";
+import { Drivers } from "./drivers.tsx";
+import { Overview } from "./overview.tsx";
+import { PrivateLink } from "./private-link.tsx";
+import { Summary } from "./summary.tsx";
+import { ValuationSheet } from "./valuation-sheet.tsx";
+import { WhatIf } from "./what-if.tsx";
+import "./results.css";
+
+type ResultsProps = {
+  readonly valuation: Valuation;
+  readonly analysis: BusinessAnalysis | null;
+  readonly website: string;
+  readonly valuationId: string;
+  readonly lead: LeadState;
+  /** Left out where no flow runs that could be reset: a new valuation is then a link away. */
+  readonly onReset?: () => void;
+};
+
+/** Step 2: the range first and largest, then why, then what could change it, then the arithmetic, then a person. */
+export function Results({ valuation, analysis, website, valuationId, lead, onReset }: ResultsProps) {
+  const booking = useRef<HTMLHeadingElement>(null);
+  const profile = profileOf(analysis);
+  const isStored = lead === "stored";
+  return (
+    <>
+      <Section className="res">
+        <Frame padding="none" wide>
+          <div className="res__l">
+            <Summary valuation={valuation} />
+            {isStored && <PrivateLink valuationId={valuationId} />}
+          </div>
+          <aside className="res__r">
+            <BusinessCard profile={profile} website={website} valuation={valuation} />
+            <AdvisorCard booking={booking} />
+          </aside>
+        </Frame>
+      </Section>
+      <Overview valuation={valuation} />
+      <Drivers valuation={valuation} />
+      {analysis && analysis.aspects.length > 0 && <Aspects aspects={analysis.aspects} />}
+      <WhatIf valuation={valuation} />
+      <ValuationSheet valuation={valuation} />
+      <Booking
+        titleRef={booking}
+        contacts={site}
+        // Only what the firm already holds goes on to the firm's calendar.
+        details={isStored ? { company: profile.title, website } : {}}
+        onReset={onReset}
+      />
+    </>
+  );
+}

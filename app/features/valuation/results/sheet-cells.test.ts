@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { calculateValuation } from "#domain/valuation/calculate.ts";
+import { type Worksheet, workbookOf } from "#domain/valuation/worksheet.ts";
+import { sheetOf, tabSeparated } from "./sheet-cells.ts";
+
+const workbook = workbookOf(
+  calculateValuation({ preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 }),
+);
+const sheet = (name: Worksheet["name"]) => workbook.find((one) => one.name === name) as Worksheet;
+const cellsOf = (name: Worksheet["name"], row: number) => sheetOf(sheet(name)).rows[row - 1]?.cells;
+
+it("puts every line in the row its formulas mean", () => {
+  for (const one of workbook) {
+    for (const { row, cell, shown } of one.rows) {
+      expect(cell).toBe(`C${row}`);
+      expect(sheetOf(one).rows[row - 1]?.cells[2]?.text).toBe(shown);
+    }
+  }
+});
+
+it("opens on the valuation, with its formula", () => {
+  expect(sheetOf(sheet("Valuation")).start).toEqual({ row: 9, column: 2 });
+  expect(cellsOf("Valuation", 10)?.[2]).toMatchObject({ text: "$9,900,000", formula: "=ROUND(C5*C9,0)" });
+  expect(sheetOf(sheet("Valuation")).rows[9]?.kind).toBe("total");
+  expect(sheetOf(sheet("Bands")).start).toEqual({ row: 1, column: 2 });
+});
+
+it("shows what was entered as entered, without a formula", () => {
+  const [, basis, value, origin] = cellsOf("Valuation", 2) ?? [];
+  expect(basis?.text).toBe("You");
+  expect(value).toEqual({ text: "$1,500,000", numeric: true, entered: true });
+  expect(origin?.text).toBe("Entered");
+});
+
+it("prints formulas beside their values", () => {
+  expect(cellsOf("Valuation", 5)?.map(({ text }) => text)).toEqual([
+    "Adjusted EBITDA",
+    "1.1 × profit",
+    "$1,650,000",
+    "=C2*1.1",
+  ]);
+  expect(cellsOf("Bands", 3)?.map(({ text }) => text)).toEqual(["$500K – $650K", "$500,000", "3.125x", ""]);
+});
+
+it("copies a sheet as tab-separated text with plain figures", () => {
+  const lines = tabSeparated(sheet("Valuation")).split("\n");
+  expect(lines).toHaveLength(14);
+  expect(lines[0]).toBe("Item\tBasis\tValue\tFormula");
+  expect(lines[1]).toBe("Pre-tax profit\tYou\t1500000\tEntered");
+  expect(lines[2]).toBe("Growth trend\tYou\t1\tEntered");
+  expect(lines[3]).toBe("Recurring revenue\tYou\t50%\tEntered");
+  expect(lines[9]).toBe("Adjusted valuation\tEBITDA × multiple\t9900000\tROUND(C5*C9,0)");
+});
+
+it("copies nothing that a spreadsheet would work out", () => {
+  for (const one of workbook) {
+    for (const cell of tabSeparated(one).split(/[\t\n]/)) expect(cell).not.toMatch(/^[=+@]/);
+  }
+});

@@ -1,0 +1,8 @@
+import { shortMoney } from "#domain/valuation/money.ts";
+
+const million = 1_000_000;
+
+/** A round value on an axis: `$6M`, `$1.05M`, `$500K`. Ticks lie closer together than one decimal can tell apart. */
+export function tickMoney(value: number): string {
+  return value >= million ? `$${Number((value / million).toFixed(2))}M` : shortMoney(value);
+}

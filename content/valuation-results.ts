@@ -1,0 +1,140 @@
+/** The words of step 2: the range, why it is so, what could change it, the arithmetic, and a person to talk to. */
+
+/** Fixed by the specification. */
+export const resultLabels = {
+  title: "Your preliminary valuation is ready!",
+  schedule: "Schedule Free 15-Min Call",
+  again: "Get Another Valuation",
+} as const;
+
+export const factWords = {
+  multiple: "Final multiple",
+  multipleOf: "EBITDA",
+  ebitda: "Adjusted EBITDA",
+  growth: "Growth trend",
+  recurring: "Recurring revenue",
+} as const;
+
+export const privateLinkWords = {
+  title: "Your private link",
+  text: "It opens this valuation again, on any device. Whoever has the link can read it.",
+  copy: "Copy link",
+  copied: "Link copied",
+  failed: "Copy the address by hand",
+} as const;
+
+export const businessWords = {
+  more: "View more",
+  less: "View less",
+  location: "Location",
+  website: "Website",
+  figures: "Figures of the business",
+  columns: ["Figure", "Amount"],
+  revenue: "Revenue, estimated",
+  ebitda: "EBITDA, adjusted",
+  sde: "SDE",
+  general: "A general profile, not read from your website. It does not affect the value.",
+} as const;
+
+export const advisorWords = {
+  text: "Walk through this range with the partner who would take it to market.",
+} as const;
+
+export const overviewWords = {
+  title: "Valuation Overview",
+  lead: "Three ways a buyer may look at the same business.",
+  weight: {
+    revenue: "At your size, revenue carries the most weight.",
+    sde: "At your size, the owner’s earnings carry the most weight.",
+    ebitda: "At your size, EBITDA carries the most weight.",
+  },
+  /** What each multiple counts. */
+  of: { revenue: "revenue", sde: "owner earnings", ebitda: "adjusted EBITDA" },
+  applies: {
+    revenue: (limit: string) => `Applies to EBITDA under ${limit}`,
+    sde: (from: string, to: string) => `Applies to EBITDA from ${from} to ${to}`,
+    ebitda: (from: string) => `Applies to EBITDA of ${from} or more`,
+  },
+  range: "Your estimated range",
+  value: "Adjusted value",
+  chart: (ranges: string, value: string, range: string) =>
+    `Three approaches on one scale: ${ranges}. The adjusted value of ${value} is marked, the estimated range of ${range} is hatched.`,
+} as const;
+
+export const driverWords = {
+  title: "Key Valuation Drivers",
+  positive: "Raises the value",
+  negative: "Lowers the value",
+  bridge: {
+    title: (start: string, end: string) => `How ${start} became ${end}`,
+    /** In the lowest bracket there is no multiple to start from. */
+    titleFromZero: (end: string) => `How the multiple became ${end}`,
+    start: "Bracket below",
+    size: "Size",
+    growth: "Growth",
+    recurring: "Recurring",
+    final: "Final",
+    chart: (levels: string) => `The multiple, step by step: ${levels}.`,
+  },
+} as const;
+
+export const aspectWords = {
+  title: "What we saw on your website",
+  text: "A buyer reads your website before calling you. This is what stands out. None of it moves the number.",
+  types: { positive: "In your favor", negative: "May raise questions", neutral: "Worth knowing" },
+} as const;
+
+export const whatIfWords = {
+  title: "What if you waited a year?",
+  lead: "Move the three inputs and watch the price. Nothing here is saved or sent.",
+  profit: "Annual pre-tax profit",
+  growth: "Growth trend",
+  recurring: "Recurring revenue",
+  back: "Back to my figures",
+  value: "Adjusted value",
+  against: "Against today",
+  noChange: "No change",
+  multiple: "Multiple",
+  range: "Range",
+  today: (value: string) => `Today, ${value}`,
+  chart: (profit: string, value: string, today: string) =>
+    `Value over annual pre-tax profit. It rises evenly within a size bracket and steps up at each edge. At a profit of ${profit} it is ${value}; today it is ${today}.`,
+  said: (value: string, against: string, multiple: string) =>
+    `Adjusted value ${value}, ${against} against today, at ${multiple}.`,
+  next: (more: string, edge: string, multiple: string, value: string, gain: string) =>
+    `With ${more} more profit you reach the next size bracket, at ${edge} of adjusted EBITDA. Its base multiple is ${multiple}, and the value there is ${value}, ${gain} more.`,
+  highest: (multiple: string) => `You are in the highest size bracket, with a base multiple of ${multiple}.`,
+} as const;
+
+export const worksheetWords = {
+  title: "The worksheet",
+  label: "Valuation worksheet",
+  show: "Show Excel-Style Valuation",
+  hide: "Hide Excel-Style Valuation",
+  formula: "Formula",
+  entered: "Entered",
+  copy: "Copy worksheet",
+  copied: "Worksheet copied",
+  failed: "Copying is blocked in this browser",
+} as const;
+
+export const bookingWords = {
+  title: "Check the range with a partner.",
+  lead: "Fifteen minutes, no charge. Bring the worksheet; we will tell you where a buyer would push back.",
+  trust: [
+    { icon: "lock", text: "100% Confidential" },
+    { icon: "check", text: "No obligation to proceed" },
+    { icon: "scales", text: "Expert M&A guidance" },
+  ],
+  frameTitle: "Schedule a 15-minute call",
+  loading: "Loading the calendar",
+  apart: "Rather in a tab of its own?",
+  failed: {
+    title: "The calendar did not load.",
+    text: "It opens in a tab of its own, or reach us directly.",
+  },
+  direct: {
+    title: "Reach a partner directly.",
+    text: "Name a time that suits you, and we keep fifteen minutes free.",
+  },
+} as const;
