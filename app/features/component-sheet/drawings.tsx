@@ -10,6 +10,7 @@ import { MicroChart } from "#app/charts/micro-chart.tsx";
 import { people } from "#content/people.ts";
 import { microCharts } from "./micro-chart-samples.ts";
 import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
+import { ValuationCharts } from "./valuation-charts.tsx";
 import "./drawings.css";
 
 const approaches: readonly FootballFieldRow[] = [
@@ -94,6 +95,10 @@ export function ChartsSection() {
           <Buyers />
           <Phases />
         </div>
+      </OnPine>
+      <ValuationCharts />
+      <OnPine>
+        <ValuationCharts />
       </OnPine>
       <MicroCharts />
       <OnPine>

@@ -1,4 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Loader, LoadingPanel } from "#app/ui/loader.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Toast, ToastRegion, useToast } from "#app/ui/toast.tsx";
@@ -29,6 +30,15 @@ export function FeedbackSection() {
           <Button variant="secondary" onClick={() => toast.show({ ...busy, kind: "alert" })}>
             Raise an alert
           </Button>
+          <CopyButton
+            read={() => copied.text}
+            copied={copied.title}
+            failed="Copying is blocked"
+            icon="copy"
+            variant="quiet"
+          >
+            Copy worksheet
+          </CopyButton>
         </SpecimenRow>
         <SpecimenRow>
           <Loader label="Reading northgate.example" />

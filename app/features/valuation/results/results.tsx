@@ -17,7 +17,7 @@ import { ValuationSheet } from "./valuation-sheet.tsx";
 import { WhatIf } from "./what-if.tsx";
 import "./results.css";
 
-type ResultsProps = {
+export type ResultsProps = {
   readonly valuation: Valuation;
   readonly analysis: BusinessAnalysis | null;
   readonly website: string;
