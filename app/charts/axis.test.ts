@@ -1,6 +1,6 @@
 import { array, assert, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { axisOver, weekAxis } from "./axis.ts";
+import { axisOver } from "./axis.ts";
 
 const million = 1_000_000;
 
@@ -46,19 +46,5 @@ describe("an axis over values", () => {
 
   test("refuses to stand on nothing", () => {
     expect(() => axisOver([Number.NaN])).toThrow("at least one number");
-  });
-});
-
-describe("a week axis", () => {
-  const { startOf, endOf } = weekAxis(24);
-
-  test("gives each week the same stretch, the first one from the edge", () => {
-    expect([startOf(1), endOf(6)]).toEqual([0, 25]);
-    expect(startOf(5)).toBe(endOf(4));
-    expect(endOf(24)).toBe(100);
-  });
-
-  test("stays on the chart", () => {
-    expect([startOf(0), endOf(30)]).toEqual([0, 100]);
   });
 });

@@ -1,4 +1,5 @@
 import { scaleLinear } from "d3-scale";
+import { hundredth } from "./rounding.ts";
 
 export interface Tick {
   readonly value: number;
@@ -35,15 +36,4 @@ export function axisOver(values: readonly number[], { ticks = 7, margin = 0.06 }
   const [first = 0, last = 1] = scale.domain();
   const at = (value: number) => hundredth(scale(value));
   return { from: first, to: last, ticks: scale.ticks(ticks).map((value) => ({ value, at: at(value) })), at };
-}
-
-/** Weeks are counted from one: week 3 takes the stretch between the ends of week 2 and week 3. */
-export function weekAxis(weeks: number) {
-  const endOf = (week: number) => hundredth((Math.min(Math.max(week, 0), weeks) / weeks) * 100);
-  return { startOf: (week: number) => endOf(week - 1), endOf };
-}
-
-/** A hundredth of a percent is less than a pixel anywhere, and keeps the page's markup short. */
-function hundredth(value: number): number {
-  return Math.round(value * 100) / 100;
 }

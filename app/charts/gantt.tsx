@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Status, type StatusValue } from "#app/ui/status.tsx";
-import { weekAxis } from "./axis.ts";
 import { Pin, place, TickLabels } from "./marks.tsx";
+import { weekAxis } from "./week-axis.ts";
 
 export interface GanttRow {
   readonly id: string;
