@@ -101,6 +101,8 @@ function Sheet({ sheet: { name, rows, start, widths = [] } }: { readonly sheet: 
       <div className={classNames("xls__s", columns > 2 && "xls__s--wide")}>
         {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are reached by arrow keys is a grid. */}
         <table ref={grid} role="grid" aria-label={name} aria-readonly="true" onKeyDown={move}>
+          {/* Its tab says it on the screen; on paper all sheets follow one another. */}
+          <caption aria-hidden="true">{name}</caption>
           <thead>
             <tr>
               <th scope="col">

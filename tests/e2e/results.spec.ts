@@ -1,0 +1,192 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { site } from "#content/site.ts";
+import type { ValuationSession } from "#contracts/valuation-session.ts";
+import { expect, live, test } from "#tests/support/test.ts";
+
+type Finished = Extract<ValuationSession, { at: "results" }>;
+
+const finished: Finished = {
+  version: 1,
+  at: "results",
+  website: "https://northgate.example",
+  inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
+  valuationId: "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11",
+  captured: false,
+  analysis: {
+    overview:
+      "Northgate Systems makes scheduling and dispatch software for field service companies in the Midwest. It sells annual licenses with onboarding and support, and serves mid-sized contractors.",
+    industry: "Technology",
+    businessModel: "Subscription",
+    location: "Columbus, Ohio",
+    aspects: [
+      { type: "positive", title: "Renewals", description: "Licenses renew.", quote: "92% renew every year" },
+      { type: "negative", title: "One product", description: "Every page leads to the same module." },
+      { type: "neutral", title: "Three offices", description: "All of them are named." },
+    ],
+    websiteData: {
+      url: "https://northgate.example",
+      title: "Northgate Systems - Field service software",
+      metaDescription: "",
+      textContent: "",
+      headings: [],
+      extractedAt: "2026-01-02T09:00:00.000Z",
+    },
+  },
+};
+
+const inputs: readonly Finished["inputs"][] = [
+  { preTaxProfit: 100_000, growthTrend: "decreasing", recurringRevenue: 0 },
+  { preTaxProfit: 454_545, growthTrend: "flat", recurringRevenue: 30 },
+  finished.inputs,
+  { preTaxProfit: 10_000_000, growthTrend: "increasing", recurringRevenue: 100 },
+];
+
+/** Opens the page in a tab that has kept a finished valuation. */
+async function open(page: Page, session: Finished = finished) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript((kept) => {
+    if (!sessionStorage.getItem("valuation")) sessionStorage.setItem("valuation", kept);
+  }, JSON.stringify(session));
+  await page.goto("/valuation");
+  await live(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your preliminary valuation is ready!");
+}
+
+const calendar = (page: Page, answer: Parameters<Page["route"]>[1]) => page.route(`${site.schedulingUrl}**`, answer);
+const booking = (page: Page) => page.locator("#booking");
+
+test.beforeEach(({ page }) =>
+  calendar(page, (route) => route.fulfill({ contentType: "text/html", body: "<p>Pick a time</p>" })),
+);
+
+test("the worked example is on the screen", async ({ page }) => {
+  await open(page);
+  const main = page.getByRole("main");
+  await expect(main.locator(".settled")).toHaveText("$8.4M – $11.4M");
+  await expect(main.locator(".rng__m")).toContainText("$9.9M");
+  await expect(main.locator(".facts")).toContainText("6.0x EBITDA");
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`has no accessibility violation at ${viewport.width} px`, async ({ page, consoleMessages }) => {
+    await page.setViewportSize(viewport);
+    await calendar(page, (route) => route.abort());
+    await open(page, { ...finished, captured: true });
+    await booking(page).scrollIntoViewIfNeeded();
+    await expect(booking(page)).toContainText("The calendar did not load.");
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+    ).toEqual([]);
+    // The browser names the page that it could not reach.
+    consoleMessages.length = 0;
+  });
+}
+
+for (const given of inputs) {
+  test(`fits a screen of 320 px at a profit of ${given.preTaxProfit}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, { ...finished, inputs: given });
+    const [scroll, client] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(scroll).toBeLessThanOrEqual(client ?? 0);
+    // The settled range stays on its line.
+    const [inner, outer] = await page
+      .locator(".settled")
+      .evaluate((figure) => [figure.scrollWidth, figure.clientWidth]);
+    expect(inner).toBeLessThanOrEqual(outer ?? 0);
+    await expect(page.getByRole("main")).not.toContainText(/NaN|undefined|Infinity/);
+  });
+}
+
+test("the what-if panel answers to the keyboard and gives the figures back", async ({ page }) => {
+  await open(page);
+  const value = page.locator(".wif__t .figure");
+  const profit = page.getByRole("slider", { name: "Annual pre-tax profit" });
+  await expect(value).toHaveText("$9.9M");
+  await profit.focus();
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press("ArrowRight");
+  await expect(profit).toHaveValue("1900000");
+  await expect(value).toHaveText("$18.3M");
+  await expect(page.locator(".wif").getByRole("status")).toHaveText(/^Adjusted value \$18\.3M/);
+  await page.getByRole("button", { name: "Back to my figures" }).click();
+  await expect(value).toHaveText("$9.9M");
+  await expect(profit).toHaveValue("1500000");
+  await page.reload();
+  await expect(page.locator(".settled")).toHaveText("$8.4M – $11.4M");
+});
+
+test("the worksheet is walked by keyboard, scrolls inside its own box and is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const sheet = page.getByRole("grid", { name: "Valuation" });
+  const bar = page.locator("[data-selected] .xls__fx");
+  await sheet.getByRole("gridcell", { name: "$9,900,000" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(bar).toContainText("D10");
+  await page.keyboard.press("ArrowLeft");
+  // A small screen leaves out the column between item and value, and the arrows step over it.
+  await page.keyboard.press("ArrowLeft");
+  await expect(bar).toContainText("A10");
+  const box = await sheet.evaluate(({ parentElement: own }) => [own?.scrollWidth ?? 0, own?.clientWidth ?? 0]);
+  expect(box[0]).toBeGreaterThan(box[1] ?? 0);
+  await page.getByRole("button", { name: "Copy worksheet" }).click();
+  await expect(page.getByText("Worksheet copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    "Adjusted valuation\tEBITDA × multiple\t9900000\tROUND(C5*C9,0)",
+  );
+});
+
+test("the advisor's button leads to the calendar, which comes when it is near", async ({ page }) => {
+  const asked: string[] = [];
+  await calendar(page, async (route) => {
+    asked.push(route.request().resourceType());
+    await route.fulfill({ contentType: "text/html", body: "<p>Pick a time</p>" });
+  });
+  await open(page);
+  expect(asked).toEqual([]);
+  await page.getByRole("link", { name: "Schedule Free 15-Min Call" }).click();
+  await expect(page.getByRole("heading", { name: "Check the range with a partner." })).toBeFocused();
+  const frame = page.locator("iframe");
+  await expect(frame).toBeInViewport();
+  await expect(frame.contentFrame().getByText("Pick a time")).toBeVisible();
+  expect((await frame.boundingBox())?.height).toBe(600);
+  // An unknown provider learns nothing of the visitor.
+  await expect(frame).toHaveAttribute("src", site.schedulingUrl);
+  expect(asked).toEqual(["fetch", "document"]);
+});
+
+test("a calendar that cannot be reached leaves a plain link", async ({ page, consoleMessages }) => {
+  await calendar(page, (route) => route.abort("namenotresolved"));
+  await open(page);
+  await booking(page).scrollIntoViewIfNeeded();
+  const link = booking(page).getByRole("link", { name: /^Book a Call/ });
+  await expect(booking(page)).toContainText("The calendar did not load.");
+  await expect(link).toHaveAttribute("href", site.schedulingUrl);
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(consoleMessages.splice(0)).toEqual(["error: Failed to load resource: net::ERR_NAME_NOT_RESOLVED"]);
+});
+
+test("another valuation starts from nothing", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Get Another Valuation" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is your business worth today?");
+  expect(await page.evaluate(() => sessionStorage.getItem("valuation"))).toBeNull();
+});
+
+test("on paper it is the valuation alone: no controls, no calendar, no dark pages", async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".settled")).toBeVisible();
+  await expect(page.getByRole("grid", { name: "Bands" })).toBeVisible();
+  for (const part of [".wif", "#booking", ".adv", ".xs__a"]) await expect(page.locator(part)).toBeHidden();
+});
