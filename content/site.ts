@@ -40,6 +40,7 @@ export const site: SiteSettings = {
     { network: "youtube", label: "YouTube", url: "https://www.youtube.com/@amiva-example" },
   ],
   copyrightYear: 2025,
+  valuation: { minimumAnalysisMs: 42_000 },
   rating: { shown: true, value: 5, reviews: 47 },
   behaviour: {
     scrollToTopOnRouteChange: true,

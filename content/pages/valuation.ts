@@ -1,5 +1,3 @@
-import { bookAction } from "#content/actions.ts";
-
 /** Step 1 of the valuation: one question, and a sample of what comes back. */
 export const valuationPage = {
   head: {
@@ -14,7 +12,12 @@ export const valuationPage = {
     { title: "Enter Information", detail: "Website and financials" },
     { title: "Valuation Report", detail: "Range, drivers, worksheet" },
   ],
-  form: { label: "Website address", placeholder: "yourcompany.com", submit: "Analyze Business" },
+  form: { label: "Website address", placeholder: "yourcompany.com", submit: "Analyze Business", busy: "Analyzing..." },
+  /** For the few whose browser runs no script. */
+  noScript: {
+    text: "The valuation is worked out in your browser, which has JavaScript switched off.",
+    link: "Ask a partner for it instead",
+  },
   trust: [
     { value: "$0", label: "No fee, no sign-up" },
     { value: "3 details", label: "Profit, growth, recurring share" },
@@ -33,15 +36,5 @@ export const valuationPage = {
       { name: "SDE", from: 7.92, to: 10.89, decisive: false },
       { name: "EBITDA", from: 9.9, to: 11.88, decisive: true },
     ],
-  },
-  /** A partner takes the three details by telephone. */
-  nextStep: {
-    title: "Three details, then your range.",
-    text: [
-      "What is left is your yearly profit before tax, the trend, and the share of revenue that recurs. Estimates are fine.",
-      "A partner takes them on a free fifteen-minute call and works the range out with you, line by line. Nobody outside the firm hears of it.",
-    ],
-    addressLabel: "Website",
-    actions: { book: bookAction, write: "Write to a partner" },
   },
 } as const;

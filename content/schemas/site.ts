@@ -35,6 +35,10 @@ export const siteSettingsSchema = z
       z.strictObject({ network: z.enum(["linkedin", "x", "youtube"]), label: z.string(), url: httpsUrl }),
     ),
     copyrightYear: z.int().min(2000),
+    valuation: z.strictObject({
+      /** How long a result is held back while the stages of the analysis are shown; they shrink or stretch with it. */
+      minimumAnalysisMs: z.int().min(1_000).max(120_000),
+    }),
     rating: z.strictObject({ shown: z.boolean(), value: z.number().min(1).max(5), reviews: z.int().positive() }),
     behaviour: z.strictObject({
       scrollToTopOnRouteChange: z.boolean(),

@@ -1,84 +1,66 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import type { FormEvent, RefObject } from "react";
 import { AddressForm } from "#app/ui/address-form.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
-import { Steps } from "#app/ui/steps.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { valuationPage } from "#content/pages/valuation.ts";
 import { pathOf } from "#content/registry.ts";
-import { withProtocol } from "#domain/website/address.ts";
-import { readValuationQuery } from "#domain/website/valuation-query.ts";
 import "./entry.css";
-import { NextStep } from "./next-step.tsx";
 import { Specimen } from "./specimen.tsx";
 
-/** Lets the page be seen before anything opens over it. */
-const autoStartDelayMs = 100;
+type EntryProps = {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly website: string;
+  readonly busy: boolean;
+  readonly onType: (website: string) => void;
+  readonly onAnalyze: () => void;
+};
 
-const [enter, report] = valuationPage.steps;
-const steps = [
-  { ...enter, state: "active" },
-  { ...report, state: "upcoming" },
-] as const;
-
-/** Step 1: the address. It may have been typed on another page and handed over in the query. */
-export function ValuationEntry() {
-  const { title, lead, form, trust } = valuationPage;
-  const [search] = useSearchParams();
-  const { website, autoStart } = readValuationQuery(search);
-  const input = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState("");
-
-  // The page is written ahead of any visit, so the query is only known here.
-  useEffect(() => {
-    const field = input.current;
-    const handedOver = withProtocol(website);
-    if (!field || handedOver === "") return;
-    if (field.value === "") field.value = handedOver;
-    if (!autoStart || field.value !== handedOver) return;
-    const timer = setTimeout(() => setAsked(handedOver), autoStartDelayMs);
-    return () => clearTimeout(timer);
-  }, [website, autoStart]);
+/** The first question: the address. Until its script arrives it is a plain form that comes back to the same page. */
+export function Entry({ field, website, busy, onType, onAnalyze }: EntryProps) {
+  const { title, lead, form, noScript, trust } = valuationPage;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setAsked(withProtocol(input.current?.value ?? ""));
+    if (!busy) onAnalyze();
   }
 
   return (
-    <>
-      <Section flush className="stepbar">
-        <Frame padding="none">
-          <Steps steps={steps} />
-        </Frame>
-      </Section>
-      <Section className="v1">
-        <Frame>
-          <div className="v1__l">
-            <h1 className="display-2">{title}</h1>
-            <p className="lead">{lead}</p>
-            <AddressForm
-              action={pathOf("contact")}
-              name="website"
-              ref={input}
-              label={form.label}
-              placeholder={form.placeholder}
-              button={form.submit}
-              onSubmit={submit}
-            />
-            <ul className="v1__n">
-              {trust.map(({ value, label }) => (
-                <li key={value}>
-                  <b>{value}</b> {label}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="v1__r">
-            <Specimen />
-          </div>
-        </Frame>
-      </Section>
-      <NextStep website={asked} onClose={() => setAsked("")} />
-    </>
+    <Section className="v1">
+      <Frame>
+        <div className="v1__l">
+          <h1 className="display-2">{title}</h1>
+          <p className="lead">{lead}</p>
+          <AddressForm
+            action={pathOf("valuation")}
+            name="website"
+            ref={field}
+            label={form.label}
+            placeholder={form.placeholder}
+            button={busy ? form.busy : form.submit}
+            busy={busy}
+            value={website}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
+            onSubmit={submit}
+          >
+            <input type="hidden" name="autoStart" value="true" />
+            <noscript>
+              <p className="v1__s">
+                {noScript.text} <TextLink to={pathOf("contact")}>{noScript.link}</TextLink>
+              </p>
+            </noscript>
+          </AddressForm>
+          <ul className="v1__n">
+            {trust.map(({ value, label }) => (
+              <li key={value}>
+                <b>{value}</b> {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="v1__r">
+          <Specimen />
+        </div>
+      </Frame>
+    </Section>
   );
 }

@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useRef } from "react";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Choice } from "#app/ui/choice.tsx";
+import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { valuationFlow } from "#content/valuation-flow.ts";
+import { type FinancialDraft, growthTrends, recurringBounds } from "#domain/valuation/financial-inputs.ts";
+import type { InputErrors } from "#domain/valuation/input-errors.ts";
+import { growthLabel, recurringBand } from "#domain/valuation/labels.ts";
+import "./financial-dialog.css";
+import { ProfitField } from "./profit-field.tsx";
+
+const { dialog: words } = valuationFlow;
+
+const trendIcons = { increasing: "trend-up", flat: "trend-flat", decreasing: "trend-down" } as const;
+const trends = growthTrends.map((value) => ({ value, label: growthLabel(value), icon: trendIcons[value] }));
+const percent = (value: number) => `${value}%`;
+
+type FinancialDialogProps = {
+  readonly draft: FinancialDraft;
+  readonly errors: InputErrors;
+  readonly onChange: (change: Partial<FinancialDraft>) => void;
+  readonly onCancel: () => void;
+  /** Answers with what is still wrong. */
+  readonly onSubmit: () => InputErrors;
+};
+
+/** The three details behind the number. */
+export function FinancialDialog({ draft, errors, onChange, onCancel, onSubmit }: FinancialDialogProps) {
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const profit = useRef<HTMLInputElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = onSubmit();
+    if (wrong.preTaxProfit) profit.current?.focus();
+    else if (wrong.growthTrend) form.current?.querySelector<HTMLInputElement>("[name=growthTrend]")?.focus();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={words.title}
+      description={words.description}
+      footer={
+        <>
+          <DialogClose variant="secondary">{words.cancel}</DialogClose>
+          <Button type="submit" form={formId}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} className="fin" onSubmit={submit} noValidate>
+        <ProfitField
+          ref={profit}
+          profit={draft.preTaxProfit}
+          error={errors.preTaxProfit}
+          onChange={(preTaxProfit) => onChange({ preTaxProfit })}
+        />
+        <div>
+          <Choice
+            label={words.growth.label}
+            name="growthTrend"
+            options={trends}
+            value={draft.growthTrend}
+            error={errors.growthTrend}
+            onValueChange={(growthTrend) => onChange({ growthTrend })}
+          />
+        </div>
+        <Slider
+          label={words.recurring.label}
+          note={<Badge>{recurringBand(draft.recurringRevenue)}</Badge>}
+          {...recurringBounds}
+          value={draft.recurringRevenue}
+          format={percent}
+          ends={words.recurring.ends}
+          onValueChange={(recurringRevenue) => onChange({ recurringRevenue })}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef } from "react";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { Frame, Section } from "#app/ui/section.tsx";
+import { Steps } from "#app/ui/steps.tsx";
+import { ctas } from "#content/cta.ts";
+import { valuationPage } from "#content/pages/valuation.ts";
+import type { InputErrors } from "#domain/valuation/input-errors.ts";
+import { Entry } from "./entry.tsx";
+import { Failure } from "./failure.tsx";
+import { FinancialDialog } from "./financial-dialog.tsx";
+import "./flow.css";
+import { focusHeading } from "./focus-heading.ts";
+import { type FlowState, runOf, type StateName } from "./machine.ts";
+import { type Step, stepStatus } from "./machine-steps.ts";
+import { Progress } from "./progress.tsx";
+import { preloadResults, ResultsScreen } from "./results-screen.tsx";
+import type { Services } from "./services.ts";
+import { holdMs, useValuation } from "./use-valuation.ts";
+import { Waiting } from "./waiting.tsx";
+
+type Screen = "entry" | "progress" | "failed" | "loading" | "results";
+
+const screenOf: Readonly<Record<StateName, Screen>> = {
+  input: "entry",
+  dialog: "entry",
+  analysing: "progress",
+  finalising: "progress",
+  failed: "failed",
+  loading: "loading",
+  results: "results",
+};
+
+const stepsOf = (state: FlowState) =>
+  valuationPage.steps.map((step, index) => ({ ...step, state: stepStatus((index + 1) as Step, state) }));
+
+/** The valuation, from the address to the result. Its page is served as the first question. */
+export function ValuationTool({ services }: { readonly services?: Services }) {
+  const field = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const { flow, state } = useValuation(field, services);
+  const screen = screenOf[state.name];
+
+  useScreenChange(screen, (before) => {
+    if (screen === "progress") preloadResults();
+    // The page as it is served, and the progress screen, place the focus themselves.
+    else if (before !== "entry") focusHeading(root.current);
+  });
+
+  function submit(): InputErrors {
+    flow.submit();
+    const after = flow.getState();
+    return after.name === "dialog" ? after.errors : {};
+  }
+
+  function cancel() {
+    flow.cancel();
+    // A dialog that opened by itself has nothing to give the focus back to.
+    const held = document.activeElement;
+    if (held === document.body || held?.closest("dialog")) field.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div ref={root} className="vflow">
+      <Section flush className="stepbar">
+        <Frame padding="none">
+          <Steps steps={stepsOf(state)} />
+        </Frame>
+      </Section>
+      {(screen === "entry" || screen === "progress") && (
+        <Entry
+          field={field}
+          website={state.website}
+          busy={runOf(state) !== undefined}
+          onType={flow.type}
+          onAnalyze={flow.analyze}
+        />
+      )}
+      {state.name === "dialog" && (
+        <FinancialDialog
+          draft={state.draft}
+          errors={state.errors}
+          onChange={flow.change}
+          onCancel={cancel}
+          onSubmit={submit}
+        />
+      )}
+      {(state.name === "analysing" || state.name === "finalising") && (
+        <Progress
+          website={state.website}
+          findings={state.findings}
+          elapsed={flow.elapsed}
+          holdMs={holdMs}
+          onReset={flow.reset}
+        />
+      )}
+      {state.name === "failed" && <Failure text={state.message} onRetry={flow.retry} onReset={flow.reset} />}
+      {state.name === "loading" && <Waiting onReset={flow.reset} />}
+      {state.name === "results" && <ResultsScreen state={state} onReset={flow.reset} />}
+      {state.name !== "results" && <CtaBanner cta={ctas.valuation} />}
+    </div>
+  );
+}
+
+function useScreenChange(screen: Screen, onChange: (before: Screen) => void) {
+  const shown = useRef(screen);
+  useEffect(() => {
+    const before = shown.current;
+    if (before === screen) return;
+    shown.current = screen;
+    onChange(before);
+  });
+}

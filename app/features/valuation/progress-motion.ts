@@ -1,0 +1,40 @@
+import { type RefObject, useLayoutEffect } from "react";
+import type { Progress } from "#domain/valuation/stages.ts";
+import type { Ticker } from "./progress-ticker.ts";
+
+type Motion = {
+  readonly keyframes: Keyframe[];
+  readonly durationMs: number;
+  /** How much of the motion is done, 0 to 1. */
+  readonly share: (progress: Progress) => number;
+};
+
+/** A tab that slept may part the two. Fewer ticks than this are the ticker's own delay. */
+const toleratedTicks = 3;
+
+/**
+ * Moves an element at every tick without any script at every tick: the browser steps it on its own, off the main
+ * thread, and the ticker only puts it right where it has come away from the analysis.
+ */
+export function useMotion(ticker: Ticker, element: RefObject<HTMLElement | null>, motion: Motion) {
+  const { keyframes, durationMs, share } = motion;
+  useLayoutEffect(() => {
+    const animation = element.current?.animate(keyframes, {
+      duration: durationMs,
+      easing: `steps(${Math.ceil(durationMs / ticker.everyMs)})`,
+      fill: "both",
+    });
+    if (!animation) return;
+    function follow(toleranceMs: number) {
+      if (!animation) return;
+      const due = share(ticker.now()) * durationMs;
+      if (Math.abs(Number(animation.currentTime) - due) > toleranceMs) animation.currentTime = due;
+    }
+    follow(0);
+    const stop = ticker.subscribe(() => follow(toleratedTicks * ticker.everyMs));
+    return () => {
+      stop();
+      animation.cancel();
+    };
+  }, [ticker, element, keyframes, durationMs, share]);
+}

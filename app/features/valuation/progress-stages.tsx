@@ -1,0 +1,82 @@
+import { useRef } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { valuationProgress as words } from "#content/valuation-progress.ts";
+import { analysisStages, type Progress, holdMs as specifiedMs } from "#domain/valuation/stages.ts";
+import type { Finding } from "#domain/website/analysis.ts";
+import { useMotion } from "./progress-motion.ts";
+import { type Ticker, useTick, writeText } from "./progress-ticker.ts";
+
+type StagesProps = {
+  readonly ticker: Ticker;
+  /** The stage under way; one past the last when all are done. */
+  readonly current: number;
+  readonly findings: readonly Finding[];
+  readonly holdMs: number;
+};
+
+const seconds = (count: number) => `${count} s`;
+
+export function ProgressStages({ ticker, current, findings, holdMs }: StagesProps) {
+  return (
+    <ol className="stg">
+      {words.stages.map(({ id, title, detail }, index) => {
+        const found = foundIn(id, findings);
+        const durationMs = ((analysisStages[index]?.durationMs ?? 0) * holdMs) / specifiedMs;
+        return (
+          <li
+            key={id}
+            className={classNames(index === current && "now", index > current && "wait")}
+            {...(index === current && { "aria-current": "step" })}
+          >
+            <span className={`st st--${index < current ? "done" : index === current ? "now" : "wait"}`} />
+            <span className="stg__t">
+              <b>{title}</b>
+              <span className={classNames("stg__d", found !== "" && "is-found")}>{found || detail}</span>
+            </span>
+            {index < current && <span className="stg__e">{words.done}</span>}
+            {index === current && <UnderWay ticker={ticker} durationMs={durationMs} />}
+            {index > current && <span className="stg__e">{seconds(Math.round(durationMs / 1_000))}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const growth = [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }];
+const grown = ({ stageProgress }: Progress) => stageProgress;
+
+function UnderWay({ ticker, durationMs }: { readonly ticker: Ticker; readonly durationMs: number }) {
+  const left = useRef<HTMLSpanElement>(null);
+  const bar = useRef<HTMLSpanElement>(null);
+
+  useTick(ticker, ({ stageSecondsRemaining }) => {
+    writeText(left.current, seconds(stageSecondsRemaining));
+  });
+  useMotion(ticker, bar, { keyframes: growth, durationMs, share: grown });
+
+  return (
+    <>
+      <span ref={left} className="stg__e" />
+      <span ref={bar} className="stg__b" aria-hidden="true" />
+    </>
+  );
+}
+
+/** What has been read so far, in the row of the stage it belongs to. */
+function foundIn(stage: (typeof words.stages)[number]["id"], findings: readonly Finding[]): string {
+  return findings
+    .flatMap((finding) => (words.findings[finding.kind].stage === stage ? [sentence(finding)] : []))
+    .join(", ");
+}
+
+function sentence(finding: Finding): string {
+  switch (finding.kind) {
+    case "title":
+      return `“${finding.title}”`;
+    case "headings":
+      return `${finding.count} ${finding.count === 1 ? "heading" : "headings"}`;
+    case "industry":
+      return finding.industry;
+  }
+}

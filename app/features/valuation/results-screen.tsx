@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { loadChunk } from "#app/shell/load-chunk.ts";
+import { Failure } from "./failure.tsx";
+import { focusHeading } from "./focus-heading.ts";
+import type { StateOf } from "./machine.ts";
+import type { Results } from "./results/results.tsx";
+import { Waiting } from "./waiting.tsx";
+
+type View = typeof Results;
+
+let view: View | undefined;
+
+async function load(): Promise<View> {
+  if (!view) view = (await loadChunk("results", () => import("./results/results.tsx"))).Results;
+  return view;
+}
+
+/** Charts and worksheet arrive during the analysis, not with the page. What goes wrong here is met when they are shown. */
+export function preloadResults() {
+  load().catch(() => undefined);
+}
+
+type ResultsScreenProps = { readonly state: StateOf<"results">; readonly onReset: () => void };
+
+export function ResultsScreen({ state, onReset }: ResultsScreenProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<View | "missing" | undefined>(() => view);
+  const isLoading = shown === undefined;
+
+  useEffect(() => {
+    if (!isLoading) return;
+    let isWanted = true;
+    load().then(
+      (loaded) => isWanted && setShown(() => loaded),
+      (reason: unknown) => {
+        if (!isWanted) return;
+        console.warn("The results could not be shown", reason);
+        setShown("missing");
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isLoading]);
+
+  // The focus was on what stood here while the view was on its way.
+  useEffect(() => {
+    if (!isLoading && document.activeElement === document.body) focusHeading(root.current);
+  }, [isLoading]);
+
+  if (shown === undefined) return <Waiting onReset={onReset} />;
+  if (shown === "missing") return <Failure onRetry={() => setShown(undefined)} onReset={onReset} />;
+  const ResultsView = shown;
+  const { valuationId, website, lead, result } = state;
+  return (
+    <div ref={root}>
+      <ResultsView
+        valuation={result.valuation}
+        analysis={result.analysis}
+        website={website}
+        valuationId={valuationId}
+        lead={lead}
+        onReset={onReset}
+      />
+    </div>
+  );
+}

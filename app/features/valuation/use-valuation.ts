@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useSearchParams } from "react-router";
+import { site } from "#content/site.ts";
+import { readValuationQuery, withoutValuationQuery } from "#domain/website/valuation-query.ts";
+import { browserServices } from "./browser-services.ts";
+import { browserClock } from "./clock.ts";
+import { createFlow, flowTiming } from "./run.ts";
+import type { Services } from "./services.ts";
+import { sessionStore } from "./session-store.ts";
+
+export const holdMs = site.valuation.minimumAnalysisMs;
+
+// What goes wrong behind the flow is never the visitor's to read, but whoever looks after the site must find it.
+const log = (message: string, reason: unknown) => console.warn(message, reason);
+
+function createBrowserFlow(services: Services) {
+  const session = sessionStore(() => sessionStorage, log);
+  const flow = createFlow({
+    services,
+    clock: browserClock,
+    session,
+    newId: () => crypto.randomUUID(),
+    today: () => new Date().toISOString(),
+    log,
+    timing: { ...flowTiming, holdMs },
+  });
+  return { flow, session };
+}
+
+/** The one flow of the page, opened with what its address, its tab and its field already hold. */
+export function useValuation(field: RefObject<HTMLInputElement | null>, services: Services = browserServices) {
+  const [{ flow, session }] = useState(() => createBrowserFlow(services));
+  const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
+  const [search, setSearch] = useSearchParams();
+
+  const open = useEffectEvent(async (signal: AbortSignal) => {
+    const query = readValuationQuery(search);
+    const typed = field.current?.value ?? "";
+    // From here on the tab knows the address. Left in the query, it would win over what the visitor enters next.
+    if (query.website !== "" || query.autoStart) {
+      setSearch(withoutValuationQuery, { replace: true, preventScrollReset: true });
+    }
+    // The visitor may type before the script is there. After a reload the browser itself puts the kept address back.
+    if (typed !== "" && typed !== (await session.read())?.website) {
+      if (signal.aborted) return;
+      flow.type(typed);
+    }
+    await flow.open(query);
+  });
+
+  useEffect(() => {
+    const visit = new AbortController();
+    void open(visit.signal);
+    return () => {
+      visit.abort();
+      flow.close();
+    };
+  }, [flow]);
+
+  return { flow, state };
+}

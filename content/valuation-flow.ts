@@ -1,0 +1,37 @@
+/** The words of the flow behind its first page. Titles, buttons and messages are fixed by the specification. */
+export const valuationFlow = {
+  dialog: {
+    title: "Quick Financial Info",
+    description: "Three details. Estimates are fine.",
+    cancel: "Cancel",
+    submit: "Calculate Valuation",
+    profit: {
+      label: "Annual pre-tax profit",
+      presets: "Common amounts",
+      typed: "Annual pre-tax profit, typed",
+      placeholder: "$",
+      hint: "Or type the figure: 1.2m, $850k",
+      ends: ["$100K", "$10M"],
+      /** Said once an amount is typed that the slider could not give. */
+      notes: {
+        below: "We can value profits from $100K to $10M a year.",
+        above: "We can value profits up to $10M a year, so it is set to that.",
+        unreadable: "Write an amount such as 1.2m, 1,200,000 or $850k.",
+      },
+    },
+    growth: { label: "Growth trend" },
+    recurring: { label: "Recurring revenue", ends: ["0%, all one-off", "100%, all contracted"] },
+  },
+  loading: {
+    title: "Loading your valuation...",
+    hint: "If this persists, please start over.",
+    startOver: "Start Over",
+  },
+  failed: {
+    title: "Oops! Something went wrong",
+    text: "We encountered an error while processing your request. Don't worry, no data was lost.",
+    tryAgain: "Try Again",
+    startOver: "Start Over",
+    support: "Contact us",
+  },
+} as const;
