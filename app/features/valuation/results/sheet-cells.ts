@@ -4,7 +4,7 @@ import { fullMoney } from "#domain/valuation/money.ts";
 import type { WorksheetRow as Line, Worksheet } from "#domain/valuation/worksheet.ts";
 
 const valueColumn = 2;
-const widths = ["34%", "18%", "18%"];
+const widths = ["28%", "19%", "18%"];
 
 /** What stands in column D: where the value comes from. */
 const originOf = ({ formula, kind }: Line) => formula ?? (kind === "input" ? words.entered : "");
