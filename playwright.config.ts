@@ -19,7 +19,8 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
     },
-    trace: "retain-on-failure",
+    // Recording costs a third of the run; ask for it when you need it: npx playwright test --trace on
+    trace: "off",
   },
   webServer: {
     command: "node scripts/start.ts",
