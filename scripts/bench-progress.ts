@@ -6,20 +6,21 @@ import { serveBuiltSite } from "#tooling/run/serve-built-site.ts";
 const limitPercent = 5;
 const measuredMs = 12_000;
 
-/** Share of one core that the page's main thread takes, in percent. */
+/** Share of one core that the page's main thread takes, in percent. Counted in processor time: others may be busy too. */
 async function mainThreadLoad(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Performance.enable", { timeDomain: "timeTicks" });
-  const read = async () => {
+  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+  const busySeconds = async () => {
     const { metrics } = await devtools.send("Performance.getMetrics");
-    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-    return { busy: value("TaskDuration"), at: value("Timestamp") };
+    return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
   };
-  const before = await read();
+  const started = performance.now();
+  const before = await busySeconds();
   await new Promise((resolve) => setTimeout(resolve, measuredMs));
-  const after = await read();
+  const after = await busySeconds();
+  const seconds = (performance.now() - started) / 1_000;
   await devtools.detach();
-  return ((after.busy - before.busy) / (after.at - before.at)) * 100;
+  return ((after - before) / seconds) * 100;
 }
 
 async function openValuation(page: Page, site: string): Promise<void> {

@@ -211,7 +211,7 @@ describe("the analysis", () => {
       requests[0]?.onFinding({ kind: "headings", count: 7 });
       requests[0]?.onFinding({ kind: "industry", industry: "Field service software" });
     });
-    expect(row("Website scan")).toContain("“Northgate”, 7 headings");
+    expect(row("Website scan")).toContain("7 headings, “Northgate”");
     expect(row("Market analysis")).toContain("Field service software");
   });
 

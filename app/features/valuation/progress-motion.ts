@@ -27,8 +27,10 @@ export function useMotion(ticker: Ticker, element: RefObject<HTMLElement | null>
     if (!animation) return;
     function follow(toleranceMs: number) {
       if (!animation) return;
-      const due = share(ticker.now()) * durationMs;
-      if (Math.abs(Number(animation.currentTime) - due) > toleranceMs) animation.currentTime = due;
+      const progress = ticker.now();
+      const due = share(progress) * durationMs;
+      const apart = Math.abs(Number(animation.currentTime) - due);
+      if (apart > (progress.finished ? 0 : toleranceMs)) animation.currentTime = due;
     }
     follow(0);
     const stop = ticker.subscribe(() => follow(toleratedTicks * ticker.everyMs));

@@ -63,10 +63,12 @@ function UnderWay({ ticker, durationMs }: { readonly ticker: Ticker; readonly du
   );
 }
 
-/** What has been read so far, in the row of the stage it belongs to. */
+/** What has been read so far, in the row of the stage it belongs to. The title comes last: it may be long and is cut. */
 function foundIn(stage: (typeof words.stages)[number]["id"], findings: readonly Finding[]): string {
   return findings
-    .flatMap((finding) => (words.findings[finding.kind].stage === stage ? [sentence(finding)] : []))
+    .filter(({ kind }) => words.findings[kind].stage === stage)
+    .toSorted((a, b) => Number(a.kind === "title") - Number(b.kind === "title"))
+    .map(sentence)
     .join(", ");
 }
 

@@ -52,13 +52,6 @@ export function Progress({ website, findings, elapsed, holdMs, onReset }: Progre
       closedby="none"
       onCancel={(event) => event.preventDefault()}
     >
-      <div className="prg__top">
-        <Logo />
-        <span className="label">{hostOf(website)}</span>
-        <Button variant="quiet" size="sm" onClick={onReset}>
-          {words.startOver}
-        </Button>
-      </div>
       <div className="prg__m">
         <div>
           <h2 ref={title} id={titleId} className="title-1" tabIndex={-1}>
@@ -83,6 +76,14 @@ export function Progress({ website, findings, elapsed, holdMs, onReset }: Progre
             ))}
           </span>
         </div>
+      </div>
+      {/* Shown above, but read last: the way out comes after what is being left. */}
+      <div className="prg__top">
+        <Logo />
+        <span className="label">{hostOf(website)}</span>
+        <Button variant="quiet" size="sm" onClick={onReset}>
+          {words.startOver}
+        </Button>
       </div>
       <p className="sr" role="status">
         {finished

@@ -1,0 +1,143 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, live, test } from "#tests/support/test.ts";
+import { forgetStandIns, valuationOn } from "#tests/support/valuation.ts";
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+test.afterEach(({ consoleMessages }) => forgetStandIns(consoleMessages));
+
+async function expectNoViolation(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  );
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const sideways = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("dialog[open], dialog[open] *")]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .filter(
+        (element) => element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX),
+      )
+      .map(({ className, tagName }) => `${tagName} ${className}`),
+  );
+  expect(sideways).toEqual([]);
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone, isMobile: true, hasTouch: true });
+
+  test("the whole way, with the details as a sheet from below", async ({ page }) => {
+    const { field, dialog, progress, button, open, pass, expectResult } = valuationOn(page);
+    await open();
+    await expect(page.getByText("Step 1 of 2")).toBeVisible();
+    await field.fill("northgate.example");
+    await button("Analyze Business").tap();
+    await expect(dialog).toBeVisible();
+    await expect.poll(async () => (await dialog.boundingBox())?.x).toBe(0);
+    await expect
+      .poll(async () => {
+        const box = await dialog.boundingBox();
+        return box && Math.round(box.y + box.height);
+      })
+      .toBe(phone.height);
+    await expectNoSidewaysScroll(page);
+    await page.getByText("Growing", { exact: true }).tap();
+    await button("Calculate Valuation").tap();
+    await expect(progress).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await pass(42_500);
+    await expectResult();
+    await expect(page.getByText("Step 2 of 2")).toBeVisible();
+  });
+});
+
+test("no screen scrolls sideways at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { open, enter, answer, profit } = valuationOn(page);
+  await open();
+  await enter("https://a-rather-long-name-for-a-company.northgate.example");
+  await profit.fill("1234567");
+  await profit.blur();
+  await expectNoSidewaysScroll(page);
+  await answer();
+  await expectNoSidewaysScroll(page);
+});
+
+test("keyboard only, from the skip link to the result", async ({ page }) => {
+  const { field, dialog, profit, progress, heading, open, pass } = valuationOn(page);
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await open();
+  await press("Tab", "Enter", "Tab");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("northgate.example");
+  await press("Enter");
+  await expect(dialog.getByRole("heading")).toBeFocused();
+  await press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(field).toBeFocused();
+  await press("Enter", "Tab", "Tab");
+  await expect(profit).toBeFocused();
+  await page.keyboard.type("2m");
+  await press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText("Please select your growth trend");
+  await expect(dialog.getByRole("radio", { name: "Growing" })).toBeFocused();
+  await press("Space", "ArrowRight");
+  await expect(dialog.getByRole("radio", { name: "Stable" })).toBeChecked();
+  await press("Tab", "ArrowRight");
+  await expect(dialog.getByRole("slider", { name: "Recurring revenue" })).toHaveAttribute("aria-valuetext", "55%");
+  await press("Shift+Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab", "ArrowRight");
+  await expect(dialog.getByRole("slider", { name: "Annual pre-tax profit" })).toBeFocused();
+  await expect(profit).toHaveValue("$2.05M");
+  await press("Shift+Tab", "Enter");
+  await expect(progress.getByRole("heading", { level: 2 })).toBeFocused();
+  await press("Tab");
+  await expect(progress.getByRole("button", { name: "Start Over" })).toBeFocused();
+  await pass(42_500);
+  await expect(heading).toHaveText("Your preliminary valuation is ready!");
+  await expect(heading).toBeFocused();
+});
+
+for (const viewport of [desk, phone]) {
+  test(`the details, the analysis and the error screen have no accessibility violation at ${viewport.width} px`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { dialog, profit, button, enter, answer, heading } = valuationOn(page);
+    await page.goto("/valuation");
+    await live(page);
+    await enter();
+    await expectNoViolation(page);
+    await profit.fill("");
+    await button("Calculate Valuation").click();
+    await expect(dialog.getByRole("alert")).toHaveCount(2);
+    await expectNoViolation(page);
+    await profit.fill("1.5m");
+    await page.evaluate(() => Reflect.deleteProperty(Array.prototype, "findLast"));
+    await answer();
+    await expectNoViolation(page);
+    await expect(heading).toHaveText("Oops! Something went wrong");
+    await expectNoViolation(page);
+    forgetStandIns(consoleMessages);
+    expect(consoleMessages.splice(0)).toEqual([expect.stringMatching(/The valuation failed/)]);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what is missing and where to go instead", async ({ page }) => {
+    await page.goto("/valuation");
+    await page.locator("noscript").getByRole("link", { name: "Ask a partner for it instead" }).click();
+    await expect(page).toHaveURL("/contact");
+  });
+});

@@ -1,0 +1,240 @@
+import { site } from "#content/site.ts";
+import { expect, live, test } from "#tests/support/test.ts";
+import { forgetStandIns, holdClock, valuationOn } from "#tests/support/valuation.ts";
+
+/** The result's calendar stands on another site. */
+test.beforeEach(({ page }) => page.route(`${site.schedulingUrl}**`, (route) => route.fulfill({ body: "" })));
+
+test.afterEach(({ consoleMessages }) => forgetStandIns(consoleMessages));
+
+test("from the hero to the result, which outlives a reload, and on to another valuation", async ({ page }) => {
+  const { dialog, heading, field, button, pass, answer, expectResult } = valuationOn(page);
+  await holdClock(page);
+  await page.goto("/");
+  await live(page);
+  await page.getByLabel(/website/i).fill("northgate.example");
+  await page.getByRole("button", { name: "Get Free Valuation" }).click();
+  await expect(page).toHaveURL("/valuation");
+  await expect(field).toHaveValue("https://northgate.example");
+  await pass(500);
+  await expect(dialog).toBeVisible();
+  await answer();
+  await pass(41_500);
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await pass(1_000);
+  await expectResult();
+  await expect(heading).toBeFocused();
+  await expect(page.getByText("Valuation Report, Active")).toBeVisible();
+
+  await page.reload();
+  await expectResult();
+
+  await button("Get Another Valuation").click();
+  await expect(heading).toHaveText("What is your business worth today?");
+  await expect(field).toHaveValue("");
+  await page.reload();
+  await live(page);
+  await expect(heading).toHaveText("What is your business worth today?");
+});
+
+test("direct entry, with a typed profit", async ({ page }) => {
+  const { dialog, profit, open, enter, answer, pass, expectResult } = valuationOn(page);
+  await open();
+  await enter();
+  await expect(dialog.getByRole("heading")).toBeFocused();
+  await profit.fill("$1,500,000");
+  await answer();
+  await pass(42_500);
+  await expectResult();
+});
+
+test("autoStart opens the three details by itself, about 100 ms after the page", async ({ page }) => {
+  const { dialog, field, open, pass } = valuationOn(page);
+  await open("?website=https%3A%2F%2Fnorthgate.example%2Fabout%20us&autoStart=true&utm_source=letter");
+  await expect(field).toHaveValue("https://northgate.example/about us");
+  await pass(500);
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL("/valuation?utm_source=letter");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(field).toBeFocused();
+});
+
+test("an address alone fills the field and starts nothing", async ({ page }) => {
+  const { dialog, field, open, pass } = valuationOn(page);
+  await open("?website=northgate.example");
+  await expect(field).toHaveValue("https://northgate.example");
+  await pass(1_000);
+  await expect(dialog).toBeHidden();
+});
+
+test("both details that are missing are named, at the first of them, until they are given", async ({ page }) => {
+  const { dialog, profit, progress, button, open, enter } = valuationOn(page);
+  await open();
+  await button("Analyze Business").click();
+  await expect(dialog).toBeHidden();
+  await enter();
+  await profit.fill("");
+  await button("Calculate Valuation").click();
+  const messages = dialog.getByRole("alert");
+  await expect(messages).toHaveText(["Please select your annual profit", "Please select your growth trend"]);
+  await expect(profit).toBeFocused();
+  await dialog.getByRole("button", { name: "$3M" }).click();
+  await expect(messages).toHaveText(["Please select your growth trend"]);
+  await button("Calculate Valuation").click();
+  await expect(dialog.getByRole("radio", { name: "Growing" })).toBeFocused();
+  await page.getByText("Declining", { exact: true }).click();
+  await expect(messages).toHaveCount(0);
+  await button("Calculate Valuation").click();
+  await expect(progress).toBeVisible();
+});
+
+test("the analysis covers the page, keeps it out of reach and counts down in its stages", async ({ page }) => {
+  const { progress, open, enter, answer, pass } = valuationOn(page);
+  await open();
+  await enter();
+  await answer();
+  await expect(progress.getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(progress.getByRole("status")).toHaveText("Website scan, 1 of 4");
+  await page.locator(".hdr .nav__a").first().focus();
+  await expect(progress.getByRole("heading", { level: 2 })).toBeFocused();
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  // The browser's own animations know nothing of the held clock; stopped, only the analysis moves them on.
+  await page.locator(".prg__hand").evaluate((hand) => {
+    for (const animation of hand.getAnimations()) animation.pause();
+  });
+  await pass(29_000);
+  await expect(progress.getByRole("status")).toHaveText("Calculation, 3 of 4");
+  await expect(progress.getByText("About 13 seconds left")).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "69");
+  await expect(progress.getByRole("listitem")).toContainText(["Done", "Done", "5 s", "8 s"]);
+  const turned = await page.locator(".prg__hand").evaluate((hand) => {
+    const { a, b } = new DOMMatrix(getComputedStyle(hand).transform);
+    return (Math.atan2(b, a) / (2 * Math.PI) + 1) % 1;
+  });
+  expect(Math.abs(turned - 29 / 42)).toBeLessThan(0.01);
+});
+
+test.describe("when something fails", () => {
+  test("the calculation: its message, and Try Again reopens the details for the same site", async ({
+    page,
+    consoleMessages,
+  }) => {
+    const { dialog, profit, heading, field, button, open, enter, answer, pass, expectResult } = valuationOn(page);
+    await open();
+    await enter();
+    await profit.fill("1.5m");
+    // A browser short of something the formula needs.
+    await page.evaluate(() => {
+      const { findLast } = Array.prototype;
+      Reflect.deleteProperty(Array.prototype, "findLast");
+      Object.assign(window, { mend: () => Object.assign(Array.prototype, { findLast }) });
+    });
+    await answer();
+    await pass(4_000);
+    await expect(heading).toHaveText("Oops! Something went wrong");
+    await expect(heading).toBeFocused();
+    const main = page.getByRole("main");
+    await expect(main).toContainText("Failed to calculate valuation. Please check your inputs.");
+    await expect(main.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+    forgetStandIns(consoleMessages);
+    expect(consoleMessages.splice(0)).toEqual([expect.stringMatching(/The valuation failed/)]);
+    await page.evaluate(() => (window as unknown as { mend(): void }).mend());
+
+    await button("Try Again").click();
+    await expect(dialog).toBeVisible();
+    await expect(profit).toHaveValue("$1.5M");
+    await expect(field).toHaveValue("https://northgate.example");
+    await button("Calculate Valuation").click();
+    await pass(42_500);
+    await expectResult();
+  });
+
+  test("a script of the result: nothing is lost, and Try Again fetches it once more", async ({
+    page,
+    consoleMessages,
+  }) => {
+    const { heading, button, open, enter, answer, pass, expectResult } = valuationOn(page);
+    await open();
+    await enter();
+    await page.route("**/assets/results-*.js", (route) => route.abort());
+    await answer();
+    await pass(42_500);
+    await expect(heading).toHaveText("Oops! Something went wrong");
+    await expect(page.getByRole("main")).toContainText(
+      "We encountered an error while processing your request. Don't worry, no data was lost.",
+    );
+    await page.unroute("**/assets/results-*.js");
+    await button("Try Again").click();
+    await expectResult();
+    forgetStandIns(consoleMessages);
+    for (const message of consoleMessages.splice(0))
+      expect(message).toMatch(/ERR_FAILED|The results could not be shown/);
+  });
+
+  test("Start Over clears everything", async ({ page, consoleMessages }) => {
+    const { dialog, heading, field, button, open, enter, answer, pass } = valuationOn(page);
+    await open();
+    await enter();
+    await page.evaluate(() => Reflect.deleteProperty(Array.prototype, "findLast"));
+    await answer();
+    await pass(4_000);
+    await button("Start Over").click();
+    await expect(heading).toHaveText("What is your business worth today?");
+    await expect(heading).toBeFocused();
+    await expect(field).toHaveValue("");
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await enter();
+    await expect(dialog.getByRole("radio", { checked: true })).toHaveCount(0);
+    forgetStandIns(consoleMessages);
+    expect(consoleMessages.splice(0)).toEqual([expect.stringMatching(/The valuation failed/)]);
+  });
+});
+
+test("starting over in the middle of the analysis leaves nothing behind", async ({ page }) => {
+  const { progress, heading, field, open, enter, answer, pass } = valuationOn(page);
+  await open();
+  await enter();
+  await answer();
+  await pass(10_000);
+  await progress.getByRole("button", { name: "Start Over" }).click();
+  await expect(progress).toBeHidden();
+  await expect(field).toHaveValue("");
+  await pass(45_000);
+  await expect(heading).toHaveText("What is your business worth today?");
+});
+
+test.describe("a reload", () => {
+  test("in the details keeps the address and the answers", async ({ page }) => {
+    const { dialog, profit, field, pass, open, enter } = valuationOn(page);
+    await open("?website=other.example");
+    await enter();
+    await profit.fill("2.25m");
+    await page.getByText("Stable", { exact: true }).click();
+    await page.reload();
+    await live(page);
+    await pass(500);
+    await expect(dialog).toBeVisible();
+    await expect(field).toHaveValue("https://northgate.example");
+    await expect(profit).toHaveValue("$2.25M");
+    await expect(dialog.getByRole("radio", { name: "Stable" })).toBeChecked();
+  });
+
+  test("in the analysis comes back to the details, ready to go", async ({ page }) => {
+    const { dialog, progress, button, open, enter, answer, pass, expectResult } = valuationOn(page);
+    await open();
+    await enter();
+    await answer();
+    await pass(20_000);
+    await page.reload();
+    await live(page);
+    await expect(dialog.getByRole("radio", { name: "Growing" })).toBeChecked();
+    await button("Calculate Valuation").click();
+    await expect(progress.getByRole("status")).toHaveText("Website scan, 1 of 4");
+    await pass(42_500);
+    await expectResult();
+  });
+});
