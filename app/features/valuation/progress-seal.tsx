@@ -3,6 +3,7 @@ import { Seal } from "#app/art/seal.tsx";
 import { valuationProgress as words } from "#content/valuation-progress.ts";
 import type { Progress as Moment } from "#domain/valuation/stages.ts";
 import { useMotion } from "./progress-motion.ts";
+import "./progress-seal.css";
 import { type Ticker, useTick, writeText } from "./progress-ticker.ts";
 
 const secondsLeft = (seconds: number) => `About ${seconds} ${seconds === 1 ? "second" : "seconds"} left`;
