@@ -13,6 +13,7 @@ export default defineConfig({
   test: {
     environment: "node",
     pool: "threads",
+    maxWorkers: 2,
     setupFiles: ["tests/support/unit-setup.ts"],
     restoreMocks: true,
     unstubGlobals: true,
@@ -20,7 +21,17 @@ export default defineConfig({
       // Files share a worker, which makes the quick loop three times as quick.
       {
         extends: true,
-        test: { name: "shared", include: ["**/*.test.{ts,tsx}"], exclude: [...exclude, isolated], isolate: false },
+        test: { name: "rules", include: ["**/*.test.ts"], exclude: [...exclude, isolated], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: "screens",
+          include: ["**/*.test.tsx"],
+          exclude: [...exclude, isolated],
+          environment: "happy-dom",
+          isolate: false,
+        },
       },
       // Those that put other modules or globals in place get a worker of their own.
       { extends: true, test: { name: "isolated", include: [isolated], exclude } },

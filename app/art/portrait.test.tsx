@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { portraits } from "virtual:portraits";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";

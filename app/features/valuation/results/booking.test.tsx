@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { DetachedWindowAPI } from "happy-dom";
 import { createRef } from "react";
