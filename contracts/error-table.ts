@@ -1,11 +1,7 @@
 /** Every error the server can answer with: its status, what the visitor reads and what the log says. */
 export const errorTable = {
   notFound: { status: 404, message: "There is nothing at this address.", log: "no such endpoint" },
-  methodNotAllowed: {
-    status: 405,
-    message: "This address does not take that kind of request.",
-    log: "method not allowed",
-  },
+  tooLarge: { status: 413, message: "That is more than this address takes.", log: "body too large" },
   unavailable: {
     status: 503,
     message: "The service is starting or short of a part it needs. Please retry in a moment.",

@@ -73,6 +73,17 @@ test("an unknown endpoint answers JSON, whatever the method", async () => {
   }
 });
 
+test("a body above the limit is refused in the table's form, one at the limit is not", async () => {
+  const post = (bytes: number) =>
+    request("/api/nothing", { method: "POST", body: "x".repeat(bytes), headers: { "Content-Length": String(bytes) } });
+  const refused = await post(256 * 1024 + 1);
+  expect([refused.status, await refused.json()]).toEqual([
+    413,
+    { error: "That is more than this address takes.", code: "tooLarge" },
+  ]);
+  expect((await post(256 * 1024)).status).toBe(404);
+});
+
 test("a page rendered for a request is private, and its scripts run by a fresh nonce", async () => {
   const nonces: string[] = [];
   render = async (_request, context) => {

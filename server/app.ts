@@ -41,7 +41,13 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
     );
   });
 
-  app.use("/api/*", bodyLimit({ maxSize: 256 * 1024 }));
+  app.use(
+    "/api/*",
+    bodyLimit({
+      maxSize: 256 * 1024,
+      onError: (context) => context.json(errorAnswer("tooLarge"), errorTable.tooLarge.status),
+    }),
+  );
   app.use("/api/*", async (context, next) => {
     await next();
     context.header("Cache-Control", "no-store");
