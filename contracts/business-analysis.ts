@@ -4,6 +4,12 @@ import { aspectTypes, websiteLimits } from "#domain/website/analysis.ts";
 const line = z.string().check(z.maxLength(500));
 const paragraph = z.string().check(z.maxLength(2_000));
 
+const organisationSchema = z.object({
+  name: z.exactOptional(line),
+  address: z.exactOptional(line),
+  foundingYear: z.exactOptional(z.int().check(z.gte(1_000), z.lte(9_999))),
+});
+
 export const websiteDataSchema = z.object({
   url: z.string().check(z.maxLength(2_048)),
   title: line,
@@ -11,6 +17,7 @@ export const websiteDataSchema = z.object({
   textContent: z.string().check(z.maxLength(websiteLimits.textContent)),
   headings: z.array(line).check(z.maxLength(websiteLimits.headings)),
   extractedAt: z.iso.datetime(),
+  organisation: z.exactOptional(organisationSchema),
 });
 
 export const businessAnalysisSchema = z.object({

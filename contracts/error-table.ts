@@ -1,7 +1,28 @@
 /** Every error the server can answer with: its status, what the visitor reads and what the log says. */
 export const errorTable = {
+  badRequest: { status: 400, message: "The request is not in the form this address takes.", log: "request refused" },
   notFound: { status: 404, message: "There is nothing at this address.", log: "no such endpoint" },
   tooLarge: { status: 413, message: "That is more than this address takes.", log: "body too large" },
+  tooMany: {
+    status: 429,
+    message: "We are receiving too many valuation requests right now. Please retry in a moment.",
+    log: "limit reached",
+  },
+
+  addressInvalid: {
+    status: 400,
+    message: "That is not a web address. It should look like https://example.com.",
+    log: "reader: no web address",
+  },
+  addressRefused: { status: 403, message: "Only public websites can be read.", log: "reader: address refused" },
+  pageTooLarge: { status: 413, message: "The page is larger than we read.", log: "reader: page too large" },
+  pageUnsuitable: { status: 415, message: "The address does not lead to a web page.", log: "reader: not a page" },
+  siteFailed: { status: 502, message: "The website did not answer as a website should.", log: "reader: site failed" },
+  siteTimeout: { status: 504, message: "The website took too long to answer.", log: "reader: site too slow" },
+
+  analysisFailed: { status: 502, message: "The website could not be analysed.", log: "analysis failed" },
+  analysisTimeout: { status: 504, message: "The analysis took too long.", log: "analysis too slow" },
+
   unavailable: {
     status: 503,
     message: "The service is starting or short of a part it needs. Please retry in a moment.",

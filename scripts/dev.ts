@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
 import { configured } from "#server/configured.ts";
+import { openDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
-import { openStore } from "#server/store/open.ts";
 import { validateContent } from "#tooling/validate-content.ts";
 
 /** Pages with hot reload on localhost:3000, functions on localhost:8888, both from the sources. */
@@ -14,7 +14,7 @@ validateContent();
 const env = readEnv();
 const pagePort = env.devPort;
 const log = createLog(env.logLevel);
-const store = await openStore(env.dataDir);
+const deps = await openDeps(env, log);
 const pageServer = createServer();
 const vite = await createVite({
   appType: "custom",
@@ -46,7 +46,7 @@ async function handle(...[request, response]: Parameters<RequestListener>): Prom
     const { createPageRenderer } =
       await runner.import<typeof import("#server/render-page.ts")>("/server/render-page.ts");
     const build = await runner.import("virtual:react-router/server-build");
-    const app = createApp({ env, store, log }, createPageRenderer(build, "development"));
+    const app = createApp(deps, createPageRenderer(build, "development"));
     await getRequestListener(app.fetch)(request, response);
   } catch (error) {
     log.error({ err: error }, "development server");

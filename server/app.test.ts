@@ -6,7 +6,7 @@ import { nonceContext, valuationReaderContext } from "#app/context.ts";
 import { redirects } from "#content/registry.ts";
 import { healthSchema } from "#contracts/health.ts";
 import { createApp, type PageRenderer } from "./app.ts";
-import { readEnv } from "./env.ts";
+import { testDeps } from "./deps.test-bench.ts";
 import { createLog } from "./log.ts";
 import { openStore, type Store } from "./store/open.ts";
 
@@ -26,8 +26,10 @@ afterAll(async () => {
 });
 
 function request(path: string, init?: RequestInit, env: Record<string, string> = {}) {
-  const deps = { env: readEnv(env), store, log: createLog("silent") };
-  return createApp(deps, (...args) => render(...args)).request(`http://localhost:8888${path}`, init);
+  return createApp(testDeps({ variables: env, store }), (...args) => render(...args)).request(
+    `http://localhost:8888${path}`,
+    init,
+  );
 }
 
 describe("health", () => {
@@ -46,7 +48,7 @@ describe("health", () => {
 
   test("answers 503 when the store does not", async () => {
     const broken = { ...store, ping: async () => Promise.reject(new Error("gone")) };
-    const app = createApp({ env: readEnv({}), store: broken, log: createLog("silent") }, render);
+    const app = createApp(testDeps({ store: broken }), render);
     const response = await app.request("http://localhost:8888/api/health");
     expect(response.status).toBe(503);
     expect(healthSchema.parse(await response.json()).status).toBe("unavailable");
@@ -134,7 +136,7 @@ test("the log holds no private path, query or body", async () => {
     get: (target, key) =>
       key === "info" ? (...args: unknown[]) => lines.push(JSON.stringify(args)) : Reflect.get(target, key),
   });
-  const app = createApp({ env: readEnv({}), store, log: spy }, render);
+  const app = createApp(testDeps({ store, log: spy }), render);
   await app.request("http://localhost:8888/valuation/result/secret-id?website=private.example");
   expect(lines).toHaveLength(1);
   expect(lines.join()).not.toMatch(/secret-id|private\.example/);

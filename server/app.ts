@@ -8,6 +8,7 @@ import { errorAnswer, errorTable } from "#contracts/error-table.ts";
 import { healthApi } from "./api/health.ts";
 import type { Deps } from "./deps.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
+import { Refusal } from "./refusal.ts";
 import { findValuationRecord } from "./store/valuations.ts";
 
 /** Renders a page for a request; the framework's handler in production, Vite's in development. */
@@ -77,6 +78,12 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
   });
 
   app.onError((error, context) => {
+    if (error instanceof Refusal) {
+      const { log, status } = errorTable[error.code];
+      deps.log.info({ code: error.code, reason: error.message }, log);
+      if (error.retryAfterSeconds) context.header("Retry-After", String(error.retryAfterSeconds));
+      return context.json(errorAnswer(error.code), status);
+    }
     deps.log.error({ err: error }, errorTable.internal.log);
     return context.json(errorAnswer("internal"), errorTable.internal.status);
   });

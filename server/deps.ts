@@ -1,10 +1,28 @@
 import type { Env } from "./env.ts";
+import { createWebsiteReader, type WebsiteReader } from "./gateways/website-reader.ts";
+import { type Limiter, memoryLimiter } from "./limits.ts";
 import type { Log } from "./log.ts";
-import type { Store } from "./store/open.ts";
+import { openStore, type Store } from "./store/open.ts";
+import { type Analyst, createAnalyst } from "./usecases/analyse-website.ts";
 
 /** Everything the application needs from outside, handed in by main and by the tests. */
 export type Deps = {
   readonly env: Env;
-  readonly store: Store;
   readonly log: Log;
+  readonly store: Store;
+  readonly limiter: Limiter;
+  readonly reader: WebsiteReader;
+  readonly analyst: Analyst;
 };
+
+/** The real ones, as the environment asks for them. */
+export async function openDeps(env: Env, log: Log): Promise<Deps> {
+  return {
+    env,
+    log,
+    store: await openStore(env.dataDir),
+    limiter: memoryLimiter(),
+    reader: createWebsiteReader({ allowHosts: env.readerAllowHosts }),
+    analyst: createAnalyst(),
+  };
+}

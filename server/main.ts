@@ -3,19 +3,19 @@ import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { configured } from "./configured.ts";
+import { openDeps } from "./deps.ts";
 import { EnvironmentError, readEnv } from "./env.ts";
 import { loadStaticSite } from "./http/static-site.ts";
 import { createLog } from "./log.ts";
 import { createPageRenderer } from "./render-page.ts";
-import { openStore } from "./store/open.ts";
 
 /** The only file with side effects: environment, store, application, listen, and shut down in the reverse order. */
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.logLevel);
-  const store = await openStore(env.dataDir);
+  const deps = await openDeps(env, log);
   const site = loadStaticSite("build/client", { https: env.siteUrl.startsWith("https:") });
-  const app = createApp({ env, store, log }, createPageRenderer(build, "production"));
+  const app = createApp(deps, createPageRenderer(build, "production"));
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     if (!site.serve(request, response)) void listener(request, response);
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   });
 
   const shutDown = () => {
-    server.close(() => void store.close().then(() => process.exit(0)));
+    server.close(() => void deps.store.close().then(() => process.exit(0)));
     server.closeIdleConnections();
     // A visitor's slow download must not hold a restart for ever.
     setTimeout(() => server.closeAllConnections(), 10_000).unref();

@@ -1,3 +1,11 @@
+/** What a page states about its organisation in structured data. Nothing in it is guessed from the text. */
+export type Organisation = {
+  readonly name?: string;
+  /** Street, city, region, country, as far as they are given. */
+  readonly address?: string;
+  readonly foundingYear?: number;
+};
+
 /** What was read from a website, held to limits so that it can be sent and stored. */
 export type WebsiteData = {
   readonly url: string;
@@ -7,6 +15,7 @@ export type WebsiteData = {
   readonly headings: readonly string[];
   /** ISO 8601. */
   readonly extractedAt: string;
+  readonly organisation?: Organisation;
 };
 
 export const websiteLimits = { textContent: 5_000, headings: 5 } as const;

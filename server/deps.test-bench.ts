@@ -1,0 +1,28 @@
+import type { Deps } from "./deps.ts";
+import { readEnv } from "./env.ts";
+import { memoryLimiter } from "./limits.ts";
+import { createLog } from "./log.ts";
+
+function unused(name: string): never {
+  throw new Error(`This test did not say what ${name} does`);
+}
+
+/** Dependencies for a test of the application: it gives those that it is about, the others fail when they are asked. */
+export function testDeps(given: Partial<Deps> & { readonly variables?: Record<string, string> } = {}): Deps {
+  const { variables = {}, ...deps } = given;
+  return {
+    env: readEnv(variables),
+    log: createLog("silent"),
+    limiter: memoryLimiter(),
+    store: {
+      get db() {
+        return unused("the store");
+      },
+      ping: async () => unused("the store"),
+      close: async () => undefined,
+    },
+    reader: { read: async () => unused("the reader") },
+    analyst: { analyse: async () => unused("the analyst") },
+    ...deps,
+  };
+}

@@ -1,0 +1,44 @@
+import { Refusal } from "./refusal.ts";
+
+export type Limit = { readonly name: string; readonly most: number; readonly windowMs: number };
+
+/** Counts how often something happens; the window starts with the first time. */
+export type Limiter = {
+  /** @throws Refusal tooMany once there were more than the limit allows within its window. */
+  count(limit: Limit, key: string): Promise<void>;
+};
+
+const mostKeys = 50_000;
+
+/** For one process. Keys whose window is over are dropped, and at worst the oldest, so that no flood fills the memory. */
+export function memoryLimiter(now: () => number = Date.now): Limiter {
+  const windows = new Map<string, { hits: number; endsAt: number }>();
+
+  return {
+    async count({ name, most, windowMs }, key) {
+      const id = `${name} ${key}`;
+      const at = now();
+      const open = windows.get(id);
+      if (open && open.endsAt > at) {
+        open.hits += 1;
+        if (open.hits > most) throw tooMany(name, open.endsAt - at);
+        return;
+      }
+      windows.delete(id);
+      if (windows.size >= mostKeys) makeRoom(windows, at);
+      windows.set(id, { hits: 1, endsAt: at + windowMs });
+    },
+  };
+}
+
+function makeRoom(windows: Map<string, { endsAt: number }>, at: number) {
+  for (const [id, { endsAt }] of windows) if (endsAt <= at) windows.delete(id);
+  for (const id of windows.keys()) {
+    if (windows.size < mostKeys) return;
+    windows.delete(id);
+  }
+}
+
+export function tooMany(name: string, forMs: number): Refusal {
+  return new Refusal("tooMany", `limit ${name} reached`, { retryAfterSeconds: Math.ceil(forMs / 1_000) });
+}

@@ -1,0 +1,18 @@
+import { type ErrorCode, errorTable } from "#contracts/error-table.ts";
+
+/** A failure with its place in the error table. The reason is for the log: it never holds personal or financial data. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly code: ErrorCode;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    reason: string = errorTable[code].log,
+    more: ErrorOptions & { retryAfterSeconds?: number } = {},
+  ) {
+    super(reason, more);
+    this.code = code;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
