@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { aspectTypes, websiteLimits } from "#domain/website/analysis.ts";
+import { analysisLimits, aspectTypes, websiteLimits } from "#domain/website/analysis.ts";
 
-const line = z.string().check(z.maxLength(500));
-const paragraph = z.string().check(z.maxLength(2_000));
+const line = z.string().check(z.maxLength(analysisLimits.line));
+const paragraph = z.string().check(z.maxLength(analysisLimits.paragraph));
 
 const organisationSchema = z.object({
   name: z.exactOptional(line),
@@ -34,7 +34,10 @@ export const businessAnalysisSchema = z.object({
         quote: z.exactOptional(paragraph),
       }),
     )
-    .check(z.maxLength(20)),
+    .check(z.maxLength(analysisLimits.aspects)),
   websiteData: websiteDataSchema,
   general: z.exactOptional(z.boolean()),
 });
+
+/** What is kept of a reading for the next visitor with the same page. */
+export const pageReadingSchema = z.omit(businessAnalysisSchema, { websiteData: true, general: true });

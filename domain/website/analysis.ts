@@ -20,6 +20,9 @@ export type WebsiteData = {
 
 export const websiteLimits = { textContent: 5_000, headings: 5 } as const;
 
+/** How long a single-line part, a paragraph and the list of aspects may be. */
+export const analysisLimits = { line: 500, paragraph: 2_000, aspects: 20 } as const;
+
 export const aspectTypes = ["positive", "negative", "neutral"] as const;
 
 /** Something the website says that a buyer would notice. It never moves the number. */
@@ -41,6 +44,9 @@ export type BusinessAnalysis = {
   /** True for a profile that was written without the website, so that the screen can say so. */
   readonly general?: boolean;
 };
+
+/** What was understood of a page, apart from the page itself. */
+export type PageReading = Omit<BusinessAnalysis, "websiteData" | "general">;
 
 /** Something true about the website, told to the visitor while the analysis runs. */
 export type Finding =

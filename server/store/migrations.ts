@@ -13,4 +13,15 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  "0002_analysis": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("analysis")
+        .addColumn("key", "text", (column) => column.primaryKey())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addColumn("analysis", "text", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("analysis_created_at").on("analysis").column("created_at").execute();
+    },
+  },
 };

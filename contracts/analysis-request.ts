@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { businessAnalysisSchema, websiteDataSchema } from "./business-analysis.ts";
+
+/** A small model reads one page well, at a price that a free valuation can bear. */
+export const defaultAnalysisModel = "gpt-5.4-mini";
+
+export const analysisRequestSchema = z.object({
+  mode: z.literal("valuation-analysis"),
+  websiteData: websiteDataSchema,
+  /** May name the model that is configured, and no other: models differ a hundredfold in price. */
+  model: z.exactOptional(z.string().check(z.maxLength(100))),
+});
+
+export type AnalysisRequest = z.infer<typeof analysisRequestSchema>;
+
+export const analysisAnswerSchema = z.object({ analysis: businessAnalysisSchema });
