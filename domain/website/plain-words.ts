@@ -1,0 +1,25 @@
+// Zero-width, direction and tag characters: nobody sees them, and they can hide or turn around what is said.
+const invisible = /[\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}\u{E0000}-\u{E007F}]/gu;
+const scripts = /<(script|style)\b[^>]*>.*?(?:<\/\1\s*>|$)/gis;
+const tags = /<[a-z/!?][^>]*(?:>|$)/gi;
+const markdownLinks = /!?\[([^\]]*)\]\([^)]*\)/g;
+const markdownSigns = /\*\*|__|`+|^#{1,6}\s/gm;
+const addresses =
+  /\b(?:(?:https?|ftp|file):\/\/|(?:javascript|data|mailto|vbscript):(?=\S)|www\.)\S+?(?=[.,;:!?]*(?:\s|$))/gi;
+
+/** Words on one line: no markup, no addresses, no characters that cannot be seen. */
+export function plainWords(text: string): string {
+  return withoutMarkup(text.replace(/\p{Cc}+/gu, " ").replace(invisible, ""))
+    .replace(markdownLinks, "$1")
+    .replace(markdownSigns, "")
+    .replace(addresses, "")
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[.,;!?])/g, "")
+    .trim();
+}
+
+/** Until nothing changes: what is left of a removed tag can be a tag. */
+function withoutMarkup(text: string): string {
+  const without = text.replace(scripts, " ").replace(tags, " ");
+  return without === text ? text.replace(/[<>]/g, " ") : withoutMarkup(without);
+}
