@@ -6,6 +6,9 @@ import { configured } from "#server/configured.ts";
 import { openDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
+import { storePlace } from "#server/store/open.ts";
+import { holdServerLock } from "#server/store/server-lock.ts";
+import { orStop } from "#tooling/run/or-stop.ts";
 import { validateContent } from "#tooling/validate-content.ts";
 
 /** Pages with hot reload on localhost:3000, functions on localhost:8888, both from the sources. */
@@ -14,7 +17,10 @@ validateContent();
 const env = readEnv();
 const pagePort = env.devPort;
 const log = createLog(env.logLevel);
-const deps = await openDeps(env, log);
+const deps = await orStop(async () => {
+  if (!env.databaseUrl) holdServerLock(env.dataDir);
+  return openDeps(env, log);
+});
 const pageServer = createServer();
 const vite = await createVite({
   appType: "custom",
@@ -68,6 +74,7 @@ const lines = [
   `Pages      http://localhost:${pagePort}`,
   `Components http://localhost:${pagePort}/__components`,
   `Functions  http://localhost:${env.port}/api/health`,
+  `  store     ${storePlace(env)}`,
   ...configured(env).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
 ];
 process.stdout.write(`${lines.join("\n")}\n`);

@@ -9,13 +9,14 @@ import { createApp, type PageRenderer } from "./app.ts";
 import { testDeps } from "./deps.test-bench.ts";
 import { createLog } from "./log.ts";
 import { openStore, type Store } from "./store/open.ts";
+import { sampleLead } from "./store/store.test-bench.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "app-"));
 let store: Store;
 let render: PageRenderer;
 
 beforeAll(async () => {
-  store = await openStore(folder);
+  store = await openStore({ dataDir: folder });
 });
 beforeEach(() => {
   render = async () => new Response("a page", { headers: { "Content-Type": "text/html" } });
@@ -109,7 +110,10 @@ test("a route's own headers win over the defaults", async () => {
 });
 
 test("pages read stored valuations through their context", async () => {
-  await store.db.insertInto("valuation").values({ id: "known", created_at: 1, record: "{}" }).execute();
+  await store.db
+    .insertInto("lead")
+    .values(sampleLead({ id: "known", record: "{}" }))
+    .execute();
   const found: (string | undefined)[] = [];
   render = async (_request, context) => {
     const reader = context.get(valuationReaderContext);

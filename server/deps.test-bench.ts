@@ -15,6 +15,7 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
     log: createLog("silent"),
     limiter: memoryLimiter(),
     store: {
+      engine: "embedded",
       get db() {
         return unused("the store");
       },

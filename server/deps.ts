@@ -3,6 +3,7 @@ import { createWebsiteReader, type WebsiteReader } from "./gateways/website-read
 import { type Limiter, memoryLimiter } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { openStore, type Store } from "./store/open.ts";
+import { storeLimiter } from "./store/rate-limits.ts";
 import { type Analyst, createAnalyst } from "./usecases/analyse-website.ts";
 
 /** Everything the application needs from outside, handed in by main and by the tests. */
@@ -17,11 +18,13 @@ export type Deps = {
 
 /** The real ones, as the environment asks for them. */
 export async function openDeps(env: Env, log: Log): Promise<Deps> {
+  const store = await openStore(env, (error) => log.error({ err: error }, "lost a connection to the store"));
   return {
     env,
     log,
-    store: await openStore(env.dataDir),
-    limiter: memoryLimiter(),
+    store,
+    // The embedded store has one server; several share the limits through PostgreSQL.
+    limiter: store.engine === "embedded" ? memoryLimiter() : storeLimiter(store),
     reader: createWebsiteReader({ allowHosts: env.readerAllowHosts }),
     analyst: createAnalyst(),
   };

@@ -78,14 +78,13 @@ export type Env = ReturnType<typeof readEnv>;
 
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   const e = parse(source);
-  if (e.DATABASE_URL)
-    throw new EnvironmentError("DATABASE_URL must be empty: this version has the embedded store in DATA_DIR only.");
   const port = e.PORT ?? 8888;
   return {
     port,
     host: e.HOST ?? "0.0.0.0",
     siteUrl: (e.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ""),
     dataDir: e.DATA_DIR ?? "./data",
+    databaseUrl: e.DATABASE_URL,
     analysis: e.OPENAI_API_KEY
       ? { apiKey: e.OPENAI_API_KEY, baseUrl: e.OPENAI_BASE_URL, model: e.OPENAI_MODEL }
       : undefined,

@@ -8,11 +8,15 @@ import { EnvironmentError, readEnv } from "./env.ts";
 import { loadStaticSite } from "./http/static-site.ts";
 import { createLog } from "./log.ts";
 import { createPageRenderer } from "./render-page.ts";
+import { storePlace } from "./store/open.ts";
+import { holdServerLock } from "./store/server-lock.ts";
+import { StoreError } from "./store/store-error.ts";
 
 /** The only file with side effects: environment, store, application, listen, and shut down in the reverse order. */
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.logLevel);
+  if (!env.databaseUrl) holdServerLock(env.dataDir);
   const deps = await openDeps(env, log);
   const site = loadStaticSite("build/client", { https: env.siteUrl.startsWith("https:") });
   const app = createApp(deps, createPageRenderer(build, "production"));
@@ -25,7 +29,7 @@ async function main(): Promise<void> {
     const lines = [
       `AMIVA+ is on http://localhost:${env.port}`,
       ...(isLocal(env.siteUrl) ? [] : [`  public as ${env.siteUrl}`]),
-      `  store     embedded, in ${env.dataDir}`,
+      `  store     ${storePlace(env)}`,
       ...configured(env).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
     ];
     process.stdout.write(`${lines.join("\n")}\n`);
@@ -55,6 +59,6 @@ function stop(line: string): never {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof EnvironmentError) stop(error.message);
+  if (error instanceof EnvironmentError || error instanceof StoreError) stop(error.message);
   throw error;
 });

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
+import { leads } from "./migrations/0003-leads.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex("analysis_created_at").on("analysis").column("created_at").execute();
     },
   },
+  "0003_leads": leads,
 };

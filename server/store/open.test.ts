@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStore } from "./open.ts";
+import { sampleLead } from "./store.test-bench.ts";
 import { findValuationRecord } from "./valuations.ts";
 
 let folder: string;
@@ -13,17 +14,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test("opens an empty folder, opens it again, and keeps what was written", async () => {
-  const first = await openStore(join(folder, "data"));
-  await first.db.insertInto("valuation").values({ id: "v1", created_at: 1, record: '{"a":1}' }).execute();
+  const first = await openStore({ dataDir: join(folder, "data") });
+  await first.db
+    .insertInto("lead")
+    .values(sampleLead({ id: "v1", record: '{"a":1}' }))
+    .execute();
   await first.close();
-  const second = await openStore(join(folder, "data"));
+  const second = await openStore({ dataDir: join(folder, "data") });
   expect(await findValuationRecord(second, "v1")).toBe('{"a":1}');
   expect(await findValuationRecord(second, "v2")).toBeUndefined();
   await second.close();
 });
 
 test("syncs every acknowledged write", async () => {
-  const store = await openStore(folder);
+  const store = await openStore({ dataDir: folder });
   const setting = async (name: string) =>
     (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(store.db)).rows[0]?.[name];
   expect(await setting("journal_mode")).toBe("wal");
@@ -32,7 +36,7 @@ test("syncs every acknowledged write", async () => {
 });
 
 test("a closed store does not answer", async () => {
-  const store = await openStore(folder);
+  const store = await openStore({ dataDir: folder });
   await store.ping();
   await store.close();
   await expect(store.ping()).rejects.toThrow();

@@ -1,27 +1,69 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { Kysely, SqliteDialect, sql } from "kysely";
+import { type Dialect, Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
+import { createDataDir, embeddedDialect, embeddedFile } from "./embedded.ts";
 import { migrations } from "./migrations.ts";
+import {
+  connectionError,
+  databasePlace,
+  type LostConnection,
+  postgresDialect,
+  postgresMigrationDialect,
+} from "./postgres.ts";
 import type { Tables } from "./schema.ts";
+import { StoreError } from "./store-error.ts";
 
 export type Store = {
   readonly db: Kysely<Tables>;
+  readonly engine: "embedded" | "postgres";
   /** Rejects when the store cannot answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The embedded store: one file, every acknowledged write synced to disk. */
-export async function openStore(dataDir: string): Promise<Store> {
-  mkdirSync(dataDir, { recursive: true });
-  const file = new DatabaseSync(join(dataDir, "amiva.sqlite"), { timeout: 5000 });
-  file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKyselyDatabase(file) }) });
-  await migrate(db);
+export type StoreSettings = { readonly dataDir: string; readonly databaseUrl?: string | undefined };
+
+/** PostgreSQL where an address is given, else one file in the data folder. Both are migrated before they are handed out.
+ *  A command-line tool may open the same store beside the running servers. */
+export async function openStore(
+  { dataDir, databaseUrl }: StoreSettings,
+  onLostConnection: LostConnection = () => undefined,
+): Promise<Store> {
+  if (databaseUrl) return openPostgres(databaseUrl, onLostConnection);
+  createDataDir(dataDir);
+  return openDialect(embeddedDialect(embeddedFile(dataDir)), "embedded");
+}
+
+/** In words, for the line at the start. */
+export function storePlace({ dataDir, databaseUrl }: StoreSettings): string {
+  return databaseUrl ? `PostgreSQL, at ${databasePlace(databaseUrl)}` : `embedded, in ${dataDir}`;
+}
+
+/** A store on any dialect of the two engines, migrated. */
+export async function openDialect(dialect: Dialect, engine: Store["engine"]): Promise<Store> {
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return asStore(db, engine);
+}
+
+async function openPostgres(databaseUrl: string, onLostConnection: LostConnection): Promise<Store> {
+  try {
+    const migrating = await openDialect(postgresMigrationDialect(databaseUrl, onLostConnection), "postgres");
+    await migrating.close();
+    return asStore(new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, onLostConnection) }), "postgres");
+  } catch (error) {
+    throw error instanceof StoreError ? error : connectionError(databaseUrl, error);
+  }
+}
+
+function asStore(db: Kysely<Tables>, engine: Store["engine"]): Store {
   return {
     db,
+    engine,
     ping: async () => {
       await sql`select 1`.execute(db);
     },
@@ -29,25 +71,18 @@ export async function openStore(dataDir: string): Promise<Store> {
   };
 }
 
+/** Safe when several instances start at once: PostgreSQL's advisory lock, or the embedded file's write lock, lets one through. */
 async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // The order of what ran is told by clocks, and those of two machines may differ.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-}
-
-/** Kysely speaks better-sqlite3; Node's own driver takes its parameters spread out. */
-function asKyselyDatabase(file: DatabaseSync) {
-  return {
-    close: () => file.close(),
-    prepare(query: string) {
-      const statement = file.prepare(query);
-      const spread = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...spread(parameters)),
-        run: (parameters: readonly unknown[]) => statement.run(...spread(parameters)),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...spread(parameters)),
-      };
-    },
-  };
+  if (!error) return;
+  // Kysely gives this case no type of its own.
+  if (error instanceof Error && error.message.startsWith("corrupted migrations"))
+    throw new StoreError("The store was written by a newer version of AMIVA+. Run that version, or restore a backup.");
+  throw error;
 }

@@ -1,15 +1,75 @@
+import type { Generated, Selectable } from "kysely";
+
 /** One row a table. Portable subset: text ids, JSON as text, times as epoch milliseconds, no booleans. */
 export type Tables = {
-  valuation: ValuationRow;
+  lead: LeadRow;
+  message: MessageRow;
+  job: JobTable;
+  rate_limit: RateLimitRow;
   analysis: AnalysisRow;
 };
 
-export type ValuationRow = {
+export type LeadRow = {
+  /** The valuation's id: a capture of the same valuation is the same lead. */
   id: string;
   created_at: number;
+  updated_at: number;
+  /** Raised by each change. */
+  version: number;
+  score: number;
+  /** The adjusted valuation in dollars. */
+  value: number;
+  company: string;
+  website: string;
+  industry: string;
+  email: string | null;
+  phone: string | null;
   /** The captured record as JSON, parsed by its contract whenever it is read. */
   record: string;
 };
+
+/** Contact and report requests. */
+export type MessageRow = {
+  id: string;
+  created_at: number;
+  kind: string;
+  valuation_id: string | null;
+  email: string;
+  /** The request as JSON, parsed by its contract whenever it is read. */
+  record: string;
+};
+
+export type JobState = "ready" | "active" | "done" | "dead";
+
+/** One row for a kind and a subject: "bring the outside to this subject's present state". */
+type JobTable = {
+  /** `kind:subject`. */
+  id: string;
+  created_at: number;
+  kind: string;
+  subject: string;
+  state: Generated<JobState>;
+  /** Raised by every new wish. */
+  wanted: Generated<number>;
+  /** The wish that was fulfilled last. */
+  settled: Generated<number>;
+  /** When a worker may take it: its time, or the end of its lease while it is active. Null once it is done or dead. */
+  run_at: number | null;
+  /** Counts against the limit of tries. */
+  tries: Generated<number>;
+  /** How often it was claimed since it was last settled. Unlike tries it outlives a requeue. */
+  unsettled_claims: Generated<number>;
+  /** Who holds it: a random token for each claim. */
+  lease: Generated<string | null>;
+  /** A code or a short reason, never personal data. */
+  last_error: Generated<string | null>;
+  /** JSON that the job keeps for itself over its tries, such as the item it made. */
+  memo: Generated<string>;
+  done_at: Generated<number | null>;
+};
+export type JobRow = Selectable<JobTable>;
+
+type RateLimitRow = { key: string; hits: number; reset_at: number };
 
 export type AnalysisRow = {
   /** Made of the page's content, the model and the prompt. */

@@ -1,8 +1,9 @@
 import { EnvironmentError } from "#server/env.ts";
+import { StoreError } from "#server/store/store-error.ts";
 import { BuildError } from "#tooling/build/build-site.ts";
 import { ContentError } from "#tooling/validate-content.ts";
 
-const expected = [EnvironmentError, ContentError, BuildError];
+const expected = [EnvironmentError, ContentError, BuildError, StoreError];
 
 /** A mistake that an operator can mend is told in plain words, without a stack trace. */
 export async function orStop<T>(work: () => Promise<T>): Promise<T> {

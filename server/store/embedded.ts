@@ -1,0 +1,84 @@
+import { chmodSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { type DialectAdapter, SqliteAdapter, SqliteDialect } from "kysely";
+import { StoreError } from "./store-error.ts";
+
+/** How long one process waits for another's write, such as a command-line tool's beside the running server. */
+const busyTimeoutMs = 5_000;
+const mostStatements = 200;
+
+export function embeddedFile(dataDir: string): string {
+  return join(dataDir, "amiva.sqlite");
+}
+
+/** Leads are private: only the user that runs the site may read the folder and its files. */
+export function openPrivateFile(path: string, options: { readonly timeout: number }): DatabaseSync {
+  const file = new DatabaseSync(path, options);
+  chmodSync(path, 0o600);
+  return file;
+}
+
+/** One file; every acknowledged write is synced to disk; other processes may read and write beside this one. */
+export function openEmbeddedFile(path: string): DatabaseSync {
+  const file = openPrivateFile(path, { timeout: busyTimeoutMs });
+  file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");
+  // A long read keeps the log from being folded in; afterwards it gives its space back.
+  file.exec("pragma journal_size_limit = 67108864;");
+  return file;
+}
+
+export function createDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StoreError(`DATA_DIR ${dataDir} cannot be made: ${(error as NodeJS.ErrnoException).code}.`);
+  }
+}
+
+export function embeddedDialect(path: string): SqliteDialect {
+  return new EmbeddedDialect({ database: asKyselyDatabase(openEmbeddedFile(path)) });
+}
+
+class EmbeddedDialect extends SqliteDialect {
+  override createAdapter(): DialectAdapter {
+    return new EmbeddedAdapter();
+  }
+}
+
+/** SQLite can roll back a change of tables, so a migration is one transaction, and its write lock keeps other processes out. */
+class EmbeddedAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Kysely speaks better-sqlite3; Node's own driver takes its parameters spread out. */
+function asKyselyDatabase(file: DatabaseSync) {
+  const statements = new Map<string, StatementSync>();
+
+  function prepared(query: string): StatementSync {
+    const known = statements.get(query);
+    if (known) return known;
+    const statement = file.prepare(query);
+    if (statements.size >= mostStatements) statements.clear();
+    statements.set(query, statement);
+    return statement;
+  }
+
+  return {
+    close: () => file.close(),
+    prepare(query: string) {
+      // A transaction that reads first and writes later fails at once when another process wrote in between: lock at the start.
+      const statement = prepared(query === "begin" ? "begin immediate" : query);
+      const spread = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters: readonly unknown[]) => statement.all(...spread(parameters)),
+        run: (parameters: readonly unknown[]) => statement.run(...spread(parameters)),
+        // Rows are drawn one by one while other queries run, so this one is not shared.
+        iterate: (parameters: readonly unknown[]) => file.prepare(query).iterate(...spread(parameters)),
+      };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import { jobId } from "./jobs.ts";
+import type { Store } from "./open.ts";
+import type { JobRow } from "./schema.ts";
+
+/** How many rows a count looks at, so that a glance at the queue costs the same whatever its length. */
+export const mostCounted = 1_000;
+
+export type Depth = {
+  /** To be done or under way; at most `mostCounted`, which then means that many or more. */
+  readonly waiting: number;
+  readonly dead: number;
+  /** When the one that waits longest was due, if any waits. */
+  readonly oldestRunAt: number | undefined;
+};
+
+/** For health and metrics. */
+export async function depth({ db }: Store): Promise<Depth> {
+  const open = db.selectFrom("job").select("run_at").where("run_at", "is not", null);
+  const dead = db.selectFrom("job").select("kind").where("state", "=", sql.lit("dead"));
+  const counts = await db
+    .selectNoFrom((eb) => [
+      eb.selectFrom(open.limit(mostCounted).as("some")).select(eb.fn.countAll<number>().as("count")).as("waiting"),
+      eb.selectFrom(dead.limit(mostCounted).as("some")).select(eb.fn.countAll<number>().as("count")).as("dead"),
+      open.orderBy("run_at").limit(1).as("oldest"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting: counts.waiting ?? 0, dead: counts.dead ?? 0, oldestRunAt: counts.oldest ?? undefined };
+}
+
+/** One job's row, for those who ask how a delivery stands. */
+export function findJob({ db }: Store, kind: string, subject: string): Promise<JobRow | undefined> {
+  return db.selectFrom("job").selectAll().where("id", "=", jobId({ kind, subject })).executeTakeFirst();
+}
+
+/** Gives dead jobs all their tries again. They still know that they were tried, so they look before they write. */
+export async function requeue(
+  { db }: Store,
+  { kind, subject, now }: { readonly kind?: string; readonly subject?: string; readonly now: number },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("job")
+    .set({ state: "ready", run_at: now, tries: 0 })
+    .where("state", "=", sql.lit("dead"))
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""))
+    .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export type Pruned = { readonly removed: number /** Where to go on; absent at the end. */; readonly next?: string };
+
+/** Removes what was done before the given time for subjects that are gone. Looks at a slice of the table at a time,
+ *  so that the site is never held up; call it again with `next`. */
+export async function prune(
+  { db }: Store,
+  {
+    doneBefore,
+    after = "",
+    slice = 500,
+  }: { readonly doneBefore: number; readonly after?: string; readonly slice?: number },
+): Promise<Pruned> {
+  const looked = await db.selectFrom("job").select("id").where("id", ">", after).orderBy("id").limit(slice).execute();
+  const last = looked.at(-1)?.id;
+  if (last === undefined) return { removed: 0 };
+  const { numDeletedRows } = await db
+    .deleteFrom("job")
+    .where("id", ">", after)
+    .where("id", "<=", last)
+    .where("state", "=", "done")
+    .where("done_at", "<", doneBefore)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("lead").select("lead.id").whereRef("lead.id", "=", "job.subject"))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("message").select("message.id").whereRef("message.id", "=", "job.subject"))),
+    )
+    .executeTakeFirst();
+  const removed = Number(numDeletedRows);
+  return looked.length < slice ? { removed } : { removed, next: last };
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql, type UpdateObject } from "kysely";
+import type { Store } from "./open.ts";
+import type { JobRow, Tables } from "./schema.ts";
+
+/** The outbox. A wish is written in the transaction of what it is about; a worker claims it with a lease, and only the holder
+ *  of that lease can say how it went. Nothing undelivered is ever deleted. */
+
+export type Wish = { readonly kind: string; readonly subject: string; readonly runAt?: number };
+
+export type Job = {
+  readonly id: string;
+  readonly kind: string;
+  readonly subject: string;
+  /** The wish that this claim fulfils. */
+  readonly wanted: number;
+  readonly tries: number;
+  readonly lease: string;
+  /** What earlier tries left for later ones. */
+  readonly memo: unknown;
+  /** An earlier try since the last success ended in failure or in silence: the outside may have been changed already. */
+  readonly interrupted: boolean;
+};
+
+const wishesInStatement = 500;
+
+export function jobId({ kind, subject }: Pick<Wish, "kind" | "subject">): string {
+  return `${kind}:${subject}`;
+}
+
+/** Asks for each subject to be brought up to date, in the caller's transaction. A wish for a job under way makes it run once more. */
+export async function want(
+  tx: Kysely<Tables>,
+  wishes: readonly Wish[],
+  { now }: { readonly now: number },
+): Promise<void> {
+  // One row cannot be written twice by a statement, and one order keeps two instances from waiting for each other.
+  const distinct = new Map(wishes.map((wish) => [jobId(wish), wish]));
+  const rows = [...distinct]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, { kind, subject, runAt = now }]) => ({ id, kind, subject, run_at: runAt, created_at: now }));
+  for (let from = 0; from < rows.length; from += wishesInStatement) {
+    await tx
+      .insertInto("job")
+      .values(rows.slice(from, from + wishesInStatement))
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet({
+          wanted: sql<number>`job.wanted + 1`,
+          state: sql<JobRow["state"]>`case when job.run_at is null then 'ready' else job.state end`,
+          tries: sql<number>`case when job.run_at is null then 0 else job.tries end`,
+          run_at: sql<number>`coalesce(job.run_at, excluded.run_at)`,
+          done_at: null,
+        }),
+      )
+      .execute();
+  }
+}
+
+/** Takes the job of this kind that has been due longest, or whose lease ran out, for one worker only. */
+export async function claim(
+  { db, engine }: Store,
+  kind: string,
+  { now, leaseMs }: { readonly now: number; readonly leaseMs: number },
+): Promise<Job | undefined> {
+  const due = db
+    .selectFrom("job")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("run_at", "<=", now)
+    .orderBy("run_at")
+    .limit(1)
+    .$if(engine === "postgres", (query) => query.forUpdate().skipLocked());
+  const lease = randomUUID();
+  const row = await db
+    .updateTable("job")
+    .set((eb) => ({
+      state: "active",
+      lease,
+      run_at: now + leaseMs,
+      tries: eb("tries", "+", 1),
+      unsettled_claims: eb("unsettled_claims", "+", 1),
+    }))
+    .where("id", "=", due)
+    .returning(["id", "kind", "subject", "wanted", "tries", "unsettled_claims", "memo"])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { unsettled_claims, memo, ...job } = row;
+  return { ...job, lease, memo: JSON.parse(memo), interrupted: unsettled_claims > 1 };
+}
+
+/** It is delivered. Ready again at once if a new wish came meanwhile. False: the lease was lost, and nothing changed. */
+export function settle(
+  { db }: Store,
+  job: Job,
+  { now, memo }: { readonly now: number; readonly memo?: unknown },
+): Promise<boolean> {
+  const newest = sql`wanted = ${job.wanted}`;
+  return asHolder(db, job, {
+    state: sql<JobRow["state"]>`case when ${newest} then 'done' else 'ready' end`,
+    run_at: sql<number | null>`case when ${newest} then null else ${bigint(now)} end`,
+    done_at: sql<number | null>`case when ${newest} then ${bigint(now)} end`,
+    settled: job.wanted,
+    tries: 0,
+    unsettled_claims: 0,
+    lease: null,
+    last_error: null,
+    ...memoColumn(memo),
+  });
+}
+
+export type Failure = {
+  /** A code or a short reason, never personal data. */
+  readonly reason: string;
+  /** Without it the job is dead at once. */
+  readonly retryAt?: number | undefined;
+  readonly memo?: unknown;
+  readonly maxTries: number;
+  readonly now: number;
+};
+
+/** It was not delivered: again at `retryAt`, or dead after the last try, unless a new wish came meanwhile. */
+export function fail({ db }: Store, job: Job, { reason, retryAt, memo, maxTries, now }: Failure): Promise<boolean> {
+  const common = { lease: null, last_error: reason, ...memoColumn(memo) };
+  if (retryAt !== undefined && job.tries < maxTries)
+    return asHolder(db, job, { ...common, state: "ready", run_at: retryAt });
+  const newest = sql`wanted = ${job.wanted}`;
+  return asHolder(db, job, {
+    ...common,
+    state: sql<JobRow["state"]>`case when ${newest} then 'dead' else 'ready' end`,
+    run_at: sql<number | null>`case when ${newest} then null else ${bigint(now)} end`,
+    tries: sql<number>`case when ${newest} then tries else 0 end`,
+  });
+}
+
+/** Keeps something while the job runs, such as the item it has just made. */
+export function remember({ db }: Store, job: Job, memo: unknown): Promise<boolean> {
+  return asHolder(db, job, memoColumn(memo));
+}
+
+/** Holds the job for longer. False: another worker has it. */
+export function renew(
+  { db }: Store,
+  job: Job,
+  { now, leaseMs }: { readonly now: number; readonly leaseMs: number },
+): Promise<boolean> {
+  return asHolder(db, job, { run_at: now + leaseMs });
+}
+
+async function asHolder(db: Kysely<Tables>, job: Job, changes: UpdateObject<Tables, "job">): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("job")
+    .set(changes)
+    .where("id", "=", job.id)
+    .where("lease", "=", job.lease)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function memoColumn(memo: unknown): { memo?: string } {
+  return memo === undefined ? {} : { memo: JSON.stringify(memo) };
+}
+
+/** PostgreSQL takes a parameter in a case for text unless it is told. */
+function bigint(value: number) {
+  return sql<number>`cast(${value} as bigint)`;
+}

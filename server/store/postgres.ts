@@ -1,0 +1,63 @@
+import { PostgresDialect } from "kysely";
+import { Pool, type PoolConfig, types } from "pg";
+import { StoreError } from "./store-error.ts";
+
+const int8 = 20;
+
+export type LostConnection = (error: Error) => void;
+
+const shared: PoolConfig = {
+  application_name: "amiva",
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+  // Epoch milliseconds, dollars and counts are far below the limit at which a number loses a digit.
+  types: {
+    getTypeParser: (oid: number, format?: "text" | "binary") =>
+      oid === int8 && format !== "binary" ? Number : types.getTypeParser(oid, format as "text"),
+  },
+};
+
+export function postgresDialect(databaseUrl: string, onLostConnection: LostConnection): PostgresDialect {
+  return dialect({ max: 10, statement_timeout: 15_000, connectionString: databaseUrl }, onLostConnection);
+}
+
+/** For migrations: one connection without a time limit, because it waits for other instances and builds indexes. */
+export function postgresMigrationDialect(databaseUrl: string, onLostConnection: LostConnection): PostgresDialect {
+  return dialect({ max: 1, connectionString: databaseUrl }, onLostConnection);
+}
+
+function dialect(config: PoolConfig, onLostConnection: LostConnection): PostgresDialect {
+  const pool = new Pool({ ...shared, ...config });
+  // Without these two a server that goes away would end the process: once for an idle connection, once for one in use.
+  pool.on("error", onLostConnection);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return new PostgresDialect({ pool });
+}
+
+/** The database's address without user and password. */
+export function databasePlace(databaseUrl: string): string {
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `${hostname || "localhost"}:${port || "5432"}${pathname}`;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "nothing listens there",
+  ENOTFOUND: "the host is not known",
+  EAI_AGAIN: "the host's name cannot be looked up now",
+  ETIMEDOUT: "the host does not answer",
+  EHOSTUNREACH: "the host cannot be reached",
+  ECONNRESET: "the connection was cut",
+  "28P01": "it refuses the user or the password",
+  "28000": "it refuses the user",
+  "3D000": "there is no such database",
+  "42501": "the user may not make tables in it",
+  "53300": "it has no connection left",
+  "57P03": "it is still starting",
+};
+
+/** One line an operator can act on. The driver's own words are left out: they can hold the address with its password. */
+export function connectionError(databaseUrl: string, error: unknown): StoreError {
+  const code = (error as { code?: unknown } | null)?.code;
+  const known = typeof code === "string" ? (reasons[code] ?? `error ${code}`) : "it does not answer";
+  return new StoreError(`DATABASE_URL: the database at ${databasePlace(databaseUrl)} cannot be used: ${known}.`);
+}

@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { createDataDir, openPrivateFile } from "./embedded.ts";
+import { StoreError } from "./store-error.ts";
+
+export type ServerLock = { release(): void };
+
+/** A lock whose file nobody refers to any more would be collected, and the lock with it. */
+const held = new Set<DatabaseSync>();
+
+/** One server for an embedded store, because its limits are in memory. The system frees the lock when the process dies,
+ *  however it dies; command-line tools do not take it. */
+export function holdServerLock(dataDir: string): ServerLock {
+  createDataDir(dataDir);
+  const file = openPrivateFile(join(dataDir, "server.lock"), { timeout: 0 });
+  try {
+    file.exec("begin exclusive");
+  } catch (error) {
+    file.close();
+    if (!isBusy(error)) throw error;
+    throw new StoreError(
+      `Another AMIVA+ server uses DATA_DIR ${dataDir}. Stop it first, or set DATABASE_URL to run several servers.`,
+    );
+  }
+  held.add(file);
+  return {
+    release: () => {
+      if (held.delete(file)) file.close();
+    },
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  const busy = 5;
+  return (error as { errcode?: number }).errcode === busy;
+}
