@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultAnalysisModel } from "#contracts/analysis-request.ts";
 
 /** The only reader of the process environment. Every variable is optional: the product runs with none of them. */
 
@@ -86,7 +87,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     dataDir: e.DATA_DIR ?? "./data",
     databaseUrl: e.DATABASE_URL,
     analysis: e.OPENAI_API_KEY
-      ? { apiKey: e.OPENAI_API_KEY, baseUrl: e.OPENAI_BASE_URL, model: e.OPENAI_MODEL }
+      ? { apiKey: e.OPENAI_API_KEY, baseUrl: e.OPENAI_BASE_URL, model: e.OPENAI_MODEL ?? defaultAnalysisModel }
       : undefined,
     crm:
       e.MONDAY_API_TOKEN && e.MONDAY_BOARD_ID
