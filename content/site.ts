@@ -41,6 +41,11 @@ export const site: SiteSettings = {
   ],
   copyrightYear: 2025,
   valuation: { minimumAnalysisMs: 42_000 },
+  websiteProxies: [
+    { address: "https://api.allorigins.win/get?url=", answers: "json" },
+    { address: "https://corsproxy.io/?url=", answers: "page" },
+    { address: "https://api.codetabs.com/v1/proxy/?quest=", answers: "page" },
+  ],
   rating: { shown: true, value: 5, reviews: 47 },
   behaviour: {
     scrollToTopOnRouteChange: true,

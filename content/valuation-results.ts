@@ -26,6 +26,8 @@ export const privateLinkWords = {
 export const businessWords = {
   more: "View more",
   less: "View less",
+  industry: "Industry",
+  unknownIndustry: "Industry not clear from the website",
   location: "Location",
   website: "Website",
   figures: "Figures of the business",
@@ -34,6 +36,16 @@ export const businessWords = {
   ebitda: "EBITDA, adjusted",
   sde: "SDE",
   general: "A general profile, not read from your website. It does not affect the value.",
+} as const;
+
+export const correctionWords = {
+  open: "Correct these details",
+  title: "Details of the business",
+  fields: { title: "Company", industry: "Industry", location: "Location" },
+  note: "For your conversation with us. The value does not change.",
+  save: "Save",
+  cancel: "Cancel",
+  saved: "Saved. The value is the same.",
 } as const;
 
 export const advisorWords = {

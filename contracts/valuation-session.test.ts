@@ -27,10 +27,16 @@ const finished = {
   inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
   valuationId: "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11",
   analysis: read,
+  corrections: { title: "Northgate", location: "Dayton, Ohio" },
   captured: false,
 };
 
 describe("readValuationSession", () => {
+  it("takes a result kept before there were corrections", () => {
+    const { corrections: _, ...before } = finished;
+    expect(readValuationSession(JSON.stringify(before))).toEqual({ ...before, corrections: {} });
+  });
+
   it.each([
     ["a started valuation", started],
     ["an address alone", { ...started, at: "input" }],
@@ -54,6 +60,8 @@ describe("readValuationSession", () => {
     ],
     ["a share above 100%", JSON.stringify({ ...finished, inputs: { ...finished.inputs, recurringRevenue: 101 } })],
     ["an id of its own making", JSON.stringify({ ...finished, valuationId: "1" })],
+    ["an empty correction", JSON.stringify({ ...finished, corrections: { title: " " } })],
+    ["a correction of something else", JSON.stringify({ ...finished, corrections: { value: "1" } })],
     ["no analysis", JSON.stringify({ ...finished, analysis: null })],
   ])("refuses %s", (_, kept) => {
     expect(readValuationSession(kept)).toBeUndefined();

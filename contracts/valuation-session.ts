@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import type { Corrections } from "#domain/website/corrections.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
+import { correctionsSchema } from "./corrections.ts";
 import { financialDraftSchema, financialInputsSchema } from "./financial-inputs.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
 
@@ -21,6 +23,7 @@ export type ValuationSession =
       readonly inputs: FinancialInputs;
       readonly valuationId: string;
       readonly analysis: BusinessAnalysis;
+      readonly corrections: Corrections;
       /** False until the lead is known to be stored, so that a reload in between tries again. */
       readonly captured: boolean;
     };
@@ -34,6 +37,7 @@ const valuationSessionSchema = z.discriminatedUnion("at", [
     inputs: financialInputsSchema,
     valuationId: valuationIdSchema,
     analysis: businessAnalysisSchema,
+    corrections: z._default(correctionsSchema, {}),
     captured: z.boolean(),
   }),
 ]);

@@ -39,6 +39,15 @@ export const siteSettingsSchema = z
       /** How long a result is held back while the stages of the analysis are shown; they shrink or stretch with it. */
       minimumAnalysisMs: z.int().min(1_000).max(120_000),
     }),
+    /** Asked in this order when the firm's own reader cannot read a website. Empty: nobody else is asked. */
+    websiteProxies: z.array(
+      z.strictObject({
+        /** The website's address is put at the end. */
+        address: httpsUrl.endsWith("="),
+        /** `json`: an object with the page in `contents`; `page`: the page itself. */
+        answers: z.enum(["json", "page"]),
+      }),
+    ),
     rating: z.strictObject({ shown: z.boolean(), value: z.number().min(1).max(5), reviews: z.int().positive() }),
     behaviour: z.strictObject({
       scrollToTopOnRouteChange: z.boolean(),

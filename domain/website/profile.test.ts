@@ -21,11 +21,18 @@ const analysis: BusinessAnalysis = {
 it("shows what the analysis says", () => {
   expect(profileOf(analysis)).toEqual({
     title: "Northgate Systems",
+    industry: "Software",
     overview: "Scheduling software for field service companies.",
     overviewIsLong: false,
     location: "Ohio, United States",
     general: false,
   });
+});
+
+it("shows what the owner has put right in its place", () => {
+  const corrections = { title: "Northgate", industry: "Scheduling", location: "Dayton, Ohio" };
+  expect(profileOf(analysis, corrections)).toEqual({ ...profileOf(analysis), ...corrections });
+  expect(profileOf(null, { industry: "Scheduling" })).toEqual({ ...profileOf(null), industry: "Scheduling" });
 });
 
 it.each([
@@ -42,6 +49,7 @@ it.each(["", "  "])("shows the default location for %j", (location) => {
 it.each([null, undefined])("stands without an analysis (%s)", (missing) => {
   expect(profileOf(missing)).toEqual({
     title: "Your Business",
+    industry: "",
     overview: "",
     overviewIsLong: false,
     location: "United States",

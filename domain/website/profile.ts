@@ -1,5 +1,5 @@
 import type { BusinessAnalysis } from "./analysis.ts";
-import { businessTitle } from "./business-title.ts";
+import { type Corrections, companyName } from "./corrections.ts";
 
 export const defaultLocation = "United States";
 const longestOverview = 150;
@@ -7,6 +7,8 @@ const longestOverview = 150;
 /** The side card beside a valuation, as it is shown. */
 export type BusinessProfile = {
   readonly title: string;
+  /** Empty when the website does not make it clear. */
+  readonly industry: string;
   readonly overview: string;
   /** Long enough to be cut to a few lines with a way to read on. */
   readonly overviewIsLong: boolean;
@@ -14,13 +16,17 @@ export type BusinessProfile = {
   readonly general: boolean;
 };
 
-export function profileOf(analysis: BusinessAnalysis | null | undefined): BusinessProfile {
+export function profileOf(
+  analysis: BusinessAnalysis | null | undefined,
+  corrections: Corrections = {},
+): BusinessProfile {
   const overview = analysis?.overview.trim() ?? "";
   return {
-    title: businessTitle(analysis?.websiteData.title),
+    title: companyName(analysis?.websiteData.title, corrections),
+    industry: corrections.industry ?? analysis?.industry.trim() ?? "",
     overview,
     overviewIsLong: overview.length > longestOverview,
-    location: analysis?.location.trim() || defaultLocation,
+    location: corrections.location || analysis?.location.trim() || defaultLocation,
     general: analysis?.general ?? !analysis,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from "./security-headers.ts";
+import { site } from "#content/site.ts";
+import { contentSecurityPolicy, inlineScriptHashes, type PolicySettings, securityHeaders } from "./security-headers.ts";
 
 test("scripts run by hash or nonce, never by unsafe-inline", () => {
   const byHash = contentSecurityPolicy({ hashes: ["sha256-abc="] }, { https: false });
@@ -15,9 +16,13 @@ test("nobody may frame the site, and only the scheduling page may be framed in i
   expect(policy).toContain("frame-src https://calendar.amiva.example;");
 });
 
-test("the page may ask its own server and, before it frames it, the scheduling page", () => {
-  const policy = contentSecurityPolicy({ hashes: [] }, { https: false });
-  expect(policy).toContain("connect-src 'self' https://calendar.amiva.example;");
+test("the page may ask its own server, the proxies of the settings and the scheduling page, and nobody else", () => {
+  const sources = (settings: PolicySettings) =>
+    /connect-src ([^;]*)/.exec(contentSecurityPolicy({ hashes: [] }, settings))?.[1]?.split(" ");
+  const proxies = site.websiteProxies.map(({ address }) => new URL(address).origin);
+  expect(proxies).toHaveLength(3);
+  expect(sources({ https: false })).toEqual(["'self'", ...proxies, "https://calendar.amiva.example"]);
+  expect(sources({ https: false, functions: "http://localhost:8888" })).toContain("http://localhost:8888");
 });
 
 test("transport security only where there is transport security", () => {

@@ -4,9 +4,16 @@ import { site } from "#content/site.ts";
 /** Inline scripts are allowed one by one: by hash on prerendered pages, by nonce on pages rendered for a request. */
 export type AllowedInlineScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
 
+const proxyOrigins = site.websiteProxies.map(({ address }) => new URL(address).origin);
 const schedulingOrigin = site.schedulingUrl ? new URL(site.schedulingUrl).origin : undefined;
 
-export function contentSecurityPolicy(inline: AllowedInlineScripts, { https }: { https: boolean }): string {
+export type PolicySettings = {
+  readonly https: boolean;
+  /** Where the page finds the endpoints, if not on its own origin. */
+  readonly functions?: string | undefined;
+};
+
+export function contentSecurityPolicy(inline: AllowedInlineScripts, { https, functions }: PolicySettings): string {
   const inlineSources = "nonce" in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
@@ -15,8 +22,8 @@ export function contentSecurityPolicy(inline: AllowedInlineScripts, { https }: {
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    // The results ask whether the calendar answers before they open a frame on it.
-    "connect-src": ["'self'", ...(schedulingOrigin ? [schedulingOrigin] : [])],
+    // The valuation reads websites through the proxies; its results ask whether the calendar answers before they frame it.
+    "connect-src": ["'self'", functions, ...proxyOrigins, schedulingOrigin].filter((source) => source !== undefined),
     "frame-src": schedulingOrigin ? [schedulingOrigin] : ["'none'"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],

@@ -12,6 +12,7 @@ const finished: Finished = {
   website: "https://northgate.example",
   inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
   valuationId: "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11",
+  corrections: {},
   captured: false,
   analysis: {
     overview:

@@ -1,12 +1,27 @@
+import { loadChunk } from "#app/shell/load-chunk.ts";
+import { site } from "#content/site.ts";
+import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import { browserClock } from "./clock.ts";
 import type { Services } from "./services.ts";
 
-/**
- * What stands behind the flow in the browser. No website reader is connected yet, so every address gets its general
- * profile, and no lead store, so nothing leaves the browser.
- */
+// What goes wrong behind the flow is never the visitor's to read, but whoever looks after the site must find it.
+export const consoleLog = (message: string, reason: unknown) => console.warn(message, reason);
+
+/** What stands behind the flow in the browser. Reading a page takes a parser, which comes only when one is read. */
 export const browserServices: Services = {
-  async analyseWebsite() {
-    throw new Error("No website reader is connected");
+  async analyseWebsite(request) {
+    const [{ analyseWebsite }, { readerChain }] = await loadChunk("website", () =>
+      Promise.all([import("./website/analyse-website.ts"), import("./website/readers.ts")]),
+    );
+    const functions = functionsOrigin(window.location.origin);
+    return analyseWebsite(request, {
+      readers: readerChain(functions, site.websiteProxies),
+      fetch: (...args) => window.fetch(...args),
+      clock: browserClock,
+      log: consoleLog,
+      functions,
+      today: () => new Date().toISOString(),
+    });
   },
   async captureLead() {
     return "skipped";

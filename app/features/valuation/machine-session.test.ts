@@ -19,7 +19,16 @@ const result = {
 
 const input: FlowState = { name: "input", website, draft };
 const dialog: FlowState = { name: "dialog", website, draft, errors: {} };
-const results: FlowState = { name: "results", website, draft: inputs, valuationId, result, lead: "stored" };
+const corrections = { title: "Northgate" };
+const results: FlowState = {
+  name: "results",
+  website,
+  draft: inputs,
+  valuationId,
+  result,
+  corrections,
+  lead: "stored",
+};
 
 /** What comes back after a reload. */
 function reloaded(state: FlowState): FlowState | undefined {

@@ -10,9 +10,10 @@ export function sessionOf(state: FlowState): ValuationSession | undefined {
   const { name, website, draft } = state;
   if (website.trim() === "") return undefined;
   if (name === "results") {
-    const { valuationId, lead } = state;
+    const { valuationId, lead, corrections } = state;
     const { inputs, analysis } = state.result;
-    return { version: 1, at: "results", website, inputs, valuationId, analysis, captured: lead === "stored" };
+    const captured = lead === "stored";
+    return { version: 1, at: "results", website, inputs, valuationId, analysis, corrections, captured };
   }
   return { version: 1, at: name === "input" ? "input" : "dialog", website, draft };
 }
@@ -21,9 +22,10 @@ export function sessionOf(state: FlowState): ValuationSession | undefined {
 export function stateOf(session: ValuationSession): FlowState {
   const { website } = session;
   if (session.at === "results") {
-    const { inputs, valuationId, analysis, captured } = session;
+    const { inputs, valuationId, analysis, corrections, captured } = session;
     const result = { inputs, analysis, valuation: calculateValuation(inputs) };
-    return { name: "results", website, draft: inputs, valuationId, result, lead: captured ? "stored" : "pending" };
+    const lead = captured ? "stored" : "pending";
+    return { name: "results", website, draft: inputs, valuationId, result, corrections, lead };
   }
   const { draft } = session;
   return session.at === "dialog" ? { name: "dialog", website, draft, errors: {} } : { name: "input", website, draft };

@@ -24,6 +24,7 @@ const events: Readonly<Record<FlowEvent["type"], FlowEvent>> = {
   arrived: { type: "arrived", valuationId: "one", result },
   holdElapsed: { type: "holdElapsed", valuationId: "one" },
   broke: { type: "broke", valuationId: "one", message: "No luck." },
+  corrected: { type: "corrected", corrections: { industry: "Scheduling software" } },
   leadSettled: { type: "leadSettled", valuationId: "one", lead: "stored" },
   retry: { type: "retry" },
   back: { type: "back" },
@@ -53,7 +54,7 @@ describe("every transition", () => {
     [finalising, { found: "finalising", arrived: "results", broke: "failed" }],
     [failed, { retry: "dialog" }],
     [loading, { restored: "input", back: "input" }],
-    [results, { leadSettled: "results", back: "input" }],
+    [results, { corrected: "results", leadSettled: "results", back: "input" }],
   ];
   const cases = chart.flatMap(([state, leads]) =>
     Object.values(events).map((event) => [state.name, event.type, leads[event.type], state, event] as const),

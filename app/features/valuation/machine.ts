@@ -3,6 +3,7 @@ import { dialogDefaults, type FinancialDraft, type FinancialInputs } from "#doma
 import { checkInputs, type InputErrors } from "#domain/valuation/input-errors.ts";
 import { withProtocol } from "#domain/website/address.ts";
 import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
+import type { Corrections } from "#domain/website/corrections.ts";
 
 /** What every state carries: the address and the answers, so that no way back loses them. */
 type Kept = { readonly website: string; readonly draft: FinancialDraft };
@@ -32,7 +33,12 @@ type States = {
   failed: Kept & { readonly message: string };
   /** A finished valuation is being read back. */
   loading: Kept;
-  results: Kept & { readonly valuationId: string; readonly result: Result; readonly lead: LeadState };
+  results: Kept & {
+    readonly valuationId: string;
+    readonly result: Result;
+    readonly corrections: Corrections;
+    readonly lead: LeadState;
+  };
 };
 
 type Events = {
@@ -45,6 +51,7 @@ type Events = {
   arrived: { readonly valuationId: string; readonly result: Result };
   holdElapsed: { readonly valuationId: string };
   broke: { readonly valuationId: string; readonly message: string };
+  corrected: { readonly corrections: Corrections };
   leadSettled: { readonly valuationId: string; readonly lead: Exclude<LeadState, "pending"> };
   retry: unknown;
   back: unknown;
@@ -83,6 +90,7 @@ const toResults = (state: Kept & { readonly run: Run }, result: Result): FlowSta
   ...kept(state),
   valuationId: state.run.valuationId,
   result,
+  corrections: {},
   lead: "pending",
 });
 
@@ -136,7 +144,9 @@ const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
     back: toInput,
   },
   results: {
-    leadSettled: (state, { lead }) => ({ ...state, lead }),
+    corrected: (state, { corrections }) => ({ ...state, corrections }),
+    // Once the firm has the lead, a failed update of it does not take that back.
+    leadSettled: (state, { lead }) => (state.lead === "stored" ? state : { ...state, lead }),
     back: toInput,
   },
 };

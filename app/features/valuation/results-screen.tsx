@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { loadChunk } from "#app/shell/load-chunk.ts";
+import type { Corrections } from "#domain/website/corrections.ts";
 import { Failure } from "./failure.tsx";
 import { focusHeading } from "./focus-heading.ts";
 import type { StateOf } from "./machine.ts";
@@ -20,9 +21,13 @@ export function preloadResults() {
   load().catch(() => undefined);
 }
 
-type ResultsScreenProps = { readonly state: StateOf<"results">; readonly onReset: () => void };
+type ResultsScreenProps = {
+  readonly state: StateOf<"results">;
+  readonly onCorrect: (corrections: Corrections) => void;
+  readonly onReset: () => void;
+};
 
-export function ResultsScreen({ state, onReset }: ResultsScreenProps) {
+export function ResultsScreen({ state, onCorrect, onReset }: ResultsScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<View | "missing" | undefined>(() => view);
   const isLoading = shown === undefined;
@@ -51,12 +56,14 @@ export function ResultsScreen({ state, onReset }: ResultsScreenProps) {
   if (shown === undefined) return <Waiting onReset={onReset} />;
   if (shown === "missing") return <Failure onRetry={() => setShown(undefined)} onReset={onReset} />;
   const ResultsView = shown;
-  const { valuationId, website, lead, result } = state;
+  const { valuationId, website, lead, result, corrections } = state;
   return (
     <div ref={root}>
       <ResultsView
         valuation={result.valuation}
         analysis={result.analysis}
+        corrections={corrections}
+        onCorrect={onCorrect}
         website={website}
         valuationId={valuationId}
         lead={lead}

@@ -13,6 +13,7 @@ const finished: ValuationSession = {
   inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
   valuationId: "kept",
   analysis,
+  corrections: {},
   captured: true,
 };
 
@@ -104,6 +105,7 @@ describe("the lead", () => {
         valuationId: "run-1",
         website,
         businessAnalysis: analysis,
+        corrections: {},
         financialInputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
         valuation: expect.objectContaining({ adjustedValuation: 9_900_000 }),
       },
@@ -198,6 +200,20 @@ describe("opening the page", () => {
     const { flow, leads } = bench({ kept: { ...finished, captured: false } });
     await flow.open({ website: "", autoStart: false });
     expect(leads.map(({ valuationId }) => valuationId)).toEqual(["kept"]);
+  });
+
+  it("sends what the owner puts right under the same id, and keeps it over a reload", async () => {
+    const { flow, leads, captures, tab } = bench({ kept: finished });
+    await flow.open({ website: "", autoStart: false });
+    flow.correct({ industry: "Scheduling software" });
+    expect(leads).toMatchObject([{ valuationId: "kept", corrections: { industry: "Scheduling software" } }]);
+    expect(leads[0]?.businessAnalysis.industry).toBe(analysis.industry);
+    captures[0]?.reject(new Error("offline"));
+    await pass(0);
+    expect(flow.getState()).toMatchObject({ lead: "stored", result: { valuation: { adjustedValuation: 9_900_000 } } });
+    const again = bench(tab.session && { kept: tab.session });
+    await again.flow.open({ website: "", autoStart: false });
+    expect(again.flow.getState()).toMatchObject({ corrections: { industry: "Scheduling software" } });
   });
 
   it("brings the dialog back after a reload in the middle of the analysis", async () => {

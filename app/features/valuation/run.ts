@@ -2,10 +2,20 @@ import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialDraft } from "#domain/valuation/financial-inputs.ts";
 import { holdMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
+import type { Corrections } from "#domain/website/corrections.ts";
 import type { ValuationQuery } from "#domain/website/valuation-query.ts";
 import { type AnalysisTiming, analyseOrStandIn, type Canned } from "./analyse.ts";
 import { type Clock, pause } from "./clock.ts";
-import { type FlowEvent, type FlowState, flow, initialState, type Result, type Run, runOf } from "./machine.ts";
+import {
+  type FlowEvent,
+  type FlowState,
+  flow,
+  initialState,
+  type Result,
+  type Run,
+  runOf,
+  type StateOf,
+} from "./machine.ts";
 import { openingState, sessionOf } from "./machine-session.ts";
 import type { Services } from "./services.ts";
 import type { SessionStore } from "./session-store.ts";
@@ -78,10 +88,7 @@ export function createFlow({
       work?.abort();
       work = run && start(run, after.website);
     }
-    // Only an arrival leaves a lead pending: once it is settled, it never is again.
-    if (after.name === "results" && after.lead === "pending") {
-      void capture(after.valuationId, after.website, after.result);
-    }
+    if (after.name === "results" && hasNews(before, after)) void capture(after);
   }
 
   function start(run: Run, website: string): AbortController {
@@ -121,12 +128,14 @@ export function createFlow({
     return { inputs, analysis, valuation: calculateValuation(inputs) };
   }
 
-  async function capture(valuationId: string, website: string, { analysis, inputs, valuation }: Result) {
+  async function capture({ valuationId, website, corrections, result }: StateOf<"results">) {
+    const { analysis, inputs, valuation } = result;
     try {
       const lead = await services.captureLead({
         valuationId,
         website,
         businessAnalysis: analysis,
+        corrections,
         financialInputs: inputs,
         valuation,
       });
@@ -168,6 +177,7 @@ export function createFlow({
     cancel: () => send({ type: "cancel" }),
     retry: () => send({ type: "retry" }),
     back: () => send({ type: "back" }),
+    correct: (corrections: Corrections) => send({ type: "corrected", corrections }),
     reset() {
       restart();
       send({ type: "reset" });
@@ -180,6 +190,11 @@ export function createFlow({
       state = initialState;
     },
   };
+}
+
+/** Whether the firm is to hear of it: a result that it does not have yet, or one that the owner has put right. */
+function hasNews(before: FlowState, after: StateOf<"results">): boolean {
+  return before.name === "results" ? before.corrections !== after.corrections : after.lead === "pending";
 }
 
 const messageOf = (reason: unknown) =>

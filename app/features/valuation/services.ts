@@ -1,12 +1,14 @@
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
+import type { Corrections } from "#domain/website/corrections.ts";
 
 /** The captured-lead record, as the flow knows it. */
 export type CapturedLead = {
   readonly valuationId: string;
   readonly website: string;
   readonly businessAnalysis: BusinessAnalysis;
+  readonly corrections: Corrections;
   readonly financialInputs: FinancialInputs;
   readonly valuation: Valuation;
 };

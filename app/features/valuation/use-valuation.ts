@@ -2,16 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalSto
 import { useSearchParams } from "react-router";
 import { site } from "#content/site.ts";
 import { readValuationQuery, withoutValuationQuery } from "#domain/website/valuation-query.ts";
-import { browserServices } from "./browser-services.ts";
+import { browserServices, consoleLog as log } from "./browser-services.ts";
 import { browserClock } from "./clock.ts";
 import { createFlow, flowTiming } from "./run.ts";
 import type { Services } from "./services.ts";
 import { sessionStore } from "./session-store.ts";
 
 export const holdMs = site.valuation.minimumAnalysisMs;
-
-// What goes wrong behind the flow is never the visitor's to read, but whoever looks after the site must find it.
-const log = (message: string, reason: unknown) => console.warn(message, reason);
 
 function createBrowserFlow(services: Services) {
   const session = sessionStore(() => sessionStorage, log);

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { analysis, show } from "./results.test-bench.tsx";
 
@@ -84,4 +84,66 @@ describe("the note on a general profile", () => {
     show();
     expect(screen.queryByText(note)).toBeNull();
   });
+});
+
+describe("putting it right", () => {
+  const open = async () => user.click(screen.getByRole("button", { name: "Correct these details" }));
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+  it("begins with what is shown and sends only what differs", async () => {
+    const onCorrect = vi.fn();
+    show({ onCorrect, corrections: { location: "Dayton, Ohio" } });
+    await open();
+    expect(document.activeElement).toBe(field("Company"));
+    expect([field("Company").value, field("Industry").value, field("Location").value]).toEqual([
+      "Northgate Systems",
+      "Technology",
+      "Dayton, Ohio",
+    ]);
+    await user.clear(field("Industry"));
+    await user.type(field("Industry"), "  Field   service software{Enter}");
+    expect(onCorrect).toHaveBeenCalledExactlyOnceWith({ industry: "Field service software", location: "Dayton, Ohio" });
+    expect(screen.getByText("Saved. The value is the same.").getAttribute("role")).toBe("status");
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Correct these details" })),
+    );
+  });
+
+  it("takes an emptied field back to what was read", async () => {
+    const onCorrect = vi.fn();
+    show({ onCorrect, corrections: { location: "Dayton, Ohio" } });
+    await open();
+    await user.clear(field("Location"));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(onCorrect).toHaveBeenCalledExactlyOnceWith({});
+  });
+
+  it.each([
+    ["Cancel", async () => user.click(screen.getByRole("button", { name: "Cancel" }))],
+    ["Escape", async () => user.keyboard("{Escape}")],
+  ])("is left by %s with nothing sent", async (_, leave) => {
+    const onCorrect = vi.fn();
+    show({ onCorrect });
+    await open();
+    await user.type(field("Company"), "x");
+    await leave();
+    expect(onCorrect).not.toHaveBeenCalled();
+    expect(within(card()).getByRole("heading", { level: 2 }).textContent).toBe("Northgate Systems");
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Correct these details" })),
+    );
+  });
+
+  it("is not offered where nothing would come of it", () => {
+    show();
+    expect(screen.queryByRole("button", { name: "Correct these details" })).toBeNull();
+  });
+});
+
+it.each([
+  ["Technology", "Technology"],
+  ["", "Industry not clear from the website"],
+])("shows the industry %j as %s", (industry, shown) => {
+  show({ analysis: { ...analysis, industry } });
+  expect(within(card()).getByText(shown)).toBeDefined();
 });

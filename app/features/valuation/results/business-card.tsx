@@ -1,27 +1,51 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { LedgerTable } from "#app/ui/table.tsx";
-import { businessWords as words } from "#content/valuation-results.ts";
+import { correctionWords, businessWords as words } from "#content/valuation-results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 import { hostOf, isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
 import type { BusinessProfile } from "#domain/website/profile.ts";
+import { CorrectionForm, type CorrectionFormProps } from "./correction-form.tsx";
 import "./side-cards.css";
 
 type BusinessCardProps = {
   readonly profile: BusinessProfile;
+  /** Left out where nothing can be put right. */
+  readonly correcting?: Pick<CorrectionFormProps, "read" | "onCorrect">;
   readonly website: string;
   readonly valuation: Valuation;
 };
 
 const columns = [{ label: words.columns[0] }, { label: words.columns[1], numeric: true }];
 
-/** Whose value it is. */
-export function BusinessCard({ profile, website, valuation }: BusinessCardProps) {
+/** Whose value it is. The owner can put right what was read, in place. */
+export function BusinessCard({ profile, correcting, website, valuation }: BusinessCardProps) {
+  const [mode, setMode] = useState<"shown" | "open" | "saved">("shown");
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function close(next: "shown" | "saved") {
+    setMode(next);
+    // The form takes the focus away with it.
+    requestAnimationFrame(() => opener.current?.focus());
+  }
+
   return (
     <div className="biz">
-      <h2 className="title-3">{profile.title}</h2>
+      {correcting && mode === "open" ? (
+        <CorrectionForm
+          profile={profile}
+          read={correcting.read}
+          onCorrect={(corrections) => {
+            correcting.onCorrect(corrections);
+            close("saved");
+          }}
+          onCancel={() => close("shown")}
+        />
+      ) : (
+        <h2 className="title-3">{profile.title}</h2>
+      )}
       {profile.overview && <OverviewText text={profile.overview} isLong={profile.overviewIsLong} />}
       {profile.general && (
         <p className="biz__n">
@@ -30,17 +54,36 @@ export function BusinessCard({ profile, website, valuation }: BusinessCardProps)
         </p>
       )}
       <ul className="biz__w">
-        <li>
-          <Icon name="pin" />
-          <span className="sr">{words.location}: </span>
-          {profile.location}
-        </li>
+        {mode !== "open" && (
+          <>
+            <li>
+              <Icon name="folder" />
+              <span className="sr">{words.industry}: </span>
+              {profile.industry || words.unknownIndustry}
+            </li>
+            <li>
+              <Icon name="pin" />
+              <span className="sr">{words.location}: </span>
+              {profile.location}
+            </li>
+          </>
+        )}
         <li>
           <Icon name="globe" />
           <span className="sr">{words.website}: </span>
           <Website address={website} />
         </li>
       </ul>
+      {correcting && mode !== "open" && (
+        <button ref={opener} type="button" className="link biz__m" onClick={() => setMode("open")}>
+          {correctionWords.open}
+        </button>
+      )}
+      {correcting && (
+        <p className="biz__s" role="status">
+          {mode === "saved" && correctionWords.saved}
+        </p>
+      )}
       <LedgerTable
         caption={words.figures}
         columns={columns}

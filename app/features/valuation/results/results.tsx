@@ -4,6 +4,7 @@ import { Frame, Section } from "#app/ui/section.tsx";
 import { site } from "#content/site.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import type { Corrections } from "#domain/website/corrections.ts";
 import { profileOf } from "#domain/website/profile.ts";
 import { AdvisorCard } from "./advisor-card.tsx";
 import { Aspects } from "./aspects.tsx";
@@ -20,6 +21,9 @@ import "./results.css";
 export type ResultsProps = {
   readonly valuation: Valuation;
   readonly analysis: BusinessAnalysis | null;
+  readonly corrections?: Corrections;
+  /** Left out where the owner can put nothing right any more. */
+  readonly onCorrect?: (corrections: Corrections) => void;
   readonly website: string;
   readonly valuationId: string;
   readonly lead: LeadState;
@@ -28,9 +32,10 @@ export type ResultsProps = {
 };
 
 /** Step 2: the range first and largest, then why, then what could change it, then the arithmetic, then a person. */
-export function Results({ valuation, analysis, website, valuationId, lead, onReset }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { valuation, analysis, corrections, onCorrect, website, valuationId, lead, onReset } = props;
   const booking = useRef<HTMLHeadingElement>(null);
-  const profile = profileOf(analysis);
+  const profile = profileOf(analysis, corrections);
   const isStored = lead === "stored";
   return (
     <>
@@ -41,7 +46,12 @@ export function Results({ valuation, analysis, website, valuationId, lead, onRes
             {isStored && <PrivateLink valuationId={valuationId} />}
           </div>
           <aside className="res__r">
-            <BusinessCard profile={profile} website={website} valuation={valuation} />
+            <BusinessCard
+              profile={profile}
+              {...(onCorrect && { correcting: { read: profileOf(analysis), onCorrect } })}
+              website={website}
+              valuation={valuation}
+            />
             <AdvisorCard booking={booking} />
           </aside>
         </Frame>

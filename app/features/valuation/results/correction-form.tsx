@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { Button, ButtonRow } from "#app/ui/button.tsx";
+import { Field, TextInput } from "#app/ui/field.tsx";
+import { correctionWords as words } from "#content/valuation-results.ts";
+import {
+  type CorrectedFields,
+  type Corrections,
+  correctable,
+  correctionsOf,
+  longestCorrection,
+} from "#domain/website/corrections.ts";
+import { industries } from "#domain/website/industries.ts";
+
+export type CorrectionFormProps = {
+  /** What the fields begin with: what is shown now. */
+  readonly profile: CorrectedFields;
+  /** What the website said, to which an emptied field returns. */
+  readonly read: CorrectedFields;
+  readonly onCorrect: (corrections: Corrections) => void;
+  readonly onCancel: () => void;
+};
+
+/** Three short fields in the place of what they correct. */
+export function CorrectionForm({ profile, read, onCorrect, onCancel }: CorrectionFormProps) {
+  const listId = useId();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    form.current?.querySelector("input")?.focus();
+  }, []);
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const typed = Object.fromEntries(correctable.map((field) => [field, String(data.get(field) ?? "")]));
+    onCorrect(correctionsOf(typed as CorrectedFields, read));
+  }
+
+  return (
+    <form
+      ref={form}
+      className="biz__f"
+      aria-label={words.title}
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onCancel();
+      }}
+    >
+      {correctable.map((field) => (
+        <Field key={field} label={words.fields[field]}>
+          <TextInput
+            name={field}
+            defaultValue={profile[field]}
+            placeholder={read[field]}
+            maxLength={longestCorrection}
+            autoComplete={field === "title" ? "organization" : "off"}
+            list={field === "industry" ? listId : undefined}
+          />
+        </Field>
+      ))}
+      <datalist id={listId}>
+        {Object.values(industries).map((label) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+      <p className="biz__h">{words.note}</p>
+      <ButtonRow>
+        <Button type="submit" size="sm">
+          {words.save}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

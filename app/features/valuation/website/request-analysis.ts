@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { businessAnalysisSchema } from "#contracts/business-analysis.ts";
+import { errorTable } from "#contracts/error-table.ts";
+import type { BusinessAnalysis, WebsiteData } from "#domain/website/analysis.ts";
+
+const answerSchema = z.object({ analysis: businessAnalysisSchema });
+const errorSchema = z.object({ error: z.string().check(z.minLength(1)) });
+
+/** Asks the server what the business is. @throws with the message of the error catalogue. */
+export async function requestAnalysis(
+  websiteData: WebsiteData,
+  signal: AbortSignal,
+  { fetch, functions }: { readonly fetch: typeof globalThis.fetch; readonly functions: string },
+): Promise<BusinessAnalysis> {
+  const answer = await fetch(`${functions}/api/valuation-openai`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ mode: "valuation-analysis", websiteData }),
+    signal,
+  });
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (answer.status === 429) throw new Error(errorTable.tooMany.message);
+  if (!answer.ok)
+    throw new Error(errorSchema.safeParse(body).data?.error ?? `Analysis service error (${answer.status})`);
+  const { data } = answerSchema.safeParse(body);
+  if (data === undefined) throw new Error("Analysis service returned an empty response.");
+  return data.analysis;
+}

@@ -1,0 +1,83 @@
+import { aspectWords } from "#content/valuation-results.ts";
+import type { BriefWords } from "#domain/leads/brief-text.ts";
+import type { CallQuestion } from "#domain/leads/call-questions.ts";
+import type { ScorePart } from "#domain/leads/lead-score.ts";
+import { bracketLabel, turnsText } from "#domain/valuation/labels.ts";
+import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
+
+/** The words of the call brief that an adviser reads before the call. */
+
+type QuestionOf<Ask extends CallQuestion["ask"]> = Extract<CallQuestion, { ask: Ask }>;
+
+const questions: { readonly [Ask in CallQuestion["ask"]]: (question: QuestionOf<Ask>) => string } = {
+  business: () => "We could not read the website. What do they sell, to whom, and who delivers it?",
+  decline: () => "Profit is falling. Since when, what is behind it, and what would stop it?",
+  nextBracket: ({ step }) =>
+    `${shortMoney(step.moreProfit)} more profit reaches the bracket ${bracketLabel(step.bracket)} at ${turnsText(step.bracket.multiple)}, worth ${shortMoney(step.moreValue)} more. Which costs end with the owner: salary, family, one-offs?`,
+  recurring: ({ percent }) =>
+    `Only ${percent}% of revenue recurs. Which customers come back every year without a contract, and could they sign one?`,
+  aspect: ({ title }) => `A buyer will notice “${title}” on the website. What is the story behind it?`,
+  contact: () => "We have neither e-mail nor phone. Which number reaches the owner in private?",
+  corrections: ({ corrections }) =>
+    `They corrected our reading to ${Object.values(corrections).join(", ")}. What did we miss about the business?`,
+  timing: () => "Why now, and when would they like to be out?",
+  owner: () => "What stops when the owner is away for a month?",
+  customers: () => "How much of revenue comes from the largest customer, and from the largest five?",
+};
+
+// Each question goes to the words of its own kind; the compiler cannot follow that through the lookup.
+const questionText = (question: CallQuestion) => (questions[question.ask] as (of: CallQuestion) => string)(question);
+
+const scoreInputs: Readonly<Record<ScorePart["input"], string>> = {
+  base: "Base",
+  valuation: "Valuation",
+  recurring: "Recurring revenue",
+  growth: "Growth trend",
+};
+
+const limitText = ({ input, above }: ScorePart) => {
+  if (above === undefined) return "";
+  return input === "valuation" ? ` above ${fullMoney(above)}` : ` above ${above}%`;
+};
+
+export const callBriefWords: BriefWords = {
+  titles: {
+    questions: "What to ask",
+    contact: "Contact",
+    business: "What they do",
+    number: "The number",
+    drivers: "What drives it",
+    website: "What their website says",
+    score: "Lead score",
+    source: "Where they came from",
+  },
+  labels: {
+    website: "Website",
+    industry: "Industry",
+    businessModel: "Business model",
+    location: "Location",
+    value: "Value",
+    range: "Range",
+    multiple: "Multiple",
+    ebitda: "Adjusted EBITDA",
+    profit: "Pre-tax profit, as entered",
+    revenue: "Revenue, estimated",
+    sde: "SDE",
+    growth: "Growth trend",
+    recurring: "Recurring revenue",
+    email: "E-mail",
+    phone: "Phone",
+    source: "Source",
+    referrer: "Referred by",
+    captured: "Valued on",
+    followUp: "Follow up by",
+    valuationId: "Valuation ID",
+  },
+  heading: (company, value) => `${company}, ${value}`,
+  general: "This profile is general: the website was not read.",
+  noContact: "None given.",
+  aspects: { ...aspectWords.types, positive: "In their favor" },
+  score: (points, hot) => `${points} points${hot ? ", a hot lead" : ""}`,
+  scorePart: (part) => `${scoreInputs[part.input]}${limitText(part)}: +${part.points}`,
+  question: questionText,
+};

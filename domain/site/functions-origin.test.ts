@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { functionsOrigin } from "./functions-origin.ts";
+
+test.each([
+  ["http://localhost:3000", "http://localhost:8888"],
+  ["http://localhost:8888", "http://localhost:8888"],
+  ["http://localhost:3001", "http://localhost:3001"],
+  ["https://localhost:3000", "https://localhost:3000"],
+  ["https://amiva.example", "https://amiva.example"],
+])("a page on %s asks %s", (page, functions) => {
+  expect(functionsOrigin(page)).toBe(functions);
+});

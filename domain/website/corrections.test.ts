@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { companyName, correctionsOf, longestCorrection, tidyCorrection } from "./corrections.ts";
+
+const read = { title: "Northgate", industry: "Software", location: "Ohio" };
+
+describe("correctionsOf", () => {
+  it.each([
+    ["nothing changed", read, {}],
+    ["one field", { ...read, industry: "Scheduling" }, { industry: "Scheduling" }],
+    ["all fields", { title: "A", industry: "B", location: "C" }, { title: "A", industry: "B", location: "C" }],
+    ["an emptied field", { ...read, title: " " }, {}],
+    ["spaces alone", { ...read, title: "  Northgate  " }, {}],
+    ["several lines", { ...read, location: "Dayton\nOhio" }, { location: "Dayton Ohio" }],
+  ])("finds %s", (_, typed, corrections) => {
+    expect(correctionsOf(typed, read)).toEqual(corrections);
+  });
+});
+
+test("a tidied correction is one line within its length, and stays as it is", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (typed) => {
+      const tidy = tidyCorrection(typed);
+      expect(tidy.length).toBeLessThanOrEqual(longestCorrection);
+      expect(tidy).not.toMatch(/\p{Cc}|\p{Cf}|^\s|\s$/u);
+      expect(tidyCorrection(tidy)).toBe(tidy);
+    }),
+  );
+});
+
+test.each([
+  ["Northgate - Home", {}, "Northgate"],
+  ["Northgate - Home", { title: "Northgate Systems" }, "Northgate Systems"],
+  [undefined, {}, "Your Business"],
+])("the company of %j corrected by %j is %s", (title, corrections, name) => {
+  expect(companyName(title, corrections)).toBe(name);
+});

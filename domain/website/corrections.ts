@@ -1,0 +1,38 @@
+import { businessTitle } from "./business-title.ts";
+
+/** What an owner puts right about the business. It goes to the firm with the lead and never moves the number. */
+export type Corrections = {
+  readonly title?: string;
+  readonly industry?: string;
+  readonly location?: string;
+};
+
+export const correctable = ["title", "industry", "location"] as const satisfies readonly (keyof Corrections)[];
+
+export const longestCorrection = 120;
+
+/** What was read, as the owner sees it before any correction. */
+export type CorrectedFields = Readonly<Record<(typeof correctable)[number], string>>;
+
+/** One line of plain text, within its length. */
+export function tidyCorrection(typed: string): string {
+  return typed
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+    .trim()
+    .slice(0, longestCorrection)
+    .trimEnd();
+}
+
+/** Only what differs from what was read is a correction; an emptied field goes back to what was read. */
+export function correctionsOf(typed: CorrectedFields, read: CorrectedFields): Corrections {
+  const entries = correctable.flatMap((field) => {
+    const text = tidyCorrection(typed[field]);
+    return text === "" || text === read[field] ? [] : [[field, text] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The company's name as the owner gave it, else as its website does. */
+export function companyName(websiteTitle: string | undefined, { title }: Corrections = {}): string {
+  return title ?? businessTitle(websiteTitle);
+}
