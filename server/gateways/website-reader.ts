@@ -1,15 +1,131 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { Client } from "undici";
+import { decodePage } from "#domain/website/decode-page.ts";
 import { Refusal } from "#server/refusal.ts";
+import { checkedLookup, nameServerResolve, type Resolve } from "./website-reader/name-lookup.ts";
+import { isAllowedHost, parsePageAddress } from "./website-reader/page-address.ts";
+import { acceptedEncodings, acceptedTypes, readPageBody } from "./website-reader/page-body.ts";
+import { isLoopbackAddress, isPublicAddress } from "./website-reader/public-address.ts";
 
 /** Fetches strangers' pages, and only public ones. */
 export type WebsiteReader = {
-  /** The page at the address, decoded. @throws Refusal */
-  read(address: string): Promise<string>;
+  /** The page at the address, decoded. The signal says that nobody waits for it any more. @throws Refusal */
+  read(address: string, signal?: AbortSignal): Promise<string>;
 };
 
-export function createWebsiteReader(_settings: { readonly allowHosts: readonly string[] }): WebsiteReader {
+export type ReaderSettings = {
+  /** `host:port` pairs that may be this machine; for tests only. */
+  readonly allowHosts: readonly string[];
+  /** Named to the sites we read, so that their owners know who came. */
+  readonly siteUrl?: string;
+  readonly resolve?: Resolve | undefined;
+  /** For everything together: names, redirects and the whole body. */
+  readonly deadlineMs?: number;
+};
+
+const mostRedirects = 5;
+const mostHeaderBytes = 32_768;
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
+  const { siteUrl, resolve = nameServerResolve(), deadlineMs = 8_000 } = settings;
+  const allowed = new Set(settings.allowHosts.map((host) => host.toLowerCase()));
+  const headers = {
+    "user-agent": `Mozilla/5.0 (compatible; AMIVA-Reader/1.0${siteUrl ? `; +${siteUrl}` : ""})`,
+    accept: acceptedTypes,
+    "accept-encoding": acceptedEncodings,
+  };
+
+  /** One connection for one request, closed behind it, so that no answer comes from a host that was not checked for it. */
+  async function ask(url: URL, signal: AbortSignal): Promise<{ page: string } | { location: string }> {
+    const mayBeLoopback = isAllowedHost(url, allowed);
+    const mayConnectTo = (address: string) => isPublicAddress(address) || (mayBeLoopback && isLoopbackAddress(address));
+    const client = new Client(url.origin, {
+      connect: {
+        lookup: checkedLookup(resolve, mayConnectTo, signal),
+        // Node's quarter of a second gives up on every address of a host that is merely far away.
+        autoSelectFamily: true,
+        autoSelectFamilyAttemptTimeout: 1_000,
+        signal,
+      },
+      allowH2: false,
+      maxHeaderSize: mostHeaderBytes,
+      pipelining: 0,
+    });
+    try {
+      const answer = await client.request({ method: "GET", path: url.pathname + url.search, headers, signal });
+      const answered = firstOfEach(answer.headers);
+      if (redirectStatuses.has(answer.statusCode) && answered.location) return { location: answered.location };
+      if (answer.statusCode < 200 || answer.statusCode > 299)
+        throw new Refusal("siteFailed", `HTTP ${answer.statusCode}`);
+      const bytes = await readPageBody(answer.body, answered, signal);
+      return { page: decodePage(bytes, answered["content-type"]) };
+    } finally {
+      await client.destroy();
+    }
+  }
+
   return {
-    async read() {
-      throw new Refusal("siteFailed");
+    async read(address, visitorSignal) {
+      const { signal, release } = deadline(deadlineMs, visitorSignal);
+      let redirects = 0;
+      try {
+        let url = parsePageAddress(address, allowed);
+        for (;;) {
+          const answer = await ask(url, signal);
+          if ("page" in answer) return answer.page;
+          redirects += 1;
+          if (redirects > mostRedirects) throw new Refusal("siteFailed", "too many");
+          url = parsePageAddress(answer.location, allowed, url);
+        }
+      } catch (error) {
+        throw refusalFor(error, signal, redirects);
+      } finally {
+        release();
+      }
     },
   };
+}
+
+/** Aborts when the time is over or the visitor leaves, with the refusal that says which. */
+function deadline(ms: number, visitorSignal: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Refusal("siteTimeout", `not done within ${ms} ms`)), ms);
+  const leave = () => controller.abort(new Refusal("siteFailed", "the visitor left"));
+  if (visitorSignal?.aborted) leave();
+  visitorSignal?.addEventListener("abort", leave, { once: true });
+  return {
+    signal: controller.signal,
+    release() {
+      clearTimeout(timer);
+      visitorSignal?.removeEventListener("abort", leave);
+    },
+  };
+}
+
+/** Every failure as a refusal. Of foreign errors only the code or name is kept: their messages hold the visitor's address. */
+function refusalFor(error: unknown, signal: AbortSignal, redirects: number): Refusal {
+  const refusal = knownRefusal(error) ?? knownRefusal(signal.reason) ?? siteFailed(error);
+  if (redirects === 0) return refusal;
+  // Where a site sends us is not the visitor's mistake.
+  const code = refusal.code === "addressInvalid" ? "siteFailed" : refusal.code;
+  return new Refusal(code, `redirect ${redirects}: ${refusal.message}`);
+}
+
+function knownRefusal(error: unknown): Refusal | undefined {
+  return error instanceof Refusal ? error : undefined;
+}
+
+function siteFailed(error: unknown): Refusal {
+  if (!(error instanceof Error)) return new Refusal("siteFailed");
+  return new Refusal("siteFailed", "code" in error && typeof error.code === "string" ? error.code : error.name);
+}
+
+/** Of a header sent twice the first counts, except for encodings, which add up. */
+function firstOfEach(headers: Record<string, string | string[] | undefined>): IncomingHttpHeaders {
+  const first = Object.entries(headers).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? (name === "content-encoding" ? value.join(",") : value[0]) : value,
+  ]);
+  return Object.fromEntries(first);
 }

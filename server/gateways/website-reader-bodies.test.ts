@@ -1,0 +1,168 @@
+import { getEventListeners } from "node:events";
+import { afterAll, describe, expect, test } from "vitest";
+import { goodPage } from "#tests/fakes/hostile-site.ts";
+import { openReaderBench, refusalOf } from "#tests/support/reader-bench.ts";
+
+const bench = await openReaderBench();
+afterAll(() => bench.close());
+
+const reader = bench.reader();
+const limit = 2_000_000;
+
+describe("a page is read", () => {
+  test.each([
+    ["as it is", "/good", goodPage],
+    ["as XHTML", "/xhtml", goodPage],
+    ["from gzip", "/gzip", goodPage],
+    ["from gzip by its older name", "/x-gzip", goodPage],
+    ["from brotli", "/br", goodPage],
+    ["from the encoding that is none", "/identity", goodPage],
+    ["from windows-1252", "/windows-1252", "“Café”"],
+    ["when it is empty", "/bytes?0", ""],
+    ["up to the limit", `/bytes?${limit}`, "a".repeat(limit)],
+    ["up to the limit, packed", `/gzip-bytes?${limit}`, "a".repeat(limit)],
+  ])("%s", async (_name, path, page) => {
+    expect(await reader.read(bench.at(path))).toBe(page);
+    await bench.expectHealthy(reader);
+  });
+
+  test("with one plain GET that says who asks and carries nothing else", async () => {
+    const before = bench.site.connections();
+    expect(JSON.parse(await reader.read(bench.at("/request?a=1&b=%20#fragment")))).toEqual({
+      method: "GET",
+      url: "/request?a=1&b=%20",
+      host: `site.example:${bench.site.port}`,
+      connection: "close",
+      "user-agent": "Mozilla/5.0 (compatible; AMIVA-Reader/1.0; +https://firm.example)",
+      accept: "text/html,application/xhtml+xml",
+      "accept-encoding": "gzip, br",
+    });
+    expect(bench.site.connections() - before).toBe(1);
+  });
+});
+
+describe("an answer is refused", () => {
+  const tooLarge = (stage: string) => ["pageTooLarge", `more than 2000000 bytes ${stage}`] as const;
+  const notHtml = ["pageUnsuitable", "content type not HTML"] as const;
+
+  test.each<[name: string, path: string, code: string, reason: string | RegExp]>([
+    ["one byte above the limit", `/bytes?${limit + 1}`, ...tooLarge("as sent")],
+    ["one byte above the limit, packed", `/gzip-bytes?${limit + 1}`, ...tooLarge("unpacked")],
+    ["announced too large", "/announced", ...tooLarge("announced")],
+    ["an endless body", "/endless", ...tooLarge("as sent")],
+    ["a gzip bomb", "/gzip-bomb", ...tooLarge("unpacked")],
+    ["a brotli bomb", "/br-bomb", ...tooLarge("unpacked")],
+    ["endless packed nothing", "/empty-members", ...tooLarge("as sent")],
+    ["a bomb in a bomb", "/stacked", "siteFailed", "several content encodings"],
+    ["two encodings on two lines", "/stacked-lines", "siteFailed", "several content encodings"],
+    ["PDF", "/pdf", ...notHtml],
+    ["JSON", "/json", ...notHtml],
+    ["plain text", "/text", ...notHtml],
+    ["a picture", "/image", ...notHtml],
+    ["a type that starts like HTML", "/html-like", ...notHtml],
+    ["no type", "/no-type", ...notHtml],
+    ["gzip that is none", "/bad-gzip", "siteFailed", "Z_DATA_ERROR"],
+    ["gzip cut off", "/cut-gzip", "siteFailed", "Z_BUF_ERROR"],
+    ["brotli that is none", "/bad-br", "siteFailed", /^ERR__ERROR_FORMAT/],
+    ["deflate", "/deflate", "siteFailed", "content encoding that was not asked for"],
+    ["zstd", "/zstd", "siteFailed", "content encoding that was not asked for"],
+    ["a body cut off", "/cut", "siteFailed", "UND_ERR_SOCKET"],
+    ["chunks cut off", "/cut-chunks", "siteFailed", "UND_ERR_SOCKET"],
+    ["another protocol", "/garbage", "siteFailed", "HTTPParserError"],
+    ["a reset", "/reset", "siteFailed", "ECONNRESET"],
+    ["a hang-up", "/hang-up", "siteFailed", "UND_ERR_SOCKET"],
+    ["an upgrade", "/upgrade", "siteFailed", "UND_ERR_SOCKET"],
+    ["a huge header", "/huge-header", "siteFailed", "UND_ERR_HEADERS_OVERFLOW"],
+    ["endless headers", "/endless-headers", "siteFailed", "UND_ERR_HEADERS_OVERFLOW"],
+    ["not found", "/status?404", "siteFailed", "HTTP 404"],
+    ["forbidden", "/status?403", "siteFailed", "HTTP 403"],
+    ["a failure", "/status?500", "siteFailed", "HTTP 500"],
+  ])("%s", async (_name, path, code, reason) => {
+    const refusal = await refusalOf(reader.read(bench.at(path)));
+    expect(refusal.code).toBe(code);
+    expect(refusal.reason).toMatch(typeof reason === "string" ? new RegExp(`^${reason}$`) : reason);
+    await bench.expectHealthy(reader);
+  });
+
+  test.each([
+    ["a certificate that nobody vouches for", bench.site.securePort, "secure.example", "DEPTH_ZERO_SELF_SIGNED_CERT"],
+    ["http on a port of https", bench.site.port, "site.example", "ERR_SSL_WRONG_VERSION_NUMBER"],
+  ])("%s", async (_name, port, host, reason) => {
+    expect(await refusalOf(reader.read(`https://${host}:${port}/good`))).toEqual({ code: "siteFailed", reason });
+    await bench.expectHealthy(reader);
+  });
+
+  test("nobody at the port", async () => {
+    const { read } = bench.reader({ allowHosts: ["site.example:1"] });
+    expect(await refusalOf(read("http://site.example:1/"))).toEqual({ code: "siteFailed", reason: "ECONNREFUSED" });
+    await bench.expectHealthy(reader);
+  });
+
+  test("an endless body is cut off soon after the limit", async () => {
+    await refusalOf(reader.read(bench.at("/endless")));
+    await bench.site.closed();
+    // What is on the way in the machine's own buffers comes on top.
+    expect(bench.site.bytesSent()).toBeLessThan(12_000_000);
+  });
+
+  test("no reason gives the address away", async () => {
+    for (const path of ["/pdf", "/bad-gzip", "/loop", "/status?404", "/reset"]) {
+      const { reason } = await refusalOf(reader.read(bench.at(`${path}`)));
+      expect(reason).not.toMatch(/site\.example|127\.0\.0\.1/);
+    }
+  });
+});
+
+describe.concurrent("one time limit holds for all of it", () => {
+  const deadlineMs = 300;
+
+  test.each([
+    ["a name server that never answers", "http://stuck.example/", undefined],
+    ["silence", bench.at("/silent"), "/silent"],
+    ["half the headers", bench.at("/half-headers"), "/half-headers"],
+    ["half a page", bench.at("/half"), "/half"],
+    ["a byte at a time", bench.at("/drip"), "/drip"],
+    ["a packed byte at a time", bench.at("/gzip-drip"), "/gzip-drip"],
+    ["endless hints", bench.at("/endless-hints"), "/endless-hints"],
+  ])("%s", async (_name, address, path) => {
+    const hurried = bench.reader({ deadlineMs });
+    const started = performance.now();
+    expect(await refusalOf(hurried.read(address))).toEqual({ code: "siteTimeout", reason: "not done within 300 ms" });
+    expect(performance.now() - started).toBeLessThan(deadlineMs + 1_000);
+    await bench.expectHealthy(hurried, path ?? "none");
+  });
+
+  test("slow redirects add up", async () => {
+    const hurried = bench.reader({ deadlineMs });
+    const { code, reason } = await refusalOf(hurried.read(bench.at("/slow-hop")));
+    expect(code).toBe("siteTimeout");
+    expect(reason).toMatch(/^redirect [12]: not done within 300 ms$/);
+    await bench.expectHealthy(hurried, "/slow-hop");
+  });
+});
+
+describe("when the visitor leaves", () => {
+  test.each(["/silent", "/half", "/drip"])("the request to %s is given up and its connection closed", async (path) => {
+    const leaving = new AbortController();
+    const reading = refusalOf(reader.read(bench.at(path), leaving.signal));
+    await bench.site.asked(path);
+    leaving.abort();
+    expect(await reading).toEqual({ code: "siteFailed", reason: "the visitor left" });
+    await bench.expectHealthy(reader);
+  });
+
+  test("before anything began, nothing is asked", async () => {
+    const before = bench.site.connections();
+    expect(await refusalOf(reader.read(bench.at("/good"), AbortSignal.abort()))).toEqual({
+      code: "siteFailed",
+      reason: "the visitor left",
+    });
+    expect(bench.site.connections()).toBe(before);
+  });
+
+  test("a visitor who stays long leaves nothing behind on the signal", async () => {
+    const { signal } = new AbortController();
+    await reader.read(bench.at("/good"), signal);
+    expect(getEventListeners(signal, "abort")).toEqual([]);
+  });
+});
