@@ -41,6 +41,7 @@ describe("health", () => {
     expect(healthSchema.parse(JSON.parse(body))).toEqual({
       status: "ok",
       store: "ok",
+      queue: { waiting: 0, dead: 0, oldestSeconds: 0 },
       configured: { analysis: true, crm: false, payments: false, mail: false },
     });
     expect(body).not.toContain("sk-secret-key");

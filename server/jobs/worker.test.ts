@@ -1,0 +1,304 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createLog } from "#server/log.ts";
+import { findJob } from "#server/store/job-care.ts";
+import { claim, type Job, want } from "#server/store/jobs.ts";
+import { openStore, type Store } from "#server/store/open.ts";
+import { createWorker, type Handler, type Worker, type WorkerSettings } from "./worker.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "worker-"));
+let store: Store;
+let worker: Worker | undefined;
+
+beforeAll(async () => {
+  store = await openStore({ dataDir });
+  await sql`pragma synchronous = off`.execute(store.db);
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+beforeEach(async () => {
+  await store.db.deleteFrom("job").execute();
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await worker?.stop(0);
+  worker = undefined;
+});
+
+function work(handlers: Record<string, Handler>, more: Partial<WorkerSettings> = {}): Worker {
+  worker = createWorker({ store, handlers, log: createLog("silent"), random: () => 1, leaseMs: 60_000, ...more });
+  worker.start();
+  return worker;
+}
+const wish = (...subjects: string[]) =>
+  want(
+    store.db,
+    subjects.map((subject) => ({ kind: "crm", subject })),
+    { now: Date.now() },
+  );
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const row = (subject: string, kind = "crm") => findJob(store, kind, subject);
+
+describe("a worker", () => {
+  test("delivers what waits at its start, and what comes later once it is kicked", async () => {
+    const handler = vi.fn<Handler>(async () => ({ ok: true, memo: { item: 7 } }));
+    await wish("early");
+    work({ crm: handler });
+    await pass(0);
+    expect(await row("early")).toMatchObject({ state: "done", memo: '{"item":7}' });
+    await pass(30_000);
+    await wish("late");
+    worker?.kick();
+    await pass(0);
+    expect((await row("late"))?.state).toBe("done");
+    expect(handler).toHaveBeenCalledTimes(2);
+  });
+
+  test("finds what another process wrote by looking again, seldom while nothing comes", async () => {
+    const db = vi.spyOn(store.db, "updateTable");
+    const handler = vi.fn<Handler>(async () => ({ ok: true }));
+    work({ crm: handler });
+    await pass(600_000);
+    expect(db.mock.calls.length).toBeLessThan(70);
+    await wish("a");
+    await pass(10_000);
+    expect(handler).toHaveBeenCalledOnce();
+  });
+
+  test("leaves kinds without a handler alone", async () => {
+    await wish("a");
+    work({ mail: async () => ({ ok: true }) });
+    await pass(60_000);
+    expect(await row("a")).toMatchObject({ state: "ready", tries: 0 });
+  });
+
+  test("tries again with back-off, then settles", async () => {
+    const handler = vi
+      .fn<Handler>()
+      .mockResolvedValueOnce({ retry: true, reason: "HTTP 503" })
+      .mockResolvedValueOnce({ retry: true, reason: "HTTP 503" })
+      .mockResolvedValue({ ok: true });
+    await wish("a");
+    work({ crm: handler }, { pollMs: 100 });
+    await pass(0);
+    expect(await row("a")).toMatchObject({ state: "ready", last_error: "HTTP 503", run_at: Date.now() + 1_000 });
+    await pass(2_000);
+    expect(handler).toHaveBeenCalledTimes(2);
+    await pass(3_100);
+    expect((await row("a"))?.state).toBe("done");
+    expect(handler.mock.calls.map(([job]) => [job.tries, job.interrupted])).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+    ]);
+  });
+
+  test("takes a thrown error for an unclear failure and keeps its words to itself", async () => {
+    await wish("a");
+    work({
+      crm: async () => {
+        throw Object.assign(new Error("jane@example.com timed out"), { code: "ETIMEDOUT" });
+      },
+    });
+    await pass(0);
+    expect(await row("a")).toMatchObject({ state: "ready", last_error: "unclear: ETIMEDOUT" });
+  });
+
+  test("gives up when it is told to, and after the last try", async () => {
+    await wish("refused", "failing");
+    work(
+      {
+        crm: async ({ subject }) =>
+          subject === "refused" ? { dead: true, reason: "HTTP 400" } : { retry: true, reason: "HTTP 500" },
+      },
+      { maxTries: 3 },
+    );
+    await pass(0);
+    expect(await row("refused")).toMatchObject({ state: "dead", last_error: "HTTP 400", tries: 1 });
+    await pass(60_000);
+    expect(await row("failing")).toMatchObject({ state: "dead", last_error: "HTTP 500", tries: 3 });
+  });
+
+  test("gives up on a job that ended the process each time", async () => {
+    await wish("a");
+    for (let tries = 1; tries <= 3; tries++)
+      await claim(store, "crm", { now: Date.now() + tries * 60_000, leaseMs: 60_000 });
+    await pass(300_000);
+    const handler = vi.fn<Handler>(async () => ({ ok: true }));
+    work({ crm: handler }, { maxTries: 3 });
+    await pass(0);
+    expect(handler).not.toHaveBeenCalled();
+    expect(await row("a")).toMatchObject({ state: "dead", last_error: "never came to an end" });
+  });
+
+  test("runs a job once more when it was wished for meanwhile", async () => {
+    const wanted: number[] = [];
+    await wish("a");
+    work({
+      crm: async (job) => {
+        wanted.push(job.wanted);
+        if (job.wanted === 1) await wish("a");
+        return { ok: true };
+      },
+    });
+    await pass(0);
+    expect(wanted).toEqual([1, 2]);
+    expect((await row("a"))?.state).toBe("done");
+  });
+
+  test("has so many of a kind under way and no more, and no kind holds up another", async () => {
+    let open = 0;
+    let most = 0;
+    const hang: Handler = (_job, { signal }) => {
+      open += 1;
+      most = Math.max(most, open);
+      return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("stopped"))));
+    };
+    await wish("a", "b", "c");
+    await want(store.db, [{ kind: "mail", subject: "m" }], { now: Date.now() });
+    work({ crm: hang, mail: async () => ({ ok: true }) }, { concurrency: 2 });
+    await pass(100_000);
+    expect(most).toBe(2);
+    expect((await row("m", "mail"))?.state).toBe("done");
+  });
+
+  test("keeps the whole kind still for as long as the other side asked", async () => {
+    const handler = vi.fn<Handler>(async () => ({ retry: true, reason: "rate limit", inSeconds: 60 }));
+    await wish("a", "b", "c");
+    work({ crm: handler }, { concurrency: 1 });
+    for (let second = 0; second < 59; second++) {
+      await pass(1_000);
+      worker?.kick();
+    }
+    expect(handler).toHaveBeenCalledOnce();
+    await pass(2_000);
+    expect(handler).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("a long delivery", () => {
+  test("keeps its lease, and what it remembers is kept at once", async () => {
+    const { promise, resolve } = Promise.withResolvers<{ ok: true }>();
+    await wish("a");
+    work({
+      crm: async (_job, tools) => {
+        await tools.remember({ item: "77" });
+        return promise;
+      },
+    });
+    await pass(200_000);
+    expect(await claim(store, "crm", { now: Date.now(), leaseMs: 1 })).toBeUndefined();
+    expect((await row("a"))?.memo).toBe('{"item":"77"}');
+    resolve({ ok: true });
+    await pass(0);
+    expect(await row("a")).toMatchObject({ state: "done", memo: '{"item":"77"}' });
+  });
+
+  test("is told when it lost its lease, and its end changes nothing", async () => {
+    const aborted = vi.fn<() => void>();
+    await wish("a");
+    work({
+      crm: (_job, { signal }) =>
+        new Promise((resolve) =>
+          signal.addEventListener("abort", () => {
+            aborted();
+            resolve({ ok: true });
+          }),
+        ),
+    });
+    await pass(0);
+    const other = await claim(store, "crm", { now: Date.now() + 60_000, leaseMs: 600_000 });
+    await pass(20_000);
+    expect(aborted).toHaveBeenCalledOnce();
+    expect(await row("a")).toMatchObject({ state: "active", lease: other?.lease });
+  });
+
+  test("may end before the worker stops, which takes nothing new", async () => {
+    const { promise, resolve } = Promise.withResolvers<{ ok: true }>();
+    await wish("a", "b");
+    const { stop, kick } = work({ crm: () => promise }, { concurrency: 1 });
+    await pass(0);
+    const stopped = vi.fn<() => void>();
+    const stopping = stop(10_000).then(stopped);
+    kick();
+    await pass(5_000);
+    expect(stopped).not.toHaveBeenCalled();
+    resolve({ ok: true });
+    await stopping;
+    const states = [(await row("a"))?.state, (await row("b"))?.state];
+    expect(states.toSorted()).toEqual(["done", "ready"]);
+  });
+
+  test("that does not end in time is aborted and left to its lease", async () => {
+    let tools: AbortSignal | undefined;
+    await wish("a");
+    const { stop } = work({
+      crm: (_job: Job, { signal }) => {
+        tools = signal;
+        return new Promise(() => undefined);
+      },
+    });
+    await pass(0);
+    const stopping = stop(10_000);
+    await pass(10_000);
+    await stopping;
+    expect(tools?.aborted).toBe(true);
+    expect((await row("a"))?.state).toBe("active");
+  });
+});
+
+describe("a store that fails", () => {
+  function failingWhile(fails: () => boolean): Store {
+    const db = new Proxy(store.db, {
+      get(target, key) {
+        if (key === "updateTable" && fails())
+          return () => {
+            throw new Error("gone");
+          };
+        const value = Reflect.get(target, key);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+    return { ...store, db };
+  }
+
+  test("is asked again with pauses, whoever kicks, and then everything goes on", async () => {
+    let attempts = 0;
+    const broken = failingWhile(() => attempts++ < 8);
+    const handler = vi.fn<Handler>(async () => ({ ok: true }));
+    await wish("a");
+    const { kick } = work({ crm: handler }, { store: broken });
+    for (let second = 0; second < 20; second++) {
+      await pass(1_000);
+      kick();
+    }
+    expect(attempts).toBeLessThan(8);
+    expect(handler).not.toHaveBeenCalled();
+    await pass(60_000);
+    expect(handler).toHaveBeenCalledOnce();
+  });
+
+  test("while a delivery ends does not make it look undelivered", async () => {
+    let delivered = false;
+    const handler = vi.fn<Handler>(async () => {
+      delivered = true;
+      return { ok: true };
+    });
+    const broken = failingWhile(() => {
+      const fails = delivered;
+      delivered = false;
+      return fails;
+    });
+    await wish("a");
+    work({ crm: handler }, { store: broken });
+    await pass(10_000);
+    expect(handler).toHaveBeenCalledOnce();
+    expect((await row("a"))?.state).toBe("done");
+  });
+});

@@ -1,0 +1,207 @@
+import { errorCode } from "#server/error-code.ts";
+import type { Log } from "#server/log.ts";
+import { claim, fail, type Job, remember, renew, settle } from "#server/store/jobs.ts";
+import type { Store } from "#server/store/open.ts";
+import { createAlarm } from "./alarm.ts";
+import { backoffMs } from "./backoff.ts";
+
+export type Outcome =
+  | { readonly ok: true; readonly memo?: unknown }
+  /** `inSeconds` is what the other side asked for: the whole kind keeps still until then. */
+  | { readonly retry: true; readonly reason: string; readonly inSeconds?: number | undefined; readonly memo?: unknown }
+  /** Trying again cannot help. */
+  | { readonly dead: true; readonly reason: string; readonly memo?: unknown };
+
+export type JobTools = {
+  /** Keeps something at once, such as the item just made, should the process die before the job ends. */
+  remember(memo: unknown): Promise<void>;
+  /** Aborted when the job was given to another worker or the process is about to end. */
+  readonly signal: AbortSignal;
+};
+
+/** Brings the outside to the present state of the job's subject. Reasons are codes or short words, never personal data. */
+export type Handler = (job: Job, tools: JobTools) => Promise<Outcome>;
+
+export type WorkerSettings = {
+  readonly store: Store;
+  /** Kinds without a handler are not claimed: their deliveries wait. */
+  readonly handlers: Readonly<Record<string, Handler>>;
+  readonly log: Log;
+  readonly now?: () => number;
+  readonly random?: () => number;
+  /** Jobs of one kind at once; kinds do not hold each other up. */
+  readonly concurrency?: number;
+  readonly leaseMs?: number;
+  /** The default gives up after about two days. */
+  readonly maxTries?: number;
+  /** How soon to look again when nothing was found; doubled up to ten times this while nothing comes. */
+  readonly pollMs?: number;
+};
+
+export type Worker = {
+  start(): void;
+  /** Something was written: look at once. */
+  kick(): void;
+  /** Takes nothing new, and resolves when what is under way has ended or after the limit. */
+  stop(limitMs?: number): Promise<void>;
+};
+
+type Settings = Required<WorkerSettings>;
+
+export function createWorker(given: WorkerSettings): Worker {
+  const settings: Settings = {
+    now: Date.now,
+    random: Math.random,
+    concurrency: 4,
+    leaseMs: 60_000,
+    maxTries: 60,
+    pollMs: 1_000,
+    ...given,
+  };
+  const lanes = Object.entries(settings.handlers).map(([kind, handler]) => createLane(settings, kind, handler));
+  return {
+    start: () => {
+      for (const lane of lanes) lane.start();
+    },
+    kick: () => {
+      for (const lane of lanes) lane.kick();
+    },
+    stop: async (limitMs = 10_000) => {
+      await Promise.all(lanes.map((lane) => lane.stop(limitMs)));
+    },
+  };
+}
+
+/** One kind's deliveries. */
+function createLane(settings: Settings, kind: string, handler: Handler): Worker {
+  const { store, log, now, concurrency, leaseMs, pollMs } = settings;
+  const underWay = new Set<Promise<void>>();
+  const ending = new AbortController();
+  const alarm = createAlarm();
+  let stopping = false;
+  let stillUntil = 0;
+  let looping: Promise<void> | undefined;
+
+  async function loop(): Promise<void> {
+    let idle = 0;
+    while (!stopping) {
+      if (underWay.size >= concurrency) {
+        await Promise.race(underWay);
+        continue;
+      }
+      const found = stillUntil > now() ? "nothing" : await look();
+      if (found === "something") {
+        idle = 0;
+        continue;
+      }
+      const delay = Math.min(pollMs * 2 ** idle, pollMs * 10);
+      idle = Math.min(idle + 1, 10);
+      // When the store fails or the other side wants rest, news is no reason to come earlier.
+      const deaf = found === "trouble" || stillUntil > now();
+      if ((await alarm.rest(Math.max(delay, stillUntil - now()), { deaf })) === "woken") idle = 0;
+    }
+  }
+
+  async function look(): Promise<"something" | "nothing" | "trouble"> {
+    try {
+      const job = await claim(store, kind, { now: now(), leaseMs });
+      if (!job) return "nothing";
+      const work = run(job).finally(() => {
+        underWay.delete(work);
+        // It may be wanted again already.
+        alarm.ring();
+      });
+      underWay.add(work);
+      return "something";
+    } catch (error) {
+      log.error({ kind, code: errorCode(error) }, "the queue cannot be read");
+      return "trouble";
+    }
+  }
+
+  /** Never rejects: whatever happens, the job is settled, tried again, or left to the end of its lease. */
+  async function run(job: Job): Promise<void> {
+    const started = now();
+    const lost = new AbortController();
+    const signal = AbortSignal.any([lost.signal, ending.signal]);
+    const renewal = setInterval(() => {
+      renew(store, job, { now: now(), leaseMs }).then(
+        (held) => held || lost.abort(),
+        (error: unknown) => log.warn({ kind, code: errorCode(error) }, "a lease was not renewed"),
+      );
+    }, leaseMs / 3);
+    try {
+      const tools = { signal, remember: async (memo: unknown) => void (await remember(store, job, memo)) };
+      const outcome = await attempt(job, tools);
+      if ("retry" in outcome && outcome.inSeconds)
+        stillUntil = Math.max(
+          stillUntil,
+          now() + backoffMs({ tries: 1, retryInSeconds: outcome.inSeconds, random: 0 }),
+        );
+      const held = await insist(() => record(job, outcome));
+      log.info({ kind, ...described(outcome), tries: job.tries, held, ms: now() - started }, "delivery");
+    } catch (error) {
+      log.error({ kind, code: errorCode(error), tries: job.tries }, "a delivery's end was not written");
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  async function attempt(job: Job, tools: JobTools): Promise<Outcome> {
+    // Each of its tries ended the process: it must not do so for ever.
+    if (job.tries > settings.maxTries) return { dead: true, reason: "never came to an end" };
+    try {
+      return await handler(job, tools);
+    } catch (error) {
+      return { retry: true, reason: `unclear: ${errorCode(error)}` };
+    }
+  }
+
+  function record(job: Job, outcome: Outcome): Promise<boolean> {
+    const memo = outcome.memo;
+    if ("ok" in outcome) return settle(store, job, { now: now(), memo });
+    const { maxTries, random } = settings;
+    const wait = backoffMs({
+      tries: job.tries,
+      retryInSeconds: "retry" in outcome ? outcome.inSeconds : undefined,
+      random: random(),
+    });
+    const retryAt = "retry" in outcome ? now() + wait : undefined;
+    return fail(store, job, { reason: outcome.reason, retryAt, memo, maxTries, now: now() });
+  }
+
+  /** A store that is away for a moment must not make a delivered job look undelivered. */
+  async function insist<T>(work: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await work();
+      } catch (error) {
+        const pause = pollMs * 2 ** tries;
+        if (stopping || pause > leaseMs / 4) throw error;
+        log.warn({ kind, code: errorCode(error) }, "a delivery's end was not written yet");
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
+
+  return {
+    start: () => {
+      looping ??= loop();
+    },
+    kick: () => alarm.ring(),
+    stop: async (limitMs = 10_000) => {
+      stopping = true;
+      alarm.ring({ loud: true });
+      const { promise: limit, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, limitMs);
+      await Promise.race([limit, Promise.all([looping, ...underWay])]);
+      clearTimeout(timer);
+      ending.abort();
+    },
+  };
+}
+
+function described(outcome: Outcome): { outcome: "ok" | "retry" | "dead"; reason?: string } {
+  if ("ok" in outcome) return { outcome: "ok" };
+  return { outcome: "retry" in outcome ? "retry" : "dead", reason: outcome.reason };
+}

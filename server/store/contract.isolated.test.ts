@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { openPostgresBench } from "#tests/support/postgres-bench.ts";
+import { storeContract } from "./contract.test-bench.ts";
+import { findJob } from "./job-care.ts";
+import { openStore, type Store } from "./open.ts";
+import { sampleLead } from "./store.test-bench.ts";
+
+// A worker of its own, because the one server serves all of it.
+const bench = await openPostgresBench();
+
+describe(`the store on ${bench.name}`, () => {
+  afterAll(() => bench.dispose());
+  storeContract(() => bench.open());
+
+  describe.runIf(bench.newDatabase)("with a real server", () => {
+    const newDatabase = () => bench.newDatabase?.() ?? Promise.reject(new Error("There is no server"));
+
+    async function openNew(databaseUrl: string): Promise<Store> {
+      const store = await openStore({ dataDir: "", databaseUrl });
+      onTestFinished(() => store.close());
+      return store;
+    }
+
+    test("three instances that start at once migrate it once", async () => {
+      const databaseUrl = await newDatabase();
+      const stores = await Promise.all([1, 2, 3].map(() => openNew(databaseUrl)));
+      for (const [index, { db }] of stores.entries())
+        await db
+          .insertInto("lead")
+          .values(sampleLead({ id: `lead${index}` }))
+          .execute();
+      expect(await stores[0]?.db.selectFrom("lead").select("id").execute()).toHaveLength(3);
+    });
+
+    test("a store written by a newer version is refused in plain words", async () => {
+      const databaseUrl = await newDatabase();
+      const { db } = await openNew(databaseUrl);
+      await sql`insert into kysely_migration values ('9999_later', '2030-01-01')`.execute(db);
+      await expect(openStore({ dataDir: "", databaseUrl })).rejects.toThrow(/newer version/);
+    });
+
+    test("a wrong address is told in one line without the password", async () => {
+      const databaseUrl = await newDatabase();
+      const refusal = (change: (url: URL) => void) => {
+        const url = new URL(databaseUrl);
+        change(url);
+        return openStore({ dataDir: "", databaseUrl: url.href }).then(
+          () => "opened",
+          (error: unknown) => String(error),
+        );
+      };
+      const place = new URL(databaseUrl).host;
+      const name = new URL(databaseUrl).pathname;
+      const said = [
+        await refusal((url) => {
+          url.password = "guess-work";
+        }),
+        await refusal((url) => {
+          url.pathname = "/nowhere";
+        }),
+        await refusal((url) => {
+          url.port = "1";
+        }),
+      ];
+      expect(said).toEqual([
+        `StoreError: DATABASE_URL: the database at ${place}${name} cannot be used: it refuses the user or the password.`,
+        `StoreError: DATABASE_URL: the database at ${place}/nowhere cannot be used: there is no such database.`,
+        `StoreError: DATABASE_URL: the database at ${new URL(databaseUrl).hostname}:1${name} cannot be used: nothing listens there.`,
+      ]);
+    });
+
+    test("connections that die, idle or inside a transaction, end neither the process nor the store", async () => {
+      const databaseUrl = await newDatabase();
+      const { promise: bothLost, resolve } = Promise.withResolvers<void>();
+      let lost = 0;
+      const store = await openStore({ dataDir: "", databaseUrl }, () => {
+        lost += 1;
+        if (lost === 2) resolve();
+      });
+      const killer = await openNew(databaseUrl);
+      onTestFinished(() => store.close());
+      const killAll = () =>
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+          killer.db,
+        );
+      await Promise.all([store.ping(), store.ping()]);
+      await killAll();
+      await bothLost;
+      const broken = store.db.transaction().execute(async (tx) => {
+        await sql`select 1`.execute(tx);
+        await killAll();
+        await findJob({ ...store, db: tx }, "crm", "a");
+      });
+      await expect(broken).rejects.toThrow();
+      await store.ping();
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, describe } from "vitest";
+import { storeContract } from "./contract.test-bench.ts";
+import { openStore } from "./open.ts";
+
+describe("the store on node:sqlite", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "store-"));
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+  storeContract(async () => {
+    const store = await openStore({ dataDir });
+    // A thousand writes are not to wait for the disk here; open.test.ts shows that the product's do.
+    await sql`pragma synchronous = off`.execute(store.db);
+    return store;
+  });
+});

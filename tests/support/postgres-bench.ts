@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { PGliteDialect } from "kysely";
+import { openDialect, openStore, type Store } from "#server/store/open.ts";
+import { createDatabase, dropDatabase, findPostgres, startPostgres } from "./postgres.ts";
+
+/** What stands for PostgreSQL in a test. */
+export type PostgresBench = {
+  readonly name: string;
+  /** The address of a new, empty database; absent where no server could be found. */
+  readonly newDatabase: (() => Promise<string>) | undefined;
+  /** Another handle on the one database that the tests share. */
+  open(): Promise<Store>;
+  dispose(): Promise<void>;
+};
+
+/** TEST_DATABASE_URL where it is set (`pglite` asks for the stand-in), else the installed server, else the stand-in. */
+export async function openPostgresBench(): Promise<PostgresBench> {
+  const given = process.env["TEST_DATABASE_URL"];
+  if (given && given !== "pglite") return onGivenServer(given);
+  const programs = given ? undefined : findPostgres();
+  return programs ? onPrivateServer(programs) : onStandIn();
+}
+
+async function onGivenServer(address: string): Promise<PostgresBench> {
+  const made: string[] = [];
+  const newDatabase = async () => {
+    const name = `amiva_test_${randomUUID()}`;
+    await createDatabase(address, name);
+    made.push(name);
+    const url = new URL(address);
+    url.pathname = name;
+    return url.href;
+  };
+  const databaseUrl = await newDatabase();
+  return {
+    name: "PostgreSQL at TEST_DATABASE_URL",
+    newDatabase,
+    open: () => openStore({ dataDir: "", databaseUrl }),
+    dispose: async () => {
+      for (const name of made) await dropDatabase(address, name);
+    },
+  };
+}
+
+async function onPrivateServer(programs: string): Promise<PostgresBench> {
+  const server = await startPostgres(programs);
+  const newDatabase = () => server.createDatabase(`test_${randomUUID()}`);
+  const databaseUrl = await newDatabase();
+  return {
+    name: `PostgreSQL of ${programs}`,
+    newDatabase,
+    open: () => openStore({ dataDir: "", databaseUrl }),
+    dispose: () => server.stop(),
+  };
+}
+
+/** PostgreSQL's own code in memory, with one connection: it shows that the queries are right, not that locks are. */
+async function onStandIn(): Promise<PostgresBench> {
+  const { PGlite } = await import("@electric-sql/pglite");
+  const pglite = await PGlite.create();
+  return {
+    name: "PGlite in memory, because no PostgreSQL server is installed here and TEST_DATABASE_URL is not set",
+    newDatabase: undefined,
+    open: async () => ({
+      ...(await openDialect(new PGliteDialect({ pglite }), "postgres")),
+      // The handles share one database, which goes with the bench.
+      close: async () => undefined,
+    }),
+    dispose: () => pglite.close(),
+  };
+}

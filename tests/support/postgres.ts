@@ -1,0 +1,120 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { Client } from "pg";
+import { freePort } from "#tooling/run/free-port.ts";
+
+export type PrivatePostgres = {
+  /** Makes an empty database and returns its address. */
+  createDatabase(name: string): Promise<string>;
+  /** Takes the server away as a power cut would, or for good. */
+  stop(): Promise<void>;
+};
+
+type User = { readonly uid: number; readonly gid: number };
+
+const password = "not-a-secret";
+
+/** The folder of an installed PostgreSQL server's programs, if there is one. */
+export function findPostgres(): string | undefined {
+  const packaged = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"].flatMap((root) =>
+    existsSync(root)
+      ? readdirSync(root)
+          .toSorted((a, b) => b.localeCompare(a, "en", { numeric: true }))
+          .map((version) => join(root, version, "bin"))
+      : [],
+  );
+  const onPath = (process.env["PATH"] ?? "").split(delimiter);
+  return [...onPath, ...packaged].find((folder) =>
+    ["initdb", "postgres"].every((program) => existsSync(join(folder, program))),
+  );
+}
+
+/** A server of one's own on a free port, in a folder that is thrown away. Quick rather than durable unless it is asked to be. */
+export async function startPostgres(
+  programs: string,
+  { durable = false }: { readonly durable?: boolean } = {},
+): Promise<PrivatePostgres> {
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const user = otherUserForRoot();
+  const as = { cwd: folder, ...user };
+  writeFileSync(join(folder, "password"), password);
+  if (user) for (const path of [folder, join(folder, "password")]) chownSync(path, user.uid, user.gid);
+  const data = join(folder, "data");
+  execFileSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", "amiva", "-A", "scram-sha-256", "--pwfile", "password", "-E", "UTF8", "--locale=C", "--no-sync"],
+    { ...as, stdio: ["ignore", "ignore", "pipe"] },
+  );
+  const port = await freePort();
+  const settings = [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${folder}`,
+    ...(durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
+  ];
+  const server = spawn(join(programs, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
+    ...as,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
+  const killAtExit = () => server.kill("SIGQUIT");
+  process.once("exit", killAtExit);
+  await untilReady(server);
+
+  const address = (database: string) => `postgres://amiva:${password}@127.0.0.1:${port}/${database}`;
+  return {
+    createDatabase: async (name) => {
+      await createDatabase(address("postgres"), name);
+      return address(name);
+    },
+    async stop() {
+      process.off("exit", killAtExit);
+      server.kill("SIGQUIT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** On the server at the address, beside the database that the address names. */
+export async function createDatabase(address: string, name: string): Promise<void> {
+  await onServer(address, (client) => client.query(`create database ${client.escapeIdentifier(name)}`));
+}
+
+export async function dropDatabase(address: string, name: string): Promise<void> {
+  await onServer(address, (client) => client.query(`drop database ${client.escapeIdentifier(name)} with (force)`));
+}
+
+async function onServer(address: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function otherUserForRoot(): User | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (!said.includes("ready to accept connections")) return;
+      server.stderr?.off("data", listen).resume();
+      resolve();
+    };
+    server.stderr?.on("data", listen);
+    server.once("error", reject);
+    server.once("close", () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+  });
+}
