@@ -9,7 +9,13 @@ export type Configured = {
 /** What is set up and what that means, in words an operator can act on. Holds no secrets: health and `npm start` show it. */
 export function configured(env: Env): readonly Configured[] {
   return [
-    part("analysis", env.analysis, "results carry a general profile"),
+    {
+      name: "analysis",
+      on: env.analysis !== undefined,
+      says: env.analysis
+        ? `reads websites with ${env.analysis.model}`
+        : "not set; websites are read by the built-in rules",
+    },
     part("crm", env.crm, "no leads are captured"),
     part("payments", env.payments, "reports are requested by mail"),
     part("mail", env.mail, "no mail is sent"),

@@ -1,7 +1,10 @@
 import type { Env } from "./env.ts";
+import { errorCode } from "./error-code.ts";
+import { createPageModel } from "./gateways/openai.ts";
 import { createWebsiteReader, type WebsiteReader } from "./gateways/website-reader.ts";
 import { type Limiter, memoryLimiter } from "./limits.ts";
 import type { Log } from "./log.ts";
+import { Refusal } from "./refusal.ts";
 import { openStore, type Store } from "./store/open.ts";
 import { storeLimiter } from "./store/rate-limits.ts";
 import { type Analyst, createAnalyst } from "./usecases/analyse-website.ts";
@@ -18,14 +21,25 @@ export type Deps = {
 
 /** The real ones, as the environment asks for them. */
 export async function openDeps(env: Env, log: Log): Promise<Deps> {
-  const store = await openStore(env, (error) => log.error({ err: error }, "lost a connection to the store"));
+  const store = await openStore(env, (error) =>
+    log.error({ code: errorCode(error) }, "lost a connection to the store"),
+  );
+  // The embedded store has one server; several share the limits through PostgreSQL.
+  const limiter = store.engine === "embedded" ? memoryLimiter() : storeLimiter(store);
   return {
     env,
     log,
     store,
-    // The embedded store has one server; several share the limits through PostgreSQL.
-    limiter: store.engine === "embedded" ? memoryLimiter() : storeLimiter(store),
+    limiter,
     reader: createWebsiteReader({ allowHosts: env.readerAllowHosts }),
-    analyst: createAnalyst(),
+    analyst: createAnalyst({
+      store,
+      limiter,
+      log,
+      readByRules: () => {
+        throw new Refusal("analysisFailed");
+      },
+      model: env.analysis && createPageModel(env.analysis, { log }),
+    }),
   };
 }

@@ -121,7 +121,7 @@ describe("an instruction on the page", () => {
       },
       { textContent: `${page.textContent} ${injected}` },
     );
-    expect(said).toEqual({ ...reading, overview: "A shop. Visit.", industry: "Unicorns and more", aspects: [] });
+    expect(said).toEqual({ ...reading, overview: "A shop.", industry: "Unicorns and more", aspects: [] });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Aspect, PageReading, WebsiteData } from "./analysis.ts";
-import { plainWords } from "./plain-words.ts";
+import { plainSentences, plainWords } from "./plain-words.ts";
 
 const shortestQuote = 4;
 
@@ -36,7 +36,7 @@ export function groundedReading(said: PageReading, page: WebsiteData): PageReadi
     const words = plainWords(text);
     return isSound(words) ? words : "";
   };
-  const paragraph = (text: string) => sentences(plainWords(text)).filter(isSound).join(" ");
+  const paragraph = (text: string) => plainSentences(text).filter(isSound).join(" ");
 
   const soundAspect = (aspect: Aspect): readonly Aspect[] => {
     const title = line(aspect.title);
@@ -85,8 +85,4 @@ function amountsIn(text: string): readonly string[] {
 
 function namesItsWorth(words: string): boolean {
   return worthWords.test(words) && (amountsIn(words).length > 0 || multiples.test(words));
-}
-
-function sentences(text: string): readonly string[] {
-  return text.split(/(?<=[.!?。！？])\s+/u).filter(Boolean);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { plainWords } from "./plain-words.ts";
+import { plainSentences, plainWords } from "./plain-words.ts";
 
 it.each([
   ["A machine shop in Dayton, Ohio.", "A machine shop in Dayton, Ohio."],
@@ -48,4 +48,9 @@ it("leaves no angle bracket, control character or second line, and never grows",
       expect(plain.length).toBeLessThanOrEqual(text.length);
     }),
   );
+});
+
+it("leaves out the sentences that lead elsewhere", () => {
+  const text = "A shop.\nCall https://evil.example/now. Or [here](https://evil.example)! <b>Open</b> daily? ";
+  expect(plainSentences(text)).toEqual(["A shop.", "Or here!", "Open daily?"]);
 });

@@ -9,13 +9,26 @@ const addresses =
 
 /** Words on one line: no markup, no addresses, no characters that cannot be seen. */
 export function plainWords(text: string): string {
-  return withoutMarkup(text.replace(/\p{Cc}+/gu, " ").replace(invisible, ""))
-    .replace(markdownLinks, "$1")
-    .replace(markdownSigns, "")
+  return withoutSigns(text)
     .replace(addresses, "")
     .replace(/\s+/g, " ")
     .replace(/ (?=[.,;!?])/g, "")
     .trim();
+}
+
+/** The same sentence by sentence; one that leads elsewhere is left out whole. */
+export function plainSentences(text: string): readonly string[] {
+  return withoutSigns(text)
+    .split(/(?<=[.!?。！？])\s+/u)
+    .filter((sentence) => sentence.search(addresses) < 0)
+    .map(plainWords)
+    .filter(Boolean);
+}
+
+function withoutSigns(text: string): string {
+  return withoutMarkup(text.replace(/\p{Cc}+/gu, " ").replace(invisible, ""))
+    .replace(markdownLinks, "$1")
+    .replace(markdownSigns, "");
 }
 
 /** Until nothing changes: what is left of a removed tag can be a tag. */

@@ -1,0 +1,14 @@
+import { Hono } from "hono";
+import { analysisRequestSchema } from "#contracts/analysis-request.ts";
+import type { Deps } from "#server/deps.ts";
+import { jsonBody } from "#server/http/json-body.ts";
+import { visitorAddress } from "#server/http/visitor-address.ts";
+
+export function valuationOpenAiApi({ analyst, env }: Deps) {
+  return new Hono().post("/", async (context) => {
+    const { websiteData, model } = await jsonBody(context, analysisRequestSchema);
+    const visitor = visitorAddress(context, env);
+    const analysis = await analyst.analyse(websiteData, model === undefined ? { visitor } : { visitor, model });
+    return context.json({ analysis });
+  });
+}
