@@ -6,6 +6,7 @@ import { nonceContext, valuationReaderContext } from "#app/context.ts";
 import { redirects } from "#content/registry.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
 import { healthApi } from "./api/health.ts";
+import { readSiteApi } from "./api/read-site.ts";
 import type { Deps } from "./deps.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { Refusal } from "./refusal.ts";
@@ -54,6 +55,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
     context.header("Cache-Control", "no-store");
   });
   app.route("/api/health", healthApi(deps));
+  app.route("/api/read-site", readSiteApi(deps));
   app.all("/api/*", (context) => context.json(errorAnswer("notFound"), errorTable.notFound.status));
 
   app.get("*", async (context, next) => {

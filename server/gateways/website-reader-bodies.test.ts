@@ -114,7 +114,7 @@ describe("an answer is refused", () => {
 });
 
 describe.concurrent("one time limit holds for all of it", () => {
-  const deadlineMs = 300;
+  const deadlineMs = 500;
 
   test.each([
     ["a name server that never answers", "http://stuck.example/", undefined],
@@ -127,7 +127,7 @@ describe.concurrent("one time limit holds for all of it", () => {
   ])("%s", async (_name, address, path) => {
     const hurried = bench.reader({ deadlineMs });
     const started = performance.now();
-    expect(await refusalOf(hurried.read(address))).toEqual({ code: "siteTimeout", reason: "not done within 300 ms" });
+    expect(await refusalOf(hurried.read(address))).toEqual({ code: "siteTimeout", reason: "not done within 500 ms" });
     expect(performance.now() - started).toBeLessThan(deadlineMs + 1_000);
     await bench.expectHealthy(hurried, path ?? "none");
   });
@@ -136,7 +136,7 @@ describe.concurrent("one time limit holds for all of it", () => {
     const hurried = bench.reader({ deadlineMs });
     const { code, reason } = await refusalOf(hurried.read(bench.at("/slow-hop")));
     expect(code).toBe("siteTimeout");
-    expect(reason).toMatch(/^redirect [12]: not done within 300 ms$/);
+    expect(reason).toMatch(/^redirect [1-5]: not done within 500 ms$/);
     await bench.expectHealthy(hurried, "/slow-hop");
   });
 });

@@ -1,0 +1,170 @@
+import { once } from "node:events";
+import { createServer, get } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { errorAnswer } from "#contracts/error-table.ts";
+import { createApp } from "#server/app.ts";
+import { testDeps } from "#server/deps.test-bench.ts";
+import { memoryLimiter } from "#server/limits.ts";
+import { createLog } from "#server/log.ts";
+import { Refusal } from "#server/refusal.ts";
+import { goodPage } from "#tests/fakes/hostile-site.ts";
+import { openReaderBench } from "#tests/support/reader-bench.ts";
+
+const bench = await openReaderBench();
+afterAll(() => bench.close());
+
+const noPages = async () => new Response("a page");
+const page = "<p>Family dentists since 1994.</p>".repeat(200);
+
+/** The application behind a proxy of ours, so that a test can say which visitor asks. */
+function open(given: Parameters<typeof testDeps>[0] = {}) {
+  const deps = testDeps({ variables: { TRUST_PROXY: "true" }, reader: { read: async () => page }, ...given });
+  const app = createApp(deps, noPages);
+  const ask = (
+    url: string,
+    { visitor = "198.51.100.1", headers = {}, ...init }: RequestInit & { visitor?: string } = {},
+  ) =>
+    app.request(`http://localhost:8888/api/read-site?url=${encodeURIComponent(url)}`, {
+      ...init,
+      headers: { "X-Forwarded-For": visitor, ...headers },
+    });
+  return { app, ask };
+}
+
+describe("a page that can be read", () => {
+  test("is answered as contents, and nobody keeps it", async () => {
+    const read = vi.fn(async () => page);
+    const response = await open({ reader: { read } }).ask(" https://northgate.example/ ");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual({ contents: page });
+    expect(read).toHaveBeenCalledExactlyOnceWith("https://northgate.example/", expect.any(AbortSignal));
+  });
+
+  test("is packed for whoever takes it packed", async () => {
+    const response = await open().ask("https://northgate.example", { headers: { "Accept-Encoding": "br, gzip" } });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    const packed = Buffer.from(await response.arrayBuffer());
+    expect(packed.byteLength).toBeLessThan(page.length / 5);
+    expect(JSON.parse(gunzipSync(packed).toString())).toEqual({ contents: page });
+  });
+});
+
+describe("what is refused, in the form of the error table", () => {
+  test.each(["", "?url=", "?url=%20", "?address=https://northgate.example"])("no address: %j", async (query) => {
+    const { app } = open({ reader: bench.reader() });
+    const response = await app.request(`http://localhost:8888/api/read-site${query}`);
+    expect([response.status, await response.json()]).toEqual([400, errorAnswer("addressInvalid")]);
+  });
+
+  test.each([
+    ["northgate.example", 400, "addressInvalid"],
+    ["ftp://northgate.example", 400, "addressInvalid"],
+    ["http://user:secret@northgate.example", 400, "addressInvalid"],
+    ["http://169.254.169.254/latest/meta-data/", 403, "addressRefused"],
+    ["http://private.example/", 403, "addressRefused"],
+    ["http://localhost/", 403, "addressRefused"],
+    ["http://northgate.example:8080/", 403, "addressRefused"],
+    [bench.at("/announced"), 413, "pageTooLarge"],
+    [bench.at("/pdf"), 415, "pageUnsuitable"],
+    [bench.at("/status?403"), 502, "siteFailed"],
+    [bench.at("/loop"), 502, "siteFailed"],
+    [bench.at("/silent"), 504, "siteTimeout"],
+  ] as const)("%s answers %i", async (address, status, code) => {
+    const lines: string[] = [];
+    const log = new Proxy(createLog("silent"), {
+      get: (target, key) =>
+        key === "info" ? (...line: unknown[]) => lines.push(JSON.stringify(line)) : Reflect.get(target, key),
+    });
+    const { ask } = open({ reader: bench.reader({ deadlineMs: 500 }), log });
+    const response = await ask(address);
+    expect([response.status, await response.json()]).toEqual([status, errorAnswer(code)]);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain(`"code":"${code}","reason":"`);
+    expect(lines.join()).not.toMatch(/northgate|private\.example|site\.example|169\.254|198\.51\.100|secret/);
+    const after = await ask(bench.at("/good"));
+    expect(await after.json()).toEqual({ contents: goodPage });
+  });
+});
+
+describe("limits", () => {
+  test("a visitor reads 20 pages in ten minutes, and others are not in it", async () => {
+    let now = 0;
+    const { ask } = open({ limiter: memoryLimiter(() => now) });
+    for (let count = 1; count <= 20; count++) expect((await ask("https://a.example")).status).toBe(200);
+    const refused = await ask("https://a.example");
+    expect([refused.status, await refused.json()]).toEqual([429, errorAnswer("tooMany")]);
+    expect(refused.headers.get("retry-after")).toBe("600");
+    expect((await ask("https://a.example", { visitor: "198.51.100.2" })).status).toBe(200);
+    now = 10 * 60_000;
+    expect((await ask("https://a.example")).status).toBe(200);
+  });
+
+  test("all visitors together read 600, and one above the own limit takes none of them", async () => {
+    const { ask } = open();
+    const statuses: Record<number, number> = {};
+    for (let count = 0; count < 30; count++) await ask("https://a.example", { visitor: "203.0.113.1" });
+    for (let count = 0; count < 590; count++) {
+      const { status } = await ask("https://a.example", { visitor: `198.51.${count >> 8}.${count & 255}` });
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+    expect(statuses).toEqual({ 200: 580, 429: 10 });
+  });
+
+  test("an address that is none costs nothing", async () => {
+    const { ask } = open();
+    for (let count = 0; count < 25; count++) await ask("");
+    expect((await ask("https://a.example")).status).toBe(200);
+  });
+
+  test("20 are read at once; the next may come as soon as one is done, well or badly", async () => {
+    const held: PromiseWithResolvers<string>[] = [];
+    const read = () => {
+      const one = Promise.withResolvers<string>();
+      held.push(one);
+      return one.promise;
+    };
+    const { ask } = open({ reader: { read } });
+    const askAs = (visitor: number) => ask("https://a.example", { visitor: `198.51.100.${visitor}` });
+    const running = Array.from({ length: 20 }, (_, visitor) => askAs(visitor));
+    await vi.waitFor(() => expect(held).toHaveLength(20), { interval: 1 });
+
+    const refused = await askAs(21);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "2"]);
+    held[0]?.resolve(page);
+    held[1]?.reject(new Refusal("siteFailed"));
+    expect((await running[0])?.status).toBe(200);
+    expect((await running[1])?.status).toBe(502);
+
+    const later = [askAs(22), askAs(23)];
+    await vi.waitFor(() => expect(held).toHaveLength(22), { interval: 1 });
+    expect((await askAs(24)).status).toBe(429);
+    for (const one of held) one.resolve(page);
+    for (const { status } of await Promise.all(later)) expect(status).toBe(200);
+  });
+});
+
+test("a visitor who hangs up ends the reading", async () => {
+  const started = Promise.withResolvers<AbortSignal>();
+  const read = async (_address: string, signal?: AbortSignal) => {
+    if (signal) started.resolve(signal);
+    return new Promise<string>((_, reject) =>
+      signal?.addEventListener("abort", () => reject(new Refusal("siteFailed"))),
+    );
+  };
+  const { app } = open({ reader: { read } });
+  const server = createServer((request, response) => void getRequestListener(app.fetch)(request, response));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const visitor = get(`http://127.0.0.1:${port}/api/read-site?url=https://a.example`).on("error", () => undefined);
+  const signal = await started.promise;
+  expect(signal.aborted).toBe(false);
+  const aborted = once(signal, "abort");
+  visitor.destroy();
+  await aborted;
+  await new Promise((done) => server.close(done));
+});
