@@ -18,7 +18,14 @@ export type WebsiteData = {
   readonly organisation?: Organisation;
 };
 
-export const websiteLimits = { textContent: 5_000, headings: 5 } as const;
+/** `headingsRead` and `paragraphsRead`: how many of a page are looked at; `headings`: how many are kept. */
+export const websiteLimits = {
+  url: 2_048,
+  textContent: 5_000,
+  headings: 5,
+  headingsRead: 10,
+  paragraphsRead: 20,
+} as const;
 
 /** How long a single-line part, a paragraph and the list of aspects may be. */
 export const analysisLimits = { line: 500, paragraph: 2_000, aspects: 20 } as const;

@@ -1,0 +1,62 @@
+// Zero-width and direction marks, soft hyphens and control characters: nobody sees them, and they break words apart.
+const unseen =
+  /(?:(?![\s\u{85}])\p{Cc}|[\u{AD}\u{61C}\u{180E}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}\u{FFF9}-\u{FFFB}])+/gu;
+// The tag characters stand beyond 16 bits, where a piece of a stream may end between their two halves.
+const unseenTags = /[\u{E0000}-\u{E0FFF}]+/gu;
+const blanks = /[\s\u{85}]+/gu;
+
+/** A longer run without a blank is no word: scripts without blanks, and garbage. */
+export const longestWord = 100;
+
+const isBlank = (code: number) => code === 0x20 || code === 0x0a;
+const isHighSurrogate = (code: number) => code >= 0xd8_00 && code <= 0xdb_ff;
+
+/** At most `limit` characters, cut between words and never inside a character. */
+export function cutAtWord(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  for (let end = limit; end > Math.max(0, limit - longestWord); end--) {
+    if (isBlank(text.charCodeAt(end))) return text.slice(0, end).trimEnd();
+  }
+  return text.slice(0, isHighSurrogate(text.charCodeAt(limit - 1)) ? limit - 1 : limit).trimEnd();
+}
+
+export type TextBuffer = {
+  length(): number;
+  add(piece: string): void;
+  /** The tidy text; the buffer is empty afterwards. */
+  take(): string;
+};
+
+/** Gathers text that arrives in pieces. However it is cut into pieces, the text that comes out is the same. */
+export function createTextBuffer(limit: number): TextBuffer {
+  // One more than the limit, so that the cut sees whether a word ends there.
+  const most = limit + 1;
+  let text = "";
+  let endsBlank = true;
+  return {
+    length: () => text.length,
+    add(piece) {
+      if (text.length >= most) return;
+      const tidy = piece.replace(unseen, "").replace(blanks, " ");
+      const added = endsBlank && tidy.startsWith(" ") ? tidy.slice(1) : tidy;
+      if (added === "") return;
+      endsBlank = added.endsWith(" ");
+      text += added;
+      if (text.length > most) text = text.slice(0, most);
+    },
+    take() {
+      if (text === "") return "";
+      const taken = text.replace(unseenTags, "").replace(/ {2,}/g, " ").toWellFormed().trim();
+      text = "";
+      endsBlank = true;
+      return cutAtWord(taken, limit);
+    },
+  };
+}
+
+/** One line of visible text. */
+export function cleanText(text: string, limit: number): string {
+  const buffer = createTextBuffer(limit);
+  buffer.add(text);
+  return buffer.take();
+}

@@ -1,0 +1,127 @@
+import { analysisLimits, websiteLimits } from "#domain/website/analysis.ts";
+import { createTextBuffer, cutAtWord, longestWord } from "./clean-text.ts";
+
+/** A cell this short is a label: it stands on one line with what it labels. */
+const shortCell = 60;
+
+export type ReadableText = {
+  text(piece: string): void;
+  /** Something that is seen as a gap: a picture, a field. */
+  gap(): void;
+  lineBreak(): void;
+  blockEdge(): void;
+  cellEdge(): void;
+  linkStart(): void;
+  linkEnd(): void;
+  headingStart(): void;
+  headingEnd(): void;
+  paragraphStart(): void;
+  paragraphEnd(): void;
+  isFull(): boolean;
+  length(): number;
+  end(): { headings: readonly string[]; paragraphs: readonly string[]; textContent: string };
+};
+
+/** Gathers the text of a page as its reader sees it: a line for each block, headings and paragraphs apart as well. */
+export function createReadableText(): ReadableText {
+  const lines = new Set<string>();
+  let size = 0;
+  // Past the limit by a word, so that nothing is added behind a line that was cut.
+  const line = createTextBuffer(websiteLimits.textContent + longestWord);
+  const headings = createPassages(websiteLimits.headingsRead, analysisLimits.line);
+  const paragraphs = createPassages(websiteLimits.paragraphsRead, analysisLimits.paragraph);
+  let isAfterBreak = false;
+  let isAfterLink = false;
+
+  function endLine(): void {
+    if (line.length() === 0) return;
+    const text = line.take();
+    // Slides and menus for small screens repeat themselves; the second time says nothing new.
+    if (text === "" || lines.has(text) || size > websiteLimits.textContent) return;
+    lines.add(text);
+    size += text.length + 1;
+  }
+
+  function add(piece: string): void {
+    if (size <= websiteLimits.textContent) line.add(piece);
+    headings.add(piece);
+    paragraphs.add(piece);
+  }
+
+  function blockEdge(): void {
+    endLine();
+    headings.add(" ");
+    paragraphs.add(" ");
+    isAfterBreak = false;
+    isAfterLink = false;
+  }
+
+  return {
+    text(piece) {
+      if (/\S/.test(piece)) {
+        isAfterBreak = false;
+        isAfterLink = false;
+      }
+      add(piece);
+    },
+    gap: () => add(" "),
+    lineBreak() {
+      if (isAfterBreak) blockEdge();
+      else add(" ");
+      isAfterBreak = true;
+    },
+    blockEdge,
+    cellEdge() {
+      if (line.length() > shortCell) blockEdge();
+      else add(" ");
+    },
+    // Links side by side are set apart by style alone.
+    linkStart() {
+      if (isAfterLink) add(" ");
+    },
+    linkEnd() {
+      isAfterLink = true;
+    },
+    headingStart: headings.start,
+    headingEnd: headings.end,
+    paragraphStart: paragraphs.start,
+    paragraphEnd: paragraphs.end,
+    isFull: () => size > websiteLimits.textContent && headings.isFull() && paragraphs.isFull(),
+    length: () => size,
+    end() {
+      endLine();
+      headings.end();
+      paragraphs.end();
+      return {
+        headings: headings.found,
+        paragraphs: paragraphs.found,
+        textContent: cutAtWord([...lines].join("\n"), websiteLimits.textContent),
+      };
+    },
+  };
+}
+
+/** The first passages of a sort, each a line of its own. */
+function createPassages(most: number, limit: number) {
+  const found: string[] = [];
+  const buffer = createTextBuffer(limit);
+  let isOpen = false;
+  function end(): void {
+    if (!isOpen) return;
+    isOpen = false;
+    const text = buffer.take();
+    if (text !== "") found.push(text);
+  }
+  return {
+    found: found as readonly string[],
+    start() {
+      end();
+      isOpen = found.length < most;
+    },
+    add(piece: string) {
+      if (isOpen) buffer.add(piece);
+    },
+    end,
+    isFull: () => found.length >= most,
+  };
+}

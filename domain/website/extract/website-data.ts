@@ -1,0 +1,35 @@
+import { analysisLimits, type WebsiteData, websiteLimits } from "#domain/website/analysis.ts";
+import { cutAtWord } from "./clean-text.ts";
+import type { PageReading } from "./page.ts";
+
+/** What is kept of a page, within the limits of what can be sent and stored. */
+export function websiteDataOf(reading: PageReading, { url, at }: { url: string; at: Date }): WebsiteData {
+  return {
+    url: url.length > websiteLimits.url ? (url.split(/[?#]/, 1)[0] ?? "").slice(0, websiteLimits.url) : url,
+    title: cutAtWord(reading.title, analysisLimits.line),
+    metaDescription: cutAtWord(reading.metaDescription, analysisLimits.paragraph),
+    textContent: cutAtWord(reading.textContent, websiteLimits.textContent),
+    headings: reading.headings.slice(0, websiteLimits.headings),
+    extractedAt: at.toISOString(),
+    ...(reading.organisation && { organisation: reading.organisation }),
+  };
+}
+
+/** What a page's text must come to when it has no more than a title that says nothing. */
+const leastText = 40;
+/** A door shows a sentence or two; a page with more on it is a page. */
+const mostOfADoor = 1_200;
+
+const emptyTitle =
+  /^(?:(?:home|index|untitled|document|loading|welcome|vite|react|vue|next\.js|angular|svelte|gatsby|create next|my)(?:[ -]?(?:page|document|app|site))?|index of \/.*|\W*)[.…]*$/i;
+// What stands in front of a website, or in its place: checks for robots, refusals, error pages, parked names.
+const doorTitle =
+  /^(?:just a moment|one moment,? please|please wait|attention required|access denied|access to this page has been denied|are you (?:a )?(?:human|robot)|robot challenge|security check|verifying|checking your browser|ddos-guard|vercel security checkpoint|human verification|captcha|forbidden|not found|page not found|bad gateway|service unavailable|internal server error|error\b|[45]\d\d\b|site not found|domain (?:for sale|parked)|account suspended|welcome to nginx|apache2? .*default page|iis windows server)/i;
+
+/** Whether a page says enough of a business to be understood. Without text, its title and description still say it. */
+export function isReadable(reading: PageReading): boolean {
+  const { title, metaDescription, headings, textContent, organisation } = reading;
+  if (doorTitle.test(title) && textContent.length <= mostOfADoor && !organisation) return false;
+  if (metaDescription !== "" || organisation?.name !== undefined || headings.length > 0) return true;
+  return !emptyTitle.test(title) || textContent.length >= leastText;
+}
