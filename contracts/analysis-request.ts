@@ -11,6 +11,4 @@ export const analysisRequestSchema = z.object({
   model: z.exactOptional(z.string().check(z.maxLength(100))),
 });
 
-export type AnalysisRequest = z.infer<typeof analysisRequestSchema>;
-
 export const analysisAnswerSchema = z.object({ analysis: businessAnalysisSchema });
