@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { isEmail } from "#domain/leads/email.ts";
+import { isPhone } from "#domain/leads/phone.ts";
+import { oneLine } from "#domain/leads/plain-text.ts";
+
+/** Fields in which people say who they are. The messages are what the visitor reads under the field. */
+
+const missingEmail = "Please enter your e-mail address.";
+const wrongEmail = "Please enter a full e-mail address, such as name@company.com.";
+const wrongPhone = "Please enter a phone number with 7 to 20 digits.";
+
+const tidied = (missing: string) => z.pipe(z.string(missing), z.transform(oneLine));
+
+/** One line of 1 to `most` characters. Line breaks and control characters become spaces. */
+export const lineOf = (most: number, { missing, tooLong }: { missing: string; tooLong: string }) =>
+  z.pipe(
+    tidied(missing),
+    z.string().check(z.minLength(1, { error: missing, abort: true }), z.maxLength(most, tooLong)),
+  );
+
+export const emailSchema = z.pipe(
+  tidied(missingEmail),
+  z.string().check(z.minLength(1, { error: missingEmail, abort: true }), z.refine(isEmail, wrongEmail)),
+);
+
+/** Kept as typed; only the digits are counted. */
+export const phoneSchema = z.pipe(tidied(wrongPhone), z.string().check(z.refine(isPhone, wrongPhone)));
+
+const isBlank = (value: unknown) => value === null || (typeof value === "string" && oneLine(value) === "");
+
+/** An untouched field of a form arrives empty: it was left out, which is no mistake. */
+export const orLeftOut = <Schema extends z.ZodMiniType<unknown, unknown>>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (isBlank(value) ? undefined : value)),
+      z.optional(schema),
+    ),
+  );

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { checkContactMessage, contactLimits } from "./contact-message.ts";
+
+const contact = {
+  kind: "contact",
+  name: "Ada Owner",
+  email: "ada@firm.example",
+  message: "May we talk?",
+  elapsedMs: 20_000,
+};
+const report = { ...contact, kind: "report", message: "" };
+const valuationId = "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11";
+const errorsOf = (sent: unknown) => {
+  const checked = checkContactMessage(sent);
+  return checked.ok ? {} : checked.errors;
+};
+
+describe("checkContactMessage", () => {
+  it.each([
+    ["a bare message", {}, {}],
+    ["an untouched phone and company", { phone: "", company: " " }, { phone: undefined, company: undefined }],
+    ["a phone", { phone: "(212) 555-0142" }, { phone: "(212) 555-0142" }],
+    ["a name in two lines", { name: " Ada\nOwner " }, { name: "Ada Owner" }],
+    ["a name of 120 characters", { name: "x".repeat(120) }, {}],
+    ["a company of 120 characters", { company: "x".repeat(120) }, {}],
+    ["a message in paragraphs", { message: " one\r\n\r\n\r\ntwo\u0000 " }, { message: "one\n\ntwo" }],
+    ["a message of 4,000 characters", { message: "x".repeat(4_000) }, {}],
+    ["an empty trap", { homepage: "" }, { homepage: "" }],
+    ["a quick but possible sender", { elapsedMs: contactLimits.leastElapsedMs }, {}],
+    ["a valuation and a package", { valuationId, package: "exitReadiness" }, { valuationId }],
+  ])("takes %s", (_, change, kept) => {
+    expect(checkContactMessage({ ...contact, ...change })).toMatchObject({ ok: true, message: kept });
+  });
+
+  it("asks for no message where a report is requested", () => {
+    expect(checkContactMessage(report)).toMatchObject({ ok: true, message: { kind: "report", message: "" } });
+    const { message: _, ...without } = report;
+    expect(checkContactMessage(without)).toMatchObject({ ok: true, message: { message: "" } });
+  });
+
+  it.each([
+    ["no name", { name: " " }, { name: "Please enter your name." }],
+    ["a name of 121 characters", { name: "x".repeat(121) }, { name: "Please shorten your name to 120 characters." }],
+    ["no e-mail", { email: undefined }, { email: "Please enter your e-mail address." }],
+    ["half an e-mail", { email: "ada@" }, { email: expect.stringContaining("name@company.com") }],
+    ["a forged header", { email: "ada@firm.example\nBcc: x@y.example" }, { email: expect.any(String) }],
+    ["half a phone", { phone: "12345" }, { phone: "Please enter a phone number with 7 to 20 digits." }],
+    ["a company of 121 characters", { company: "x".repeat(121) }, { company: expect.stringContaining("120") }],
+    ["no message", { message: " \n" }, { message: expect.stringContaining("what you would like to talk about") }],
+    ["a missing message", { message: undefined }, { message: expect.stringContaining("would like to talk about") }],
+    ["a message of 4,001 characters", { message: "x".repeat(4_001) }, { message: expect.stringContaining("4,000") }],
+    ["a filled trap", { homepage: "https://spam.example" }, { homepage: "Please leave this field empty." }],
+    ["a robot's speed", { elapsedMs: 1_499 }, { elapsedMs: "That was very quick. Please send it once more." }],
+    ["no time at all", { elapsedMs: undefined }, { elapsedMs: expect.any(String) }],
+    ["an unknown kind", { kind: "order" }, { kind: expect.any(String) }],
+    ["an unknown package", { package: "gold" }, { package: expect.any(String) }],
+    ["an id that is none", { valuationId: "1" }, { valuationId: expect.any(String) }],
+  ])("says what is wrong with %s", (_, change, errors) => {
+    expect(errorsOf({ ...contact, ...change })).toEqual(errors);
+  });
+
+  it("marks every field at once, each with one message", () => {
+    expect(Object.keys(errorsOf({ kind: "contact", elapsedMs: 20_000, phone: "1" })).toSorted()).toEqual([
+      "email",
+      "message",
+      "name",
+      "phone",
+    ]);
+  });
+
+  it("takes no field it does not know", () => {
+    expect(checkContactMessage({ ...contact, admin: true }).ok).toBe(false);
+    expect(checkContactMessage(null).ok).toBe(false);
+  });
+});

@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { defaultUtm, type Lead, type LeadCapture } from "#domain/leads/lead.ts";
+import { cutTo, oneLine } from "#domain/leads/plain-text.ts";
+import { businessAnalysisSchema } from "./business-analysis.ts";
+import { emailSchema, lineOf, orLeftOut, phoneSchema } from "./contact-details.ts";
+import { financialInputsSchema } from "./financial-inputs.ts";
+import { valuationSchema } from "./valuation.ts";
+import { valuationIdSchema } from "./valuation-id.ts";
+
+export const leadLimits = { website: 2_048, correction: 120, utm: 200, userAgent: 512, url: 2_048 } as const;
+
+const website = lineOf(leadLimits.website, { missing: "No website.", tooLong: "The website address is too long." });
+
+/** Circumstances of a visit are cut and tidied, never refused: a long referrer must not cost a lead. */
+const circumstance = (most: number, otherwise = "") =>
+  z._default(
+    z.pipe(
+      z.string(),
+      z.transform((text) => cutTo(oneLine(text), most).trim() || otherwise),
+    ),
+    otherwise,
+  );
+
+const furtherUtm = orLeftOut(
+  z.pipe(
+    z.string(),
+    z.transform((text) => cutTo(oneLine(text), leadLimits.utm).trim()),
+  ),
+);
+
+const correction = orLeftOut(
+  lineOf(leadLimits.correction, { missing: "Nothing was corrected.", tooLong: "Please keep it under 120 characters." }),
+);
+
+/** `POST /api/leads`: the captured-lead record. */
+export const leadRequestSchema = z.strictObject({
+  valuationId: valuationIdSchema,
+  website,
+  businessAnalysis: z._default(z.nullable(businessAnalysisSchema), null),
+  financialInputs: financialInputsSchema,
+  // The record names it, so it may be sent; its figures are never looked at, and the body limit bounds it.
+  valuation: z.optional(z.unknown()),
+  userEmail: orLeftOut(emailSchema),
+  userPhone: orLeftOut(phoneSchema),
+  corrections: z._default(z.strictObject({ title: correction, industry: correction, location: correction }), {}),
+  utm: z._default(
+    z.strictObject({
+      source: circumstance(leadLimits.utm, defaultUtm.source),
+      medium: circumstance(leadLimits.utm, defaultUtm.medium),
+      campaign: furtherUtm,
+      term: furtherUtm,
+      content: furtherUtm,
+    }),
+    defaultUtm,
+  ),
+  timestamp: z.optional(z.iso.datetime({ offset: true })),
+  userAgent: circumstance(leadLimits.userAgent),
+  referrer: circumstance(leadLimits.url),
+  pageUrl: circumstance(leadLimits.url),
+}) satisfies z.ZodMiniType<LeadCapture, unknown>;
+
+/** What the browser sends. */
+export type LeadRequest = z.input<typeof leadRequestSchema>;
+
+/** The lead is stored, once, under the id by which its private link finds it. */
+export const leadAnswerSchema = z.object({ valuationId: valuationIdSchema, stored: z.literal(true) });
+export type LeadAnswer = z.output<typeof leadAnswerSchema>;
+
+const text = z.string();
+const said = z.exactOptional(text);
+const moment = z.int().check(z.gte(0));
+
+/** The record as the store keeps it. A valuation's private pages read their part of it by `readStoredValuation`. */
+export const storedLeadSchema = z.object({
+  valuationId: valuationIdSchema,
+  createdAt: moment,
+  updatedAt: moment,
+  website: text,
+  businessAnalysis: z.nullable(businessAnalysisSchema),
+  corrections: z.object({ title: said, industry: said, location: said }),
+  financialInputs: financialInputsSchema,
+  valuation: valuationSchema,
+  leadScore: z.number(),
+  userEmail: said,
+  userPhone: said,
+  utm: z.object({ source: text, medium: text, campaign: said, term: said, content: said }),
+  timestamp: said,
+  userAgent: text,
+  referrer: text,
+  pageUrl: text,
+}) satisfies z.ZodMiniType<Lead, unknown>;
+
+/** A record that does not keep to the contract is as good as none. */
+export function readStoredLead(record: string): Lead | undefined {
+  try {
+    return storedLeadSchema.safeParse(JSON.parse(record)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { type ColumnValue, crmLimits } from "#domain/leads/column-value.ts";
+
+const mostColumns = 40;
+const text = z.string().check(z.maxLength(crmLimits.text));
+const line = z.string().check(z.maxLength(crmLimits.itemName));
+
+const columnValueSchema = z.union([
+  text,
+  z.strictObject({ label: line }),
+  z.strictObject({ labels: z.array(line).check(z.maxLength(20)) }),
+  z.strictObject({ date: z.iso.date() }),
+  // A web address of the greatest length we take, with its protocol.
+  z.strictObject({ url: z.string().check(z.maxLength(2_100)), text }),
+  z.strictObject({ text }),
+  z.strictObject({ email: line, text }),
+  z.strictObject({ phone: line, countryShortName: z.string().check(z.length(2)) }),
+]) satisfies z.ZodMiniType<ColumnValue, unknown>;
+
+/** `POST /api/monday-capture`: call 3 of the specification. */
+export const mondayCaptureRequestSchema = z.strictObject({
+  itemName: z.string().check(z.minLength(1), z.maxLength(crmLimits.itemName)),
+  columnValues: z
+    // Ids as monday.com makes them; anything else names no column.
+    .record(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,63}$/)), columnValueSchema)
+    .check(z.refine((values) => Object.keys(values).length <= mostColumns, "too many columns")),
+});
+
+export type MondayCaptureRequest = z.output<typeof mondayCaptureRequestSchema>;
+
+/** The one item of the lead; null while its delivery is still on the way. */
+export const mondayCaptureAnswerSchema = z.object({
+  item: z.nullable(z.object({ id: z.string(), name: z.string() })),
+});
+
+export type MondayCaptureAnswer = z.output<typeof mondayCaptureAnswerSchema>;

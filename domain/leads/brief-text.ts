@@ -1,0 +1,121 @@
+import { multipleText, signedTurns } from "#domain/valuation/labels.ts";
+import { fullMoney, moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import type { CallBrief } from "./call-brief.ts";
+import type { CallQuestion } from "./call-questions.ts";
+import type { ScorePart } from "./lead-score.ts";
+
+export type BriefSection = { readonly title: string; readonly lines: readonly string[] };
+
+/** The words around the facts; they live with the firm's other words and are handed in. */
+export type BriefWords = {
+  readonly titles: Readonly<
+    Record<"business" | "number" | "drivers" | "website" | "contact" | "questions" | "score" | "source", string>
+  >;
+  readonly labels: Readonly<
+    Record<
+      | "website"
+      | "industry"
+      | "businessModel"
+      | "location"
+      | "value"
+      | "range"
+      | "multiple"
+      | "ebitda"
+      | "profit"
+      | "revenue"
+      | "sde"
+      | "growth"
+      | "recurring"
+      | "email"
+      | "phone"
+      | "source"
+      | "referrer"
+      | "captured"
+      | "followUp"
+      | "valuationId",
+      string
+    >
+  >;
+  readonly heading: (company: string, value: string) => string;
+  readonly general: string;
+  readonly noContact: string;
+  readonly aspects: Readonly<Record<"positive" | "negative" | "neutral", string>>;
+  readonly score: (points: number, hot: boolean) => string;
+  readonly scorePart: (part: ScorePart) => string;
+  readonly question: (question: CallQuestion) => string;
+};
+
+const labelled = (label: string, value: string | undefined) => (value ? [`${label}: ${value}`] : []);
+
+function businessLines({ profile, website }: CallBrief, { labels, general }: BriefWords): readonly string[] {
+  return [
+    ...(profile.overview === "" ? [] : [profile.overview]),
+    ...labelled(labels.website, website),
+    ...labelled(labels.industry, profile.industry && `${profile.industry} (${profile.industryGroup})`),
+    ...labelled(labels.businessModel, profile.businessModel),
+    ...labelled(labels.location, profile.location),
+    ...(profile.general ? [general] : []),
+  ];
+}
+
+function numberLines({ number }: CallBrief, { labels }: BriefWords): readonly string[] {
+  return [
+    ...labelled(labels.value, fullMoney(number.value)),
+    ...labelled(labels.range, moneyRange(number.low, number.high)),
+    ...labelled(labels.multiple, multipleText(number.multiple)),
+    ...labelled(labels.ebitda, fullMoney(number.ebitda)),
+    ...labelled(labels.profit, fullMoney(number.preTaxProfit)),
+    ...labelled(labels.revenue, fullMoney(number.revenue)),
+    ...labelled(labels.sde, fullMoney(number.sde)),
+    ...labelled(labels.growth, number.growth),
+    ...labelled(labels.recurring, `${number.recurringRevenue}%`),
+  ];
+}
+
+function contactLines({ contact }: CallBrief, { labels, noContact }: BriefWords): readonly string[] {
+  const lines = [...labelled(labels.email, contact.email), ...labelled(labels.phone, contact.phone)];
+  return lines.length > 0 ? lines : [noContact];
+}
+
+/** The brief section by section, for a mail or a terminal. A section with nothing to say is left out. */
+export function briefSections(brief: CallBrief, words: BriefWords): readonly BriefSection[] {
+  const { titles, labels } = words;
+  const { score, source, dates, drivers, aspects, questions } = brief;
+  const sections: readonly BriefSection[] = [
+    { title: titles.questions, lines: questions.map((question, index) => `${index + 1}. ${words.question(question)}`) },
+    { title: titles.contact, lines: contactLines(brief, words) },
+    { title: titles.business, lines: businessLines(brief, words) },
+    { title: titles.number, lines: numberLines(brief, words) },
+    {
+      title: titles.drivers,
+      lines: drivers.map(({ factor, turns, dollars }) => `${factor}: ${signedTurns(turns)}, ${signedMoney(dollars)}`),
+    },
+    { title: titles.website, lines: aspects.map(({ type, title }) => `${words.aspects[type]}: ${title}`) },
+    {
+      title: titles.score,
+      lines: [words.score(score.points, score.hot), ...score.parts.map(words.scorePart)],
+    },
+    {
+      title: titles.source,
+      lines: [
+        ...labelled(labels.source, source.utm),
+        ...labelled(labels.referrer, source.referrer),
+        ...labelled(labels.captured, dates.captured),
+        ...labelled(labels.followUp, dates.followUp),
+        ...labelled(labels.valuationId, brief.valuationId),
+      ],
+    },
+  ];
+  return sections.filter(({ lines }) => lines.length > 0);
+}
+
+/** `Northgate Dental, $9.9M`. */
+export function briefHeading({ profile, number }: CallBrief, words: BriefWords): string {
+  return words.heading(profile.company, shortMoney(number.value));
+}
+
+/** The brief as plain text. */
+export function briefText(brief: CallBrief, words: BriefWords): string {
+  const sections = briefSections(brief, words).map(({ title, lines }) => [title, ...lines].join("\n"));
+  return `${[briefHeading(brief, words), ...sections].join("\n\n")}\n`;
+}

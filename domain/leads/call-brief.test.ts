@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { callBriefWords } from "#content/call-brief.ts";
+import { briefSections, briefText } from "./brief-text.ts";
+import { callBrief } from "./call-brief.ts";
+import { callQuestions } from "./call-questions.ts";
+import { captured, fullCapture, newYork, sparseCapture } from "./lead.test-bench.ts";
+import { type LeadCapture, leadOf } from "./lead.ts";
+
+const lead = (capture: LeadCapture) => leadOf(capture, { now: captured });
+const asked = (capture: LeadCapture) => callQuestions(lead(capture)).map(({ ask }) => ask);
+const inputs = fullCapture.financialInputs;
+/** A lead with nothing particular to ask about. */
+const plain: LeadCapture = {
+  ...fullCapture,
+  businessAnalysis: fullCapture.businessAnalysis && { ...fullCapture.businessAnalysis, aspects: [] },
+  corrections: {},
+  financialInputs: { ...inputs, preTaxProfit: 1_000_000 },
+};
+
+describe("callQuestions", () => {
+  it("fills up to three with what is good in every call", () => {
+    expect(asked(plain)).toEqual(["timing", "owner", "customers"]);
+    expect(asked({ ...plain, corrections: { title: "North" } })).toEqual(["corrections", "timing", "owner"]);
+  });
+
+  it("asks at most six, the most telling first", () => {
+    expect(asked(sparseCapture)).toEqual(["business", "decline", "recurring", "contact"]);
+    const aspects = ["a", "b", "c"].map((title) => ({ type: "negative" as const, title, description: "" }));
+    const all = {
+      ...sparseCapture,
+      businessAnalysis: sparseCapture.businessAnalysis && { ...sparseCapture.businessAnalysis, aspects },
+      corrections: { title: "North" },
+      financialInputs: { ...sparseCapture.financialInputs, preTaxProfit: 450_000 },
+    };
+    expect(asked(all)).toEqual(["business", "decline", "nextBracket", "recurring", "aspect", "aspect"]);
+  });
+
+  it.each([
+    [29, true],
+    [30, false],
+  ])("takes %d%% recurring as little: %s", (recurringRevenue, little) => {
+    expect(
+      asked({ ...plain, financialInputs: { ...plain.financialInputs, recurringRevenue } }).includes("recurring"),
+    ).toBe(little);
+  });
+
+  // The bracket from $2M of EBITDA starts at a profit of 1,818,182.
+  it.each([
+    [1_515_151, false],
+    [1_515_152, true],
+    [1_818_181, true],
+    [1_818_182, false],
+    [10_000_000, false],
+  ])("takes the next bracket as near at a profit of %d: %s", (preTaxProfit, near) => {
+    expect(asked({ ...plain, financialInputs: { ...inputs, preTaxProfit } }).includes("nextBracket")).toBe(near);
+  });
+
+  it("asks for a contact only where there is none at all", () => {
+    expect(asked({ ...plain, userEmail: undefined })).not.toContain("contact");
+    expect(asked({ ...plain, userEmail: undefined, userPhone: undefined })).toContain("contact");
+  });
+});
+
+describe("briefText", () => {
+  it("says everything about the worked example", () => {
+    expect(briefText(callBrief(lead(fullCapture), { timeZone: newYork }), callBriefWords)).toMatchInlineSnapshot(`
+      "Northgate Dental, $9.9M
+
+      What to ask
+      1. A buyer will notice “One named dentist” on the website. What is the story behind it?
+      2. They corrected our reading to Dublin, Ohio. What did we miss about the business?
+      3. Why now, and when would they like to be out?
+
+      Contact
+      E-mail: owner@northgate-dental.example
+      Phone: (614) 555-0142 ext. 4
+
+      What they do
+      Northgate Dental runs six practices in Ohio. Most patients are on a yearly care plan.
+      Website: https://www.northgate-dental.example/
+      Industry: Dental practices (Healthcare)
+      Business model: Fee for service with yearly care plans
+      Location: Dublin, Ohio
+
+      The number
+      Value: $9,900,000
+      Range: $8.4M – $11.4M
+      Multiple: 6.0x
+      Adjusted EBITDA: $1,650,000
+      Pre-tax profit, as entered: $1,500,000
+      Revenue, estimated: $5,775,000
+      SDE: $1,567,500
+      Growth trend: Growing
+      Recurring revenue: 50%
+
+      What drives it
+      Size: +1.125x, +$1.9M
+      Growth trend: +0.5x, +$825K
+      Recurring revenue: +0.5x, +$825K
+
+      What their website says
+      In their favor: Yearly care plans
+      In their favor: Six locations
+      May raise questions: One named dentist
+      Worth knowing: Founded in 1998
+
+      Lead score
+      55 points, a hot lead
+      Base: +10
+      Valuation above $1,000,000: +30
+      Recurring revenue above 20%: +5
+      Growth trend: +10
+
+      Where they came from
+      Source: newsletter / email, campaign autumn
+      Referred by: news.example
+      Valued on: 2025-11-03
+      Follow up by: 2025-11-10
+      Valuation ID: 7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11
+      "
+    `);
+  });
+
+  it("says what is known of a sparse lead and leaves the rest out", () => {
+    const brief = callBrief(lead({ ...sparseCapture, businessAnalysis: null }), { timeZone: newYork });
+    const sections = briefSections(brief, callBriefWords);
+    expect(sections.map(({ title }) => title)).toEqual([
+      "What to ask",
+      "Contact",
+      "What they do",
+      "The number",
+      "What drives it",
+      "Lead score",
+      "Where they came from",
+    ]);
+    expect(sections.flatMap(({ lines }) => lines).filter((line) => /undefined|NaN|: $/.test(line))).toEqual([]);
+    expect(sections[1]?.lines).toEqual(["None given."]);
+    expect(sections[2]?.lines).toContain("This profile is general: the website was not read.");
+  });
+
+  it("has words for every question and every part of the score", () => {
+    const near = { ...plain, financialInputs: { ...inputs, preTaxProfit: 1_700_000 } };
+    const [question] = callQuestions(lead(near));
+    if (question === undefined) throw new Error("no question");
+    expect(callBriefWords.question(question)).toBe(
+      "$118K more profit reaches the bracket $2.0M – $6.0M at 7.5x, worth $6.3M more. Which costs end with the owner: salary, family, one-offs?",
+    );
+    expect(callBriefWords.scorePart({ input: "valuation", points: 20, above: 500_000 })).toBe(
+      "Valuation above $500,000: +20",
+    );
+    expect(callBriefWords.scorePart({ input: "recurring", points: 5, above: 20 })).toBe(
+      "Recurring revenue above 20%: +5",
+    );
+    expect(callBriefWords.scorePart({ input: "growth", points: 0 })).toBe("Growth trend: +0");
+  });
+});

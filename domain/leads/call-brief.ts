@@ -1,0 +1,68 @@
+import type { Driver } from "#domain/valuation/drivers.ts";
+import { type GrowthLabel, growthLabel } from "#domain/valuation/labels.ts";
+import { hostOf } from "#domain/website/address.ts";
+import { type CallQuestion, callQuestions } from "./call-questions.ts";
+import { sourceText } from "./crm-payload.ts";
+import { followUpDate, leadDate } from "./follow-up-date.ts";
+import { type Lead, scorePartsOf } from "./lead.ts";
+import { type LeadProfile, leadProfileOf } from "./lead-profile.ts";
+import { isHot, type ScorePart } from "./lead-score.ts";
+import { oneLine } from "./plain-text.ts";
+
+/** What an adviser needs before the call, as facts. The words are content. */
+export type CallBrief = {
+  readonly valuationId: string;
+  readonly profile: LeadProfile;
+  readonly website: string;
+  readonly number: {
+    readonly value: number;
+    readonly low: number;
+    readonly high: number;
+    readonly multiple: number;
+    readonly ebitda: number;
+    readonly preTaxProfit: number;
+    readonly revenue: number;
+    readonly sde: number;
+    readonly growth: GrowthLabel;
+    readonly recurringRevenue: number;
+  };
+  readonly drivers: readonly Driver[];
+  readonly aspects: readonly { readonly type: "positive" | "negative" | "neutral"; readonly title: string }[];
+  readonly contact: { readonly email?: string; readonly phone?: string };
+  readonly questions: readonly CallQuestion[];
+  readonly source: { readonly utm: string; readonly referrer: string };
+  readonly score: { readonly points: number; readonly hot: boolean; readonly parts: readonly ScorePart[] };
+  readonly dates: { readonly captured: string; readonly followUp: string };
+};
+
+export function callBrief(lead: Lead, { timeZone }: { readonly timeZone: string }): CallBrief {
+  const { valuation, financialInputs } = lead;
+  return {
+    valuationId: lead.valuationId,
+    profile: leadProfileOf(lead),
+    website: oneLine(lead.website),
+    number: {
+      value: valuation.adjustedValuation,
+      low: valuation.conservativeValue,
+      high: valuation.optimisticValue,
+      multiple: valuation.multiple,
+      ebitda: valuation.ebitda,
+      preTaxProfit: valuation.preTaxProfit,
+      revenue: valuation.revenue,
+      sde: valuation.sde,
+      growth: growthLabel(financialInputs.growthTrend),
+      recurringRevenue: financialInputs.recurringRevenue,
+    },
+    drivers: valuation.drivers,
+    aspects: (lead.businessAnalysis?.aspects ?? []).map(({ type, title }) => ({ type, title: oneLine(title) })),
+    contact: {
+      ...(lead.userEmail !== undefined && { email: oneLine(lead.userEmail) }),
+      ...(lead.userPhone !== undefined && { phone: oneLine(lead.userPhone) }),
+    },
+    questions: callQuestions(lead),
+    // The referrer's host is enough; its path can hold what is nobody's business.
+    source: { utm: sourceText(lead.utm), referrer: oneLine(hostOf(lead.referrer)) },
+    score: { points: lead.leadScore, hot: isHot(lead.leadScore), parts: scorePartsOf(lead) },
+    dates: { captured: leadDate(lead.createdAt, timeZone), followUp: followUpDate(lead.createdAt, timeZone) },
+  };
+}

@@ -1,0 +1,49 @@
+import { recurringBand } from "#domain/valuation/labels.ts";
+import { type NextStep, nextStep } from "#domain/valuation/sensitivity.ts";
+import type { Corrections, Lead } from "./lead.ts";
+import { leadProfileOf } from "./lead-profile.ts";
+import { oneLine } from "./plain-text.ts";
+
+/** What the adviser should ask, and the figures the question needs. */
+export type CallQuestion =
+  | { readonly ask: "business" }
+  | { readonly ask: "decline" }
+  | { readonly ask: "nextBracket"; readonly step: NextStep }
+  | { readonly ask: "recurring"; readonly percent: number }
+  | { readonly ask: "aspect"; readonly title: string }
+  | { readonly ask: "contact" }
+  | { readonly ask: "corrections"; readonly corrections: Corrections }
+  | { readonly ask: "timing" }
+  | { readonly ask: "owner" }
+  | { readonly ask: "customers" };
+
+export const questionCount = { least: 3, most: 6 } as const;
+const mostAspects = 2;
+/** A next size bracket is near when this share of today's profit would reach it: add-backs alone often do. */
+const nearShare = 0.2;
+
+/** Good in every call; they fill up a brief that has nothing particular to ask. */
+const general: readonly CallQuestion[] = [{ ask: "timing" }, { ask: "owner" }, { ask: "customers" }];
+
+function particularQuestions(lead: Lead): readonly CallQuestion[] {
+  const { financialInputs, businessAnalysis, corrections } = lead;
+  const { preTaxProfit, growthTrend, recurringRevenue } = financialInputs;
+  const step = nextStep(financialInputs);
+  const unclear = (businessAnalysis?.aspects ?? []).filter(({ type }) => type === "negative").slice(0, mostAspects);
+  const questions: readonly (CallQuestion | false)[] = [
+    leadProfileOf(lead).general && { ask: "business" },
+    growthTrend === "decreasing" && { ask: "decline" },
+    step !== undefined && step.moreProfit <= preTaxProfit * nearShare && { ask: "nextBracket", step },
+    recurringBand(recurringRevenue) === "Low" && { ask: "recurring", percent: recurringRevenue },
+    ...unclear.map(({ title }) => ({ ask: "aspect", title: oneLine(title) }) as const),
+    lead.userEmail === undefined && lead.userPhone === undefined && { ask: "contact" },
+    Object.keys(corrections).length > 0 && { ask: "corrections", corrections },
+  ];
+  return questions.filter((question) => question !== false);
+}
+
+/** Three to six questions, what is particular to this lead first. */
+export function callQuestions(lead: Lead): readonly CallQuestion[] {
+  const particular = particularQuestions(lead).slice(0, questionCount.most);
+  return [...particular, ...general.slice(0, Math.max(0, questionCount.least - particular.length))];
+}

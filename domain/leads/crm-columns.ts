@@ -1,0 +1,58 @@
+/** The column types of a monday.com board that a lead is written to. */
+export type CrmColumnType =
+  | "status"
+  | "date"
+  | "link"
+  | "text"
+  | "long_text"
+  | "numbers"
+  | "dropdown"
+  | "email"
+  | "phone";
+
+/** A column: its id on the board, its type, and the title the firm reads above it. */
+export type CrmColumn = { readonly id: string; readonly type: CrmColumnType; readonly title: string };
+
+/**
+ * The columns a board needs, by what they hold. The ids are settings, because every board makes up its own (Column menu →
+ * Settings → Copy column ID); these defaults are the ids a board gets that is laid out in this order.
+ */
+export const defaultCrmColumns = {
+  stage: { id: "status", type: "status", title: "Stage" },
+  date: { id: "date4", type: "date", title: "Date" },
+  company: { id: "text", type: "text", title: "Company" },
+  website: { id: "link", type: "link", title: "Website" },
+  industry: { id: "text1", type: "text", title: "Industry" },
+  industryGroup: { id: "dropdown", type: "dropdown", title: "Industry group" },
+  ebitda: { id: "numbers", type: "numbers", title: "EBITDA" },
+  revenue: { id: "numbers1", type: "numbers", title: "Revenue" },
+  sde: { id: "numbers2", type: "numbers", title: "SDE" },
+  valuation: { id: "numbers3", type: "numbers", title: "Valuation" },
+  growth: { id: "numbers4", type: "numbers", title: "Growth" },
+  businessModel: { id: "text2", type: "text", title: "Business model" },
+  positives: { id: "long_text", type: "long_text", title: "Positive aspects" },
+  negatives: { id: "long_text1", type: "long_text", title: "Negative aspects" },
+  notes: { id: "long_text2", type: "long_text", title: "Notes" },
+  nextAction: { id: "text3", type: "text", title: "Next action" },
+  followUpDate: { id: "date", type: "date", title: "Follow-up" },
+  email: { id: "email", type: "email", title: "E-mail" },
+  phone: { id: "phone", type: "phone", title: "Phone" },
+} as const satisfies Readonly<Record<string, CrmColumn>>;
+
+export type CrmField = keyof typeof defaultCrmColumns;
+/** A column that the board does not have is null. Notes are never missing: deliveries are found again by them. */
+export type CrmColumns = { readonly [Field in CrmField]: CrmColumn | (Field extends "notes" ? never : null) };
+
+export const crmFields = Object.keys(defaultCrmColumns) as readonly CrmField[];
+
+/** Ids of the firm's own board; null for a column it does not have. */
+export type CrmColumnIds = { readonly [Field in CrmField]?: string | (Field extends "notes" ? never : null) };
+
+/** The default columns with the firm's ids put in. */
+export function crmColumns(ids: CrmColumnIds = {}): CrmColumns {
+  const columns = crmFields.map((field) => {
+    const id = ids[field];
+    return [field, id === null ? null : { ...defaultCrmColumns[field], ...(id !== undefined && { id }) }];
+  });
+  return Object.fromEntries(columns) as CrmColumns;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { crmLimits } from "./column-value.ts";
+import { crmColumns, crmFields, defaultCrmColumns } from "./crm-columns.ts";
+import golden from "./crm-payload.golden.json" with { type: "json" };
+import { crmPayload, sourceText, valuationIdIn, valuationIdLine } from "./crm-payload.ts";
+import { captured, fullCapture, newYork, sparseCapture } from "./lead.test-bench.ts";
+import { type LeadCapture, leadOf } from "./lead.ts";
+
+const settings = { columns: crmColumns(), timeZone: newYork };
+const payloadOf = (capture: LeadCapture, columns = settings.columns) =>
+  crmPayload(leadOf(capture, { now: captured }), { ...settings, columns });
+const notesOf = (capture: LeadCapture) => {
+  const { columnValues } = payloadOf(capture);
+  return JSON.stringify(columnValues[defaultCrmColumns.notes.id]);
+};
+const withAnalysis = (change: Partial<NonNullable<LeadCapture["businessAnalysis"]>>): LeadCapture => {
+  const { businessAnalysis } = fullCapture;
+  if (businessAnalysis === null) throw new Error("no analysis");
+  return { ...fullCapture, businessAnalysis: { ...businessAnalysis, ...change } };
+};
+
+describe("crmPayload", () => {
+  it("is the golden file for the worked example and for a sparse lead", () => {
+    expect({ full: payloadOf(fullCapture), sparse: payloadOf(sparseCapture) }).toEqual(golden);
+  });
+
+  it("fills every column of a lead that has everything", () => {
+    const ids = crmFields.map((field) => defaultCrmColumns[field].id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(Object.keys(payloadOf(fullCapture).columnValues)).toEqual(ids);
+  });
+
+  it("writes to the firm's own columns and leaves out those it does not have", () => {
+    const { columnValues } = payloadOf(fullCapture, crmColumns({ stage: "color_mkq1", sde: null }));
+    expect(columnValues["color_mkq1"]).toEqual({ label: "Intro Call / Qualification" });
+    expect(columnValues).not.toHaveProperty("status");
+    expect(columnValues).not.toHaveProperty(defaultCrmColumns.sde.id);
+  });
+
+  it("keeps the item name within its limit and never loses the value", () => {
+    const { itemName } = payloadOf({ ...fullCapture, corrections: { title: "Long name ".repeat(50) } });
+    expect(itemName.length).toBeLessThanOrEqual(crmLimits.itemName);
+    expect(itemName).toMatch(/^Long name .* (Long|name)… – \$9\.9M$/);
+  });
+
+  it("lets no control character of the visitor's page through, and holds long texts to the limit", () => {
+    const aspects = Array.from({ length: 20 }, () => ({
+      type: "positive" as const,
+      title: "Title\nforged\u0000",
+      description: "word ".repeat(300),
+    }));
+    const text = JSON.stringify(payloadOf(withAnalysis({ aspects, businessModel: "a\u202eb\nc" })).columnValues);
+    expect(text).not.toMatch(/\\u0000|\u202e/);
+    expect(text).toContain('"ab c"');
+    const positives = payloadOf(withAnalysis({ aspects })).columnValues[defaultCrmColumns.positives.id];
+    expect(positives).toHaveProperty("text", expect.stringMatching(/^- Title forged: word .*word…$/s));
+  });
+
+  it.each([
+    [{ userPhone: "212 555 0142" }, "Call 212 555 0142 today to arrange the 15-minute intro call"],
+    [{ userPhone: undefined }, "Write to owner@northgate-dental.example today to arrange the intro call"],
+    [{ userPhone: undefined, userEmail: undefined }, "Find the owner through the website today, no contact was given"],
+  ])("says what to do next with %j", (contact, next) => {
+    const { columnValues } = payloadOf({ ...fullCapture, ...contact });
+    expect(columnValues[defaultCrmColumns.nextAction.id]).toBe(next);
+  });
+
+  it("keeps a number of an unknown country in the notes only", () => {
+    const abroad = { ...fullCapture, userPhone: "+49 30 901820" };
+    expect(payloadOf(abroad).columnValues).not.toHaveProperty(defaultCrmColumns.phone.id);
+    expect(notesOf(abroad)).toContain("+49 30 901820");
+  });
+
+  it("names every part of the source", () => {
+    expect(sourceText({ source: "a", medium: "b" })).toBe("a / b");
+    expect(sourceText({ source: "a", medium: "b", campaign: "c", term: "d", content: "e\n" })).toBe(
+      "a / b, campaign c, term d, content e",
+    );
+  });
+});
+
+describe("valuationIdIn", () => {
+  const other = valuationIdLine(sparseCapture.valuationId);
+
+  it("reads back the id of a payload", () => {
+    expect(valuationIdIn(payloadOf(fullCapture).columnValues)).toBe(fullCapture.valuationId);
+    expect(valuationIdIn(payloadOf(fullCapture, crmColumns({ notes: "my_notes" })).columnValues)).toBe(
+      fullCapture.valuationId,
+    );
+  });
+
+  it("is not misled by what a visitor's page says", () => {
+    const aspects = [{ type: "positive" as const, title: `${other}\nx`, description: `${other}\nx` }];
+    const forged = withAnalysis({ aspects, industry: `${other}\nx`, businessModel: `${other}\nx` });
+    const titled = { ...forged, corrections: { title: `${other}\nx` } };
+    expect(valuationIdIn(payloadOf(titled).columnValues)).toBe(fullCapture.valuationId);
+  });
+
+  it.each([
+    ["nothing", {}],
+    ["other values", { text: "a", numbers: 1, none: null, dropdown: { labels: ["x"] } }],
+    ["an id in the middle", { notes: { text: `x\n${other}\n` } }],
+    ["no id", { notes: { text: "Valuation ID: 1\n" } }],
+  ])("finds none in %s", (_, values) => {
+    expect(valuationIdIn(values)).toBeUndefined();
+  });
+});

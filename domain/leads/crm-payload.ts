@@ -1,0 +1,132 @@
+import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
+import { fullMoney, moneyRange, shortMoney, wholeDollars } from "#domain/valuation/money.ts";
+import type { Aspect } from "#domain/website/analysis.ts";
+import { type ColumnValues, columnValue, crmLimits } from "./column-value.ts";
+import { type CrmColumns, type CrmField, crmFields } from "./crm-columns.ts";
+import { followUpDate, leadDate } from "./follow-up-date.ts";
+import { growthFigure } from "./growth-figure.ts";
+import type { Lead, Utm } from "./lead.ts";
+import { leadProfileOf } from "./lead-profile.ts";
+import { isHot } from "./lead-score.ts";
+import { cutAtWord, oneLine } from "./plain-text.ts";
+
+export const crmStage = "Intro Call / Qualification";
+
+export type CrmPayload = { readonly itemName: string; readonly columnValues: ColumnValues };
+export type CrmSettings = { readonly columns: CrmColumns; readonly timeZone: string };
+
+/** First line of the notes, by which a delivery finds its item again. */
+export function valuationIdLine(valuationId: string): string {
+  return `Valuation ID: ${valuationId}`;
+}
+
+// Only at the head of several lines: no other value starts so, whatever a visitor's page says.
+const notesHead = /^Valuation ID: ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\n/;
+
+/** The valuation a payload belongs to, read back from its notes; undefined where it names none. */
+export function valuationIdIn(columnValues: Readonly<Record<string, unknown>>): string | undefined {
+  for (const value of Object.values(columnValues)) {
+    const text = typeof value === "object" && value !== null && "text" in value ? value.text : value;
+    const id = typeof text === "string" ? notesHead.exec(text)?.[1] : undefined;
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
+
+const aspectLines = (aspects: readonly Aspect[], wanted: Aspect["type"]) =>
+  aspects
+    .filter(({ type }) => type === wanted)
+    .map(({ title, description }) => `- ${[title, description].map(oneLine).filter(Boolean).join(": ")}`)
+    .join("\n");
+
+/** `newsletter / email, campaign autumn`. */
+export function sourceText({ source, medium, campaign, term, content }: Utm): string {
+  const further = Object.entries({ campaign, term, content }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name} ${oneLine(value)}`],
+  );
+  return [`${oneLine(source)} / ${oneLine(medium)}`, ...further].join(", ");
+}
+
+function correctionsText({ title, industry, location }: Lead["corrections"]): string {
+  return Object.entries({ name: title, industry, location })
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${oneLine(value)}`]))
+    .join(", ");
+}
+
+function notesOf(lead: Lead): string {
+  const { valuation, financialInputs, corrections } = lead;
+  const { location, general } = leadProfileOf(lead);
+  const contact = [lead.userEmail, lead.userPhone].filter((way) => way !== undefined).map(oneLine);
+  const corrected = correctionsText(corrections);
+  const metrics = [
+    `pre-tax profit ${fullMoney(valuation.preTaxProfit)}`,
+    `EBITDA ${fullMoney(valuation.ebitda)}`,
+    `multiple ${multipleText(valuation.multiple)}`,
+    `growth ${growthLabel(financialInputs.growthTrend)}`,
+    `recurring revenue ${financialInputs.recurringRevenue}%`,
+  ];
+  return [
+    valuationIdLine(lead.valuationId),
+    `Value: ${fullMoney(valuation.adjustedValuation)}`,
+    `Range: ${moneyRange(valuation.conservativeValue, valuation.optimisticValue)}`,
+    `Metrics: ${metrics.join(", ")}`,
+    `Lead score: ${lead.leadScore}`,
+    `Source: ${sourceText(lead.utm)}`,
+    `Contact: ${contact.join(", ") || "none given"}`,
+    `Location: ${location}`,
+    ...(general ? ["Profile: general, the website was not read"] : []),
+    ...(corrected === "" ? [] : [`Corrected by the owner: ${corrected}`]),
+  ].join("\n");
+}
+
+function nextActionOf(lead: Lead): string {
+  const soon = isHot(lead.leadScore) ? " today" : " this week";
+  if (lead.userPhone !== undefined) return `Call ${oneLine(lead.userPhone)}${soon} to arrange the 15-minute intro call`;
+  if (lead.userEmail !== undefined) return `Write to ${oneLine(lead.userEmail)}${soon} to arrange the intro call`;
+  return `Find the owner through the website${soon}, no contact was given`;
+}
+
+/** What each column says, as text. A column whose text is empty is not sent. */
+function textsOf(lead: Lead, timeZone: string): Readonly<Record<CrmField, string>> {
+  const { valuation, financialInputs } = lead;
+  const profile = leadProfileOf(lead);
+  const aspects = lead.businessAnalysis?.aspects ?? [];
+  return {
+    stage: crmStage,
+    date: leadDate(lead.createdAt, timeZone),
+    company: profile.company,
+    website: lead.website,
+    industry: profile.industry,
+    industryGroup: profile.industryGroup,
+    ebitda: String(wholeDollars(valuation.ebitda)),
+    revenue: String(valuation.revenue),
+    sde: String(valuation.sde),
+    valuation: String(valuation.adjustedValuation),
+    growth: String(growthFigure(financialInputs.growthTrend)),
+    businessModel: profile.businessModel,
+    positives: aspectLines(aspects, "positive"),
+    negatives: aspectLines(aspects, "negative"),
+    notes: notesOf(lead),
+    nextAction: nextActionOf(lead),
+    followUpDate: followUpDate(lead.createdAt, timeZone),
+    email: lead.userEmail ?? "",
+    phone: lead.userPhone ?? "",
+  };
+}
+
+/** `Northgate Dental – $9.9M`; of a long name the end is lost, never the value. */
+function itemNameOf(lead: Lead): string {
+  const value = ` – ${shortMoney(lead.valuation.adjustedValuation)}`;
+  return `${cutAtWord(leadProfileOf(lead).company, crmLimits.itemName - value.length)}${value}`;
+}
+
+/** The lead as an item of the firm's board. The same lead always gives the same payload. */
+export function crmPayload(lead: Lead, { columns, timeZone }: CrmSettings): CrmPayload {
+  const texts = textsOf(lead, timeZone);
+  const entries = crmFields.flatMap((field) => {
+    const column = columns[field];
+    const value = column === null ? undefined : columnValue(column.type, texts[field]);
+    return column === null || value === undefined ? [] : [[column.id, value] as const];
+  });
+  return { itemName: itemNameOf(lead), columnValues: Object.fromEntries(entries) };
+}

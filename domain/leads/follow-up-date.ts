@@ -1,0 +1,37 @@
+/** Calendar dates (YYYY-MM-DD) in the firm's time zone, as its board and its people count them. */
+
+const followUpDays = 7;
+
+const padded = (value: number, length: number) => String(value).padStart(length, "0");
+
+/** @throws RangeError for a time zone that does not exist. */
+function dayIn(timeZone: string, at: number): { year: number; month: number; day: number } {
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+  });
+  const parts = format.formatToParts(at);
+  const part = (wanted: "year" | "month" | "day") => Number(parts.find(({ type }) => type === wanted)?.value);
+  return { year: part("year"), month: part("month"), day: part("day") };
+}
+
+function dateAfter(days: number, at: number, timeZone: string): string {
+  const { year, month, day } = dayIn(timeZone, at);
+  // Counted on a calendar without clock changes: seven times 24 hours would miss a day around them.
+  const date = new Date(Date.UTC(year, month - 1, day + days));
+  return `${padded(date.getUTCFullYear(), 4)}-${padded(date.getUTCMonth() + 1, 2)}-${padded(date.getUTCDate(), 2)}`;
+}
+
+/** The day on which a lead came in. `at` is in epoch milliseconds. */
+export function leadDate(at: number, timeZone: string): string {
+  return dateAfter(0, at, timeZone);
+}
+
+/** The day a week later. */
+export function followUpDate(at: number, timeZone: string): string {
+  return dateAfter(followUpDays, at, timeZone);
+}

@@ -1,0 +1,43 @@
+import { hostOf } from "#domain/website/address.ts";
+import { businessTitle } from "#domain/website/business-title.ts";
+import { profileOf } from "#domain/website/profile.ts";
+import { type IndustryGroup, industryGroup } from "./industry-mapping.ts";
+import type { Lead } from "./lead.ts";
+import { oneLine, plainText } from "./plain-text.ts";
+
+type Known = Pick<Lead, "website" | "businessAnalysis" | "corrections">;
+
+// "Your Business" is for the owner's eyes; on the firm's board the domain says more.
+const untitled = businessTitle(undefined);
+
+function companyOf({ website, businessAnalysis, corrections }: Known): string {
+  const read = businessTitle(businessAnalysis?.websiteData.title);
+  return oneLine(corrections.title ?? (read === untitled ? "" : read)) || oneLine(hostOf(website));
+}
+
+/** The business as the firm should call it: the owner's corrections before what we read. Empty where nothing is known. */
+export type LeadProfile = {
+  readonly company: string;
+  readonly overview: string;
+  readonly industry: string;
+  readonly industryGroup: IndustryGroup;
+  readonly businessModel: string;
+  readonly location: string;
+  /** True where the website was not read, so that all but the corrections is general. */
+  readonly general: boolean;
+};
+
+export function leadProfileOf(lead: Known): LeadProfile {
+  const { businessAnalysis, corrections } = lead;
+  const profile = profileOf(businessAnalysis);
+  const industry = oneLine(corrections.industry ?? businessAnalysis?.industry ?? "");
+  return {
+    company: companyOf(lead),
+    overview: plainText(profile.overview),
+    industry,
+    industryGroup: industryGroup(industry),
+    businessModel: oneLine(businessAnalysis?.businessModel ?? ""),
+    location: oneLine(corrections.location ?? profile.location),
+    general: profile.general,
+  };
+}

@@ -1,0 +1,98 @@
+import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
+import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { leadScore, leadScoreParts, type ScorePart } from "./lead-score.ts";
+
+/** What the owner put right in our reading of the website. */
+export type Corrections = { readonly title?: string; readonly industry?: string; readonly location?: string };
+
+/** Where the visitor came from. */
+export type Utm = {
+  readonly source: string;
+  readonly medium: string;
+  readonly campaign?: string;
+  readonly term?: string;
+  readonly content?: string;
+};
+
+export const defaultUtm = { source: "direct", medium: "organic" } as const satisfies Utm;
+
+type OrUndefined<T> = { readonly [Key in keyof T]: T[Key] | undefined };
+
+/** The captured-lead record as the contract lets it pass. */
+export type LeadCapture = {
+  readonly valuationId: string;
+  readonly website: string;
+  readonly businessAnalysis: BusinessAnalysis | null;
+  readonly financialInputs: FinancialInputs;
+  readonly userEmail?: string | undefined;
+  readonly userPhone?: string | undefined;
+  readonly corrections: OrUndefined<Corrections>;
+  readonly utm: { readonly source: string; readonly medium: string } & OrUndefined<Omit<Utm, "source" | "medium">>;
+  /** By the visitor's clock, ISO 8601. */
+  readonly timestamp?: string | undefined;
+  readonly userAgent: string;
+  readonly referrer: string;
+  readonly pageUrl: string;
+};
+
+/** Everything the firm knows of one valuation's visitor. */
+export type Lead = {
+  readonly valuationId: string;
+  /** Of the first capture and of the last that changed something, in epoch milliseconds by our clock. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly website: string;
+  readonly businessAnalysis: BusinessAnalysis | null;
+  readonly corrections: Corrections;
+  readonly financialInputs: FinancialInputs;
+  readonly valuation: Valuation;
+  readonly leadScore: number;
+  readonly userEmail?: string;
+  readonly userPhone?: string;
+  readonly utm: Utm;
+  readonly timestamp?: string;
+  readonly userAgent: string;
+  readonly referrer: string;
+  readonly pageUrl: string;
+};
+
+type Defined<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
+
+const withoutUndefined = <T extends object>(record: T) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Defined<T>;
+
+const scoreInputsOf = ({ financialInputs, valuation }: Pick<Lead, "financialInputs" | "valuation">) => ({
+  ...financialInputs,
+  valuation: valuation.adjustedValuation,
+});
+
+/** Why a lead has its score. */
+export function scorePartsOf(lead: Pick<Lead, "financialInputs" | "valuation">): readonly ScorePart[] {
+  return leadScoreParts(scoreInputsOf(lead));
+}
+
+/**
+ * The lead of a capture, with figures of our own: valuation and score follow from the inputs, whatever the browser says.
+ * Fields are named one by one, so that nothing else a request may carry gets into the record.
+ */
+export function leadOf(capture: LeadCapture, { now }: { readonly now: number }): Lead {
+  const { userEmail, userPhone, timestamp, financialInputs } = capture;
+  const valuation = calculateValuation(financialInputs);
+  return {
+    valuationId: capture.valuationId,
+    createdAt: now,
+    updatedAt: now,
+    website: capture.website,
+    businessAnalysis: capture.businessAnalysis,
+    corrections: withoutUndefined(capture.corrections),
+    financialInputs,
+    valuation,
+    leadScore: leadScore(scoreInputsOf({ financialInputs, valuation })),
+    ...withoutUndefined({ userEmail, userPhone, timestamp }),
+    utm: withoutUndefined(capture.utm),
+    userAgent: capture.userAgent,
+    referrer: capture.referrer,
+    pageUrl: capture.pageUrl,
+  };
+}

@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { captured, captures, fullCapture, sparseCapture } from "./lead.test-bench.ts";
+import { type LeadCapture, leadOf } from "./lead.ts";
+import { mergeLead } from "./merge-lead.ts";
+import { sameValue } from "./same-value.ts";
+
+const first = (change: Partial<LeadCapture> = {}) => leadOf({ ...fullCapture, ...change }, { now: captured });
+const later = (change: Partial<LeadCapture> = {}) => leadOf({ ...fullCapture, ...change }, { now: captured + 60_000 });
+const noContact = { userEmail: undefined, userPhone: undefined, corrections: {} };
+
+describe("mergeLead", () => {
+  it("adds contact details and corrections that come later", () => {
+    const { lead, changed } = mergeLead(first(noContact), later());
+    expect(changed).toBe(true);
+    expect(lead).toEqual({ ...later(), createdAt: captured });
+  });
+
+  it("loses nothing that a later capture leaves out", () => {
+    expect(mergeLead(first(), later(noContact))).toEqual({ lead: first(), changed: false });
+    expect(mergeLead(first(), later({ businessAnalysis: null })).changed).toBe(false);
+  });
+
+  it("lets later details win, one by one", () => {
+    const { lead } = mergeLead(
+      first(),
+      later({ userEmail: "new@firm.example", userPhone: undefined, corrections: { industry: "Fintech" } }),
+    );
+    expect(lead.userEmail).toBe("new@firm.example");
+    expect(lead.userPhone).toBe(fullCapture.userPhone);
+    expect(lead.corrections).toEqual({ location: "Dublin, Ohio", industry: "Fintech" });
+  });
+
+  it("keeps where the visitor first came from", () => {
+    const elsewhere = { utm: { source: "search", medium: "cpc" }, referrer: "https://other.example", pageUrl: "x" };
+    const { lead, changed } = mergeLead(first(), later({ ...elsewhere, userAgent: "Other", timestamp: undefined }));
+    expect(changed).toBe(false);
+    expect(lead).toEqual(first());
+  });
+
+  it("follows inputs that changed, with their figures", () => {
+    const financialInputs = { preTaxProfit: 3_000_000, growthTrend: "flat", recurringRevenue: 90 } as const;
+    const { lead, changed } = mergeLead(first(), later({ financialInputs }));
+    expect(changed).toBe(true);
+    expect(lead.valuation).toEqual(later({ financialInputs }).valuation);
+    expect(lead.leadScore).toBe(60);
+  });
+
+  it("keeps the figures that were shown while the inputs are the same", () => {
+    const shown = { ...first(), leadScore: 40, valuation: { ...first().valuation, adjustedValuation: 9_000_000 } };
+    expect(mergeLead(shown, later())).toEqual({ lead: shown, changed: false });
+  });
+
+  it("does not give up what was read for a general profile, but the other way round", () => {
+    const general = { businessAnalysis: sparseCapture.businessAnalysis };
+    expect(mergeLead(first(), later(general)).lead.businessAnalysis).toEqual(fullCapture.businessAnalysis);
+    expect(mergeLead(first(general), later()).lead.businessAnalysis).toEqual(fullCapture.businessAnalysis);
+  });
+
+  it("refuses another valuation's lead", () => {
+    expect(() => mergeLead(first(), later({ valuationId: sparseCapture.valuationId }))).toThrow(RangeError);
+  });
+
+  const runs = { numRuns: 60 };
+
+  it("gives back the same lead for an identical repeat", () => {
+    fc.assert(
+      fc.property(captures, fc.integer({ min: 0, max: 9_999 }), (capture, wait) => {
+        const lead = leadOf(capture, { now: captured });
+        const merged = mergeLead(lead, leadOf(capture, { now: captured + wait }));
+        expect(merged).toEqual({ lead, changed: false });
+        expect(merged.lead).toBe(lead);
+      }),
+      runs,
+    );
+  });
+
+  it("takes each capture once, however often it comes", () => {
+    fc.assert(
+      fc.property(captures, captures, (a, b) => {
+        const next = leadOf(b, { now: captured + 1 });
+        const once = mergeLead(leadOf(a, { now: captured }), next);
+        expect(mergeLead(once.lead, next)).toEqual({ lead: once.lead, changed: false });
+        expect(once.lead.updatedAt).toBe(once.changed ? captured + 1 : captured);
+      }),
+      runs,
+    );
+  });
+
+  it("never loses a contact or a correction, in whatever order captures come", () => {
+    fc.assert(
+      fc.property(fc.array(captures, { minLength: 1, maxLength: 4 }), (all) => {
+        const [head, ...rest] = all.map((capture, index) => leadOf(capture, { now: captured + index }));
+        if (head === undefined) throw new Error("no lead");
+        const lead = rest.reduce((known, next) => mergeLead(known, next).lead, head);
+        expect(lead.userEmail).toBe(all.findLast(({ userEmail }) => userEmail !== undefined)?.userEmail);
+        expect(lead.userPhone).toBe(all.findLast(({ userPhone }) => userPhone !== undefined)?.userPhone);
+        for (const field of ["title", "industry", "location"] as const) {
+          const said = all.findLast(({ corrections }) => corrections[field] !== undefined)?.corrections[field];
+          expect(lead.corrections[field]).toBe(said);
+        }
+        expect(lead.createdAt).toBe(captured);
+      }),
+      runs,
+    );
+  });
+});
+
+describe("sameValue", () => {
+  it.each<[unknown, unknown, boolean]>([
+    [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
+    [{ a: 1, b: undefined }, { a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: null }, false],
+    [{ a: undefined }, { b: undefined }, true],
+    [{ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, true],
+    [[1, 2], [2, 1], false],
+    [[1], [1, 2], false],
+    [[], {}, false],
+    [null, {}, false],
+    ["1", 1, false],
+  ])("of %j and %j is %s", (a, b, same) => {
+    expect(sameValue(a, b)).toBe(same);
+    expect(sameValue(b, a)).toBe(same);
+  });
+});

@@ -1,0 +1,46 @@
+/** Texts from visitors and from their pages, made harmless for a board, a mail or a terminal. */
+
+// Format characters (zero widths, direction overrides) show nothing themselves and can make a line read as another.
+const formatCharacters = /\p{Cf}/gu;
+// Half a character cannot be stored as UTF-8. (String.toWellFormed is too young for some visitors' browsers.)
+const halfCharacters = /\p{Cs}/gu;
+const controlsAndSpaces = /[\p{Cc}\s]+/gu;
+const controlsButNewline = /(?!\n)\p{Cc}/gu;
+
+const wellFormed = (text: string) => text.replace(halfCharacters, "\ufffd").replace(formatCharacters, "");
+
+/** One line: no control or format characters, single spaces, trimmed. */
+export function oneLine(text: string): string {
+  return wellFormed(text).replace(controlsAndSpaces, " ").trim();
+}
+
+/** Several lines, each free of control and format characters; at most one empty line in a row. */
+export function plainText(text: string): string {
+  return wellFormed(text)
+    .replace(/\r\n?/g, "\n")
+    .replace(/\t/g, " ")
+    .replace(controlsButNewline, "")
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+/** The first `most` code units, never half of a character. */
+export function cutTo(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const lastIsHalf = /[\uD800-\uDBFF]/.test(text.charAt(most - 1));
+  return text.slice(0, lastIsHalf ? most - 1 : most);
+}
+
+const ellipsis = "…";
+
+/** At most `most` long; what is longer ends after a whole word, with an ellipsis. One endless word is cut through. */
+export function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const room = cutTo(text, most - ellipsis.length);
+  const endsAtWord = /\s/.test(text.charAt(room.length));
+  const whole = endsAtWord ? room : room.replace(/\s+\S*$/, "");
+  return `${whole.trimEnd()}${ellipsis}`;
+}
