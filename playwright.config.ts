@@ -1,6 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 
 const port = process.env["E2E_PORT"] ?? "8899";
+const ownerPort = process.env["E2E_OWNER_PORT"] ?? "8898";
 const executablePath = process.env["CHROME_PATH"];
 
 export default defineConfig({
@@ -22,10 +23,20 @@ export default defineConfig({
     // Recording costs a third of the run; ask for it when you need it: npx playwright test --trace on
     trace: "off",
   },
-  webServer: {
-    command: "node scripts/start.ts",
-    url: `http://localhost:${port}/api/health`,
-    env: { PORT: port, SITE_URL: "http://localhost:8888", DATA_DIR: ".cache/results/data", LOG_LEVEL: "warn" },
-    timeout: 120_000,
-  },
+  webServer: [
+    { command: `node tests/fakes/owner-site.ts --port ${ownerPort}`, url: `http://localhost:${ownerPort}/` },
+    {
+      command: "node scripts/start.ts",
+      url: `http://localhost:${port}/api/health`,
+      env: {
+        PORT: port,
+        SITE_URL: "http://localhost:8888",
+        DATA_DIR: ".cache/results/data",
+        LOG_LEVEL: "error",
+        READER_ALLOW_HOSTS: `localhost:${ownerPort}`,
+      },
+      timeout: 120_000,
+    },
+  ],
+  metadata: { ownerSite: `http://localhost:${ownerPort}` },
 });

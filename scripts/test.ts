@@ -46,6 +46,7 @@ if (built) {
   const env = {
     CHROME_PATH: browser.path,
     E2E_PORT: String(await freePort()),
+    E2E_OWNER_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: browserFile,
   };
   const e2e = await runCommand("playwright", ["test", "--reporter=line,json"], { env, show: true });

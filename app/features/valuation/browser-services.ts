@@ -20,7 +20,7 @@ export const browserServices: Services = {
       clock: browserClock,
       log: consoleLog,
       functions,
-      today: () => new Date().toISOString(),
+      now: () => new Date(),
     });
   },
   async captureLead() {

@@ -7,7 +7,7 @@ import { requestAnalysis } from "./request-analysis.ts";
 
 export type WebsiteTools = ReadingTools & {
   readonly functions: string;
-  readonly today: () => string;
+  readonly now: () => Date;
 };
 
 /** Reads the website, tells what it found and asks for the analysis. */
@@ -18,7 +18,7 @@ export async function analyseWebsite(request: AnalysisRequest, tools: WebsiteToo
     if (!isReadable(reading)) throw new Error("No content received");
     if (reading.title !== "") onFinding({ kind: "title", title: reading.title });
     onFinding({ kind: "headings", count: reading.headings.length });
-    return await requestAnalysis(websiteDataOf(reading, { url: website, at: tools.today() }), signal, tools);
+    return await requestAnalysis(websiteDataOf(reading, { url: website, at: tools.now() }), signal, tools);
   } catch (reason) {
     signal.throwIfAborted();
     const message = reason instanceof Error ? reason.message : String(reason);
