@@ -11,7 +11,8 @@ export const trait = {
   leadHeading: 32,
   paragraph: 64,
   cell: 128,
-  link: 256,
+  /** Inline, but side by side they are set apart by style alone: links, buttons, the spans of a row. */
+  setApart: 256,
   foreign: 512,
   /** HTML stands in it again, inside foreign markup. */
   integration: 1_024,
@@ -47,7 +48,7 @@ const namesOf: readonly (readonly [number, readonly string[]])[] = [
   [trait.leadHeading, words("h1 h2 h3")],
   [trait.paragraph, ["p"]],
   [trait.cell, words("td th")],
-  [trait.link, words("a button")],
+  [trait.setApart, words("a button label small span strong time")],
   [trait.foreign, words("svg math")],
   [trait.integration, words("annotation-xml desc foreignobject mi mn mo ms mtext title")],
   [trait.scope, words("applet caption html marquee object table td template th")],
@@ -83,9 +84,7 @@ const kindOf = (name: string): ElementKind => ({
 });
 
 const known: ReadonlyMap<string, ElementKind> = new Map(
-  [...new Set([...namesOf.flatMap(([, names]) => names), "b", "em", "i", "label", "small", "span", "strong"])].map(
-    (name) => [name, kindOf(name)],
-  ),
+  [...new Set([...namesOf.flatMap(([, names]) => names), "b", "em", "i"])].map((name) => [name, kindOf(name)]),
 );
 
 /** Elements with no meaning here. They share one kind, so that a page of invented names takes no memory. */

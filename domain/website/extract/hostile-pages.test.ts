@@ -103,7 +103,7 @@ it("reads the same however the page is cut into chunks", () => {
       }
       expect(reader.end()).toEqual(readPage(html));
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
 

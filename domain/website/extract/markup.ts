@@ -61,7 +61,8 @@ export function createMarkup(handler: MarkupHandler): { write(chunk: string): vo
     {},
     {
       ontext: (from, to) => {
-        if (handler.wantsText()) handler.text(chunks.slice(from, to));
+        // From nowhere: what is left of a tag when the page ends inside it.
+        if (from >= 0 && handler.wantsText()) handler.text(chunks.slice(from, to));
       },
       ontextentity: (code) => {
         if (handler.wantsText()) handler.text(String.fromCodePoint(code));

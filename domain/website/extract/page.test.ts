@@ -62,6 +62,8 @@ describe("a page", () => {
     ["a less-than sign", "5 < 6 and a<b", "5 < 6 and a"],
     ["an unclosed comment", "<p>Before<!-- <p>after", "Before"],
     ["an unclosed tag", '<p>Before<a href="x', "Before"],
+    ["an unclosed end of a tag", "<p>Before<div/", "Before"],
+    ["an unclosed end tag", "<p>Before</p ", "Before"],
     ["a frameset", "<frameset><frame src=a><noframes><body>Use frames</body></noframes></frameset>", ""],
     [
       "nothing but scripts",
@@ -73,6 +75,8 @@ describe("a page", () => {
     ["one line break", "We build<br>pumps", "We build pumps"],
     ["two line breaks", "We build<br><br/>pumps", "We build\npumps"],
     ["links side by side", "<div><a>Crowns</a><a>Bridges</a></div>", "Crowns Bridges"],
+    ["spans side by side", "<p><span><span>Low</span></span><span>$8M</span><b>High</b></p>", "Low $8MHigh"],
+    ["a word in letters", "<p><span>W</span><span>e</span> <span>do</span></p>", "We do"],
     ["a picture between words", "fast<img src=x>cheap", "fast cheap"],
     ["a word that may break", "micro<wbr>scope &shy;so&shy;ap", "microscope soap"],
     [

@@ -131,7 +131,7 @@ function startText({ name, traits }: ElementKind, show: (step: (text: ReadableTe
   else if (traits & trait.cell) show((text) => text.cellEdge());
   else if (traits & trait.block) show((text) => text.blockEdge());
   else if (traits & trait.void && name !== "wbr") show((text) => text.gap());
-  else if (traits & trait.link) show((text) => text.linkStart());
+  else if (traits & trait.setApart) show((text) => text.partStart());
   if (traits & trait.leadHeading) show((text) => text.headingStart());
   if (traits & trait.paragraph) show((text) => text.paragraphStart());
 }
@@ -142,5 +142,5 @@ function endText({ traits }: ElementKind, show: (step: (text: ReadableText) => v
   if (traits & trait.void) return;
   if (traits & trait.cell) show((text) => text.cellEdge());
   else if (traits & trait.block) show((text) => text.blockEdge());
-  else if (traits & trait.link) show((text) => text.linkEnd());
+  else if (traits & trait.setApart) show((text) => text.partEnd());
 }

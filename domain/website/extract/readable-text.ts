@@ -11,8 +11,8 @@ export type ReadableText = {
   lineBreak(): void;
   blockEdge(): void;
   cellEdge(): void;
-  linkStart(): void;
-  linkEnd(): void;
+  partStart(): void;
+  partEnd(): void;
   headingStart(): void;
   headingEnd(): void;
   paragraphStart(): void;
@@ -31,7 +31,8 @@ export function createReadableText(): ReadableText {
   const headings = createPassages(websiteLimits.headingsRead, analysisLimits.line);
   const paragraphs = createPassages(websiteLimits.paragraphsRead, analysisLimits.paragraph);
   let isAfterBreak = false;
-  let isAfterLink = false;
+  let isAfterPart = false;
+  let partFrom = 0;
 
   function endLine(): void {
     if (line.length() === 0) return;
@@ -53,14 +54,15 @@ export function createReadableText(): ReadableText {
     headings.add(" ");
     paragraphs.add(" ");
     isAfterBreak = false;
-    isAfterLink = false;
+    isAfterPart = false;
+    partFrom = 0;
   }
 
   return {
     text(piece) {
       if (/\S/.test(piece)) {
         isAfterBreak = false;
-        isAfterLink = false;
+        isAfterPart = false;
       }
       add(piece);
     },
@@ -75,12 +77,13 @@ export function createReadableText(): ReadableText {
       if (line.length() > shortCell) blockEdge();
       else add(" ");
     },
-    // Links side by side are set apart by style alone.
-    linkStart() {
-      if (isAfterLink) add(" ");
+    partStart() {
+      if (isAfterPart) add(" ");
+      partFrom = line.length();
     },
-    linkEnd() {
-      isAfterLink = true;
+    partEnd() {
+      // Single letters are a word that comes alive letter by letter.
+      isAfterPart = line.length() - partFrom > 1;
     },
     headingStart: headings.start,
     headingEnd: headings.end,
