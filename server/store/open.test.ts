@@ -1,9 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openStore } from "./open.ts";
+import { embeddedFile } from "./embedded.ts";
+import { migrations } from "./migrations.ts";
+import { openStore, storePlace } from "./open.ts";
 import { sampleLead } from "./store.test-bench.ts";
 import { findValuationRecord } from "./valuations.ts";
 
@@ -40,4 +44,48 @@ test("a closed store does not answer", async () => {
   await store.ping();
   await store.close();
   await expect(store.ping()).rejects.toThrow();
+});
+
+test("only the user that runs the site may read it", async () => {
+  const dataDir = join(folder, "data");
+  const store = await openStore({ dataDir });
+  for (const path of [dataDir, embeddedFile(dataDir), `${embeddedFile(dataDir)}-wal`])
+    expect(statSync(path).mode & 0o077, path).toBe(0);
+  await store.close();
+});
+
+test("three processes that open it at once migrate it once", async () => {
+  const program = `
+    import { openStore } from "#server/store/open.ts";
+    const store = await openStore({ dataDir: process.argv[1] });
+    const rows = await store.db.selectFrom("kysely_migration").selectAll().execute();
+    process.stdout.write(String(rows.length));
+  `;
+  const run = promisify(execFile);
+  const runs = await Promise.all(
+    [1, 2, 3].map(() => run(process.execPath, ["--input-type=module", "-e", program, folder])),
+  );
+  const count = String(Object.keys(migrations).length);
+  expect(runs.map(({ stdout, stderr }) => stdout + stderr)).toEqual([count, count, count]);
+});
+
+test("a store written by a newer version is refused in plain words", async () => {
+  const store = await openStore({ dataDir: folder });
+  await sql`insert into kysely_migration values ('9999_later', '2030-01-01')`.execute(store.db);
+  await store.close();
+  await expect(openStore({ dataDir: folder })).rejects.toThrow(/newer version/);
+});
+
+test.each([
+  [{ dataDir: "./data" }, "embedded, in ./data"],
+  [
+    { dataDir: "./data", databaseUrl: "postgres://user:secret@db.example:6432/amiva?sslmode=require" },
+    "PostgreSQL, at db.example:6432/amiva",
+  ],
+  [
+    { dataDir: "./data", databaseUrl: "postgresql://user:secret@db.example/amiva" },
+    "PostgreSQL, at db.example:5432/amiva",
+  ],
+])("the start says where the store is, and no secret: %o", (settings, says) => {
+  expect(storePlace(settings)).toBe(says);
 });

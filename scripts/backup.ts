@@ -1,0 +1,13 @@
+import "#tooling/run/require-node.ts";
+import { resolve } from "node:path";
+import { backUp } from "#server/store/backup.ts";
+import { contentsInWords, embeddedDataDir, fileArgument } from "#tooling/run/embedded-store.ts";
+import { orStop } from "#tooling/run/or-stop.ts";
+
+/** Writes a copy of the embedded store to a file; the site may be running. */
+await orStop(async () => {
+  const file = fileArgument("npm run backup -- <file>");
+  const backup = backUp(embeddedDataDir("pg_dump"), resolve(file));
+  const size = `${(backup.bytes / 1_048_576).toFixed(1)} MB`;
+  process.stdout.write(`Backed up ${contentsInWords(backup)} to ${file} (${size}).\n`);
+});

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CompiledQuery, Kysely } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { embeddedDialect, embeddedFile } from "./embedded.ts";
+import { depth, findJob, prune, requeue } from "./job-care.ts";
+import { claim, fail, remember, renew, settle, want } from "./jobs.ts";
+import { openStore, type Store } from "./open.ts";
+import { storeLimiter } from "./rate-limits.ts";
+import type { Tables } from "./schema.ts";
+import { findValuationRecord } from "./valuations.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "plans-"));
+const asked: CompiledQuery[] = [];
+let store: Store;
+
+beforeAll(async () => {
+  const opened = await openStore({ dataDir });
+  await opened.close();
+  const db = new Kysely<Tables>({
+    dialect: embeddedDialect(embeddedFile(dataDir)),
+    log: ({ query }) => {
+      asked.push(query);
+    },
+  });
+  store = { ...opened, db, close: () => db.destroy() };
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+  asked.length = 0;
+  await work();
+  const queries = asked.filter(({ sql }) => /^(select|update|delete|insert)/.test(sql));
+  expect(queries.length).toBeGreaterThan(0);
+  const plans = await Promise.all(
+    queries.map(({ sql, parameters }) =>
+      store.db.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])),
+    ),
+  );
+  return plans.flatMap(({ rows }) => rows.map(({ detail }) => detail));
+}
+
+const now = 1;
+const job = { id: "crm:a", kind: "crm", subject: "a", wanted: 1, tries: 1, lease: "x", memo: {}, interrupted: false };
+let at = 0;
+
+/** A table without an index on the way to its rows, or a sort of all of them, costs more with every lead. */
+test.each<[string, () => Promise<unknown>]>([
+  ["want", () => want(store.db, [{ kind: "crm", subject: "a" }], { now })],
+  ["claim", () => claim(store, "crm", { now, leaseMs: 1 })],
+  ["settle", () => settle(store, job, { now })],
+  ["fail", () => fail(store, job, { reason: "x", maxTries: 1, now })],
+  ["remember", () => remember(store, job, {})],
+  ["renew", () => renew(store, job, { now, leaseMs: 1 })],
+  ["find a job", () => findJob(store, "crm", "a")],
+  ["requeue all", () => requeue(store, { now })],
+  ["requeue a kind", () => requeue(store, { kind: "crm", now })],
+  ["depth", () => depth(store)],
+  ["prune", () => prune(store, { doneBefore: now })],
+  ["find a valuation", () => findValuationRecord(store, "a")],
+  [
+    "count against a limit, and sweep",
+    () => {
+      const limiter = storeLimiter(store, () => {
+        at += 61_000;
+        return at;
+      });
+      return limiter.count({ name: "leads", most: 9, windowMs: 1 }, "a");
+    },
+  ],
+])("%s goes by an index", async (_name, work) => {
+  const plans = await plansOf(work);
+  expect(plans.filter((step) => /^SCAN (?!some|CONSTANT ROW)(?!.*USING)|TEMP B-TREE/.test(step))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openStore } from "./open.ts";
+import { holdServerLock } from "./server-lock.ts";
+import { sampleLead } from "./store.test-bench.ts";
+import { startWriter } from "./writer.test-bench.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "lock-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+test("one server at a time, until it lets go", () => {
+  const lock = holdServerLock(dataDir);
+  expect(() => holdServerLock(dataDir)).toThrow(
+    `Another AMIVA+ server uses DATA_DIR ${dataDir}. Stop it first, or set DATABASE_URL to run several servers.`,
+  );
+  lock.release();
+  lock.release();
+  holdServerLock(dataDir).release();
+});
+
+test("a running server refuses another, lets tools write beside it, and a killed one leaves no lock behind", async () => {
+  const server = startWriter(dataDir);
+  try {
+    await server.acknowledged(1);
+    expect(() => holdServerLock(dataDir)).toThrow("Another AMIVA+ server");
+    const tool = await openStore({ dataDir });
+    await tool.db.transaction().execute(async (tx) => {
+      await tx.selectFrom("lead").select("id").execute();
+      await tx
+        .insertInto("lead")
+        .values(sampleLead({ id: "tool" }))
+        .execute();
+    });
+    await server.acknowledged(server.soFar().length + 3);
+    await tool.close();
+  } finally {
+    await server.stop();
+  }
+  holdServerLock(dataDir).release();
+});

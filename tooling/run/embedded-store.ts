@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { readEnv } from "#server/env.ts";
+import type { Contents } from "#server/store/backup.ts";
+import { StoreError } from "#server/store/store-error.ts";
+
+/** The folder that the server would use. On PostgreSQL its own tool does the work, and does it better. */
+export function embeddedDataDir(instead: "pg_dump" | "pg_restore"): string {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const { dataDir, databaseUrl } = readEnv();
+  if (databaseUrl) throw new StoreError(`DATABASE_URL is set, so the store is PostgreSQL: use ${instead}.`);
+  return dataDir;
+}
+
+export function fileArgument(usage: string): string {
+  const [file, ...more] = process.argv.slice(2);
+  if (!file || more.length > 0) throw new StoreError(`Usage: ${usage}`);
+  return file;
+}
+
+export function contentsInWords({ leads, messages, deliveries }: Contents): string {
+  const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+  return [
+    counted(leads, "lead", "leads"),
+    counted(messages, "message", "messages"),
+    counted(deliveries, "delivery", "deliveries"),
+  ].join(", ");
+}
