@@ -182,7 +182,11 @@ describe("navigation", () => {
     expect(withBody(html + article).textContent).toContain("Kept");
   });
 
-  it("counts as text where there is no other", () => {
+  it("counts as text where a page has nothing else", () => {
+    expect(readPage("<a class=navbar>Pumps and motors").textContent).toBe("Pumps and motors");
+  });
+
+  it("counts as text where it was never closed", () => {
     const { headings, paragraphs, textContent } = withBody(`<nav><a>Home</a><h1>Pumps</h1>${article}`);
     expect(headings).toEqual(["Pumps"]);
     expect(paragraphs).toHaveLength(1);

@@ -102,12 +102,12 @@ export function createPageReader(): PageReader {
     write: markup.write,
     end() {
       markup.end();
-      const isScarce = content.end().textContent.length < scarcelyText && everything.length() > content.length();
+      const read = content.end();
       const organisation = organisationOf([...jsonLd.found, ...microdata.found]);
       return {
         title: title || metaOf(metas, "og:title") || metaOf(metas, "og:site_name"),
         metaDescription: metaOf(metas, "description") || metaOf(metas, "og:description"),
-        ...(isScarce ? everything : content).end(),
+        ...(read.textContent.length < scarcelyText ? everything.end() : read),
         ...(organisation && { organisation }),
       };
     },

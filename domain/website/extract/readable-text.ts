@@ -18,7 +18,6 @@ export type ReadableText = {
   paragraphStart(): void;
   paragraphEnd(): void;
   isFull(): boolean;
-  length(): number;
   end(): { headings: readonly string[]; paragraphs: readonly string[]; textContent: string };
 };
 
@@ -90,7 +89,6 @@ export function createReadableText(): ReadableText {
     paragraphStart: paragraphs.start,
     paragraphEnd: paragraphs.end,
     isFull: () => size > websiteLimits.textContent && headings.isFull() && paragraphs.isFull(),
-    length: () => size,
     end() {
       endLine();
       headings.end();
