@@ -5,8 +5,10 @@ import { RouterContextProvider } from "react-router";
 import { nonceContext, valuationReaderContext } from "#app/context.ts";
 import { redirects } from "#content/registry.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
+import { functionsOrigin } from "#domain/site/functions-origin.ts";
 import { healthApi } from "./api/health.ts";
 import { readSiteApi } from "./api/read-site.ts";
+import { valuationOpenAiApi } from "./api/valuation-openai.ts";
 import type { Deps } from "./deps.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { Refusal } from "./refusal.ts";
@@ -56,6 +58,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
   });
   app.route("/api/health", healthApi(deps));
   app.route("/api/read-site", readSiteApi(deps));
+  app.route("/api/valuation-openai", valuationOpenAiApi(deps));
   app.all("/api/*", (context) => context.json(errorAnswer("notFound"), errorTable.notFound.status));
 
   app.get("*", async (context, next) => {
@@ -74,7 +77,9 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
     loaderContext.set(valuationReaderContext, { find: (id) => findValuationRecord(deps.store, id) });
     const page = await renderPage(context.req.raw, loaderContext);
     const headers = new Headers(page.headers);
-    headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce }, { https }));
+    const { origin } = new URL(context.req.url);
+    const functions = functionsOrigin(origin) === origin ? undefined : functionsOrigin(origin);
+    headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce }, { https, functions }));
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
     return new Response(page.body, { status: page.status, headers });
   });
