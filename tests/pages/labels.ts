@@ -8,6 +8,8 @@ export type LabelledPage = {
   readonly industry: IndustryId;
   /** The state, or the country outside the United States. */
   readonly location?: string;
+  /** The year that the firm began, where the page states it. */
+  readonly founded?: number;
   /** True where the page states recurring revenue plainly, false where it plainly sells one job at a time; else left open. */
   readonly recurring?: boolean;
   /** What makes the page hard. */
@@ -16,22 +18,31 @@ export type LabelledPage = {
 
 const pages: Record<IndustryId, readonly Omit<LabelledPage, "industry">[]> = {
   dental: [
-    { file: "brightwater.html", company: "Brightwater", location: "Ohio", recurring: true },
+    { file: "brightwater.html", company: "Brightwater", location: "Ohio", founded: 1998, recurring: true },
     {
       file: "harlow-finch.html",
       company: "Harlow & Finch",
       location: "United Kingdom",
+      founded: 1987,
       recurring: true,
       notes: "A title without the trade.",
     },
     { file: "cedar-grove.html", company: "Cedar Grove Smiles", location: "Colorado", notes: "Orthodontists." },
   ],
   medical: [
-    { file: "lakeshore-bone-joint.html", company: "Lakeshore Bone & Joint", location: "Michigan", recurring: false },
+    {
+      file: "lakeshore-bone-joint.html",
+      company: "Lakeshore Bone & Joint",
+      location: "Michigan",
+      founded: 1974,
+      recurring: false,
+    },
     { file: "sonder-skin.html", company: "Sonder", location: "Arizona", notes: "Few words." },
-    { file: "quayside-gp.html", company: "Quayside", location: "Ireland", recurring: false },
+    { file: "quayside-gp.html", company: "Quayside", location: "Ireland", founded: 1969, recurring: false },
   ],
-  veterinary: [{ file: "willow-bend.html", company: "Willow Bend", location: "Tennessee", recurring: true }],
+  veterinary: [
+    { file: "willow-bend.html", company: "Willow Bend", location: "Tennessee", founded: 2003, recurring: true },
+  ],
   seniorCare: [{ file: "graceful-days.html", company: "Graceful Days", location: "Florida" }],
   software: [
     { file: "molara.html", company: "Molara", location: "Utah", recurring: true, notes: "Software for dentists." },
@@ -69,6 +80,7 @@ const pages: Record<IndustryId, readonly Omit<LabelledPage, "industry">[]> = {
       file: "northpine.html",
       company: "Northpine",
       location: "Georgia",
+      founded: 2006,
       recurring: true,
       notes: "Long; sections on customers' trades.",
     },
@@ -92,8 +104,8 @@ const pages: Record<IndustryId, readonly Omit<LabelledPage, "industry">[]> = {
     { file: "odd-lot.html", company: "Odd Lot", location: "Oregon", notes: "Few words." },
   ],
   accounting: [
-    { file: "hendricks-lowe.html", company: "Hendricks, Lowe", location: "Minnesota" },
-    { file: "pelham-rook.html", company: "Pelham Rook", location: "United Kingdom", recurring: true },
+    { file: "hendricks-lowe.html", company: "Hendricks, Lowe", location: "Minnesota", founded: 1961 },
+    { file: "pelham-rook.html", company: "Pelham Rook", location: "United Kingdom", founded: 1992, recurring: true },
     {
       file: "back-of-house.html",
       company: "Back of House",
@@ -103,11 +115,12 @@ const pages: Record<IndustryId, readonly Omit<LabelledPage, "industry">[]> = {
     },
   ],
   legal: [
-    { file: "dorado-injury.html", company: "Dorado", location: "Nevada", recurring: false },
+    { file: "dorado-injury.html", company: "Dorado", location: "Nevada", founded: 1998, recurring: false },
     {
       file: "strachan-muir.html",
       company: "Strachan Muir",
       location: "United Kingdom",
+      founded: 1908,
       recurring: false,
       notes: "windows-1252.",
     },
@@ -116,23 +129,38 @@ const pages: Record<IndustryId, readonly Omit<LabelledPage, "industry">[]> = {
     { file: "prairie-shield.html", company: "Prairie Shield", location: "Iowa", notes: "Never says insurance." },
   ],
   wealth: [{ file: "thornbury-vale.html", company: "Thornbury Vale", location: "Connecticut", recurring: true }],
-  engineering: [{ file: "calloway-reyes.html", company: "Calloway Reyes", location: "Virginia" }],
+  engineering: [{ file: "calloway-reyes.html", company: "Calloway Reyes", location: "Virginia", founded: 1979 }],
   staffing: [
     { file: "vitalbridge.html", company: "VitalBridge", location: "Missouri", notes: "Staffs hospitals." },
-    { file: "first-shift.html", company: "First Shift", location: "Indiana", notes: "Never names the trade." },
+    {
+      file: "first-shift.html",
+      company: "First Shift",
+      location: "Indiana",
+      founded: 1996,
+      notes: "Never names the trade.",
+    },
   ],
   construction: [
-    { file: "bluestem-builders.html", company: "Bluestem", location: "Texas", recurring: false },
+    { file: "bluestem-builders.html", company: "Bluestem", location: "Texas", founded: 1983, recurring: false },
     { file: "ironwood-alberta.html", company: "Ironwood", location: "Canada" },
-    { file: "mac-giolla.html", company: "Mac Giolla", location: "Ireland" },
+    { file: "mac-giolla.html", company: "Mac Giolla", location: "Ireland", founded: 1958 },
   ],
   homeServices: [
-    { file: "sunhaven.html", company: "Sunhaven", location: "Arizona", recurring: true },
-    { file: "kowalczyk.html", company: "Kowalczyk", location: "Ohio", recurring: false, notes: "A table layout." },
+    { file: "sunhaven.html", company: "Sunhaven", location: "Arizona", founded: 2001, recurring: true },
+    {
+      file: "kowalczyk.html",
+      company: "Kowalczyk",
+      location: "Ohio",
+      founded: 1952,
+      recurring: false,
+      notes: "A table layout.",
+    },
     { file: "hearthline.html", company: "Hearthline", location: "United Kingdom", recurring: true },
   ],
   landscaping: [{ file: "oak-arrow.html", company: "Oak & Arrow", location: "North Carolina", recurring: true }],
-  pestControl: [{ file: "bayou-sentry.html", company: "Bayou Sentry", location: "Louisiana", recurring: true }],
+  pestControl: [
+    { file: "bayou-sentry.html", company: "Bayou Sentry", location: "Louisiana", founded: 1977, recurring: true },
+  ],
   cleaning: [
     { file: "third-watch.html", company: "Third Watch", location: "Illinois", recurring: true },
     { file: "asepta.html", company: "Asepta", location: "Maryland", recurring: true, notes: "Cleans medical offices." },
@@ -140,18 +168,37 @@ const pages: Record<IndustryId, readonly Omit<LabelledPage, "industry">[]> = {
   ],
   security: [{ file: "kestrel.html", company: "Kestrel", location: "Kentucky", recurring: true }],
   machining: [
-    { file: "voss-tarkin.html", company: "Voss-Tarkin", location: "Wisconsin", notes: "A table layout." },
-    { file: "larch-metalworks.html", company: "Larch", location: "Canada", notes: "Works for food machinery makers." },
-    { file: "minatozawa.html", company: "Minatozawa", location: "Japan", notes: "Shift_JIS." },
+    {
+      file: "voss-tarkin.html",
+      company: "Voss-Tarkin",
+      location: "Wisconsin",
+      founded: 1968,
+      notes: "A table layout.",
+    },
+    {
+      file: "larch-metalworks.html",
+      company: "Larch",
+      location: "Canada",
+      founded: 1986,
+      notes: "Works for food machinery makers.",
+    },
+    { file: "minatozawa.html", company: "Minatozawa", location: "Japan", founded: 1967, notes: "Shift_JIS." },
   ],
   equipment: [
     {
       file: "tallgrass-iron.html",
       company: "Tallgrass",
       location: "South Dakota",
+      founded: 1957,
       notes: "For construction contractors.",
     },
-    { file: "cavallara.html", company: "Cavallara", location: "Italy", notes: "For wineries and dairies." },
+    {
+      file: "cavallara.html",
+      company: "Cavallara",
+      location: "Italy",
+      founded: 1962,
+      notes: "For wineries and dairies.",
+    },
   ],
   foodProduction: [{ file: "ember-vine.html", company: "Ember & Vine", location: "Georgia" }],
   distribution: [
@@ -159,13 +206,14 @@ const pages: Record<IndustryId, readonly Omit<LabelledPage, "industry">[]> = {
       file: "cutler-bromberg.html",
       company: "Cutler & Bromberg",
       location: "New York",
+      founded: 1931,
       notes: "Supplies restaurants.",
     },
     { file: "torqline.html", company: "Torqline", location: "Ohio", notes: "Lists only." },
-    { file: "northgate.html", company: "Northgate", location: "Canada", notes: "Supplies plumbers." },
+    { file: "northgate.html", company: "Northgate", location: "Canada", founded: 1948, notes: "Supplies plumbers." },
   ],
   freight: [
-    { file: "sandhills.html", company: "Sandhills", location: "Nebraska" },
+    { file: "sandhills.html", company: "Sandhills", location: "Nebraska", founded: 1976 },
     { file: "orwell-vane.html", company: "Orwell & Vane", location: "United Kingdom", notes: "Never says freight." },
     { file: "crosstie.html", company: "Crosstie", location: "Georgia" },
   ],
@@ -174,14 +222,15 @@ const pages: Record<IndustryId, readonly Omit<LabelledPage, "industry">[]> = {
       file: "pettibones.html",
       company: "Pettibone",
       location: "Oregon",
+      founded: 1989,
       recurring: false,
       notes: "Never names the trade.",
     },
   ],
   retail: [
-    { file: "marlowes.html", company: "Marlowe", location: "North Carolina", recurring: false },
+    { file: "marlowes.html", company: "Marlowe", location: "North Carolina", founded: 1946, recurring: false },
     { file: "crooked-spine.html", company: "Crooked Spine", location: "Vermont", recurring: false },
-    { file: "hanrahans.html", company: "Hanrahan", location: "Ireland", recurring: false },
+    { file: "hanrahans.html", company: "Hanrahan", location: "Ireland", founded: 1934, recurring: false },
   ],
   ecommerce: [
     { file: "wren-otter.html", company: "Wren & Otter", location: "California", recurring: true },
@@ -193,6 +242,7 @@ const pages: Record<IndustryId, readonly Omit<LabelledPage, "industry">[]> = {
       file: "big-earls.html",
       company: "Big Earl",
       location: "Missouri",
+      founded: 1999,
       recurring: false,
       notes: "Kansas City is in Missouri.",
     },
