@@ -1,0 +1,55 @@
+import type { WebsiteData } from "#domain/website/analysis.ts";
+import { sentencesOf } from "./passages.ts";
+
+const longest = 320;
+const fewestLetters = 40;
+const mostSentences = 3;
+
+const isNoise =
+  /\b(?:cookies?|privacy policy|all rights reserved|javascript|copyright|©|click here|log ?in|sign up|subscribe|newsletter|skip to|toggle|add to cart|your browser)\b/i;
+
+/** A sentence that tells something: long enough, of several words, no notice and no menu. */
+function isInformative(sentence: string): boolean {
+  return sentence.length >= fewestLetters && sentence.split(/\s+/).length >= 7 && !isNoise.test(sentence);
+}
+
+const isWhole = (sentence: string): boolean => /[.!?]["”’)]?$/.test(sentence);
+
+const closed = (sentence: string): string =>
+  isWhole(sentence) ? sentence : `${sentence.replace(/[\s,;:|–—-]+$/, "")}.`;
+
+/** Cut at the end of a sentence; a single longer one between words. */
+function trimmed(sentences: readonly string[]): string {
+  const [first = "", ...rest] = sentences.slice(0, mostSentences);
+  if (first.length > longest) {
+    const cut = first.slice(0, longest).replace(/\s+\S*$/, "");
+    return `${cut.replace(/[\s,;:|–—-]+$/, "")}…`;
+  }
+  return rest.reduce((text, next) => {
+    const longer = `${text} ${closed(next)}`;
+    // What does not fit ends the text, so that nothing is skipped in between.
+    return text.endsWith("…") || longer.length > longest ? text : longer;
+  }, closed(first));
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** What the business does, in its own words: the page's description, else its first telling sentences. Nothing is added. */
+export function overviewOf(page: WebsiteData, industry: string): string {
+  const description = oneLine(page.metaDescription);
+  if (isInformative(description)) return trimmed(sentencesOf(description));
+  const told = page.textContent
+    .split(/[\n\r]+/)
+    .map(oneLine)
+    .find((block) => sentencesOf(block).some(isInformative));
+  if (told) return trimmed(sentencesOf(told).filter(isInformative));
+  const heading = page.headings.map(oneLine).find(isInformative);
+  return heading ? closed(heading) : withoutWords(oneLine(page.title), industry);
+}
+
+/** The honest sentence for a page that says next to nothing. */
+function withoutWords(title: string, industry: string): string {
+  const name = title.slice(0, 120) || "The website";
+  const field = industry ? ` Field: ${industry}.` : "";
+  return `${name}: the page says little about the business.${field}`;
+}
