@@ -46,6 +46,7 @@ export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
         // Node's quarter of a second gives up on every address of a host that is merely far away.
         autoSelectFamily: true,
         autoSelectFamilyAttemptTimeout: 1_000,
+        // Holds for the whole life of the socket: to be found, to be connected, to answer and to send its body.
         signal,
       },
       allowH2: false,
@@ -53,12 +54,12 @@ export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
       pipelining: 0,
     });
     try {
-      const answer = await client.request({ method: "GET", path: url.pathname + url.search, headers, signal });
+      const answer = await client.request({ method: "GET", path: url.pathname + url.search, headers });
       const answered = firstOfEach(answer.headers);
       if (redirectStatuses.has(answer.statusCode) && answered.location) return { location: answered.location };
       if (answer.statusCode < 200 || answer.statusCode > 299)
         throw new Refusal("siteFailed", `HTTP ${answer.statusCode}`);
-      const bytes = await readPageBody(answer.body, answered, signal);
+      const bytes = await readPageBody(answer.body, answered);
       return { page: decodePage(bytes, answered["content-type"]) };
     } finally {
       await client.destroy();

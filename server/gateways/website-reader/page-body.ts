@@ -15,11 +15,7 @@ const pageType = /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i;
 type Chunks = AsyncIterable<Buffer>;
 
 /** The bytes of a page, unpacked. Nothing is read of what is no page or says that it is too large. @throws Refusal */
-export async function readPageBody(
-  body: Readable,
-  headers: IncomingHttpHeaders,
-  signal: AbortSignal,
-): Promise<Uint8Array> {
+export async function readPageBody(body: Readable, headers: IncomingHttpHeaders): Promise<Uint8Array> {
   if (!pageType.test(headers["content-type"] ?? "")) throw new Refusal("pageUnsuitable", "content type not HTML");
   const unpack = unpackerFor(headers["content-encoding"]);
   if (Number(headers["content-length"]) > mostPageBytes) throw tooLarge("announced");
@@ -29,8 +25,8 @@ export async function readPageBody(
     for await (const chunk of unpacked) page.push(chunk);
   };
   await (unpack
-    ? pipeline(body, atMost("as sent"), unpack(), atMost("unpacked"), collect, { signal })
-    : pipeline(body, atMost("as sent"), collect, { signal }));
+    ? pipeline(body, atMost("as sent"), unpack(), atMost("unpacked"), collect)
+    : pipeline(body, atMost("as sent"), collect));
   return Buffer.concat(page);
 }
 
