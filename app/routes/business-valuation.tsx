@@ -6,9 +6,9 @@ import { businessValuationPage as words } from "#content/pages/business-valuatio
 import { site } from "#content/site.ts";
 
 export const meta = pageMeta("businessValuation", words.head, {
-  structuredData: [
-    service({ page: "businessValuation", head: words.head, areaServed: site.areasServed, ...words.service }),
-  ],
+  structuredData: import.meta.env.SSR
+    ? [service({ page: "businessValuation", head: words.head, areaServed: site.areasServed, ...words.service })]
+    : [],
 });
 
 export default function BusinessValuation() {

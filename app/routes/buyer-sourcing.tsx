@@ -6,9 +6,9 @@ import { buyerSourcingPage as words } from "#content/pages/buyer-sourcing.ts";
 import { site } from "#content/site.ts";
 
 export const meta = pageMeta("buyerSourcing", words.head, {
-  structuredData: [
-    service({ page: "buyerSourcing", head: words.head, areaServed: site.areasServed, ...words.service }),
-  ],
+  structuredData: import.meta.env.SSR
+    ? [service({ page: "buyerSourcing", head: words.head, areaServed: site.areasServed, ...words.service })]
+    : [],
 });
 
 export default function BuyerSourcing() {

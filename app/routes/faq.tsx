@@ -6,7 +6,7 @@ import { ctas } from "#content/cta.ts";
 import { faq } from "#content/faq.ts";
 import { faqPage as words } from "#content/pages/faq.ts";
 
-export const meta = pageMeta("faq", words.head, { structuredData: [faqPage(faq)] });
+export const meta = pageMeta("faq", words.head, { structuredData: import.meta.env.SSR ? [faqPage(faq)] : [] });
 
 export default function Faq() {
   return (

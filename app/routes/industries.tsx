@@ -10,10 +10,9 @@ import { pageById, pages } from "#content/registry.ts";
 const listed = pages.filter(({ parent }) => parent === "industries").map(({ id }) => id);
 
 export const meta = pageMeta("industries", words.head, {
-  structuredData: [
-    itemList(words.shelfLabel, listed),
-    service({ page: "industries", head: words.head, ...words.service }),
-  ],
+  structuredData: import.meta.env.SSR
+    ? [itemList(words.shelfLabel, listed), service({ page: "industries", head: words.head, ...words.service })]
+    : [],
 });
 
 /** Only what the shelf shows leaves the server; the trades' full text stays out of the script. */

@@ -30,7 +30,8 @@ type Loaded = ReturnType<typeof loader>;
 export function meta({ loaderData, error }: { loaderData?: Loaded; error?: unknown }) {
   if (!loaderData) return errorMeta({ error: error ?? new Error("No industry") });
   const { id, faq, head, ...facts } = loaderData.industry;
-  return pageMeta(id, head, { structuredData: [service({ page: id, head, ...facts }), faqPage(faq)] })({ error });
+  const structuredData = import.meta.env.SSR ? [service({ page: id, head, ...facts }), faqPage(faq)] : [];
+  return pageMeta(id, head, { structuredData })({ error });
 }
 
 const onward = (labels: { primary: string; secondary: string }): { primary: Action; secondary: Action } => ({

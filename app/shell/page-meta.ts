@@ -8,7 +8,7 @@ import { socialCardPath, socialCardSize } from "./social-card.ts";
 import { breadcrumbList, organization, type StructuredData, webPage, website } from "./structured-data.ts";
 
 type Overrides = {
-  /** Added to what every page says: questions, services, lists. */
+  /** Added to what every page says: questions, services, lists. Made where `import.meta.env.SSR` holds, for programs. */
   readonly structuredData?: readonly StructuredData[];
 };
 
@@ -25,8 +25,8 @@ export function pageMeta(id: PageId, head: Head, { structuredData = [] }: Overri
     return [
       ...words(page, head),
       ...addresses(page),
-      ...sharing(page, head),
-      ...[...ownStructuredData(page, head), ...structuredData].map((data) => ({ "script:ld+json": data })),
+      // Programs alone read the rest, and they read the document as it was sent. The browser's script does without it.
+      ...(import.meta.env.SSR ? [...sharing(page, head), ...asScripts(page, head, structuredData)] : []),
     ];
   };
 }
@@ -95,6 +95,10 @@ function sharing(page: Page, head: Head): MetaDescriptor[] {
     { name: "twitter:image", content: picture },
     { name: "twitter:image:alt", content: title },
   ];
+}
+
+function asScripts(page: Page, head: Head, more: readonly StructuredData[]): MetaDescriptor[] {
+  return [...ownStructuredData(page, head), ...more].map((data) => ({ "script:ld+json": data }));
 }
 
 function ownStructuredData(page: Page, head: Head): readonly StructuredData[] {
