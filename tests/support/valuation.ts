@@ -27,9 +27,9 @@ export function valuationOn(page: Page) {
     for (let left = ms; left > 0; left -= 500) await page.clock.runFor(Math.min(left, 500));
   }
 
-  async function open(search = "") {
+  async function open(search = "", origin = "") {
     await holdClock(page);
-    await page.goto(`/valuation${search}`);
+    await page.goto(`${origin}/valuation${search}`);
     await live(page);
   }
 
