@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { site } from "#content/site.ts";
+import { northgate } from "#tests/fakes/owner-site.ts";
+import { expect, live, test } from "#tests/support/test.ts";
+import { ownerSite, valuationOn } from "#tests/support/valuation.ts";
+
+const generalNote = "A general profile, not read from your website. It does not affect the value.";
+
+test.beforeEach(({ page }) => page.route(`${site.schedulingUrl}**`, (route) => route.fulfill({ body: "" })));
+
+/** The public proxies are other people's services: each test says what they answer. */
+async function proxiesAnswer(page: Page, ...bodies: readonly ({ status: number } | { body: string })[]) {
+  const asked: string[] = [];
+  for (const [index, { address }] of site.websiteProxies.entries()) {
+    await page.route(`${address.split("?")[0]}?**`, (route) => {
+      asked.push(new URL(address).host);
+      return route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" }, ...bodies[index] });
+    });
+  }
+  return asked;
+}
+
+test("what the website says stands beside the value, with the words it was read in, and can be put right", async ({
+  page,
+}) => {
+  const { open, enter, answer, progress, pass, expectResult, button } = valuationOn(page);
+  await open();
+  await enter();
+  await answer();
+  await expect(progress).toContainText("4 headings, “Northgate Systems - Field service software”");
+  await pass(42_500);
+  await expectResult();
+
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: northgate.company })).toBeVisible();
+  await expect(main).toContainText(northgate.industry);
+  await expect(main).toContainText(northgate.location);
+  await expect(main).not.toContainText(generalNote);
+  await expect(main.getByRole("heading", { name: "What we saw on your website" })).toBeVisible();
+  const quotes = await main.getByRole("blockquote").allTextContents();
+  expect(quotes.length).toBeGreaterThanOrEqual(3);
+  const source = await (await page.request.get(ownerSite())).text();
+  for (const quote of quotes) expect(source).toContain(quote.replace(/^“|”$/g, ""));
+
+  await button("Correct these details").click();
+  await page.getByLabel("Industry").fill("Dispatch software");
+  await page.getByLabel("Location").fill("Dublin, Ohio");
+  await page.keyboard.press("Enter");
+  await expect(button("Correct these details")).toBeFocused();
+  await expectResult();
+  await page.reload();
+  await expectResult();
+  await expect(main).toContainText("Dispatch software");
+  await expect(main).toContainText("Dublin, Ohio");
+});
+
+test("a page in another encoding is read as it is written", async ({ page }) => {
+  const { open, enter, submit, progress } = valuationOn(page);
+  await open();
+  await enter(`${ownerSite()}/japanese`);
+  await submit();
+  await expect(progress).toContainText("“日本 Seiki”");
+  await expect(progress).toContainText("Precision machining and fabrication");
+});
+
+test("where our reader is refused, the proxies are asked in their order until one has the page", async ({
+  page,
+  consoleMessages,
+}) => {
+  const html = await (await page.request.get(ownerSite())).text();
+  const asked = await proxiesAnswer(page, { body: JSON.stringify({ contents: "too short" }) }, { body: html });
+  const { open, enter, submit, untilRead } = valuationOn(page);
+  await open();
+  await enter(`${ownerSite()}/inside`);
+  await submit();
+  await untilRead();
+  expect(asked).toEqual(["api.allorigins.win", "corsproxy.io"]);
+  expect(consoleMessages.splice(0)).toEqual([
+    expect.stringMatching(/status of 403/),
+    expect.stringMatching(/warning: read-site could not read the website Error: HTTP 403/),
+    expect.stringMatching(/warning: api\.allorigins\.win could not read the website Error: No content received/),
+  ]);
+});
+
+for (const [what, path] of [
+  ["a website that leads inside", "/inside"],
+  ["a document that is no page", "/brochure.pdf"],
+  ["a page of nothing but scripts", "/scripts"],
+] as const) {
+  test(`${what} ends in the general profile, with its note and without an error`, async ({ page, consoleMessages }) => {
+    await proxiesAnswer(page, { status: 500 }, { status: 500 }, { status: 500 });
+    const { open, enter, submit, pass, expectResult } = valuationOn(page);
+    await open();
+    await enter(ownerSite() + path);
+    const failed = page.waitForEvent("console", (message) => message.text().includes("could not be analysed"));
+    await submit();
+    await failed;
+    await pass(42_500);
+    await expectResult();
+    const main = page.getByRole("main");
+    await expect(main).toContainText(generalNote);
+    await expect(main).toContainText("Technology Services");
+    await expect(main.getByRole("heading", { name: "What we saw on your website" })).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(consoleMessages.splice(0).at(-1)).toContain("Failed to analyze website: ");
+  });
+}
+
+test("starting over gives up the reading", async ({ page }) => {
+  const { open, enter, submit, progress, field, pass } = valuationOn(page);
+  await open();
+  await enter(`${ownerSite()}/silent`);
+  const reading = page.waitForRequest("**/api/read-site**");
+  await submit();
+  const request = await reading;
+  const dropped = page.waitForEvent("requestfailed", (failed) => failed === request);
+  await progress.getByRole("button", { name: "Start Over" }).click();
+  await dropped;
+  await expect(field).toHaveValue("");
+  await pass(60_000);
+  await live(page);
+  await expect(field).toHaveValue("");
+});
