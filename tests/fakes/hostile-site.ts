@@ -134,8 +134,6 @@ function drip(response: ServerResponse) {
   response.on("close", () => clearInterval(tap));
 }
 
-export type HostileSite = Awaited<ReturnType<typeof openHostileSite>>;
-
 /** A site on this machine that misbehaves by path, over http and over https with a certificate of its own making. */
 export async function openHostileSite() {
   const open = new Map<Socket, string>();
