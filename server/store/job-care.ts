@@ -10,19 +10,20 @@ export type Depth = {
   /** To be done or under way; at most `mostCounted`, which then means that many or more. */
   readonly waiting: number;
   readonly dead: number;
-  /** When the one that waits longest was due, if any waits. */
+  /** When the one that waits longest for a worker was due, if any waits. */
   readonly oldestRunAt: number | undefined;
 };
 
 /** For health and metrics. */
 export async function depth({ db }: Store): Promise<Depth> {
-  const open = db.selectFrom("job").select("run_at").where("run_at", "is not", null);
+  const open = db.selectFrom("job").select(["state", "run_at"]).where("run_at", "is not", null);
+  const ready = db.selectFrom("job").select("run_at").where("state", "=", "ready").where("run_at", "is not", null);
   const dead = db.selectFrom("job").select("kind").where("state", "=", sql.lit("dead"));
   const counts = await db
     .selectNoFrom((eb) => [
       eb.selectFrom(open.limit(mostCounted).as("some")).select(eb.fn.countAll<number>().as("count")).as("waiting"),
       eb.selectFrom(dead.limit(mostCounted).as("some")).select(eb.fn.countAll<number>().as("count")).as("dead"),
-      open.orderBy("run_at").limit(1).as("oldest"),
+      ready.orderBy("run_at").limit(1).as("oldest"),
     ])
     .executeTakeFirstOrThrow();
   return { waiting: counts.waiting ?? 0, dead: counts.dead ?? 0, oldestRunAt: counts.oldest ?? undefined };

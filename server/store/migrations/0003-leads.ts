@@ -66,7 +66,8 @@ async function createJob(db: Kysely<unknown>) {
   // These hold only what is still to be done, so a million deliveries behind us weigh nothing.
   const open = sql<boolean>`run_at is not null`;
   await db.schema.createIndex("job_due").on("job").columns(["kind", "run_at"]).where(open).execute();
-  await db.schema.createIndex("job_open").on("job").column("run_at").where(open).execute();
+  // Not by time alone: PostgreSQL would then look for a kind among all that waits, however long the line is.
+  await db.schema.createIndex("job_open").on("job").columns(["state", "run_at"]).where(open).execute();
   await db.schema.createIndex("job_dead").on("job").column("kind").where(sql<boolean>`state = 'dead'`).execute();
 }
 
