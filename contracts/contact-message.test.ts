@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkContactMessage, contactLimits } from "./contact-message.ts";
+import { checkContactMessage, contactLimits, readStoredMessage, storedMessageOf } from "./contact-message.ts";
 
 const contact = {
+  messageId: "1d3f2a10-52c4-4f0e-9a55-7f1b6c2f8e01",
   kind: "contact",
   name: "Ada Owner",
   email: "ada@firm.example",
@@ -26,6 +27,11 @@ describe("checkContactMessage", () => {
     ["a message in paragraphs", { message: " one\r\n\r\n\r\ntwo\u0000 " }, { message: "one\n\ntwo" }],
     ["a message of 4,000 characters", { message: "x".repeat(4_000) }, {}],
     ["an empty trap", { homepage: "" }, { homepage: "" }],
+    [
+      "a filled trap, cut and in one line",
+      { homepage: `a\nb${"x".repeat(300)}` },
+      { homepage: `a b${"x".repeat(197)}` },
+    ],
     ["a quick but possible sender", { elapsedMs: contactLimits.leastElapsedMs }, {}],
     ["a valuation and a package", { valuationId, package: "exitReadiness" }, { valuationId }],
   ])("takes %s", (_, change, kept) => {
@@ -49,7 +55,8 @@ describe("checkContactMessage", () => {
     ["no message", { message: " \n" }, { message: expect.stringContaining("what you would like to talk about") }],
     ["a missing message", { message: undefined }, { message: expect.stringContaining("would like to talk about") }],
     ["a message of 4,001 characters", { message: "x".repeat(4_001) }, { message: expect.stringContaining("4,000") }],
-    ["a filled trap", { homepage: "https://spam.example" }, { homepage: "Please leave this field empty." }],
+    ["no id", { messageId: undefined }, { messageId: expect.any(String) }],
+    ["an id that is no UUID", { messageId: "1" }, { messageId: expect.any(String) }],
     ["a robot's speed", { elapsedMs: 1_499 }, { elapsedMs: "That was very quick. Please send it once more." }],
     ["no time at all", { elapsedMs: undefined }, { elapsedMs: expect.any(String) }],
     ["an unknown kind", { kind: "order" }, { kind: expect.any(String) }],
@@ -60,16 +67,41 @@ describe("checkContactMessage", () => {
   });
 
   it("marks every field at once, each with one message", () => {
-    expect(Object.keys(errorsOf({ kind: "contact", elapsedMs: 20_000, phone: "1" })).toSorted()).toEqual([
-      "email",
-      "message",
-      "name",
-      "phone",
-    ]);
+    const sent = { messageId: contact.messageId, kind: "contact", elapsedMs: 20_000, phone: "1" };
+    expect(Object.keys(errorsOf(sent)).toSorted()).toEqual(["email", "message", "name", "phone"]);
   });
 
   it("takes no field it does not know", () => {
     expect(checkContactMessage({ ...contact, admin: true }).ok).toBe(false);
     expect(checkContactMessage(null).ok).toBe(false);
+  });
+});
+
+describe("a stored message", () => {
+  const stored = (change: object) => {
+    const checked = checkContactMessage({ ...contact, ...change });
+    if (!checked.ok) throw new Error("The message is not sound");
+    return storedMessageOf(checked.message);
+  };
+
+  it("holds what was said, and not how long it took", () => {
+    const said = { phone: "212 555 0142", company: "Firm", valuationId, package: "professional" };
+    const { elapsedMs: _, ...kept } = { ...contact, ...said };
+    expect(stored(said)).toStrictEqual(kept);
+    expect(stored({ phone: "" })).toStrictEqual(stored({ elapsedMs: 99_999 }));
+  });
+
+  it("holds what fell into the trap", () => {
+    expect(stored({ homepage: "https://spam.example" })).toMatchObject({ homepage: "https://spam.example" });
+  });
+
+  it("is read back as it was", () => {
+    for (const change of [{}, { kind: "report", package: "exitReadiness", valuationId }]) {
+      expect(readStoredMessage(JSON.stringify(stored(change)))).toStrictEqual(stored(change));
+    }
+  });
+
+  it.each(["{", "null", "{}"])("is none where the record is %s", (record) => {
+    expect(readStoredMessage(record)).toBeUndefined();
   });
 });

@@ -1,11 +1,20 @@
 /** Every error the server can answer with: its status, what the visitor reads and what the log says. */
 export const errorTable = {
   badRequest: { status: 400, message: "The request is not in the form this address takes.", log: "request refused" },
+  crossOrigin: { status: 403, message: "Only this site's own pages may send this.", log: "sent from another site" },
   notFound: { status: 404, message: "There is nothing at this address.", log: "no such endpoint" },
   tooLarge: { status: 413, message: "That is more than this address takes.", log: "body too large" },
   tooMany: {
     status: 429,
     message: "We are receiving too many valuation requests right now. Please retry in a moment.",
+    log: "limit reached",
+  },
+
+  captureOff: { status: 404, message: "This site keeps no valuations.", log: "capture is switched off" },
+  tooQuick: { status: 400, message: "That was very quick. Please send it once more.", log: "message: too quick" },
+  tooManyMessages: {
+    status: 429,
+    message: "We have received several messages already. Please send this one again in a few minutes, or call us.",
     log: "limit reached",
   },
 

@@ -44,6 +44,7 @@ describe("leadRequestSchema", () => {
     ["a long referrer", { referrer: "x".repeat(9_000) }, { referrer: "x".repeat(2_048) }],
     ["a long page address", { pageUrl: "x".repeat(9_000) }, { pageUrl: "x".repeat(2_048) }],
     ["a time with an offset", { timestamp: "2025-11-03T10:00:00-05:00" }, {}],
+    ["a wish for the report by mail", { sendReport: true }, { sendReport: true }],
     ["figures of the visitor's own", { valuation: "anything" }, {}],
   ])("takes %s", (_, change, kept) => {
     expect(leadRequestSchema.parse({ ...least, ...change })).toMatchObject(kept);
@@ -63,6 +64,8 @@ describe("leadRequestSchema", () => {
     ["a correction of the value", { corrections: { valuation: "1" } }],
     ["an unknown utm field", { utm: { source: "x", id: "1" } }],
     ["a time that is none", { timestamp: "yesterday" }],
+    ["a wish that is neither yes nor no", { sendReport: "a@b.example" }],
+    ["mails of its own making", { linkMails: [] }],
     ["an unknown field", { admin: true }],
   ])("refuses %s", (_, change) => {
     expect(leadRequestSchema.safeParse({ ...least, ...change }).success).toBe(false);
@@ -78,6 +81,14 @@ describe("readStoredLead", () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it("keeps which links were mailed", () => {
+    const lead = {
+      ...leadOf(fullCapture, { now: captured }),
+      linkMails: [{ to: "a@b.example", asked: "", at: captured }],
+    };
+    expect(readStoredLead(JSON.stringify(lead))).toStrictEqual(lead);
   });
 
   it.each([fullCapture, sparseCapture, { ...sparseCapture, businessAnalysis: null }])(
@@ -103,6 +114,7 @@ describe("readStoredLead", () => {
 
 it("answers that the lead is stored, and nothing less", () => {
   expect(leadAnswerSchema.safeParse({ valuationId, stored: true }).success).toBe(true);
+  expect(leadAnswerSchema.safeParse({ valuationId, stored: true, reportMail: "onItsWay" }).success).toBe(true);
   expect(leadAnswerSchema.safeParse({ valuationId, stored: false }).success).toBe(false);
   expect(leadAnswerSchema.safeParse({ stored: true }).success).toBe(false);
 });

@@ -42,6 +42,8 @@ export const leadRequestSchema = z.strictObject({
   valuation: z.optional(z.unknown()),
   userEmail: orLeftOut(emailSchema),
   userPhone: orLeftOut(phoneSchema),
+  /** 'Send me this report': the private link is mailed to `userEmail`. */
+  sendReport: z.optional(z.boolean()),
   corrections: z._default(z.strictObject({ title: correction, industry: correction, location: correction }), {}),
   utm: z._default(
     z.strictObject({
@@ -53,6 +55,7 @@ export const leadRequestSchema = z.strictObject({
     }),
     defaultUtm,
   ),
+  /** When this capture was made, by the visitor's clock. Sent again after a lost answer it stays; asked anew it is another. */
   timestamp: z.optional(z.iso.datetime({ offset: true })),
   userAgent: circumstance(leadLimits.userAgent),
   referrer: circumstance(leadLimits.url),
@@ -63,7 +66,12 @@ export const leadRequestSchema = z.strictObject({
 export type LeadRequest = z.input<typeof leadRequestSchema>;
 
 /** The lead is stored, once, under the id by which its private link finds it. */
-export const leadAnswerSchema = z.object({ valuationId: valuationIdSchema, stored: z.literal(true) });
+export const leadAnswerSchema = z.object({
+  valuationId: valuationIdSchema,
+  stored: z.literal(true),
+  /** Where the report was asked for by mail: it is on its way, or there were too many mails for today. */
+  reportMail: z.exactOptional(z.enum(["onItsWay", "limited"])),
+});
 export type LeadAnswer = z.output<typeof leadAnswerSchema>;
 
 const text = z.string();
@@ -83,6 +91,7 @@ export const storedLeadSchema = z.object({
   leadScore: z.number(),
   userEmail: said,
   userPhone: said,
+  linkMails: z.exactOptional(z.array(z.object({ to: text, asked: text, at: moment }))),
   utm: z.object({ source: text, medium: text, campaign: said, term: said, content: said }),
   timestamp: said,
   userAgent: text,

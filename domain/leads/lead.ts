@@ -2,6 +2,7 @@ import { calculateValuation, type Valuation } from "#domain/valuation/calculate.
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { leadScore, leadScoreParts, type ScorePart } from "./lead-score.ts";
+import type { LinkMail } from "./link-mail.ts";
 
 /** What the owner put right in our reading of the website. */
 export type Corrections = { readonly title?: string; readonly industry?: string; readonly location?: string };
@@ -50,6 +51,8 @@ export type Lead = {
   readonly leadScore: number;
   readonly userEmail?: string;
   readonly userPhone?: string;
+  /** The private links that were asked for by mail, oldest first. */
+  readonly linkMails?: readonly LinkMail[];
   readonly utm: Utm;
   readonly timestamp?: string;
   readonly userAgent: string;

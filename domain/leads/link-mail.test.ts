@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { askForLinkMail, type LinkMail, linkMailLimit } from "./link-mail.ts";
+
+const noon = Date.UTC(2025, 10, 3, 12);
+const mail = (asked: string, at = noon, to = "a@b.example"): LinkMail => ({ to, asked, at });
+const day = linkMailLimit.withinMs;
+
+describe("askForLinkMail", () => {
+  it.each<[string, LinkMail[], LinkMail, string]>([
+    ["the first", [], mail("1"), "new"],
+    ["the first sent again", [mail("1")], mail("1", noon + 5), "repeat"],
+    ["the first sent again days later", [mail("1")], mail("1", noon + 9 * day), "repeat"],
+    ["another request", [mail("1")], mail("2"), "new"],
+    ["the same moment to another address", [mail("1")], mail("1", noon, "c@d.example"), "new"],
+    ["the third in a day", [mail("1"), mail("2")], mail("3", noon + day - 1), "new"],
+    ["the fourth in a day", [mail("1"), mail("2"), mail("3")], mail("4", noon + day - 1), "limited"],
+    ["the fourth to another address", [mail("1"), mail("2"), mail("3")], mail("4", noon, "c@d.example"), "limited"],
+    ["the fourth once the first is a day old", [mail("1"), mail("2"), mail("3")], mail("4", noon + day), "new"],
+    ["a repeat when there were many", [mail("1"), mail("2"), mail("3")], mail("2"), "repeat"],
+  ])("answers %s", (_, earlier, ask, says) => {
+    const answer = askForLinkMail(earlier, ask);
+    expect(answer.says).toBe(says);
+    expect(answer.mails).toEqual(says === "new" ? [...earlier, ask] : earlier);
+  });
+
+  it("keeps the last twenty", () => {
+    const earlier = Array.from({ length: 20 }, (_, index) => mail(String(index), noon + index * day));
+    const { mails } = askForLinkMail(earlier, mail("20", noon + 20 * day));
+    expect(mails.map(({ asked }) => asked)).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)));
+  });
+});
