@@ -18,7 +18,9 @@ const shared: PoolConfig = {
 };
 
 export function postgresDialect(databaseUrl: string, onLostConnection: LostConnection): PostgresDialect {
-  return dialect({ max: 10, statement_timeout: 15_000, connectionString: databaseUrl }, onLostConnection);
+  // An instance that hangs must not keep its locks.
+  const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
+  return dialect({ max: 10, ...limits, connectionString: databaseUrl }, onLostConnection);
 }
 
 /** For migrations: one connection without a time limit, because it waits for other instances and builds indexes. */

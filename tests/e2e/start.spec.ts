@@ -25,6 +25,23 @@ test("a bad setting stops the start with one line", async () => {
   expect(site.output()).toBe('PORT must be a port from 1 to 65535, but it is "http".\n');
 });
 
+test("a second server on the same data folder is refused with one line", async () => {
+  const port = String(await freePort());
+  const site = startScript("scripts/start.ts", { PORT: port, SITE_URL: siteUrl, DATA_DIR: ".cache/results/data" });
+  expect(await site.exit).toBe(1);
+  expect(site.output()).toMatch(/^Another AMIVA\+ server uses DATA_DIR .+\n$/);
+});
+
+test("a database that does not answer stops the start with one line and no password", async () => {
+  const closed = await freePort();
+  const address = `postgres://amiva:hunter2@127.0.0.1:${closed}/amiva`;
+  const site = startScript("scripts/start.ts", { SITE_URL: siteUrl, DATABASE_URL: address });
+  expect(await site.exit).toBe(1);
+  expect(site.output()).toBe(
+    `DATABASE_URL: the database at 127.0.0.1:${closed}/amiva cannot be used: nothing listens there.\n`,
+  );
+});
+
 test("a port in use stops the start with one line", async ({ baseURL }) => {
   const port = new URL(baseURL ?? "").port;
   const site = startScript("scripts/start.ts", { PORT: port, SITE_URL: siteUrl });
