@@ -33,6 +33,7 @@ export default defineConfig({
         SITE_URL: "http://localhost:8888",
         DATA_DIR: ".cache/results/data",
         LOG_LEVEL: "error",
+        TRUST_PROXY: "true",
         READER_ALLOW_HOSTS: `localhost:${ownerPort}`,
       },
       timeout: 120_000,

@@ -1,10 +1,10 @@
+import { analysePage } from "#domain/website/analyser/analyse.ts";
 import type { Env } from "./env.ts";
 import { errorCode } from "./error-code.ts";
 import { createPageModel } from "./gateways/openai.ts";
 import { createWebsiteReader, type WebsiteReader } from "./gateways/website-reader.ts";
 import { type Limiter, memoryLimiter } from "./limits.ts";
 import type { Log } from "./log.ts";
-import { Refusal } from "./refusal.ts";
 import { openStore, type Store } from "./store/open.ts";
 import { storeLimiter } from "./store/rate-limits.ts";
 import { type Analyst, createAnalyst } from "./usecases/analyse-website.ts";
@@ -31,14 +31,12 @@ export async function openDeps(env: Env, log: Log): Promise<Deps> {
     log,
     store,
     limiter,
-    reader: createWebsiteReader({ allowHosts: env.readerAllowHosts }),
+    reader: createWebsiteReader({ allowHosts: env.readerAllowHosts, siteUrl: env.siteUrl }),
     analyst: createAnalyst({
       store,
       limiter,
       log,
-      readByRules: () => {
-        throw new Refusal("analysisFailed");
-      },
+      readByRules: analysePage,
       model: env.analysis && createPageModel(env.analysis, { log }),
     }),
   };

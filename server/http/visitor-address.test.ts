@@ -21,9 +21,9 @@ describe("visitorAddress", () => {
     ["2001:db8:1:2::6", "2001:db8:1:2::/64"],
     ["2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"],
     ["2001:db8:1:3::6", "2001:db8:1:3::/64"],
-    ["2001:db8::6", "2001:db8:0:0::/64"],
-    ["::1", "0:0:0:0::/64"],
-    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["2001:db8::6", "2001:db8::/64"],
+    ["::1", "::/64"],
+    ["fe80::1%eth0", "fe80::/64"],
   ])("a visitor from %s counts as %s", async (from, counted) => {
     expect(await addressOf({ from })).toBe(counted);
   });
@@ -42,6 +42,9 @@ describe("visitorAddress", () => {
     ["the last without a space before it", "1.1.1.1,203.0.113.9 ", "203.0.113.9"],
     ["an IPv4 address in IPv6 form", "::ffff:203.0.113.9", "203.0.113.9"],
     ["the network of an IPv6 address", "1.1.1.1, 2001:db8:1:2::9", "2001:db8:1:2::/64"],
+    ["an IPv4 address in hexadecimal IPv6 form", "::ffff:cb00:7109", "203.0.113.9"],
+    ["an address without the port behind it", "203.0.113.9:5678", "203.0.113.9"],
+    ["an IPv6 address without the port behind it", "[2001:db8:1:2::9]:443", "2001:db8:1:2::/64"],
     ["the connection when the header is empty", "", proxy],
     ["the connection when the last place is empty", "1.1.1.1, ", proxy],
   ])("behind a proxy of ours it takes %s", async (_name, forwarded, counted) => {

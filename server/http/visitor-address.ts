@@ -1,5 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import ipaddr from "ipaddr.js";
 
 /**
  * Whom a limit counts against. Behind our own proxy it is the last address that the proxy wrote; anything before it
@@ -7,8 +8,7 @@ import type { Context } from "hono";
  */
 export function visitorAddress(context: Context, { trustProxy }: { readonly trustProxy: boolean }): string {
   const forwarded = trustProxy ? context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
-  const address = forwarded || remoteAddress(context);
-  return address.includes(":") && !address.startsWith("::ffff:") ? network64(address) : address.replace("::ffff:", "");
+  return countedAs(forwarded || remoteAddress(context));
 }
 
 function remoteAddress(context: Context): string {
@@ -20,10 +20,17 @@ function remoteAddress(context: Context): string {
   }
 }
 
-function network64(address: string): string {
-  const [head = "", tail = ""] = address.split("%")[0]?.split("::") ?? [];
-  const parts = head.split(":").filter(Boolean);
-  const rest = tail.split(":").filter(Boolean);
-  const gap = address.includes("::") ? Array<string>(Math.max(0, 8 - parts.length - rest.length)).fill("0") : [];
-  return `${[...parts, ...gap, ...rest].slice(0, 4).join(":")}::/64`;
+/** Some proxies write the port behind the address, and a port is no visitor. */
+const withPort = /^\[(?<six>[^\]]+)\](?::\d+)?$|^(?<four>\d+(?:\.\d+){3}):\d+$/;
+
+function countedAs(written: string): string {
+  const { six, four } = withPort.exec(written)?.groups ?? {};
+  const address = six ?? four ?? written;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === "ipv4" ? parsed.toString() : `${networkOf(parsed)}/64`;
+}
+
+function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
+  return new ipaddr.IPv6([...address.toByteArray().slice(0, 8), ...Array<number>(8).fill(0)]).toString();
 }

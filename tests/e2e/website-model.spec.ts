@@ -19,6 +19,7 @@ test.beforeAll(async () => {
     PORT: String(port),
     SITE_URL: "http://localhost:8888",
     LOG_LEVEL: "error",
+    TRUST_PROXY: "true",
     OPENAI_API_KEY: "sk-test-key",
     OPENAI_BASE_URL: model.baseUrl,
     READER_ALLOW_HOSTS: new URL(ownerSite()).host,

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { WebsiteData } from "#domain/website/analysis.ts";
 import { decodePage } from "#domain/website/decode-page.ts";
-import { type PageReading, readPage } from "#domain/website/extract/page.ts";
+import { type PageContent, readPage } from "#domain/website/extract/page.ts";
 import { websiteDataOf } from "#domain/website/extract/website-data.ts";
 
-export type StoredPage = { readonly reading: PageReading; readonly data: WebsiteData };
+export type StoredPage = { readonly reading: PageContent; readonly data: WebsiteData };
 
 /** A page as it would have come from the network without a charset in its headers: the bytes speak for themselves. */
 export function readStoredPage(file: string): StoredPage {

@@ -1,4 +1,11 @@
+import { createHash } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
+
+/** An address of its own for each test, so that no test uses up another's limits. */
+function visitorOf(testId: string): string {
+  const bytes = createHash("sha256").update(testId).digest();
+  return `10.${bytes[0]}.${bytes[1]}.${bytes[2]}`;
+}
 
 type Fixtures = {
   /** Console messages and uncaught errors; a test that expects some takes them out before it ends. */
@@ -7,6 +14,9 @@ type Fixtures = {
 
 /** Every browser test fails on a console message that it did not expect. */
 export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) => {
+    await use({ ...extraHTTPHeaders, "X-Forwarded-For": visitorOf(testId) });
+  },
   consoleMessages: [
     async ({ page }, use) => {
       const messages: string[] = [];

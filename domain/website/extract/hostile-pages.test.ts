@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analysisLimits, websiteLimits } from "#domain/website/analysis.ts";
-import { createPageReader, type PageReading, readPage } from "./page.ts";
+import { createPageReader, type PageContent, readPage } from "./page.ts";
 
 const size = 20_000;
 const pageOf = (part: string, before = "") => before + part.repeat(Math.ceil(size / part.length));
@@ -108,7 +108,7 @@ it("reads the same however the page is cut into chunks", () => {
   );
 });
 
-function expectWithinLimits(reading: PageReading): void {
+function expectWithinLimits(reading: PageContent): void {
   const { title, metaDescription, headings, paragraphs, textContent, organisation } = reading;
   const within = (text: string, limit: number) => {
     if (text.length > limit || !text.isWellFormed() || text !== text.trim()) expect.fail(JSON.stringify(text));

@@ -9,7 +9,7 @@ import { organisationOf } from "./organisation.ts";
 import { createReadableText, type ReadableText } from "./readable-text.ts";
 import { isNavigation, isUnread } from "./visibility.ts";
 
-export type PageReading = {
+export type PageContent = {
   readonly title: string;
   readonly metaDescription: string;
   /** The first ten of h1 to h3. */
@@ -22,14 +22,14 @@ export type PageReading = {
 };
 
 /** Reads a page that arrives in chunks, so that the browser can do other things between them. */
-export type PageReader = { write(chunk: string): void; end(): PageReading };
+export type PageReader = { write(chunk: string): void; end(): PageContent };
 
 /** With less than this beside its navigation, a page has no other text, or its navigation was never closed. */
 const scarcelyText = 200;
 
 const mark = { unread: 1, navigation: 2, title: 4, jsonLd: 8, item: 16, property: 32 } as const;
 
-export function readPage(html: string): PageReading {
+export function readPage(html: string): PageContent {
   const reader = createPageReader();
   reader.write(html);
   return reader.end();

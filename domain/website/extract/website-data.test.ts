@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { analysisLimits, websiteLimits } from "#domain/website/analysis.ts";
-import { type PageReading, readPage } from "./page.ts";
+import { type PageContent, readPage } from "./page.ts";
 import { isReadable, websiteDataOf } from "./website-data.ts";
 
 const at = new Date("2026-03-01T10:00:00Z");
@@ -43,7 +43,7 @@ it("holds every part to its limit", () => {
   expect(data("", `https://harlow.example/${"p".repeat(3_000)}`).url).toHaveLength(websiteLimits.url);
 });
 
-const reading = (parts: Partial<PageReading>): PageReading => ({
+const reading = (parts: Partial<PageContent>): PageContent => ({
   title: "",
   metaDescription: "",
   headings: [],
@@ -52,7 +52,7 @@ const reading = (parts: Partial<PageReading>): PageReading => ({
   ...parts,
 });
 
-it.each<[string, Partial<PageReading>, boolean]>([
+it.each<[string, Partial<PageContent>, boolean]>([
   ["nothing", {}, false],
   ["a few letters", { textContent: "Loading..." }, false],
   ["a title that says nothing", { title: "React App" }, false],

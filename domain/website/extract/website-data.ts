@@ -1,9 +1,9 @@
 import { analysisLimits, type WebsiteData, websiteLimits } from "#domain/website/analysis.ts";
 import { cutAtWord } from "./clean-text.ts";
-import type { PageReading } from "./page.ts";
+import type { PageContent } from "./page.ts";
 
 /** What is kept of a page, within the limits of what can be sent and stored. */
-export function websiteDataOf(reading: PageReading, { url, at }: { url: string; at: Date }): WebsiteData {
+export function websiteDataOf(reading: PageContent, { url, at }: { url: string; at: Date }): WebsiteData {
   return {
     url: url.length > websiteLimits.url ? (url.split(/[?#]/, 1)[0] ?? "").slice(0, websiteLimits.url) : url,
     title: cutAtWord(reading.title, analysisLimits.line),
@@ -27,7 +27,7 @@ const doorTitle =
   /^(?:just a moment|one moment,? please|please wait|attention required|access denied|access to this page has been denied|are you (?:a )?(?:human|robot)|robot challenge|security check|verifying|checking your browser|ddos-guard|vercel security checkpoint|human verification|captcha|forbidden|not found|page not found|bad gateway|service unavailable|internal server error|error\b|[45]\d\d\b|site not found|domain (?:for sale|parked)|account suspended|welcome to nginx|apache2? .*default page|iis windows server)/i;
 
 /** Whether a page says enough of a business to be understood. Without text, its title and description still say it. */
-export function isReadable(reading: PageReading): boolean {
+export function isReadable(reading: PageContent): boolean {
   const { title, metaDescription, headings, textContent, organisation } = reading;
   if (doorTitle.test(title) && textContent.length <= mostOfADoor && !organisation) return false;
   if (metaDescription !== "" || organisation?.name !== undefined || headings.length > 0) return true;

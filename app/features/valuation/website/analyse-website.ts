@@ -1,6 +1,6 @@
 import type { AnalysisRequest } from "#app/features/valuation/services.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
-import { createPageReader, type PageReading } from "#domain/website/extract/page.ts";
+import { createPageReader, type PageContent } from "#domain/website/extract/page.ts";
 import { isReadable, websiteDataOf } from "#domain/website/extract/website-data.ts";
 import { type ReadingTools, readWebsite } from "./read-website.ts";
 import { requestAnalysis } from "./request-analysis.ts";
@@ -29,7 +29,7 @@ export async function analyseWebsite(request: AnalysisRequest, tools: WebsiteToo
 const sliceLength = 65_536;
 
 /** In slices, so that a long page does not hold up the progress screen of a slow phone. */
-async function read(page: string, signal: AbortSignal): Promise<PageReading> {
+async function read(page: string, signal: AbortSignal): Promise<PageContent> {
   const reader = createPageReader();
   for (let from = 0; from < page.length; from += sliceLength) {
     reader.write(page.slice(from, from + sliceLength));
