@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { analysisAnswerSchema } from "#contracts/analysis-request.ts";
 import { type ErrorCode, errorAnswer, errorTable } from "#contracts/error-table.ts";
+import { analysePage } from "#domain/website/analyser/analyse.ts";
 import type { WebsiteData } from "#domain/website/analysis.ts";
 import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.test-bench.ts";
@@ -49,14 +50,7 @@ function site({ model = true, within = 5_000, trustProxy = false }: Site = {}) {
     limiter: memoryLimiter(),
     log,
     model: model ? createPageModel(settings, { log, within }) : undefined,
-    readByRules: (page) => ({
-      overview: "By rules.",
-      industry: "Machining",
-      businessModel: "",
-      location: "",
-      aspects: [],
-      websiteData: page,
-    }),
+    readByRules: analysePage,
   });
   const deps = testDeps({ analyst, variables: { TRUST_PROXY: String(trustProxy) } });
   return createApp(deps, async () => new Response("a page"));
@@ -87,10 +81,7 @@ describe("an analysis", () => {
 
   test("by rules where no model is configured", async () => {
     const response = await post(site({ model: false }), request);
-    expect(analysisAnswerSchema.parse(await response.json()).analysis).toMatchObject({
-      overview: "By rules.",
-      websiteData,
-    });
+    expect(analysisAnswerSchema.parse(await response.json()).analysis).toEqual(analysePage(websiteData));
   });
 
   test("whose page tells the model what to say, and the model obeys, says nothing of it", async () => {
