@@ -6,15 +6,17 @@ import { createAlarm } from "./alarm.ts";
 import { backoffMs } from "./backoff.ts";
 
 export type Outcome =
-  | { readonly ok: true; readonly memo?: unknown }
+  /** `again`: delivered, and to be looked at once more at that time. */
+  | { readonly ok: true; readonly memo?: unknown; readonly again?: number | undefined }
   /** `inSeconds` is what the other side asked for: the whole kind keeps still until then. */
   | { readonly retry: true; readonly reason: string; readonly inSeconds?: number | undefined; readonly memo?: unknown }
   /** Trying again cannot help. */
   | { readonly dead: true; readonly reason: string; readonly memo?: unknown };
 
 export type JobTools = {
-  /** Keeps something at once, such as the item just made, should the process die before the job ends. */
-  remember(memo: unknown): Promise<void>;
+  /** Keeps something at once, such as the item just made, should the process die before the job ends.
+   *  False: another worker has the job, and nothing was kept. */
+  remember(memo: unknown): Promise<boolean>;
   /** Aborted when the job was given to another worker or the process is about to end. */
   readonly signal: AbortSignal;
 };
@@ -131,7 +133,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       );
     }, leaseMs / 3);
     try {
-      const tools = { signal, remember: async (memo: unknown) => void (await remember(store, job, memo)) };
+      const tools = { signal, remember: (memo: unknown) => remember(store, job, memo) };
       const outcome = await attempt(job, tools);
       if ("retry" in outcome && outcome.inSeconds)
         stillUntil = Math.max(
@@ -159,7 +161,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
 
   function record(job: Job, outcome: Outcome): Promise<boolean> {
     const memo = outcome.memo;
-    if ("ok" in outcome) return settle(store, job, { now: now(), memo });
+    if ("ok" in outcome) return settle(store, job, { now: now(), memo, again: outcome.again });
     const { maxTries, random } = settings;
     const wait = backoffMs({
       tries: job.tries,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { depth, findJob, prune, requeue } from "./job-care.ts";
 import { claim, fail, type Job, remember, renew, settle, want } from "./jobs.ts";
+import { lookAgainContract } from "./look-again.test-bench.ts";
 import type { Store } from "./open.ts";
 import { storeLimiter } from "./rate-limits.ts";
 import { sampleLead } from "./store.test-bench.ts";
@@ -228,6 +229,8 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await depth(store)).toEqual({ waiting: 0, dead: 0, oldestRunAt: undefined });
     });
   });
+
+  lookAgainContract(() => store);
 
   describe("the queue", () => {
     test("says how much waits, since when, and what is dead", async () => {

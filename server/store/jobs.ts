@@ -48,7 +48,9 @@ export async function want(
           wanted: sql<number>`job.wanted + 1`,
           state: sql<JobRow["state"]>`case when job.run_at is null then 'ready' else job.state end`,
           tries: sql<number>`case when job.run_at is null then 0 else job.tries end`,
-          run_at: sql<number>`coalesce(job.run_at, excluded.run_at)`,
+          // One that is delivered and only to be looked at again comes at the wish's own time.
+          run_at: sql<number>`case when job.run_at is null or (job.settled = job.wanted and job.lease is null)
+            then excluded.run_at else job.run_at end`,
           done_at: null,
         }),
       )
@@ -88,20 +90,40 @@ export async function claim(
   return { ...job, lease, memo: JSON.parse(memo), interrupted: unsettled_claims > 1 };
 }
 
+/**
+ * A worker that lost its lease may have changed the outside after the next one had looked: whoever takes the job next is
+ * told that it was interrupted, even if it is under way or done at this moment.
+ */
+export async function doubt({ db }: Store, wish: Wish, { now }: { readonly now: number }): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await want(tx, [wish], { now });
+    await tx
+      .updateTable("job")
+      .set((eb) => ({ unsettled_claims: eb("unsettled_claims", "+", 1) }))
+      .where("id", "=", jobId(wish))
+      .execute();
+  });
+}
+
+export type Settlement = {
+  readonly now: number;
+  readonly memo?: unknown;
+  /** When to look at what was delivered once more. */
+  readonly again?: number | undefined;
+};
+
 /** It is delivered. Ready again at once if a new wish came meanwhile. False: the lease was lost, and nothing changed. */
-export function settle(
-  { db }: Store,
-  job: Job,
-  { now, memo }: { readonly now: number; readonly memo?: unknown },
-): Promise<boolean> {
+export function settle({ db }: Store, job: Job, { now, memo, again }: Settlement): Promise<boolean> {
   const newest = sql`wanted = ${job.wanted}`;
+  const rest: JobRow["state"] = again === undefined ? "done" : "ready";
   return asHolder(db, job, {
-    state: sql<JobRow["state"]>`case when ${newest} then 'done' else 'ready' end`,
-    run_at: sql<number | null>`case when ${newest} then null else ${bigint(now)} end`,
-    done_at: sql<number | null>`case when ${newest} then ${bigint(now)} end`,
+    state: sql<JobRow["state"]>`case when ${newest} then ${rest} else 'ready' end`,
+    run_at: sql<number | null>`case when ${newest} then ${bigint(again ?? null)} else ${bigint(now)} end`,
+    done_at: sql<number | null>`case when ${newest} then ${bigint(again === undefined ? now : null)} end`,
     settled: job.wanted,
     tries: 0,
-    unsettled_claims: 0,
+    // Its own claim is settled; a doubt that came meanwhile is not.
+    unsettled_claims: job.interrupted ? 0 : sql<number>`unsettled_claims - 1`,
     lease: null,
     last_error: null,
     ...memoColumn(memo),
@@ -161,6 +183,6 @@ function memoColumn(memo: unknown): { memo?: string } {
 }
 
 /** PostgreSQL takes a parameter in a case for text unless it is told. */
-function bigint(value: number) {
+function bigint(value: number | null) {
   return sql<number>`cast(${value} as bigint)`;
 }

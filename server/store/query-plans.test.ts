@@ -5,7 +5,7 @@ import { CompiledQuery, Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { depth, findJob, prune, requeue } from "./job-care.ts";
-import { claim, fail, remember, renew, settle, want } from "./jobs.ts";
+import { claim, doubt, fail, remember, renew, settle, want } from "./jobs.ts";
 import { openStore, type Store } from "./open.ts";
 import { storeLimiter } from "./rate-limits.ts";
 import type { Tables } from "./schema.ts";
@@ -52,6 +52,7 @@ let at = 0;
 test.each<[string, () => Promise<unknown>]>([
   ["want", () => want(store.db, [{ kind: "crm", subject: "a" }], { now })],
   ["claim", () => claim(store, "crm", { now, leaseMs: 1 })],
+  ["doubt", () => doubt(store, { kind: "crm", subject: "a" }, { now })],
   ["settle", () => settle(store, job, { now })],
   ["fail", () => fail(store, job, { reason: "x", maxTries: 1, now })],
   ["remember", () => remember(store, job, {})],
