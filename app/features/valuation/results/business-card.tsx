@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { LedgerTable } from "#app/ui/table.tsx";
@@ -24,12 +24,13 @@ const columns = [{ label: words.columns[0] }, { label: words.columns[1], numeric
 export function BusinessCard({ profile, correcting, website, valuation }: BusinessCardProps) {
   const [mode, setMode] = useState<"shown" | "open" | "saved">("shown");
   const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
 
-  function close(next: "shown" | "saved") {
-    setMode(next);
-    // The form takes the focus away with it.
-    requestAnimationFrame(() => opener.current?.focus());
-  }
+  // The form takes the focus away with it.
+  useEffect(() => {
+    if (wasOpen.current && mode !== "open") opener.current?.focus();
+    wasOpen.current = mode === "open";
+  }, [mode]);
 
   return (
     <div className="biz">
@@ -39,9 +40,9 @@ export function BusinessCard({ profile, correcting, website, valuation }: Busine
           read={correcting.read}
           onCorrect={(corrections) => {
             correcting.onCorrect(corrections);
-            close("saved");
+            setMode("saved");
           }}
-          onCancel={() => close("shown")}
+          onCancel={() => setMode("shown")}
         />
       ) : (
         <h2 className="title-3">{profile.title}</h2>

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import { businessAnalysisSchema } from "#contracts/business-analysis.ts";
+import { analysisAnswerSchema } from "#contracts/analysis-request.ts";
 import { errorTable } from "#contracts/error-table.ts";
 import type { BusinessAnalysis, WebsiteData } from "#domain/website/analysis.ts";
 
-const answerSchema = z.object({ analysis: businessAnalysisSchema });
 const errorSchema = z.object({ error: z.string().check(z.minLength(1)) });
 
 /** Asks the server what the business is. @throws with the message of the error catalogue. */
@@ -22,7 +21,7 @@ export async function requestAnalysis(
   if (answer.status === 429) throw new Error(errorTable.tooMany.message);
   if (!answer.ok)
     throw new Error(errorSchema.safeParse(body).data?.error ?? `Analysis service error (${answer.status})`);
-  const { data } = answerSchema.safeParse(body);
+  const { data } = analysisAnswerSchema.safeParse(body);
   if (data === undefined) throw new Error("Analysis service returned an empty response.");
   return data.analysis;
 }
