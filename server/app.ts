@@ -6,10 +6,13 @@ import { nonceContext, valuationReaderContext } from "#app/context.ts";
 import { redirects } from "#content/registry.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import { contactApi } from "./api/contact.ts";
 import { healthApi } from "./api/health.ts";
+import { leadsApi } from "./api/leads.ts";
 import { readSiteApi } from "./api/read-site.ts";
 import { valuationOpenAiApi } from "./api/valuation-openai.ts";
 import type { Deps } from "./deps.ts";
+import { sameOriginOnly } from "./http/same-origin.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { Refusal } from "./refusal.ts";
 import { findValuationRecord } from "./store/valuations.ts";
@@ -45,6 +48,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
     );
   });
 
+  app.use("/api/*", sameOriginOnly(deps.env));
   app.use(
     "/api/*",
     bodyLimit({
@@ -59,6 +63,8 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
   app.route("/api/health", healthApi(deps));
   app.route("/api/read-site", readSiteApi(deps));
   app.route("/api/valuation-openai", valuationOpenAiApi(deps));
+  app.route("/api/leads", leadsApi(deps));
+  app.route("/api/contact", contactApi(deps));
   app.all("/api/*", (context) => context.json(errorAnswer("notFound"), errorTable.notFound.status));
 
   app.get("*", async (context, next) => {

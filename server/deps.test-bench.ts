@@ -24,6 +24,9 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
     },
     reader: { read: async () => unused("the reader") },
     analyst: { analyse: async () => unused("the analyst") },
+    leads: { capture: async () => unused("the lead desk") },
+    messages: { take: async () => unused("the message desk") },
+    outbox: { kick: () => undefined },
     ...deps,
   };
 }

@@ -8,6 +8,8 @@ import type { Log } from "./log.ts";
 import { openStore, type Store } from "./store/open.ts";
 import { storeLimiter } from "./store/rate-limits.ts";
 import { type Analyst, createAnalyst } from "./usecases/analyse-website.ts";
+import { createLeadDesk, type LeadDesk } from "./usecases/capture-lead.ts";
+import { createMessageDesk, type MessageDesk } from "./usecases/take-message.ts";
 
 /** Everything the application needs from outside, handed in by main and by the tests. */
 export type Deps = {
@@ -17,6 +19,10 @@ export type Deps = {
   readonly limiter: Limiter;
   readonly reader: WebsiteReader;
   readonly analyst: Analyst;
+  readonly leads: LeadDesk;
+  readonly messages: MessageDesk;
+  /** Whoever delivers: told when there is something new, so that it need not wait for its next look. */
+  readonly outbox: { kick(): void };
 };
 
 /** The real ones, as the environment asks for them. */
@@ -31,6 +37,9 @@ export async function openDeps(env: Env, log: Log): Promise<Deps> {
     log,
     store,
     limiter,
+    leads: createLeadDesk({ store, limiter, log }),
+    messages: createMessageDesk({ store, log }),
+    outbox: { kick: () => undefined },
     reader: createWebsiteReader({ allowHosts: env.readerAllowHosts, siteUrl: env.siteUrl }),
     analyst: createAnalyst({
       store,

@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { site } from "#content/site.ts";
+import { leadRequestSchema } from "#contracts/lead.ts";
+import type { Deps } from "#server/deps.ts";
+import { jsonBody } from "#server/http/json-body.ts";
+import { visitorAddress } from "#server/http/visitor-address.ts";
+import type { Limit } from "#server/limits.ts";
+import { Refusal } from "#server/refusal.ts";
+import { orUnavailable } from "#server/usecases/or-unavailable.ts";
+
+const windowMs = 10 * 60_000;
+
+/** Who is refused loses nothing: the browser keeps the capture and sends it again. */
+export const leadAllowances = {
+  visitor: { name: "leads", most: 30, windowMs },
+  all: { name: "leads, in all", most: 3_000, windowMs },
+} as const satisfies Record<string, Limit>;
+
+export function leadsApi({ leads, outbox, limiter, log, env }: Deps, { captureLeads } = site.behaviour) {
+  return new Hono().post("/", async (context) => {
+    if (!captureLeads) throw new Refusal("captureOff");
+    const request = await jsonBody(context, leadRequestSchema);
+    await orUnavailable(log, async () => {
+      await limiter.count(leadAllowances.visitor, visitorAddress(context, env));
+      await limiter.count(leadAllowances.all, "");
+    });
+    const { answer, created, wished } = await leads.capture(request);
+    if (wished) outbox.kick();
+    return context.json(answer, created ? 201 : 200);
+  });
+}

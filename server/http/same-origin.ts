@@ -1,0 +1,41 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import { Refusal } from "#server/refusal.ts";
+
+type Settings = { readonly siteUrl: string; readonly trustProxy: boolean };
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Called by other servers, which sign what they send. */
+const calledFromOutside = new Set(["/api/stripe-webhook"]);
+
+/**
+ * Only our own pages may change anything. Browsers say where a request comes from: the newer ones by `Sec-Fetch-Site`,
+ * all by `Origin`. What says neither is no browser that another site could misuse. @throws Refusal crossOrigin
+ */
+export function sameOriginOnly(settings: Settings): MiddlewareHandler {
+  const siteOrigin = new URL(settings.siteUrl).origin;
+  return async (context, next) => {
+    const { method, path } = context.req;
+    if (!safeMethods.has(method) && !calledFromOutside.has(path) && !isOwn(context, settings, siteOrigin))
+      throw new Refusal("crossOrigin");
+    await next();
+  };
+}
+
+function isOwn(context: Context, { trustProxy }: Settings, siteOrigin: string): boolean {
+  const fetchSite = context.req.header("Sec-Fetch-Site");
+  if (fetchSite === "cross-site") return false;
+  // The browser's own word: it holds also behind a proxy that tells us neither the host nor the protocol.
+  if (fetchSite === "same-origin") return true;
+  const origin = context.req.header("Origin");
+  if (origin === undefined || origin === siteOrigin) return true;
+  return functionsOrigin(origin) === requestOrigin(context, trustProxy);
+}
+
+/** Where the visitor thinks we are. Our proxy writes the last of several values; those before it may be made up. */
+function requestOrigin({ req }: Context, trustProxy: boolean): string {
+  const { protocol, host } = new URL(req.url);
+  const forwarded = (name: string) => (trustProxy ? req.header(name)?.split(",").at(-1)?.trim() : undefined);
+  const address = `${forwarded("X-Forwarded-Proto") || protocol.slice(0, -1)}://${forwarded("X-Forwarded-Host") || host}`;
+  return URL.canParse(address) ? new URL(address).origin : "";
+}

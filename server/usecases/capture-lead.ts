@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import type { LeadAnswer } from "#contracts/lead.ts";
+import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import { askForLinkMail, type LinkMail, linkMailLimit } from "#domain/leads/link-mail.ts";
+import { mergeLead } from "#domain/leads/merge-lead.ts";
+import type { Limit, Limiter } from "#server/limits.ts";
+import type { Log } from "#server/log.ts";
+import { Refusal } from "#server/refusal.ts";
+import { want } from "#server/store/jobs.ts";
+import type { Store } from "#server/store/open.ts";
+import { groupCommit } from "./group-commit.ts";
+import { type Edited, keepLeads, type LeadEdit, type Outcome } from "./keep-leads.ts";
+import { orUnavailable } from "./or-unavailable.ts";
+
+/** However many valuations are made in somebody's name. */
+export const mailsToOneAddress = {
+  name: "report mails to an address",
+  most: linkMailLimit.most,
+  windowMs: linkMailLimit.withinMs,
+} as const satisfies Limit;
+
+export type CaptureRequest = LeadCapture & { readonly sendReport?: boolean | undefined };
+
+export type Captured = {
+  readonly answer: LeadAnswer;
+  readonly created: boolean;
+  /** There is something to deliver. */
+  readonly wished: boolean;
+};
+
+export type LeadDesk = {
+  /** Resolves once the lead and what is to be delivered of it are stored. @throws Refusal unavailable */
+  capture(request: CaptureRequest): Promise<Captured>;
+};
+
+type Parts = { readonly store: Store; readonly limiter: Limiter; readonly log: Log; readonly now?: () => number };
+
+export function createLeadDesk({ store, limiter, log, now = Date.now }: Parts): LeadDesk {
+  const commit = groupCommit(commitTo(store, now));
+
+  return {
+    capture: (request) =>
+      orUnavailable(log, async () => {
+        const lead = leadOf(request, { now: now() });
+        const to = request.sendReport ? lead.userEmail : undefined;
+        const ask = to === undefined ? undefined : { to, asked: request.timestamp ?? "", at: lead.updatedAt };
+        const limited = ask !== undefined && (await isLimited(limiter, ask.to));
+        const { linkMail, created, wished } = await commit(captureEdit(lead, limited ? undefined : ask));
+        return { answer: answerOf(lead.valuationId, limited ? "limited" : linkMail), created, wished };
+      }),
+  };
+}
+
+function captureEdit(later: Lead, ask: LinkMail | undefined): LeadEdit {
+  return {
+    id: later.valuationId,
+    edit: (known) => {
+      const merged = known ? mergeLead(known, later) : { lead: later, changed: true };
+      return ask ? withLinkMail(merged.lead, merged.changed, ask) : merged;
+    },
+  };
+}
+
+function withLinkMail(lead: Lead, changed: boolean, ask: LinkMail): Edited {
+  const { says, mails } = askForLinkMail(lead.linkMails ?? [], ask);
+  return { lead: says === "new" ? { ...lead, linkMails: mails } : lead, changed, linkMail: says };
+}
+
+/** One transaction for all who wait. */
+function commitTo({ db, engine }: Store, now: () => number) {
+  return (edits: readonly LeadEdit[]): Promise<readonly (Outcome & { readonly wished: boolean })[]> =>
+    db.transaction().execute(async (tx) => {
+      const { outcomes, wishes } = await keepLeads(tx, engine, edits);
+      await want(tx, wishes, { now: now() });
+      return outcomes.map((outcome) => ({ ...outcome, wished: wishes.length > 0 }));
+    });
+}
+
+async function isLimited(limiter: Limiter, address: string): Promise<boolean> {
+  try {
+    // The limits' table outlives the lead, so it does not hold the address itself.
+    await limiter.count(mailsToOneAddress, createHash("sha256").update(address.toLowerCase()).digest("base64url"));
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+}
+
+function answerOf(valuationId: string, linkMail: Outcome["linkMail"]): LeadAnswer {
+  const stored = { valuationId, stored: true } as const;
+  if (linkMail === undefined) return stored;
+  return { ...stored, reportMail: linkMail === "limited" ? "limited" : "onItsWay" };
+}
