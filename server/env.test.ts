@@ -36,6 +36,7 @@ describe("the environment", () => {
       `SITE_URL must be the site's public address, such as https://example.com, but it is "example.com".`,
     ],
     ["MAIL_TO", "partners", 'MAIL_TO must be an e-mail address, but it is "partners".'],
+    ["LEAD_LIMIT", "0", 'LEAD_LIMIT must be a whole number from 1 up, but it is "0".'],
     ["TRUST_PROXY", "yes", 'TRUST_PROXY must be true or false, but it is "yes".'],
     [
       "STRIPE_PRICE_PROFESSIONAL",

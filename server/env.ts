@@ -36,6 +36,7 @@ const variables = {
   MAIL_FROM: { schema: z.email(), mustBe: "an e-mail address" },
   MAIL_TO: { schema: z.email(), mustBe: "an e-mail address" },
   READER_ALLOW_HOSTS: { schema: hostList, mustBe: "host:port pairs separated by commas" },
+  LEAD_LIMIT: { schema: z.coerce.number().int().min(1), mustBe: "a whole number from 1 up" },
   TRUST_PROXY: { schema: z.enum(["true", "false"]), mustBe: "true or false" },
   METRICS_PORT: { schema: port, mustBe: "a port from 1 to 65535" },
   DEV_PORT: { schema: port, mustBe: "a port from 1 to 65535" },
@@ -105,6 +106,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     mail:
       e.SMTP_URL && e.MAIL_FROM && e.MAIL_TO ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, to: e.MAIL_TO } : undefined,
     readerAllowHosts: e.READER_ALLOW_HOSTS ?? [],
+    leadLimit: e.LEAD_LIMIT ?? 3_000,
     trustProxy: e.TRUST_PROXY === "true",
     metricsPort: e.METRICS_PORT,
     logLevel: e.LOG_LEVEL ?? "info",

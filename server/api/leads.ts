@@ -13,8 +13,9 @@ const windowMs = 10 * 60_000;
 /** Who is refused loses nothing: the browser keeps the capture and sends it again. */
 export const leadAllowances = {
   visitor: { name: "leads", most: 30, windowMs },
-  all: { name: "leads, in all", most: 3_000, windowMs },
-} as const satisfies Record<string, Limit>;
+  /** How many that may be is a setting. */
+  all: { name: "leads, in all", windowMs },
+} as const satisfies Record<string, Omit<Limit, "most">>;
 
 export function leadsApi({ leads, outbox, limiter, log, env }: Deps, { captureLeads } = site.behaviour) {
   return new Hono().post("/", async (context) => {
@@ -22,7 +23,7 @@ export function leadsApi({ leads, outbox, limiter, log, env }: Deps, { captureLe
     const request = await jsonBody(context, leadRequestSchema);
     await orUnavailable(log, async () => {
       await limiter.count(leadAllowances.visitor, visitorAddress(context, env));
-      await limiter.count(leadAllowances.all, "");
+      await limiter.count({ ...leadAllowances.all, most: env.leadLimit }, "");
     });
     const { answer, created, wished } = await leads.capture(request);
     if (wished) outbox.kick();
