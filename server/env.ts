@@ -94,15 +94,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       e.MONDAY_API_TOKEN && e.MONDAY_BOARD_ID
         ? { token: e.MONDAY_API_TOKEN, boardId: e.MONDAY_BOARD_ID, apiUrl: e.MONDAY_API_URL }
         : undefined,
-    payments:
-      e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET && e.STRIPE_PRICE_PROFESSIONAL && e.STRIPE_PRICE_EXIT_READINESS
-        ? {
-            secretKey: e.STRIPE_SECRET_KEY,
-            webhookSecret: e.STRIPE_WEBHOOK_SECRET,
-            prices: { professional: e.STRIPE_PRICE_PROFESSIONAL, exitReadiness: e.STRIPE_PRICE_EXIT_READINESS },
-            apiUrl: e.STRIPE_API_URL,
-          }
-        : undefined,
+    payments: paymentsOf(e),
     mail:
       e.SMTP_URL && e.MAIL_FROM && e.MAIL_TO ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, to: e.MAIL_TO } : undefined,
     readerAllowHosts: e.READER_ALLOW_HOSTS ?? [],
@@ -111,5 +103,16 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     metricsPort: e.METRICS_PORT,
     logLevel: e.LOG_LEVEL ?? "info",
     devPort: e.DEV_PORT ?? 3000,
+  };
+}
+
+function paymentsOf(e: Parsed) {
+  if (!e.STRIPE_SECRET_KEY || !e.STRIPE_WEBHOOK_SECRET) return undefined;
+  if (!e.STRIPE_PRICE_PROFESSIONAL || !e.STRIPE_PRICE_EXIT_READINESS) return undefined;
+  return {
+    secretKey: e.STRIPE_SECRET_KEY,
+    webhookSecret: e.STRIPE_WEBHOOK_SECRET,
+    prices: { professional: e.STRIPE_PRICE_PROFESSIONAL, exitReadiness: e.STRIPE_PRICE_EXIT_READINESS },
+    apiUrl: e.STRIPE_API_URL,
   };
 }

@@ -15,7 +15,7 @@ export const leadAllowances = {
   visitor: { name: "leads", most: 30, windowMs },
   /** How many that may be is a setting. */
   all: { name: "leads, in all", windowMs },
-} as const satisfies Record<string, Omit<Limit, "most">>;
+} as const satisfies { visitor: Limit; all: Omit<Limit, "most"> };
 
 export function leadsApi({ leads, outbox, limiter, log, env }: Deps, { captureLeads } = site.behaviour) {
   return new Hono().post("/", async (context) => {
