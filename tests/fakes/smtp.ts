@@ -1,0 +1,133 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer, text } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import { z } from "zod";
+
+const modes = ["well", "refuse", "refuseMessage", "refuseSender", "refuseLogin", "defer", "stall", "drop"] as const;
+export type SmtpMode = (typeof modes)[number];
+
+/** What was delivered: the envelope, and the message both as parsed and as sent. */
+export type ReceivedMail = {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly mail: Email;
+  readonly raw: string;
+};
+
+export type FakeSmtp = {
+  /** What SMTP_URL is set to. */
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  behave(mode: SmtpMode): void;
+  /** Resolves when so many messages have come in, whatever became of them. */
+  arrived(count: number): Promise<void>;
+  forget(): void;
+  stop(): Promise<void>;
+};
+
+const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+
+/** A mail server that keeps what it is sent and fails in the ways that mail servers do. */
+export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
+  const received: ReceivedMail[] = [];
+  const waiting = new Set<() => void>();
+  let mode: SmtpMode = "well";
+  let arrivals = 0;
+
+  async function keep(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
+    const raw = await buffer(stream);
+    received.push({
+      from: envelope.mailFrom ? envelope.mailFrom.address : "",
+      to: envelope.rcptTo.map(({ address }) => address),
+      mail: await PostalMime.parse(raw),
+      raw: raw.toString("latin1"),
+    });
+  }
+
+  const cut = ({ id }: SMTPServerSession) => {
+    for (const { session, _socket } of server.connections) if (session.id === id) _socket.destroy();
+  };
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    logger: false,
+    closeTimeout: 1,
+    onAuth: ({ username }, _session, done) =>
+      mode === "refuseLogin" ? done(refusal(535, `5.7.8 Unknown user ${username}`)) : done(null, { user: username }),
+    onMailFrom: (_address, _session, done) =>
+      done(mode === "refuseSender" ? refusal(553, "5.7.1 Sender not owned by the user") : null),
+    onRcptTo: ({ address }, _session, done) => {
+      if (mode === "refuse") return done(refusal(550, `5.1.1 <${address}> does not exist here`));
+      return done(mode === "defer" ? refusal(451, `4.7.1 <${address}> greylisted, come back later`) : null);
+    },
+    onData: (stream, session, done) => {
+      const end = () => {
+        arrivals += 1;
+        for (const look of waiting) look();
+        if (mode === "refuseMessage") return done(refusal(554, "5.7.1 Looks like spam"));
+        // The message is kept, and its sender never hears of it.
+        if (mode === "drop") return cut(session);
+        return mode === "stall" ? undefined : done();
+      };
+      const kept = mode === "refuseMessage" || mode === "stall" ? buffer(stream) : keep(stream, session);
+      kept.then(end, done);
+    },
+  });
+  // A client that goes away in the middle is what some of the tests are about.
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    behave: (next) => {
+      mode = next;
+    },
+    arrived: (count) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (arrivals < count) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
+    forget: () => {
+      received.length = 0;
+      arrivals = 0;
+      mode = "well";
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+const commandSchema = z.object({ mode: z.enum(modes) });
+
+/** For drills: the mail server and, beside it, commands over HTTP (`GET /messages`, `POST /behave {mode}`). */
+async function serve(port: number, controlPort: number): Promise<string> {
+  const fake = await startFakeSmtp(port);
+  const control = createServer(async (request, response) => {
+    try {
+      if (request.url === "/behave") fake.behave(commandSchema.parse(JSON.parse(await text(request))).mode);
+      response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(fake.received));
+    } catch (error) {
+      response.writeHead(400).end(String(error));
+    }
+  });
+  await new Promise<void>((resolve) => control.listen(controlPort, "127.0.0.1", resolve));
+  return fake.url;
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { port: { type: "string", default: "4025" }, control: { type: "string", default: "4026" } },
+  });
+  const url = await serve(Number(values.port), Number(values.control));
+  process.stdout.write(`The fake mail server is on ${url}, its commands on http://127.0.0.1:${values.control}\n`);
+}
