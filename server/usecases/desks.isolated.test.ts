@@ -1,0 +1,20 @@
+import { afterAll, describe } from "vitest";
+import { openPostgresBench } from "#tests/support/postgres-bench.ts";
+import { captureContract } from "./capture-lead.test-bench.ts";
+import { deskBench } from "./desks.test-bench.ts";
+import { failureContract, messageContract } from "./take-message.test-bench.ts";
+
+// A worker of its own, because the one server serves all of it.
+const bench = await openPostgresBench();
+
+describe(`capture and contact on ${bench.name}`, () => {
+  afterAll(() => bench.dispose());
+  const desks = deskBench(async () => {
+    const store = await bench.open();
+    // The stand-in has one connection, on which two transactions at once would be one.
+    return [store, bench.newDatabase ? await bench.open() : store];
+  });
+  captureContract(desks);
+  messageContract(desks);
+  failureContract(desks);
+});
