@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PGliteDialect } from "kysely";
 import { openDialect, openStore, type Store } from "#server/store/open.ts";
-import { createDatabase, dropDatabase, findPostgres, startPostgres } from "./postgres.ts";
+import { createDatabase, dropDatabase, findPostgres, startPostgres } from "#tooling/run/private-postgres.ts";
 
 /** What stands for PostgreSQL in a test. */
 export type PostgresBench = {
