@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { Client } from "pg";
-import { freePort } from "#tooling/run/free-port.ts";
+import { freePort } from "./free-port.ts";
 
 export type PrivatePostgres = {
   /** Makes an empty database and returns its address. */
