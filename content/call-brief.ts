@@ -78,6 +78,6 @@ export const callBriefWords: BriefWords = {
   noContact: "None given.",
   aspects: { ...aspectWords.types, positive: "In their favor" },
   score: (points, hot) => `${points} points${hot ? ", a hot lead" : ""}`,
-  scorePart: (part) => `${scoreInputs[part.input]}${limitText(part)}: +${part.points}`,
+  scorePart: (part) => `${scoreInputs[part.input]}${limitText(part)}`,
   question: questionText,
 };

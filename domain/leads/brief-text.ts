@@ -4,7 +4,10 @@ import type { CallBrief } from "./call-brief.ts";
 import type { CallQuestion } from "./call-questions.ts";
 import type { ScorePart } from "./lead-score.ts";
 
-export type BriefSection = { readonly title: string; readonly lines: readonly string[] };
+/** A fact with what it is called, or a sentence that speaks for itself. */
+export type BriefLine = { readonly label?: string; readonly value: string };
+
+export type BriefSection = { readonly title: string; readonly lines: readonly BriefLine[] };
 
 /** The words around the facts; they live with the firm's other words and are handed in. */
 export type BriefWords = {
@@ -45,20 +48,21 @@ export type BriefWords = {
   readonly question: (question: CallQuestion) => string;
 };
 
-const labelled = (label: string, value: string | undefined) => (value ? [`${label}: ${value}`] : []);
+const labelled = (label: string, value: string | undefined): readonly BriefLine[] => (value ? [{ label, value }] : []);
+const sentence = (value: string): BriefLine => ({ value });
 
-function businessLines({ profile, website }: CallBrief, { labels, general }: BriefWords): readonly string[] {
+function businessLines({ profile, website }: CallBrief, { labels, general }: BriefWords): readonly BriefLine[] {
   return [
-    ...(profile.overview === "" ? [] : [profile.overview]),
+    ...(profile.overview === "" ? [] : [sentence(profile.overview)]),
     ...labelled(labels.website, website),
     ...labelled(labels.industry, profile.industry && `${profile.industry} (${profile.industryGroup})`),
     ...labelled(labels.businessModel, profile.businessModel),
     ...labelled(labels.location, profile.location),
-    ...(profile.general ? [general] : []),
+    ...(profile.general ? [sentence(general)] : []),
   ];
 }
 
-function numberLines({ number }: CallBrief, { labels }: BriefWords): readonly string[] {
+function numberLines({ number }: CallBrief, { labels }: BriefWords): readonly BriefLine[] {
   return [
     ...labelled(labels.value, fullMoney(number.value)),
     ...labelled(labels.range, moneyRange(number.low, number.high)),
@@ -72,9 +76,9 @@ function numberLines({ number }: CallBrief, { labels }: BriefWords): readonly st
   ];
 }
 
-function contactLines({ contact }: CallBrief, { labels, noContact }: BriefWords): readonly string[] {
+function contactLines({ contact }: CallBrief, { labels, noContact }: BriefWords): readonly BriefLine[] {
   const lines = [...labelled(labels.email, contact.email), ...labelled(labels.phone, contact.phone)];
-  return lines.length > 0 ? lines : [noContact];
+  return lines.length > 0 ? lines : [sentence(noContact)];
 }
 
 /** The brief section by section, for a mail or a terminal. A section with nothing to say is left out. */
@@ -82,18 +86,26 @@ export function briefSections(brief: CallBrief, words: BriefWords): readonly Bri
   const { titles, labels } = words;
   const { score, source, dates, drivers, aspects, questions } = brief;
   const sections: readonly BriefSection[] = [
-    { title: titles.questions, lines: questions.map((question, index) => `${index + 1}. ${words.question(question)}`) },
+    {
+      title: titles.questions,
+      lines: questions.map((question, index) => sentence(`${index + 1}. ${words.question(question)}`)),
+    },
     { title: titles.contact, lines: contactLines(brief, words) },
     { title: titles.business, lines: businessLines(brief, words) },
     { title: titles.number, lines: numberLines(brief, words) },
     {
       title: titles.drivers,
-      lines: drivers.map(({ factor, turns, dollars }) => `${factor}: ${signedTurns(turns)}, ${signedMoney(dollars)}`),
+      lines: drivers.flatMap(({ factor, turns, dollars }) =>
+        labelled(factor, `${signedTurns(turns)}, ${signedMoney(dollars)}`),
+      ),
     },
-    { title: titles.website, lines: aspects.map(({ type, title }) => `${words.aspects[type]}: ${title}`) },
+    { title: titles.website, lines: aspects.flatMap(({ type, title }) => labelled(words.aspects[type], title)) },
     {
       title: titles.score,
-      lines: [words.score(score.points, score.hot), ...score.parts.map(words.scorePart)],
+      lines: [
+        sentence(words.score(score.points, score.hot)),
+        ...score.parts.flatMap((part) => labelled(words.scorePart(part), `+${part.points}`)),
+      ],
     },
     {
       title: titles.source,
@@ -109,6 +121,10 @@ export function briefSections(brief: CallBrief, words: BriefWords): readonly Bri
   return sections.filter(({ lines }) => lines.length > 0);
 }
 
+function lineText({ label, value }: BriefLine): string {
+  return label === undefined ? value : `${label}: ${value}`;
+}
+
 /** `Northgate Dental, $9.9M`. */
 export function briefHeading({ profile, number }: CallBrief, words: BriefWords): string {
   return words.heading(profile.company, shortMoney(number.value));
@@ -116,6 +132,6 @@ export function briefHeading({ profile, number }: CallBrief, words: BriefWords):
 
 /** The brief as plain text. */
 export function briefText(brief: CallBrief, words: BriefWords): string {
-  const sections = briefSections(brief, words).map(({ title, lines }) => [title, ...lines].join("\n"));
+  const sections = briefSections(brief, words).map(({ title, lines }) => [title, ...lines.map(lineText)].join("\n"));
   return `${[briefHeading(brief, words), ...sections].join("\n\n")}\n`;
 }
