@@ -31,6 +31,7 @@ export const site: SiteSettings = {
     country: "United States",
     countryCode: "US",
   },
+  timeZone: "America/New_York",
   platformUrl: "https://platform.amiva.example",
   termsUrl: "https://amiva.example/terms-of-use.pdf",
   schedulingUrl: "https://calendar.amiva.example/intro-call",

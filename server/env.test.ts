@@ -17,6 +17,13 @@ describe("the environment", () => {
     });
   });
 
+  test("the board's columns are the default ones but for those that are given", () => {
+    const board = { MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "7" };
+    expect(readEnv(board).crm).toMatchObject({ columns: { stage: { id: "status" } }, timeoutMs: 10_000 });
+    const given = readEnv({ ...board, MONDAY_COLUMNS: '{"stage":"status_1","sde":null}' }).crm?.columns;
+    expect(given).toMatchObject({ stage: { id: "status_1", type: "status" }, sde: null, notes: { id: "long_text2" } });
+  });
+
   test("an empty or blank variable counts as absent", () => {
     expect(readEnv({ PORT: "", SITE_URL: "  " }).port).toBe(8888);
   });
@@ -35,6 +42,7 @@ describe("the environment", () => {
       "example.com",
       `SITE_URL must be the site's public address, such as https://example.com, but it is "example.com".`,
     ],
+    ["MONDAY_TIMEOUT_MS", "60000", 'MONDAY_TIMEOUT_MS must be from 100 to 30000 milliseconds, but it is "60000".'],
     ["MAIL_TO", "partners", 'MAIL_TO must be an e-mail address, but it is "partners".'],
     ["LEAD_LIMIT", "0", 'LEAD_LIMIT must be a whole number from 1 up, but it is "0".'],
     ["TRUST_PROXY", "yes", 'TRUST_PROXY must be true or false, but it is "yes".'],
@@ -50,6 +58,19 @@ describe("the environment", () => {
     ],
   ])("%s=%s stops the start with one line", (name, value, message) => {
     expect(() => readEnv({ [name]: value })).toThrow(message);
+  });
+
+  test.each([
+    '{"stage":',
+    '["status"]',
+    '{"stagee":"x"}',
+    '{"notes":null}',
+    '{"stage":"Not An Id"}',
+    '{"date":"text"}',
+  ])("MONDAY_COLUMNS=%s stops the start", (value) => {
+    expect(() => readEnv({ MONDAY_COLUMNS: value })).toThrow(
+      `one column for each name, and never null for notes, but it is ${JSON.stringify(value)}.`,
+    );
   });
 
   test("a bad secret is named but not shown", () => {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defaultAnalysisModel } from "#contracts/analysis-request.ts";
+import { crmColumns } from "#domain/leads/crm-columns.ts";
+import { crmColumnIdsSchema } from "./crm-column-ids.ts";
 
 /** The only reader of the process environment. Every variable is optional: the product runs with none of them. */
 
@@ -7,6 +9,7 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 const token = z.string().regex(/^\S{8,}$/);
+const milliseconds = (most: number) => z.coerce.number().int().min(100).max(most);
 const priceId = z.string().regex(/^price_\w+$/);
 const hostList = z
   .string()
@@ -27,6 +30,12 @@ const variables = {
   MONDAY_API_TOKEN: { schema: token, mustBe: "a token of at least 8 characters without spaces", secret: true },
   MONDAY_BOARD_ID: { schema: z.string().regex(/^\d+$/), mustBe: "a board number" },
   MONDAY_API_URL: { schema: url("http:", "https:"), mustBe: "an http or https address" },
+  MONDAY_COLUMNS: {
+    schema: crmColumnIdsSchema,
+    mustBe: 'JSON such as {"stage":"status_1","sde":null}, one column for each name, and never null for notes',
+  },
+  MONDAY_TIMEOUT_MS: { schema: milliseconds(30_000), mustBe: "from 100 to 30000 milliseconds" },
+  MONDAY_VERIFY_MS: { schema: milliseconds(86_400_000), mustBe: "from 100 to 86400000 milliseconds" },
   STRIPE_SECRET_KEY: { schema: token, mustBe: "a key of at least 8 characters without spaces", secret: true },
   STRIPE_WEBHOOK_SECRET: { schema: token, mustBe: "a secret of at least 8 characters without spaces", secret: true },
   STRIPE_PRICE_PROFESSIONAL: { schema: priceId, mustBe: "a price id such as price_123" },
@@ -90,10 +99,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     analysis: e.OPENAI_API_KEY
       ? { apiKey: e.OPENAI_API_KEY, baseUrl: e.OPENAI_BASE_URL, model: e.OPENAI_MODEL ?? defaultAnalysisModel }
       : undefined,
-    crm:
-      e.MONDAY_API_TOKEN && e.MONDAY_BOARD_ID
-        ? { token: e.MONDAY_API_TOKEN, boardId: e.MONDAY_BOARD_ID, apiUrl: e.MONDAY_API_URL }
-        : undefined,
+    crm: crmOf(e),
     payments: paymentsOf(e),
     mail:
       e.SMTP_URL && e.MAIL_FROM && e.MAIL_TO ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, to: e.MAIL_TO } : undefined,
@@ -103,6 +109,18 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     metricsPort: e.METRICS_PORT,
     logLevel: e.LOG_LEVEL ?? "info",
     devPort: e.DEV_PORT ?? 3000,
+  };
+}
+
+function crmOf(e: Parsed) {
+  if (!e.MONDAY_API_TOKEN || !e.MONDAY_BOARD_ID) return undefined;
+  return {
+    token: e.MONDAY_API_TOKEN,
+    boardId: e.MONDAY_BOARD_ID,
+    apiUrl: e.MONDAY_API_URL,
+    columns: e.MONDAY_COLUMNS ?? crmColumns(),
+    timeoutMs: e.MONDAY_TIMEOUT_MS ?? 10_000,
+    verifyMs: e.MONDAY_VERIFY_MS ?? 120_000,
   };
 }
 

@@ -27,6 +27,14 @@ export const siteSettingsSchema = z
       country: z.string().min(2),
       countryCode: z.string().length(2),
     }),
+    /** The days and hours that the firm reads in its CRM, its mails and its lists are of this zone. */
+    timeZone: z.string().refine((zone) => {
+      try {
+        return new Intl.DateTimeFormat("en-US", { timeZone: zone }) !== undefined;
+      } catch {
+        return false;
+      }
+    }, "a time zone such as America/New_York"),
     platformUrl: httpsUrl,
     termsUrl: httpsUrl,
     /** Empty: the site shows no booking link anywhere. */

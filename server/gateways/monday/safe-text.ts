@@ -1,0 +1,24 @@
+import type { ColumnValue, ColumnValues } from "#domain/leads/column-value.ts";
+
+/** monday.com empties a text in which it sees markup, and reports success. A lead found by its notes must keep them. */
+export function safeText(text: string): string {
+  return text.replaceAll("<", "‹").replaceAll(">", "›");
+}
+
+const safeUrl = (url: string) => url.replaceAll("<", "%3C").replaceAll(">", "%3E");
+
+function safeValue(value: ColumnValue): ColumnValue {
+  if (typeof value === "string") return safeText(value);
+  if ("labels" in value) return { labels: value.labels.map(safeText) };
+  const entries = Object.entries(value).map(([part, text]) => [part, part === "url" ? safeUrl(text) : safeText(text)]);
+  return Object.fromEntries(entries) as ColumnValue;
+}
+
+export function safeValues(values: ColumnValues): ColumnValues {
+  return Object.fromEntries(Object.entries(values).map(([column, value]) => [column, safeValue(value)]));
+}
+
+/** Comments are HTML. */
+export function commentHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\n", "<br>");
+}
