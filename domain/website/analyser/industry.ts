@@ -17,6 +17,8 @@ const kindWeights: Readonly<Record<TermKind, number>> = { names: 5, work: 3, hin
 function enough(words: number): number {
   return Math.min(15, 6.5 + words / 80);
 }
+/** What is left of the evidence for a trade that the page only serves. */
+const customersShare = 0.4;
 /** By how much the first trade must lead the second. */
 const clearLead = 1.15;
 /** A near tie is decided by title and description alone if these speak this much more for one. */
@@ -33,6 +35,8 @@ export type TermEvidence = {
 export type IndustryScore = {
   readonly industry: IndustryId;
   readonly score: number;
+  /** The page speaks of the trade as its customers': what it says of it counts for little. */
+  readonly ofCustomers: boolean;
   readonly evidence: readonly TermEvidence[];
 };
 
@@ -43,7 +47,15 @@ export type IndustryExplanation = {
   readonly scores: readonly IndustryScore[];
 };
 
-type Tally = { readonly kind: TermKind; readonly zone: Zone; readonly term: string; times: number; share: number };
+type Tally = {
+  readonly kind: TermKind;
+  readonly zone: Zone;
+  readonly term: string;
+  times: number;
+  share: number;
+  /** How often it stood for customers. */
+  served: number;
+};
 
 /** Twice counts one and a half times, and no repetition ever counts double. */
 function saturated(share: number): number {
@@ -66,27 +78,49 @@ function tallyZone(zone: Zone, text: string, tallies: Map<IndustryId, Map<string
   for (const match of matchesIn(tokens)) {
     const share = shareOf(tokens, settings, match);
     for (const { industry, kind } of match.uses) {
-      const own = tallies.get(industry) ?? new Map<string, Tally>();
-      tallies.set(industry, own);
+      const terms = tallies.get(industry) ?? new Map<string, Tally>();
+      tallies.set(industry, terms);
       const key = `${zone} ${kind} ${match.term}`;
-      const tally = own.get(key) ?? { kind, zone, term: match.term, times: 0, share: 0 };
-      own.set(key, tally);
+      const tally = terms.get(key) ?? { kind, zone, term: match.term, times: 0, share: 0, served: 0 };
+      terms.set(key, tally);
       tally.times += 1;
-      tally.share += share(industry, kind);
+      const own = share(industry, kind);
+      tally.share += own;
+      if (own < 1) tally.served += 1;
     }
   }
   return tokens.length;
 }
 
-function scoreOf(industry: IndustryId, tallies: Iterable<Tally>): IndustryScore {
-  const evidence = Array.from(tallies, ({ term, kind, zone, times, share }) => ({
-    term,
-    kind,
-    zone,
-    times,
-    points: kindWeights[kind] * zoneWeights[zone] * saturated(share),
-  })).toSorted((a, b) => b.points - a.points);
-  return { industry, score: sum(evidence), evidence };
+/** True where the names of a trade stand on the page for customers as often as for the business itself, or more often. */
+function isOfCustomers(tallies: readonly Tally[]): boolean {
+  const names = tallies.filter(({ kind }) => kind === "names");
+  const weigh = (count: (tally: Tally) => number): number =>
+    names.reduce((total, tally) => total + zoneWeights[tally.zone] * count(tally), 0);
+  const served = weigh((tally) => tally.served);
+  return served > 0 && served >= weigh((tally) => tally.times - tally.served);
+}
+
+function scoreOf(industry: IndustryId, tallies: readonly Tally[]): IndustryScore {
+  const ofCustomers = isOfCustomers(tallies);
+  const evidence = tallies
+    .map(({ term, kind, zone, times, share }) => ({
+      term,
+      kind,
+      zone,
+      times,
+      points: kindWeights[kind] * zoneWeights[zone] * saturated(share) * (ofCustomers ? customersShare : 1),
+    }))
+    .toSorted((a, b) => b.points - a.points);
+  return { industry, score: total(evidence), ofCustomers, evidence };
+}
+
+/** Hints tip the balance: alone they say nothing, and they count at most twice what the trade's own words do. */
+function total(evidence: readonly TermEvidence[]): number {
+  const hints = sum(evidence.filter(({ kind }) => kind === "hints"));
+  const words = sum(evidence.filter(({ kind }) => kind === "names" || kind === "work"));
+  const against = sum(evidence.filter(({ kind }) => kind === "against"));
+  return words + Math.min(hints, 2 * words) + against;
 }
 
 function sum(evidence: readonly TermEvidence[]): number {
@@ -121,7 +155,7 @@ export function explainIndustry(page: WebsiteData): IndustryExplanation {
   const tallies = new Map<IndustryId, Map<string, Tally>>();
   let words = 0;
   for (const [zone, text] of Object.entries(zonesOf(page))) words += tallyZone(zone as Zone, text, tallies);
-  const scores = Array.from(tallies, ([industry, own]) => scoreOf(industry, own.values())).toSorted(
+  const scores = Array.from(tallies, ([industry, own]) => scoreOf(industry, [...own.values()])).toSorted(
     (a, b) => b.score - a.score || a.industry.localeCompare(b.industry, "en"),
   );
   return { ...decide(scores, words), scores };

@@ -25,11 +25,14 @@ function trimmed(sentences: readonly string[]): string {
     const cut = first.slice(0, longest).replace(/\s+\S*$/, "");
     return `${cut.replace(/[\s,;:|–—-]+$/, "")}…`;
   }
-  return rest.reduce((text, next) => {
+  let text = closed(first);
+  for (const next of rest) {
     const longer = `${text} ${closed(next)}`;
     // What does not fit ends the text, so that nothing is skipped in between.
-    return text.endsWith("…") || longer.length > longest ? text : longer;
-  }, closed(first));
+    if (longer.length > longest) break;
+    text = longer;
+  }
+  return text;
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -1,5 +1,6 @@
-import type { IndustryId } from "#domain/website/industries.ts";
+import { type IndustryId, industries } from "#domain/website/industries.ts";
 import { everyTrade, termsOf } from "./industry-terms/every-trade.ts";
+import { saidByOthers } from "./industry-terms/other-trades.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 export const termKinds = ["names", "work", "hints", "against"] as const;
@@ -16,11 +17,14 @@ export type TermMatch = {
   readonly to: number;
 };
 
+// The keys of a record of industries are industries; Object.keys forgets it.
+const industryIds = Object.keys(industries) as readonly IndustryId[];
+
 type Branch = { readonly next: Map<string, Branch>; readonly uses: TermUse[]; term: string };
 
 const branch = (): Branch => ({ next: new Map(), uses: [], term: "" });
 
-function grow(root: Branch, term: string, use: TermUse): void {
+function grow(root: Branch, term: string, uses: readonly TermUse[]): void {
   let at = root;
   for (const { word } of tokensOf(term)) {
     const next = at.next.get(word) ?? branch();
@@ -28,7 +32,23 @@ function grow(root: Branch, term: string, use: TermUse): void {
     at = next;
   }
   at.term ||= term;
-  at.uses.push(use);
+  // A term may speak against a trade by its own list and by that of another: it counts once.
+  const known = new Set(at.uses.map(({ industry }) => industry));
+  at.uses.push(...uses.filter(({ industry }) => !known.has(industry)));
+}
+
+/** Every term with what it says: the trades' own lists first, then what others say. */
+function* everyUse(): Iterable<readonly [string, readonly TermUse[]]> {
+  for (const industry of industryIds) {
+    for (const kind of termKinds) {
+      for (const term of termsOf(everyTrade[industry][kind] ?? "")) yield [term, [{ industry, kind }]];
+    }
+  }
+  for (const { terms, notAgainst } of saidByOthers) {
+    const others = industryIds.filter((industry) => !notAgainst.includes(industry));
+    const uses = others.map((industry) => ({ industry, kind: "against" }) as const);
+    for (const term of termsOf(terms)) yield [term, uses];
+  }
 }
 
 let grown: Branch | undefined;
@@ -37,13 +57,7 @@ let grown: Branch | undefined;
 function termTree(): Branch {
   if (grown) return grown;
   grown = branch();
-  for (const [id, terms] of Object.entries(everyTrade)) {
-    // The keys of a record of industries are industries; Object.entries forgets it.
-    const industry = id as IndustryId;
-    for (const kind of termKinds) {
-      for (const term of termsOf(terms[kind] ?? "")) if (term) grow(grown, term, { industry, kind });
-    }
-  }
+  for (const [term, uses] of everyUse()) grow(grown, term, uses);
   return grown;
 }
 
@@ -74,7 +88,7 @@ export function matchesIn(tokens: readonly Token[]): readonly TermMatch[] {
   return matches;
 }
 
-/** True for a word that some trade uses, so that it is not taken for the name of a town. */
+/** True for a word that is a term of some trade by itself, so that it is not taken for the name of a town. */
 export function isTradeWord(word: string): boolean {
-  return tokensOf(word).some((token) => termTree().next.has(token.word));
+  return tokensOf(word).some((token) => termTree().next.get(token.word)?.term);
 }

@@ -7,7 +7,7 @@ export type Token = { readonly word: string; readonly plural: boolean; readonly 
 
 const words = /[\p{L}\p{N}]+/gu;
 // A full stop ends a sentence only before a space, so that "U.S." and "example.com" stay together.
-const end = /[!?;:|•·\n\r…–—]|\.(?:\s|$)|\s-\s/;
+const end = /[!?;:|•·\n\r…–—]|\.\s|\s-\s/;
 const comma = /[,()/]/;
 
 /**
@@ -39,7 +39,7 @@ const spellings: readonly (readonly [string, string])[] = [
   ["plough", "plow"],
   ["artisanal", "artisan"],
 ];
-const endings = /(?<start>\p{L}{3})(?:(?<re>[tb])re|(?<ise>is)e)$/u;
+const endings = /(?<start>\p{L}{2})(?:(?<re>[tb])re|(?<ise>is)e)$/u;
 
 /** Lower case, no accents, no apostrophes, "and" for "&". */
 function folded(text: string): string {

@@ -2,7 +2,8 @@ import { passagesOf, quoteAround } from "#domain/website/analyser/passages.ts";
 import type { Aspect, WebsiteData } from "#domain/website/analysis.ts";
 import { certificationSignals } from "./certification-signals.ts";
 import { customerSignals } from "./customer-signals.ts";
-import { ageSignals, growthSignals, reputationSignals } from "./history-signals.ts";
+import { foundingAspect } from "./founding-year.ts";
+import { growthSignals, longHistorySignals, reputationSignals } from "./history-signals.ts";
 import { recurringSignals } from "./recurring-signals.ts";
 import { cautionSignals, ownershipSignals, sizeSignals } from "./shape-signals.ts";
 import { type Signal, type SignalKind, signalKinds } from "./signal.ts";
@@ -13,7 +14,6 @@ const signals: readonly Signal[] = [
   ...recurringSignals,
   ...customerSignals,
   ...certificationSignals,
-  ...ageSignals,
   ...reputationSignals,
   ...sizeSignals,
   ...ownershipSignals,
@@ -52,6 +52,13 @@ function firstSeen(passages: readonly string[], signal: Signal): readonly Seen[]
   return [];
 }
 
+/** The year where there is one; "for over thirty years" says the same with less. */
+function ageSeen(page: WebsiteData, passages: readonly string[]): readonly Seen[] {
+  const founding = foundingAspect(page, passages);
+  if (founding) return [{ kind: "age", aspect: founding }];
+  return longHistorySignals.flatMap((signal) => firstSeen(passages, signal));
+}
+
 /** One of each kind before a second of any, so that a long list of one kind hides nothing. */
 function fairShare(seen: readonly Seen[]): readonly Seen[] {
   const byKind = Map.groupBy(seen, ({ kind }) => kind);
@@ -71,7 +78,7 @@ const order: readonly Aspect["type"][] = ["positive", "neutral", "negative"];
 /** What a buyer would notice on the page, each with the words it rests on. */
 export function aspectsOf(page: WebsiteData): readonly Aspect[] {
   const passages = passagesOf(page);
-  const seen = signals.flatMap((signal) => firstSeen(passages, signal));
+  const seen = [...ageSeen(page, passages), ...signals.flatMap((signal) => firstSeen(passages, signal))];
   const once = [...new Map(seen.toReversed().map((one) => [one.aspect.title, one])).values()].toReversed();
   return fairShare(once)
     .map(({ aspect }) => aspect)

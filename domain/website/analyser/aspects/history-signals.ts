@@ -1,23 +1,6 @@
 import type { Signal } from "./signal.ts";
 
-const year = "(?<year>1[6-9]\\d\\d|20\\d\\d)";
-
-/** What is told of the whole business; a person's experience or a member's badge is something else. */
-const notTheBusiness =
-  /\b(?:combined|collective(?:ly)?|member|accredited|certified|licensed|copyright|experience (?:of|as)|every year|award|all rights reserved|graduat(?:ed|ing))\b/i;
-
-export const ageSignals: readonly Signal[] = [
-  {
-    kind: "age",
-    type: "positive",
-    title: ({ groups }) => `In business since ${groups?.["year"]}`,
-    description: "A business that has come through several cycles is easier to trust with the next one.",
-    pattern: new RegExp(
-      `\\b(?:since|established(?: in)?|est\\.?|founded(?: in)?|founded by .{3,40}? in|opened(?: its doors| our doors)? in|started in|began in|in business since|incorporated in|family[- ](?:owned|run) since) ${year}\\b`,
-      "i",
-    ),
-    unless: notTheBusiness,
-  },
+export const longHistorySignals: readonly Signal[] = [
   {
     kind: "age",
     type: "positive",

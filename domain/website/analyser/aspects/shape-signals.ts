@@ -12,7 +12,7 @@ const team = {
   title: (found: RegExpMatchArray) => (figureOf(found) >= 5 ? "A team beside the owner" : undefined),
   description: "A team that runs the work makes a business easier to hand over.",
   unless:
-    /\b(?:used by|trust|trusted|rely|use|loved by|helps?|chosen by|staff(?:ing|ed)|placed|trained|clients?|customers?)\b/i,
+    /\b(?:used by|trust|trusted|rely|use|loved by|helps?|chosen by|staff(?:ing|ed)|placed|clients?|customers?)\b/i,
 } as const;
 
 export const sizeSignals: readonly Signal[] = [

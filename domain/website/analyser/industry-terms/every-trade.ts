@@ -22,5 +22,8 @@ export const everyTrade: Readonly<Record<IndustryId, TradeTerms>> = {
 
 /** The single terms of a list. */
 export function termsOf(list: string): readonly string[] {
-  return list.split(",").map((term) => term.trim());
+  return list
+    .split(",")
+    .map((term) => term.trim())
+    .filter((term) => term !== "");
 }

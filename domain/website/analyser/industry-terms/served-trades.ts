@@ -7,7 +7,7 @@ import type { IndustryId } from "#domain/website/industries.ts";
 export const soldToTrades: readonly { readonly words: string; readonly by: readonly IndustryId[] }[] = [
   { words: "software, saas, app, platform, crm, erp", by: ["software", "itServices", "marketing"] },
   { words: "marketing, seo, advertising, branding", by: ["marketing"] },
-  { words: "staffing, recruitment, recruiting, recruiter", by: ["staffing"] },
+  { words: "staffing, recruitment, recruiting, recruiter, temp", by: ["staffing"] },
   {
     words: "supply, supplier, distributor, wholesaler, wholesale",
     by: ["distribution", "ecommerce", "retail", "foodProduction", "equipment"],
@@ -28,11 +28,17 @@ export const soldToTrades: readonly { readonly words: string; readonly by: reado
   },
   { words: "architect, architecture, engineering", by: ["engineering", "machining", "equipment", "landscaping"] },
   { words: "training, course", by: ["education", "fitness", "childcare"] },
+  { words: "website, web", by: ["marketing"] },
+  { words: "billing, pos, technology", by: ["software", "itServices", "accounting"] },
+  { words: "consulting, consultant", by: ["engineering", "environmental", "itServices", "accounting", "wealth"] },
+  { words: "laboratory, lab, packaging", by: ["equipment", "distribution"] },
 ];
 
 /** After one of these, the plural of a trade is a list of customers: "we help dentists", "trusted by law firms". */
 export const servingWords: ReadonlySet<string> = new Set(
-  "for help helping helped serve serving served empower empowering equip equipping between among across".split(" "),
+  "for help helping helped serve serving served empower empowering equip equipping give giving let enable between among across".split(
+    " ",
+  ),
 );
 
 /** The same for two words: "work with", "sold to". */
@@ -45,9 +51,19 @@ export const servingPairs: ReadonlySet<string> = new Set(
   ].flatMap((list) => list.split(", ")),
 );
 
+/** What customers do with what a page sells: "restaurants use it", "contractors count on us". */
+export const customerVerbs: ReadonlySet<string> = new Set(
+  "use rely trust choose love save count depend switch run pick prefer".split(" "),
+);
+
 /** "Your restaurant", "your law firm": a page speaks so to the owner of one. */
 export const businessNouns: ReadonlySet<string> = new Set(
-  "practice firm agency restaurant clinic gym shop store company business garage brewery school studio salon center cafe".split(
-    " ",
-  ),
+  `practice firm agency restaurant clinic gym shop store company business garage brewery school studio salon center cafe
+  office hospital contractor dealership operation`.split(/\s+/),
+);
+
+/** Before the plural of a trade these make it the page's own: "our clinics", "nine practices", "other law firms". */
+export const ownPlurals: ReadonlySet<string> = new Set(
+  `our other most best top leading many few some all of unlike two three four five six seven eight nine ten eleven twelve
+  largest finest great local`.split(/\s+/),
 );

@@ -1,5 +1,5 @@
 import { citiesNamed, cityKey, cityMeantBy } from "./cities.ts";
-import { cityBefore } from "./city-before.ts";
+import { type CityFound, cityBefore } from "./city-before.ts";
 import { type Place, placeOf } from "./place.ts";
 import {
   australianStates,
@@ -19,14 +19,20 @@ export type Mention = { readonly place: Place; readonly form: MentionForm; reado
 const alternatives = (names: Iterable<string>): string =>
   [...names].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1)).join("|");
 
-const stateCode = new RegExp(`(,?)\\s+(${alternatives(usStates.keys())})\\b(?:,?\\s+(\\d{5})(?:-\\d{4})?\\b)?`, "g");
-const stateName = new RegExp(`\\b(${alternatives(usStates.values())})\\b(?:,?\\s+(\\d{5})\\b)?`, "g");
+const stateCode = new RegExp(
+  `(,?)\\s{1,3}(${alternatives(usStates.keys())})\\b(?:,?\\s{1,3}(\\d{5})(?:-\\d{4})?\\b)?`,
+  "g",
+);
+const stateName = new RegExp(`\\b(${alternatives(usStates.values())})\\b(?:,?\\s{1,3}(\\d{5})\\b)?`, "g");
 const provinceCode = new RegExp(
-  `(,?)\\s+(${alternatives(canadianProvinces.keys())})\\b(?:,?\\s+([A-Z]\\d[A-Z] ?\\d[A-Z]\\d)\\b)?`,
+  `(,?)\\s{1,3}(${alternatives(canadianProvinces.keys())})\\b(?:,?\\s{1,3}([A-Z]\\d[A-Z] ?\\d[A-Z]\\d)\\b)?`,
   "g",
 );
 const provinceName = new RegExp(`\\b(${alternatives(canadianProvinces.values())})\\b`, "g");
-const australianCode = new RegExp(`(,?)\\s+(${alternatives(australianStates.keys())})\\b(?:,?\\s+(\\d{4})\\b)?`, "g");
+const australianCode = new RegExp(
+  `(,?)\\s{1,3}(${alternatives(australianStates.keys())})\\b(?:,?\\s{1,3}(\\d{4})\\b)?`,
+  "g",
+);
 const australianName = /\b(New South Wales|Queensland|Western Australia|South Australia|Tasmania)\b/g;
 const britishPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g;
 const continentalPostcode = /\b(?:[A-Z]{1,2}-)?\d{4,5} (\p{Lu}[\p{L}-]{1,25})/gu;
@@ -55,19 +61,19 @@ function placed(text: string, at: number, to: number): boolean {
 }
 
 /** A code without a postcode: a town before it, and for a doubtful one better than any capitalised word. */
-function credible(text: string, found: RegExpMatchArray, code: string, region: string | undefined): boolean {
-  const { city, known, expected, shouted } = cityBefore(text, found.index ?? 0);
-  if (!city || found[1] !== ",") return false;
+function credible(town: CityFound, before: string, code: string, region: string | undefined): boolean {
+  const { city, known, expected, shouted } = town;
+  if (!city) return false;
   const here = known && citiesNamed(city).some((one) => one.region === code || one.region === region);
   if (here) return true;
   if (shouted) return false;
   if (wordCodes.has(code)) return expected;
-  return expected || !titleCodes.has(code) || isOneName(city, text.slice(0, found.index));
+  return expected || !titleCodes.has(code) || isOneName(city, before);
 }
 
 /** "Hingham, MA" is a town where "Jane Doe, MA" is a person. */
 function isOneName(city: string, before: string): boolean {
-  return !city.includes(" ") && !/\b(?:Dr|Mr|Mrs|Ms|Prof)\.? \S+$/.test(before.slice(-40));
+  return !city.includes(" ") && !/\b(?:Dr|Mr|Mrs|Ms|Prof)\.? \S+$/.test(before);
 }
 
 function byCode(
@@ -77,12 +83,14 @@ function byCode(
   country: string,
 ): readonly Mention[] {
   return [...text.matchAll(pattern)].flatMap((found): readonly Mention[] => {
-    const [, , code = "", postcode] = found;
+    const { 1: comma, 2: code = "", 3: postcode, index: at } = found;
     const region = regions.get(code);
-    if (!postcode && !credible(text, found, code, region)) return [];
-    const { city } = cityBefore(text, found.index);
+    const town = cityBefore(text, at);
+    const before = text.slice(Math.max(0, at - 40), at);
+    if (!postcode && (comma !== "," || !credible(town, before, code, region))) return [];
+    const { city } = town;
     if (!postcode && twice.has(code) && !citiesNamed(city).every((one) => one.country === country)) return [];
-    return [{ place: placeOf(city, region, country), form: postcode ? "address" : "city", at: found.index }];
+    return [{ place: placeOf(city, region, country), form: postcode ? "address" : "city", at }];
   });
 }
 
