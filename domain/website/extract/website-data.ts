@@ -22,9 +22,9 @@ const mostOfADoor = 1_200;
 
 const emptyTitle =
   /^(?:(?:home|index|untitled|document|loading|welcome|vite|react|vue|next\.js|angular|svelte|gatsby|create next|my)(?:[ -]?(?:page|document|app|site))?|index of \/.*|\W*)[.…]*$/i;
-// What stands in front of a website, or in its place: checks for robots, refusals, error pages, parked names.
+// What stands in front of a website, or in its place: redirections, walls of consent, checks for robots, refusals, error pages, parked names.
 const doorTitle =
-  /^(?:just a moment|one moment,? please|please wait|attention required|access denied|access to this page has been denied|are you (?:a )?(?:human|robot)|robot challenge|security check|verifying|checking your browser|ddos-guard|vercel security checkpoint|human verification|captcha|forbidden|not found|page not found|bad gateway|service unavailable|internal server error|error\b|[45]\d\d\b|site not found|domain (?:for sale|parked)|account suspended|welcome to nginx|apache2? .*default page|iis windows server)/i;
+  /^(?:redirecting|before you continue|we value your privacy|just a moment|one moment,? please|please wait|attention required|access denied|access to this page has been denied|are you (?:a )?(?:human|robot)|robot challenge|security check|verifying|checking your browser|ddos-guard|vercel security checkpoint|human verification|captcha|forbidden|not found|page not found|bad gateway|service unavailable|internal server error|error\b|[45]\d\d\b|site not found|domain (?:for sale|parked)|account suspended|welcome to nginx|apache2? .*default page|iis windows server)/i;
 
 /** Whether a page says enough of a business to be understood. Without text, its title and description still say it. */
 export function isReadable(reading: PageContent): boolean {
