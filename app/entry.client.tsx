@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { rememberArrival } from "./shell/arrival.ts";
 import { reportWebVitals } from "./shell/web-vitals.ts";
 
 async function start(): Promise<void> {
@@ -8,6 +9,7 @@ async function start(): Promise<void> {
     console.error("Root element not found!");
     return;
   }
+  rememberArrival();
   if (!("IntersectionObserver" in window)) await import("./shell/intersection-observer-shim.ts");
   startTransition(() => {
     hydrateRoot(

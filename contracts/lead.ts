@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { defaultUtm, type Lead, type LeadCapture } from "#domain/leads/lead.ts";
 import { cutTo, oneLine } from "#domain/leads/plain-text.ts";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
 import { emailSchema, lineOf, orLeftOut, phoneSchema } from "./contact-details.ts";
 import { financialInputsSchema } from "./financial-inputs.ts";
+import { reportMails } from "./report-mail.ts";
 import { valuationSchema } from "./valuation.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
 
@@ -63,14 +65,16 @@ export const leadRequestSchema = z.strictObject({
 }) satisfies z.ZodMiniType<LeadCapture, unknown>;
 
 /** What the browser sends. */
-export type LeadRequest = z.input<typeof leadRequestSchema>;
+export type LeadRequest = Readonly<Omit<z.input<typeof leadRequestSchema>, "businessAnalysis">> & {
+  readonly businessAnalysis: BusinessAnalysis | null;
+};
 
 /** The lead is stored, once, under the id by which its private link finds it. */
 export const leadAnswerSchema = z.object({
   valuationId: valuationIdSchema,
   stored: z.literal(true),
-  /** Where the report was asked for by mail: it is on its way, or there were too many mails for today. */
-  reportMail: z.exactOptional(z.enum(["onItsWay", "limited"])),
+  /** Where the report was asked for by mail. */
+  reportMail: z.exactOptional(z.enum(reportMails)),
 });
 export type LeadAnswer = z.output<typeof leadAnswerSchema>;
 

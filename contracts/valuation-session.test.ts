@@ -31,6 +31,8 @@ const finished = {
   captured: false,
 };
 
+const report = { email: "owner@northgate.example", asked: "2025-11-03T10:05:00.000Z" };
+
 describe("readValuationSession", () => {
   it("takes a result kept before there were corrections", () => {
     const { corrections: _, ...before } = finished;
@@ -43,6 +45,8 @@ describe("readValuationSession", () => {
     ["a profit typed below the bounds", { ...started, draft: { ...started.draft, preTaxProfit: 50 } }],
     ["a finished valuation", finished],
     ["a finished valuation with a general profile", { ...finished, analysis: canned }],
+    ["a report that was asked for", { ...finished, report }],
+    ["a report that is on its way", { ...finished, report: { ...report, phone: "212 555 0142", mail: "onItsWay" } }],
   ])("reads %s", (_, session) => {
     expect(readValuationSession(JSON.stringify(session))).toEqual(session);
   });
@@ -62,6 +66,8 @@ describe("readValuationSession", () => {
     ["an id of its own making", JSON.stringify({ ...finished, valuationId: "1" })],
     ["an empty correction", JSON.stringify({ ...finished, corrections: { title: " " } })],
     ["a correction of something else", JSON.stringify({ ...finished, corrections: { value: "1" } })],
+    ["a report for no address", JSON.stringify({ ...finished, report: { ...report, email: "owner" } })],
+    ["a mail in a state of its own", JSON.stringify({ ...finished, report: { ...report, mail: "sent" } })],
     ["no analysis", JSON.stringify({ ...finished, analysis: null })],
   ])("refuses %s", (_, kept) => {
     expect(readValuationSession(kept)).toBeUndefined();

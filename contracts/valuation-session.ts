@@ -3,8 +3,10 @@ import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financia
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
+import { emailSchema, phoneSchema } from "./contact-details.ts";
 import { correctionsSchema } from "./corrections.ts";
 import { financialDraftSchema, financialInputsSchema } from "./financial-inputs.ts";
+import { type ReportMail, reportMails } from "./report-mail.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
 
 const website = z.string().check(z.minLength(1), z.maxLength(2_048));
@@ -26,7 +28,16 @@ export type ValuationSession =
       readonly corrections: Corrections;
       /** False until the lead is known to be stored, so that a reload in between tries again. */
       readonly captured: boolean;
+      readonly report?: KeptReport;
     };
+
+/** 'Send me this report'; without `mail` until the firm has answered for it. */
+export type KeptReport = {
+  readonly email: string;
+  readonly phone?: string;
+  readonly asked: string;
+  readonly mail?: ReportMail;
+};
 
 const valuationSessionSchema = z.discriminatedUnion("at", [
   z.object({ version, at: z.enum(["input", "dialog"]), website, draft: financialDraftSchema }),
@@ -39,6 +50,14 @@ const valuationSessionSchema = z.discriminatedUnion("at", [
     analysis: businessAnalysisSchema,
     corrections: z._default(correctionsSchema, {}),
     captured: z.boolean(),
+    report: z.exactOptional(
+      z.object({
+        email: emailSchema,
+        phone: z.exactOptional(phoneSchema),
+        asked: z.iso.datetime(),
+        mail: z.exactOptional(z.enum(reportMails)),
+      }),
+    ),
   }),
 ]);
 

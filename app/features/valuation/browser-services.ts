@@ -2,10 +2,10 @@ import { loadChunk } from "#app/shell/load-chunk.ts";
 import { site } from "#content/site.ts";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
 import { browserClock } from "./clock.ts";
+import { consoleLog } from "./console-log.ts";
+import { browserOutbox } from "./leads/browser-outbox.ts";
+import { leadRequest } from "./leads/lead-request.ts";
 import type { Services } from "./services.ts";
-
-// What goes wrong behind the flow is never the visitor's to read, but whoever looks after the site must find it.
-export const consoleLog = (message: string, reason: unknown) => console.warn(message, reason);
 
 /** What stands behind the flow in the browser. Reading a page takes a parser, which comes only when one is read. */
 export const browserServices: Services = {
@@ -23,7 +23,8 @@ export const browserServices: Services = {
       now: () => new Date(),
     });
   },
-  async captureLead() {
-    return "skipped";
+  captureLead(lead, tell) {
+    if (!site.behaviour.captureLeads) return tell({ lead: "skipped" });
+    browserOutbox().put(leadRequest(lead, new Date().toISOString()), tell);
   },
 };

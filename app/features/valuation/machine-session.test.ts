@@ -3,7 +3,7 @@ import { readValuationSession, type ValuationSession } from "#contracts/valuatio
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults, type FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { technologyServicesAnalysis } from "#domain/website/canned.ts";
-import { type FlowState, initialState } from "./machine.ts";
+import { type FlowState, initialState, type Report, type StateOf } from "./machine.ts";
 import { openingState, sessionOf, stateOf } from "./machine-session.ts";
 
 const website = "https://northgate.example";
@@ -20,7 +20,7 @@ const result = {
 const input: FlowState = { name: "input", website, draft };
 const dialog: FlowState = { name: "dialog", website, draft, errors: {} };
 const corrections = { title: "Northgate" };
-const results: FlowState = {
+const results: StateOf<"results"> = {
   name: "results",
   website,
   draft: inputs,
@@ -28,7 +28,10 @@ const results: FlowState = {
   result,
   corrections,
   lead: "stored",
+  report: null,
 };
+const request = { email: "owner@northgate.example", phone: "212 555 0142", asked: "2025-11-03T10:05:00.000Z" };
+const withMail = (mail: Report["mail"]): FlowState => ({ ...results, report: { ...request, mail } });
 
 /** What comes back after a reload. */
 function reloaded(state: FlowState): FlowState | undefined {
@@ -53,6 +56,16 @@ describe("a reload", () => {
       { ...results, lead: "skipped" },
       { ...results, lead: "pending" },
     ],
+    [
+      { ...results, lead: "kept" },
+      { ...results, lead: "pending" },
+    ],
+    [withMail("onItsWay"), withMail("onItsWay")],
+    [withMail("waiting"), withMail("waiting")],
+    [withMail("limited"), withMail("limited")],
+    [withMail("sending"), withMail("sending")],
+    [withMail("kept"), withMail("sending")],
+    [withMail("failed"), withMail("sending")],
   ])("of $name brings back $name", (before, after) => {
     expect(reloaded(before)).toEqual(after);
   });

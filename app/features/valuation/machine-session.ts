@@ -1,31 +1,46 @@
-import type { ValuationSession } from "#contracts/valuation-session.ts";
+import type { KeptReport, ValuationSession } from "#contracts/valuation-session.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults } from "#domain/valuation/financial-inputs.ts";
 import { withProtocol } from "#domain/website/address.ts";
 import type { ValuationQuery } from "#domain/website/valuation-query.ts";
-import type { FlowState } from "./machine.ts";
+import type { FlowState, Report } from "./machine.ts";
 
 /** What the tab keeps of a state; nothing before there is an address. */
 export function sessionOf(state: FlowState): ValuationSession | undefined {
   const { name, website, draft } = state;
   if (website.trim() === "") return undefined;
   if (name === "results") {
-    const { valuationId, lead, corrections } = state;
+    const { valuationId, lead, corrections, report } = state;
     const { inputs, analysis } = state.result;
     const captured = lead === "stored";
-    return { version: 1, at: "results", website, inputs, valuationId, analysis, corrections, captured };
+    const kept = report && { report: keptReport(report) };
+    return { version: 1, at: "results", website, inputs, valuationId, analysis, corrections, captured, ...kept };
   }
   return { version: 1, at: name === "input" ? "input" : "dialog", website, draft };
+}
+
+/** Without an answer of the firm the mail is asked for again after a reload. */
+function keptReport({ mail, ...request }: Report): KeptReport {
+  return mail === "sending" || mail === "kept" || mail === "failed" ? request : { ...request, mail };
 }
 
 /** The state a kept valuation comes back in: a finished one at its results, one cut off in its analysis at the dialog. */
 export function stateOf(session: ValuationSession): FlowState {
   const { website } = session;
   if (session.at === "results") {
-    const { inputs, valuationId, analysis, corrections, captured } = session;
+    const { inputs, valuationId, analysis, corrections, captured, report } = session;
     const result = { inputs, analysis, valuation: calculateValuation(inputs) };
     const lead = captured ? "stored" : "pending";
-    return { name: "results", website, draft: inputs, valuationId, result, corrections, lead };
+    return {
+      name: "results",
+      website,
+      draft: inputs,
+      valuationId,
+      result,
+      corrections,
+      lead,
+      report: report ? { mail: "sending", ...report } : null,
+    };
   }
   const { draft } = session;
   return session.at === "dialog" ? { name: "dialog", website, draft, errors: {} } : { name: "input", website, draft };

@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { technologyServicesAnalysis } from "#domain/website/canned.ts";
-import { type FlowEvent, type FlowState, flow, initialState, type Result, type StateName } from "./machine.ts";
+import {
+  type FlowEvent,
+  type FlowState,
+  flow,
+  initialState,
+  type LeadState,
+  type Report,
+  type Result,
+  type StateName,
+} from "./machine.ts";
 import { type Step, type StepStatus, stepOf, stepStatus } from "./machine-steps.ts";
 
 const website = "https://northgate.example";
@@ -25,6 +34,10 @@ const events: Readonly<Record<FlowEvent["type"], FlowEvent>> = {
   holdElapsed: { type: "holdElapsed", valuationId: "one" },
   broke: { type: "broke", valuationId: "one", message: "No luck." },
   corrected: { type: "corrected", corrections: { industry: "Scheduling software" } },
+  reportAsked: {
+    type: "reportAsked",
+    request: { email: "owner@northgate.example", asked: "2025-11-03T10:05:00.000Z" },
+  },
   leadSettled: { type: "leadSettled", valuationId: "one", lead: "stored" },
   retry: { type: "retry" },
   back: { type: "back" },
@@ -54,7 +67,7 @@ describe("every transition", () => {
     [finalising, { found: "finalising", arrived: "results", broke: "failed" }],
     [failed, { retry: "dialog" }],
     [loading, { restored: "input", back: "input" }],
-    [results, { corrected: "results", leadSettled: "results", back: "input" }],
+    [results, { corrected: "results", reportAsked: "results", leadSettled: "results", back: "input" }],
   ];
   const cases = chart.flatMap(([state, leads]) =>
     Object.values(events).map((event) => [state.name, event.type, leads[event.type], state, event] as const),
@@ -169,6 +182,54 @@ describe("after the analysis", () => {
 
   it("goes back to step 1 with the site and the answers", () => {
     expect(flow(results, events.back)).toEqual({ name: "input", website, draft: answered.draft });
+  });
+});
+
+describe("the lead and the report", () => {
+  const asked = "2025-11-03T10:05:00.000Z";
+  const waiting = walk(results, events.reportAsked);
+  const settled = (lead: Exclude<LeadState, "pending">, further = {}) =>
+    ({ type: "leadSettled", valuationId: "one", lead, ...further }) as FlowEvent;
+  const mailAfter = (...following: FlowEvent[]) => {
+    const state = walk(waiting, ...following);
+    return state.name === "results" ? state.report?.mail : undefined;
+  };
+
+  it("waits for its mail as soon as it is asked for", () => {
+    expect(waiting).toMatchObject({ report: { email: "owner@northgate.example", asked, mail: "sending" } });
+  });
+
+  it.each<[string, FlowEvent, Report["mail"]]>([
+    ["stored, on its way", settled("stored", { asked, mail: "onItsWay" }), "onItsWay"],
+    ["stored, too many", settled("stored", { asked, mail: "limited" }), "limited"],
+    ["stored, no mail server", settled("stored", { asked, mail: "waiting" }), "waiting"],
+    ["stored, nothing said of a mail", settled("stored", { asked }), "waiting"],
+    ["kept", settled("kept", { asked }), "kept"],
+    ["refused", settled("failed", { asked }), "failed"],
+    ["skipped", settled("skipped", { asked }), "failed"],
+    ["a capture from before it was asked for", settled("stored"), "sending"],
+    ["the mail of an earlier request", settled("stored", { asked: "earlier", mail: "onItsWay" }), "sending"],
+  ])("%s", (_, event, mail) => {
+    expect(mailAfter(event)).toBe(mail);
+  });
+
+  it("goes from kept to on its way when the late capture is stored", () => {
+    const late = walk(waiting, settled("kept", { asked }), settled("stored", { asked, mail: "onItsWay" }));
+    expect(late).toMatchObject({ lead: "stored", report: { mail: "onItsWay" } });
+  });
+
+  it.each(["kept", "failed", "skipped"] as const)("a stored lead stays stored when an update is %s", (lead) => {
+    const stored = walk(results, settled("stored"));
+    expect(flow(stored, settled(lead))).toBe(stored);
+  });
+
+  it("asked for anew, it waits again under another time", () => {
+    const again = { email: "other@northgate.example", asked: "2025-11-03T10:09:00.000Z" };
+    const state = walk(waiting, settled("stored", { asked, mail: "onItsWay" }), {
+      type: "reportAsked",
+      request: again,
+    });
+    expect(state).toMatchObject({ lead: "stored", report: { ...again, mail: "sending" } });
   });
 });
 

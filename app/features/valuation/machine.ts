@@ -1,3 +1,4 @@
+import type { ReportMail } from "#contracts/report-mail.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults, type FinancialDraft, type FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { checkInputs, type InputErrors } from "#domain/valuation/input-errors.ts";
@@ -21,7 +22,14 @@ export type Result = {
   readonly valuation: Valuation;
 };
 
-export type LeadState = "pending" | "stored" | "skipped" | "failed";
+/** `kept`: not at the firm yet, but kept here and sent as soon as that works. */
+export type LeadState = "pending" | "stored" | "kept" | "skipped" | "failed";
+
+/** What 'Send me this report' asks for. Its time tells a request that is sent again from one that is asked anew. */
+export type ReportRequest = { readonly email: string; readonly phone?: string; readonly asked: string };
+
+/** A request, and how far the mail with the private link is. */
+export type Report = ReportRequest & { readonly mail: "sending" | "kept" | "failed" | ReportMail };
 
 type States = {
   input: Kept;
@@ -38,6 +46,7 @@ type States = {
     readonly result: Result;
     readonly corrections: Corrections;
     readonly lead: LeadState;
+    readonly report: Report | null;
   };
 };
 
@@ -52,7 +61,14 @@ type Events = {
   holdElapsed: { readonly valuationId: string };
   broke: { readonly valuationId: string; readonly message: string };
   corrected: { readonly corrections: Corrections };
-  leadSettled: { readonly valuationId: string; readonly lead: Exclude<LeadState, "pending"> };
+  reportAsked: { readonly request: ReportRequest };
+  /** A capture may settle twice: kept first, stored later. `asked` is the report request that it carried. */
+  leadSettled: {
+    readonly valuationId: string;
+    readonly lead: Exclude<LeadState, "pending">;
+    readonly asked?: string;
+    readonly mail?: ReportMail;
+  };
   retry: unknown;
   back: unknown;
   loading: unknown;
@@ -92,6 +108,7 @@ const toResults = (state: Kept & { readonly run: Run }, result: Result): FlowSta
   result,
   corrections: {},
   lead: "pending",
+  report: null,
 });
 
 const toFailed = (state: Kept, { message }: Events["broke"]): FlowState => ({
@@ -110,6 +127,21 @@ function submit(state: StateOf<"dialog">, { valuationId, at }: Events["submitted
   if (!checked.ok) return { ...state, errors: checked.errors };
   const run = { valuationId, startedAt: at, inputs: checked.inputs };
   return { name: "analysing", ...kept(state), run, findings: [], early: null };
+}
+
+/** Once the firm has the lead, a failed update of it does not take that back. */
+function settle(state: StateOf<"results">, settled: Events["leadSettled"]): FlowState {
+  const lead = state.lead === "stored" ? state.lead : settled.lead;
+  const report = reportAfter(state.report, settled);
+  return lead === state.lead && report === state.report ? state : { ...state, lead, report };
+}
+
+function reportAfter(report: Report | null, { lead, asked, mail }: Events["leadSettled"]): Report | null {
+  if (report === null || report.asked !== asked) return report;
+  // Where the server does not say that a mail is on its way, none is promised.
+  const stored = mail ?? "waiting";
+  const next = lead === "stored" ? stored : lead === "kept" ? lead : "failed";
+  return next === report.mail ? report : { ...report, mail: next };
 }
 
 const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
@@ -145,8 +177,8 @@ const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
   },
   results: {
     corrected: (state, { corrections }) => ({ ...state, corrections }),
-    // Once the firm has the lead, a failed update of it does not take that back.
-    leadSettled: (state, { lead }) => (state.lead === "stored" ? state : { ...state, lead }),
+    reportAsked: (state, { request }) => ({ ...state, report: { ...request, mail: "sending" } }),
+    leadSettled: settle,
     back: toInput,
   },
 };

@@ -3,7 +3,7 @@ import type { ValuationSession } from "#contracts/valuation-session.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { browserClock } from "./clock.ts";
 import { createFlow, type FlowDependencies, type ValuationFlow } from "./run.ts";
-import type { AnalysisRequest, CapturedLead, Services } from "./services.ts";
+import type { AnalysisRequest, CapturedLead, CaptureOutcome, Services } from "./services.ts";
 
 export const website = "https://northgate.example";
 export const at = "2025-11-03T10:00:00.000Z";
@@ -30,14 +30,16 @@ export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 type Change = Partial<Omit<FlowDependencies, "services">> & {
   readonly kept?: ValuationSession;
   readonly analyseWebsite?: Services["analyseWebsite"];
+  readonly captureLead?: () => void;
 };
 
 /** A flow whose services answer only when the test says so. */
-export function bench({ kept, analyseWebsite, ...change }: Change = {}) {
+export function bench({ kept, analyseWebsite, captureLead, ...change }: Change = {}) {
   const requests: AnalysisRequest[] = [];
   const answers: PromiseWithResolvers<BusinessAnalysis>[] = [];
   const leads: CapturedLead[] = [];
-  const captures: PromiseWithResolvers<"stored" | "skipped">[] = [];
+  /** By which the test says what became of each capture, as often as it likes. */
+  const captures: ((outcome: CaptureOutcome) => void)[] = [];
   const log = vi.fn();
   const tab = { session: kept };
   let ids = 0;
@@ -49,11 +51,10 @@ export function bench({ kept, analyseWebsite, ...change }: Change = {}) {
         answers.push(answer);
         return analyseWebsite?.(request) ?? answer.promise;
       },
-      captureLead(lead) {
+      captureLead(lead, tell) {
+        captureLead?.();
         leads.push(lead);
-        const answer = Promise.withResolvers<"stored" | "skipped">();
-        captures.push(answer);
-        return answer.promise;
+        captures.push(tell);
       },
     },
     clock: browserClock,

@@ -11,13 +11,15 @@ import {
   type FlowState,
   flow,
   initialState,
+  type Report,
+  type ReportRequest,
   type Result,
   type Run,
   runOf,
   type StateOf,
 } from "./machine.ts";
 import { openingState, sessionOf } from "./machine-session.ts";
-import type { Services } from "./services.ts";
+import type { CapturedLead, CaptureOutcome, Services } from "./services.ts";
 import type { SessionStore } from "./session-store.ts";
 
 export const defaultFailure = "Failed to complete analysis. Please try again.";
@@ -47,6 +49,8 @@ export type FlowDependencies = {
   readonly timing?: FlowTiming;
   readonly canned?: { readonly first: Canned; readonly second: Canned };
 };
+
+export type ReportContact = Omit<ReportRequest, "asked">;
 
 export type ValuationFlow = ReturnType<typeof createFlow>;
 
@@ -88,7 +92,7 @@ export function createFlow({
       work?.abort();
       work = run && start(run, after.website);
     }
-    if (after.name === "results" && hasNews(before, after)) void capture(after);
+    if (after.name === "results" && hasNews(before, after)) capture(after);
   }
 
   function start(run: Run, website: string): AbortController {
@@ -128,21 +132,27 @@ export function createFlow({
     return { inputs, analysis, valuation: calculateValuation(inputs) };
   }
 
-  async function capture({ valuationId, website, corrections, result }: StateOf<"results">) {
+  function capture({ valuationId, website, corrections, result, report }: StateOf<"results">) {
     const { analysis, inputs, valuation } = result;
+    const wanted = wantedReport(report);
+    const tell = (outcome: CaptureOutcome) =>
+      send({ type: "leadSettled", valuationId, ...(wanted?.mailWanted && { asked: wanted.asked }), ...outcome });
     try {
-      const lead = await services.captureLead({
-        valuationId,
-        website,
-        businessAnalysis: analysis,
-        corrections,
-        financialInputs: inputs,
-        valuation,
-      });
-      send({ type: "leadSettled", valuationId, lead });
+      services.captureLead(
+        {
+          valuationId,
+          website,
+          businessAnalysis: analysis,
+          corrections,
+          financialInputs: inputs,
+          valuation,
+          report: wanted,
+        },
+        tell,
+      );
     } catch (reason) {
       log("The lead was not captured", reason);
-      send({ type: "leadSettled", valuationId, lead: "failed" });
+      tell({ lead: "failed" });
     }
   }
 
@@ -178,6 +188,7 @@ export function createFlow({
     retry: () => send({ type: "retry" }),
     back: () => send({ type: "back" }),
     correct: (corrections: Corrections) => send({ type: "corrected", corrections }),
+    askForReport: (contact: ReportContact) => send({ type: "reportAsked", request: { ...contact, asked: today() } }),
     reset() {
       restart();
       send({ type: "reset" });
@@ -192,9 +203,17 @@ export function createFlow({
   };
 }
 
-/** Whether the firm is to hear of it: a result that it does not have yet, or one that the owner has put right. */
+/** Whether the firm is to hear of it: a result or a request it does not have yet, or a result that the owner put right. */
 function hasNews(before: FlowState, after: StateOf<"results">): boolean {
-  return before.name === "results" ? before.corrections !== after.corrections : after.lead === "pending";
+  if (before.name !== "results") return after.lead === "pending" || after.report?.mail === "sending";
+  return before.corrections !== after.corrections || before.report?.asked !== after.report?.asked;
+}
+
+/** A mail that was once answered for is not asked for again. */
+function wantedReport(report: Report | null): CapturedLead["report"] {
+  if (report === null) return null;
+  const { mail, ...request } = report;
+  return { ...request, mailWanted: mail === "sending" || mail === "kept" };
 }
 
 const messageOf = (reason: unknown) =>

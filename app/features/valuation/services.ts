@@ -1,7 +1,9 @@
+import type { ReportMail } from "#contracts/report-mail.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
+import type { ReportRequest } from "./machine.ts";
 
 /** The captured-lead record, as the flow knows it. */
 export type CapturedLead = {
@@ -11,7 +13,14 @@ export type CapturedLead = {
   readonly corrections: Corrections;
   readonly financialInputs: FinancialInputs;
   readonly valuation: Valuation;
+  /** Whoever asked for the report, and is still to be sent it where `mailWanted` says so. */
+  readonly report: (ReportRequest & { readonly mailWanted: boolean }) | null;
 };
+
+/** What became of a capture. One that is kept is told of again when it is stored after all. */
+export type CaptureOutcome =
+  | { readonly lead: "stored"; readonly mail?: ReportMail }
+  | { readonly lead: "kept" | "skipped" | "failed" };
 
 export type AnalysisRequest = {
   readonly website: string;
@@ -23,5 +32,5 @@ export type AnalysisRequest = {
 /** What the flow asks of the world outside the page. */
 export type Services = {
   analyseWebsite(request: AnalysisRequest): Promise<BusinessAnalysis>;
-  captureLead(lead: CapturedLead): Promise<"stored" | "skipped">;
+  captureLead(lead: CapturedLead, tell: (outcome: CaptureOutcome) => void): void;
 };

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalSto
 import { useSearchParams } from "react-router";
 import { site } from "#content/site.ts";
 import { readValuationQuery, withoutValuationQuery } from "#domain/website/valuation-query.ts";
-import { browserServices, consoleLog as log } from "./browser-services.ts";
+import { browserServices } from "./browser-services.ts";
 import { browserClock } from "./clock.ts";
+import { consoleLog as log } from "./console-log.ts";
 import { createFlow, flowTiming } from "./run.ts";
 import type { Services } from "./services.ts";
 import { sessionStore } from "./session-store.ts";

@@ -1,0 +1,31 @@
+import { browserClock } from "#app/features/valuation/clock.ts";
+import { consoleLog } from "#app/features/valuation/console-log.ts";
+import { loadChunk } from "#app/shell/load-chunk.ts";
+import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import { createOutbox, type LeadOutbox } from "./outbox.ts";
+import { unsentLeads } from "./unsent-leads.ts";
+
+let outbox: LeadOutbox | undefined;
+
+/** The one of the page. It goes on while the visitor reads other pages, until every capture is acknowledged. */
+export function browserOutbox(): LeadOutbox {
+  if (outbox) return outbox;
+  const created = createOutbox({
+    unsent: unsentLeads({ storage: () => localStorage, now: Date.now, log: consoleLog }),
+    async deliver(request) {
+      const { deliverLead } = await loadChunk("leads", () => import("./deliver-lead.ts"));
+      return deliverLead(request, {
+        fetch: (...args) => window.fetch(...args),
+        functions: functionsOrigin(window.location.origin),
+        clock: browserClock,
+        now: Date.now,
+        log: consoleLog,
+      });
+    },
+    clock: browserClock,
+    log: consoleLog,
+  });
+  window.addEventListener("online", created.retry);
+  outbox = created;
+  return created;
+}

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { type MondayCaptureAnswer, mondayCaptureAnswerSchema } from "#contracts/monday-capture.ts";
+import { crmColumns } from "#domain/leads/crm-columns.ts";
+import { crmPayload } from "#domain/leads/crm-payload.ts";
+import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+
+type Tools = {
+  readonly fetch: typeof globalThis.fetch;
+  readonly functions: string;
+  readonly now: () => number;
+  readonly log: (message: string, reason: unknown) => void;
+};
+
+const errorSchema = z.object({ error: z.string().check(z.minLength(1)) });
+// The server's settings decide what is on the board; here it is only said whose item is meant.
+const settings = { columns: crmColumns(), timeZone: "America/New_York" };
+
+/** Call 3: the lead's item on the firm's board. Whatever goes wrong is logged and comes to null; no lead hangs on it. */
+export async function captureCrmItem(capture: LeadCapture, tools: Tools): Promise<MondayCaptureAnswer["item"]> {
+  try {
+    return await request(capture, tools);
+  } catch (reason) {
+    tools.log(reason instanceof CrmError ? reason.message : "Unknown CRM function error", reason);
+    return null;
+  }
+}
+
+class CrmError extends Error {}
+
+async function request(capture: LeadCapture, { fetch, functions, now }: Tools) {
+  const answer = await fetch(`${functions}/api/monday-capture`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(crmPayload(leadOf(capture, { now: now() }), settings)),
+  });
+  // A site without the endpoint has no board.
+  if (answer.status === 404) return null;
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok) {
+    const said = errorSchema.safeParse(body).data?.error ?? answer.statusText;
+    throw new CrmError(`Monday CRM function error: ${answer.status} ${said}`.trimEnd());
+  }
+  return mondayCaptureAnswerSchema.parse(body).item;
+}

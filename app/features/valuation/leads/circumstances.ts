@@ -1,0 +1,35 @@
+import type { LeadRequest } from "#contracts/lead.ts";
+import { defaultUtm } from "#domain/leads/lead.ts";
+
+type Arrival = { readonly search: string; readonly referrer: string };
+
+/** Where the visit began, as the shell kept it in the tab; this page where it kept nothing. */
+function arrival(): Arrival {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage["arrival"]);
+    if (Array.isArray(kept) && typeof kept[0] === "string" && typeof kept[1] === "string")
+      return { search: kept[0], referrer: kept[1] };
+  } catch {}
+  const { referrer } = document;
+  return { search: location.search, referrer: referrer.startsWith(location.origin) ? "" : referrer };
+}
+
+function utmOf(search: string): NonNullable<LeadRequest["utm"]> {
+  const query = new URLSearchParams(search);
+  const said = (name: string) => query.get(`utm_${name}`)?.trim() || undefined;
+  const further = ["campaign", "term", "content"].flatMap((name) => {
+    const value = said(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return {
+    source: said("source") ?? defaultUtm.source,
+    medium: said("medium") ?? defaultUtm.medium,
+    ...Object.fromEntries(further),
+  };
+}
+
+/** What a captured lead says of the visit it came from. */
+export function circumstances() {
+  const { search, referrer } = arrival();
+  return { utm: utmOf(search), referrer, userAgent: navigator.userAgent, pageUrl: location.href };
+}
