@@ -48,6 +48,10 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
     );
   });
 
+  app.use("/api/*", async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-store");
+  });
   app.use("/api/*", sameOriginOnly(deps.env));
   app.use(
     "/api/*",
@@ -56,10 +60,6 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
       onError: (context) => context.json(errorAnswer("tooLarge"), errorTable.tooLarge.status),
     }),
   );
-  app.use("/api/*", async (context, next) => {
-    await next();
-    context.header("Cache-Control", "no-store");
-  });
   app.route("/api/health", healthApi(deps));
   app.route("/api/read-site", readSiteApi(deps));
   app.route("/api/valuation-openai", valuationOpenAiApi(deps));

@@ -17,7 +17,10 @@ export const leadAllowances = {
   all: { name: "leads, in all", windowMs },
 } as const satisfies { visitor: Limit; all: Omit<Limit, "most"> };
 
-export function leadsApi({ leads, outbox, limiter, log, env }: Deps, { captureLeads } = site.behaviour) {
+type Settings = { readonly captureLeads: boolean };
+
+export function leadsApi(deps: Deps, { captureLeads }: Settings = site.behaviour) {
+  const { leads, outbox, limiter, log, env } = deps;
   return new Hono().post("/", async (context) => {
     if (!captureLeads) throw new Refusal("captureOff");
     const request = await jsonBody(context, leadRequestSchema);

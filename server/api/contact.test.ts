@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { contactAnswerSchema, contactLimits } from "#contracts/contact-message.ts";
+import { brokenStore, expectRefusal, postBench, saidIn } from "#server/post.test-bench.ts";
+import { contactAllowances, contactBodyLimit } from "./contact.ts";
+
+const { site, post, store, lines, kicks, countOf } = postBench("/api/contact");
+
+const message = (change: object = {}) => ({
+  messageId: randomUUID(),
+  kind: "contact",
+  name: "Adalbert Owner",
+  email: "adalbert@northgate-firm.example",
+  phone: "(212) 555-0199",
+  company: "Northgate Machining",
+  message: "I think of selling next spring.",
+  elapsedMs: 23_456,
+  ...change,
+});
+
+describe("a message", () => {
+  test("is answered 201 once it is stored, then 200, and the outbox is told once", async () => {
+    const app = site();
+    const sent = message();
+    const first = await post(app, sent);
+    expect([first.status, contactAnswerSchema.parse(await first.json())]).toEqual([201, { stored: true }]);
+    const again = await post(app, { ...sent, elapsedMs: 99_000 });
+    expect([again.status, await again.json()]).toEqual([200, { stored: true }]);
+    expect([await countOf("message"), await countOf("job"), kicks()]).toEqual([1, 2, 1]);
+  });
+
+  test("for a report needs no words", async () => {
+    const sent = message({ kind: "report", message: "", valuationId: randomUUID(), package: "professional" });
+    expect((await post(site(), sent)).status).toBe(201);
+  });
+
+  test("from the trap is answered like any other, stored, and goes to nobody", async () => {
+    const response = await post(site(), message({ homepage: "https://spam.example" }));
+    expect([response.status, await response.json()]).toEqual([201, { stored: true }]);
+    expect([await countOf("message"), await countOf("job"), kicks()]).toEqual([1, 0, 0]);
+  });
+
+  test("leaves nothing of itself in the log, whether it is stored, refused or fails", async () => {
+    const sent = message({ homepage: "https://spam.example", valuationId: randomUUID() });
+    const answers = [
+      await post(site(), sent),
+      await post(site(), { ...sent, homepage: "" }),
+      await post(site({ store: brokenStore(store()) }), sent),
+      await post(site(), { ...sent, email: "adalbert at northgate", "secret field": 1 }),
+      await post(site(), { ...sent, elapsedMs: 7 }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 503, 400, 400]);
+    const log = lines.join("").toLowerCase();
+    expect(lines.length).toBeGreaterThanOrEqual(8);
+    const said = [...saidIn(sent), "adalbert", "secret field"].filter((text) => text !== "contact");
+    expect(said.filter((text) => log.includes(text.toLowerCase()))).toEqual([]);
+  });
+});
+
+describe("what is refused", () => {
+  test.each([
+    ["no JSON", "{", {}],
+    ["JSON that is not called so", JSON.stringify(message()), { "Content-Type": "text/plain" }],
+    ["no name", message({ name: "" }), {}],
+    ["no id", message({ messageId: undefined }), {}],
+    ["no time since the form was shown", message({ elapsedMs: undefined }), {}],
+    ["a robot's speed and no name", message({ elapsedMs: 1, name: "" }), {}],
+    ["an unknown field", message({ admin: true }), {}],
+    ["null", "null", {}],
+  ])("%s: 400", async (_name, body, headers) => {
+    await expectRefusal(await post(site(), body, headers), "badRequest");
+    expect(await countOf("message")).toBe(0);
+  });
+
+  test("a robot's speed: 400 with the word to send it once more, which then succeeds", async () => {
+    const sent = message({ elapsedMs: contactLimits.leastElapsedMs - 1 });
+    await expectRefusal(await post(site(), sent), "tooQuick");
+    expect(await countOf("message")).toBe(0);
+    expect((await post(site(), { ...sent, elapsedMs: contactLimits.leastElapsedMs })).status).toBe(201);
+  });
+
+  test("a page of another site: 403", async () => {
+    await expectRefusal(await post(site(), message(), { Origin: "https://evil.example" }), "crossOrigin");
+  });
+
+  test("a body above 32 KB: 413; the longest message in the widest script fits", async () => {
+    expect(contactBodyLimit).toBe(32 * 1024);
+    await expectRefusal(await post(site(), message({ message: "x".repeat(contactBodyLimit) })), "tooLarge");
+    const long = message({ message: "漢".repeat(contactLimits.message) });
+    expect((await post(site(), long)).status).toBe(201);
+  });
+
+  test("a store that fails: 503", async () => {
+    await expectRefusal(await post(site({ store: brokenStore(store()) }), message()), "unavailable");
+    expect(kicks()).toBe(0);
+  });
+});
+
+describe("limits", () => {
+  test("5 in ten minutes for a visitor, in words that fit, with the time to wait; another goes on", async () => {
+    const app = site({ variables: { TRUST_PROXY: "true" } });
+    const from = (address: string) => post(app, message(), { "X-Forwarded-For": address });
+    expect(contactAllowances.visitor).toMatchObject({ most: 5, windowMs: 600_000 });
+    for (let n = 0; n < contactAllowances.visitor.most; n++) expect((await from("1.2.3.4")).status).toBe(201);
+    const refused = await from("1.2.3.4");
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(590);
+    await expectRefusal(refused, "tooManyMessages");
+    expect((await from("1.2.3.5")).status).toBe(201);
+  });
+
+  test("200 in ten minutes in all", async () => {
+    const app = site({ variables: { TRUST_PROXY: "true" } });
+    expect(contactAllowances.all).toMatchObject({ most: 200, windowMs: 600_000 });
+    const from = (visitor: number) => post(app, message(), { "X-Forwarded-For": `10.0.0.${visitor}` });
+    await Promise.all(Array.from({ length: contactAllowances.all.most }, (_, n) => from(Math.floor(n / 5))));
+    await expectRefusal(await from(99), "tooManyMessages");
+    expect(await countOf("message")).toBe(200);
+  });
+});

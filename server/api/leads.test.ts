@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { leadAnswerSchema } from "#contracts/lead.ts";
+import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { leadOf } from "#domain/leads/lead.ts";
+import { testDeps } from "#server/deps.test-bench.ts";
+import { readEnv } from "#server/env.ts";
+import { brokenStore, expectRefusal, postBench, saidIn } from "#server/post.test-bench.ts";
+import { Refusal } from "#server/refusal.ts";
+import { leadAllowances, leadsApi } from "./leads.ts";
+
+const { site, post, store, lines, kicks, countOf } = postBench("/api/leads");
+
+describe("a capture", () => {
+  test("is answered 201 once it is stored, then 200, and the outbox is told once", async () => {
+    const app = site();
+    const first = await post(app, { ...fullCapture, valuation: { adjustedValuation: 1 } });
+    const body: unknown = await first.json();
+    expect([first.status, leadAnswerSchema.parse(body)]).toEqual([
+      201,
+      { valuationId: fullCapture.valuationId, stored: true },
+    ]);
+    expect(first.headers.get("cache-control")).toBe("no-store");
+    expect(await store().db.selectFrom("lead").select("value").execute()).toEqual([
+      { value: leadOf(fullCapture, { now: 0 }).valuation.adjustedValuation },
+    ]);
+    const again = await post(app, fullCapture);
+    expect([again.status, await again.json()]).toEqual([200, body]);
+    expect([await countOf("lead"), kicks()]).toEqual([1, 1]);
+  });
+
+  test("says whether the report is on its way", async () => {
+    const response = await post(site(), { ...fullCapture, sendReport: true });
+    expect(leadAnswerSchema.parse(await response.json()).reportMail).toBe("onItsWay");
+  });
+
+  test("leaves nothing of the record in the log, whether it is stored, refused or fails", async () => {
+    const failing = site({ store: brokenStore(store()) });
+    const request = { ...fullCapture, sendReport: true };
+    const answers = [
+      await post(site(), request),
+      await post(failing, request),
+      await post(site(), { ...request, valuationId: "private-id-of-nobody", admin: "owner" }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 503, 400]);
+    expect(lines.length).toBeGreaterThanOrEqual(6);
+    const log = lines.join("").toLowerCase();
+    // Short words such as a growth trend may stand in a log for other reasons, figures of two digits are times.
+    const said = [...saidIn(request), "private-id-of-nobody"].filter((text) => text.length > 5);
+    expect(said.length).toBeGreaterThan(25);
+    expect(said.filter((text) => log.includes(text.toLowerCase()))).toEqual([]);
+  });
+});
+
+describe("what is refused", () => {
+  test.each([
+    ["no JSON", "{", {}],
+    ["JSON that is not called so", JSON.stringify(fullCapture), { "Content-Type": "text/plain" }],
+    ["a form of another site", JSON.stringify(fullCapture), { "Content-Type": "application/x-www-form-urlencoded" }],
+    ["another record", { valuationId: fullCapture.valuationId }, {}],
+    ["an unknown field", { ...fullCapture, leadScore: 65 }, {}],
+    ["figures out of bounds", { ...fullCapture, financialInputs: { preTaxProfit: -1 } }, {}],
+  ])("%s: 400", async (_name, body, headers) => {
+    await expectRefusal(await post(site(), body, headers), "badRequest");
+    expect(await countOf("lead")).toBe(0);
+  });
+
+  test("a page of another site: 403", async () => {
+    await expectRefusal(await post(site(), fullCapture, { Origin: "https://evil.example" }), "crossOrigin");
+    await expectRefusal(await post(site(), fullCapture, { "Sec-Fetch-Site": "cross-site" }), "crossOrigin");
+    expect(await countOf("lead")).toBe(0);
+  });
+
+  test("a body above the limit: 413", async () => {
+    await expectRefusal(await post(site(), { ...fullCapture, valuation: "x".repeat(256 * 1024) }), "tooLarge");
+  });
+
+  test("everything where capture is switched off: 404", async () => {
+    const app = leadsApi(testDeps(), { captureLeads: false }).onError((error, context) =>
+      context.text(error instanceof Refusal ? error.code : "", 404),
+    );
+    expect(await (await app.request("/", { method: "POST", body: "{}" })).text()).toBe("captureOff");
+  });
+
+  test("a look: 404", async () => {
+    await expectRefusal(await site().request("http://localhost:8888/api/leads"), "notFound");
+  });
+});
+
+describe("a store that fails", () => {
+  test("is told 503, so that the browser keeps the capture, and the outbox is left alone", async () => {
+    await expectRefusal(await post(site({ store: brokenStore(store()) }), fullCapture), "unavailable");
+    expect(kicks()).toBe(0);
+  });
+
+  test("is told 503 also where it should count", async () => {
+    const limiter = { count: async () => Promise.reject(new Error("gone")) };
+    await expectRefusal(await post(site({ limiter }), fullCapture), "unavailable");
+  });
+});
+
+describe("limits", () => {
+  test("30 in ten minutes for a visitor, with the time to wait; another goes on", async () => {
+    const app = site({ variables: { TRUST_PROXY: "true" } });
+    const from = (address: string) => post(app, fullCapture, { "X-Forwarded-For": address });
+    expect(leadAllowances.visitor).toMatchObject({ most: 30, windowMs: 600_000 });
+    for (let n = 0; n < leadAllowances.visitor.most; n++) expect((await from("1.2.3.4")).ok).toBe(true);
+    const refused = await from("1.2.3.4");
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(590);
+    await expectRefusal(refused, "tooMany");
+    expect((await from("1.2.3.5")).ok).toBe(true);
+  });
+
+  test("LEAD_LIMIT in ten minutes in all, of which a visitor refused already uses nothing up", async () => {
+    const app = site({ variables: { TRUST_PROXY: "true", LEAD_LIMIT: "31" } });
+    const from = (address: string) =>
+      post(app, { ...fullCapture, valuationId: randomUUID() }, { "X-Forwarded-For": address });
+    for (let n = 0; n < 40; n++) await from("1.1.1.1");
+    expect((await from("2.2.2.2")).status).toBe(201);
+    await expectRefusal(await from("3.3.3.3"), "tooMany");
+    expect(await countOf("lead")).toBe(31);
+  });
+
+  test("3,000 where nothing is set", () => {
+    expect([readEnv({}).leadLimit, leadAllowances.all.windowMs]).toEqual([3_000, 600_000]);
+  });
+});
