@@ -4,8 +4,8 @@ import { z } from "zod";
 export type CrmFailure =
   /** Nothing was done; come back after so many seconds. */
   | { readonly kind: "busy"; readonly seconds: number }
-  /** It may have been done, or be done yet. `seconds` where the other side named a time. */
-  | { readonly kind: "unclear"; readonly seconds?: number }
+  /** It may have been done, or be done yet. */
+  | { readonly kind: "unclear" }
   /** Nothing was done: the item or comment is not there. */
   | { readonly kind: "gone" }
   /** Nothing was done: the board does not take this column's value. */
@@ -109,7 +109,7 @@ function meaning(details: Details, status: number, asked: number | undefined): C
   if (isBusy(details, status))
     return { kind: "busy", seconds: asked ?? (/DAILY/.test(code) ? dailyRestSeconds : usualRestSeconds) };
   // An earlier request with the same key is still under way.
-  if (status === 409 || status === 423) return { kind: "unclear", ...(asked !== undefined && { seconds: asked }) };
+  if (status === 409 || status === 423) return { kind: "unclear" };
   if (goneCode.test(code) || data?.column_validation_error_code === "inactiveItems") return { kind: "gone" };
   if (columnCode.test(code)) return columnFailure(data);
   if (settingsCode.test(code) || settingsMessage.test(message)) return { kind: "settings" };

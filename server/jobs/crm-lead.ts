@@ -1,0 +1,42 @@
+import { crmChanges } from "#domain/leads/crm-changes.ts";
+import { type CrmSettings, crmPayload, valuationIdIn } from "#domain/leads/crm-payload.ts";
+import type { Crm } from "#server/gateways/monday.ts";
+import { findLead } from "#server/store/leads.ts";
+import type { Store } from "#server/store/open.ts";
+import { isKept } from "#server/store/presence.ts";
+import { keepNoCopy, keepOneCopy, type Place } from "./one-copy.ts";
+import type { Handler } from "./worker.ts";
+
+export type CrmJobSettings = {
+  readonly store: Store;
+  readonly crm: Crm;
+  readonly settings: CrmSettings;
+  readonly verifyMs: number;
+  readonly now?: () => number;
+};
+
+/** Brings the board to a lead's present state: one item while there is a lead, none once it is deleted. */
+export function crmLead({ store, crm, settings, verifyMs, now = Date.now }: CrmJobSettings): Handler {
+  return async (job, tools) => {
+    const { signal } = tools;
+    const valuationId = job.subject;
+    const found = await findLead(store, valuationId);
+    // A record of a later version is no reason to delete the item of a lead that is there.
+    if (!found && (await isKept(store, "lead", valuationId)))
+      return { dead: true, reason: "the stored lead cannot be read" };
+    const place: Place = {
+      find: async () =>
+        (await crm.findItems(valuationId, { signal }))
+          .filter(({ notes }) => valuationIdIn({ notes }) === valuationId)
+          .map(({ id }) => id),
+      remove: (id) => crm.deleteItem(id, { signal }),
+    };
+    const copy = { job, tools, store, now, verifyMs, place };
+    if (!found) return keepNoCopy(copy);
+    const payload = crmPayload(found.lead, settings);
+    return keepOneCopy(copy, {
+      create: () => crm.createItem(payload, { signal, key: `${job.id} ${job.wanted}` }),
+      update: (id) => crm.updateItem(id, crmChanges(payload, settings.columns), { signal }),
+    });
+  };
+}
