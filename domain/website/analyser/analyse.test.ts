@@ -50,7 +50,7 @@ describe("any page", () => {
           expect(said.some((part) => part.includes(quote))).toBe(true);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
   });
 
