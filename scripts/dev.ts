@@ -6,6 +6,8 @@ import { configured } from "#server/configured.ts";
 import { openDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
+import { undelivered } from "#server/store/job-care.ts";
+import { jobKinds } from "#server/store/job-kinds.ts";
 import { storePlace } from "#server/store/open.ts";
 import { holdServerLock } from "#server/store/server-lock.ts";
 import { orStop } from "#tooling/run/or-stop.ts";
@@ -70,11 +72,13 @@ createServer((request, response) => {
   else answer(request, response);
 }).listen(env.port);
 
+deps.outbox.start();
+const waiting = { leadsWaiting: await undelivered(deps.store, jobKinds.crmLead) };
 const lines = [
   `Pages      http://localhost:${pagePort}`,
   `Components http://localhost:${pagePort}/__components`,
   `Functions  http://localhost:${env.port}/api/health`,
   `  store     ${storePlace(env)}`,
-  ...configured(env).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
+  ...configured(env, waiting).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
 ];
 process.stdout.write(`${lines.join("\n")}\n`);

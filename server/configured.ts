@@ -6,8 +6,11 @@ export type Configured = {
   readonly says: string;
 };
 
+/** What has not been delivered yet. */
+export type Waiting = { readonly leadsWaiting?: number };
+
 /** What is set up and what that means, in words an operator can act on. Holds no secrets: health and `npm start` show it. */
-export function configured(env: Env): readonly Configured[] {
+export function configured(env: Env, { leadsWaiting = 0 }: Waiting = {}): readonly Configured[] {
   return [
     {
       name: "analysis",
@@ -16,10 +19,18 @@ export function configured(env: Env): readonly Configured[] {
         ? `reads websites with ${env.analysis.model}`
         : "not set; websites are read by the built-in rules",
     },
-    part("crm", env.crm, "no leads are captured"),
+    { name: "crm", on: env.crm !== undefined, says: crmWords(env.crm, leadsWaiting) },
     part("payments", env.payments, "reports are requested by mail"),
     part("mail", env.mail, "no mail is sent"),
   ];
+}
+
+function crmWords(crm: Env["crm"], waiting: number): string {
+  const leads = waiting === 1 ? "1 lead waits" : `${waiting} leads wait`;
+  const now = waiting === 0 ? "" : `; ${leads} in the outbox`;
+  return crm
+    ? `delivers leads to board ${crm.boardId} of monday.com${now}`
+    : `not set${now || "; leads will wait in the outbox"}`;
 }
 
 /** The settings are checked already; the parts that use them are not there yet, and the operator must not think so. */

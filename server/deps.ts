@@ -3,6 +3,8 @@ import type { Env } from "./env.ts";
 import { errorCode } from "./error-code.ts";
 import { createPageModel } from "./gateways/openai.ts";
 import { createWebsiteReader, type WebsiteReader } from "./gateways/website-reader.ts";
+import { createHandlers } from "./jobs/handlers.ts";
+import { createWorker, type Worker } from "./jobs/worker.ts";
 import { type Limiter, memoryLimiter } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { openStore, type Store } from "./store/open.ts";
@@ -26,7 +28,7 @@ export type Deps = {
 };
 
 /** The real ones, as the environment asks for them. */
-export async function openDeps(env: Env, log: Log): Promise<Deps> {
+export async function openDeps(env: Env, log: Log): Promise<Deps & { readonly outbox: Worker }> {
   const store = await openStore(env, (error) =>
     log.error({ code: errorCode(error) }, "lost a connection to the store"),
   );
@@ -39,7 +41,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps> {
     limiter,
     leads: createLeadDesk({ store, limiter, log }),
     messages: createMessageDesk({ store, log }),
-    outbox: { kick: () => undefined },
+    outbox: createWorker({ store, handlers: createHandlers({ env, store, log }), log }),
     reader: createWebsiteReader({ allowHosts: env.readerAllowHosts, siteUrl: env.siteUrl }),
     analyst: createAnalyst({
       store,

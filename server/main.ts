@@ -8,6 +8,8 @@ import { EnvironmentError, readEnv } from "./env.ts";
 import { loadStaticSite } from "./http/static-site.ts";
 import { createLog } from "./log.ts";
 import { createPageRenderer } from "./render-page.ts";
+import { undelivered } from "./store/job-care.ts";
+import { jobKinds } from "./store/job-kinds.ts";
 import { storePlace } from "./store/open.ts";
 import { holdServerLock } from "./store/server-lock.ts";
 import { StoreError } from "./store/store-error.ts";
@@ -25,12 +27,14 @@ async function main(): Promise<void> {
     if (!site.serve(request, response)) void listener(request, response);
   });
 
+  const waiting = { leadsWaiting: await undelivered(deps.store, jobKinds.crmLead) };
   server.listen(env.port, env.host, () => {
+    deps.outbox.start();
     const lines = [
       `AMIVA+ is on http://localhost:${env.port}`,
       ...(isLocal(env.siteUrl) ? [] : [`  public as ${env.siteUrl}`]),
       `  store     ${storePlace(env)}`,
-      ...configured(env).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
+      ...configured(env, waiting).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
     ];
     process.stdout.write(`${lines.join("\n")}\n`);
   });
@@ -40,7 +44,14 @@ async function main(): Promise<void> {
   });
 
   const shutDown = () => {
-    server.close(() => void deps.store.close().then(() => process.exit(0)));
+    // Visitors first, then what is being delivered; what is left is in the store for the next start.
+    server.close(
+      () =>
+        void deps.outbox
+          .stop()
+          .then(deps.store.close)
+          .then(() => process.exit(0)),
+    );
     server.closeIdleConnections();
     // A visitor's slow download must not hold a restart for ever.
     setTimeout(() => server.closeAllConnections(), 10_000).unref();

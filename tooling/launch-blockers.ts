@@ -59,7 +59,11 @@ function ratingClaim(): readonly LaunchBlocker[] {
 function missingSecrets(env: Env): readonly LaunchBlocker[] {
   const needed: readonly [string, boolean, string][] = [
     ["OPENAI_API_KEY", env.analysis !== undefined, "missing: websites are read by the built-in rules"],
-    ["MONDAY_API_TOKEN, MONDAY_BOARD_ID", env.crm !== undefined, "missing: leads cannot reach the CRM"],
+    [
+      "MONDAY_API_TOKEN, MONDAY_BOARD_ID",
+      env.crm !== undefined,
+      "missing: leads wait in the outbox and do not reach the CRM",
+    ],
     ["STRIPE_…", env.payments !== undefined, "missing: reports cannot be bought"],
     ["SMTP_URL, MAIL_FROM, MAIL_TO", env.mail !== undefined, "missing: no mail is sent"],
     ["SITE_URL", env.siteUrl.startsWith("https:"), "is not a public https address"],

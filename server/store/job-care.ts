@@ -29,6 +29,22 @@ export async function depth({ db }: Store): Promise<Depth> {
   return { waiting: counts.waiting ?? 0, dead: counts.dead ?? 0, oldestRunAt: counts.oldest ?? undefined };
 }
 
+/** How many deliveries of a kind have not arrived yet; at most `mostCounted`, which then means that many or more. */
+export async function undelivered({ db }: Pick<Store, "db">, kind: string): Promise<number> {
+  const open = db
+    .selectFrom("job")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("run_at", "is not", null)
+    .whereRef("settled", "<", "wanted")
+    .limit(mostCounted);
+  const { count } = await db
+    .selectFrom(open.as("some"))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** One job's row, for those who ask how a delivery stands. */
 export function findJob({ db }: Store, kind: string, subject: string): Promise<JobRow | undefined> {
   return db.selectFrom("job").selectAll().where("id", "=", jobId({ kind, subject })).executeTakeFirst();

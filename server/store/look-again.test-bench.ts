@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findJob } from "./job-care.ts";
+import { findJob, undelivered } from "./job-care.ts";
 import { claim, doubt, fail, type Job, settle, want } from "./jobs.ts";
 import type { Store } from "./open.ts";
 
@@ -23,6 +23,7 @@ export function lookAgainContract(open: () => Store): void {
       await wished(t0);
       await settle(open(), await taken(), { now: t0 + 5, memo: { item: "7" }, again: t0 + 500 });
       expect(await row()).toMatchObject({ state: "ready", run_at: t0 + 500, settled: 1, done_at: null, tries: 0 });
+      expect(await undelivered(open(), "crm")).toBe(0);
       expect(await claim(open(), "crm", { now: t0 + 499, leaseMs })).toBeUndefined();
       const again = await taken(t0 + 500);
       expect(again).toMatchObject({ wanted: 1, tries: 1, memo: { item: "7" }, interrupted: false });
@@ -35,6 +36,8 @@ export function lookAgainContract(open: () => Store): void {
       await settle(open(), await taken(), { now: t0, again: t0 + 500 });
       await wished(t0 + 10);
       expect(await row()).toMatchObject({ state: "ready", wanted: 2, run_at: t0 + 10 });
+      expect(await undelivered(open(), "crm")).toBe(1);
+      expect(await undelivered(open(), "mail")).toBe(0);
     });
 
     test("keeps its lease while it is looked at, whatever is wished for", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { CompiledQuery, Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
-import { depth, findJob, prune, requeue } from "./job-care.ts";
+import { depth, findJob, prune, requeue, undelivered } from "./job-care.ts";
 import { claim, doubt, fail, remember, renew, settle, want } from "./jobs.ts";
 import { openStore, type Store } from "./open.ts";
 import { storeLimiter } from "./rate-limits.ts";
@@ -61,6 +61,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["requeue all", () => requeue(store, { now })],
   ["requeue a kind", () => requeue(store, { kind: "crm", now })],
   ["depth", () => depth(store)],
+  ["count what waits of a kind", () => undelivered(store, "crm")],
   ["prune", () => prune(store, { doneBefore: now })],
   ["find a valuation", () => findValuationRecord(store, "a")],
   [
