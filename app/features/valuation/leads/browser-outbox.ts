@@ -11,7 +11,12 @@ let outbox: LeadOutbox | undefined;
 export function browserOutbox(): LeadOutbox {
   if (outbox) return outbox;
   const created = createOutbox({
-    unsent: unsentLeads({ storage: () => localStorage, now: Date.now, log: consoleLog }),
+    unsent: unsentLeads({
+      storage: () => localStorage,
+      reader: async () => (await import("#contracts/unsent-lead.ts")).readUnsentLead,
+      now: Date.now,
+      log: consoleLog,
+    }),
     async deliver(request) {
       const { deliverLead } = await loadChunk("leads", () => import("./deliver-lead.ts"));
       return deliverLead(request, {

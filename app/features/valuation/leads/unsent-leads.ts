@@ -1,5 +1,5 @@
 import type { LeadRequest } from "#contracts/lead.ts";
-import type { UnsentLead } from "#contracts/unsent-lead.ts";
+import type { readUnsentLead, UnsentLead } from "#contracts/unsent-lead.ts";
 
 /** A capture and the text under which the browser keeps it. */
 export type KeptLead = { readonly request: LeadRequest; readonly text: string };
@@ -20,13 +20,19 @@ const oldest = unsentLimits.days * 24 * 60 * 60_000;
 
 type Log = (message: string, reason: unknown) => void;
 type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
-type Parts = { readonly storage: () => Shelf; readonly now: () => number; readonly log: Log };
+type Parts = {
+  readonly storage: () => Shelf;
+  /** Comes with the schema, so it is loaded only when there is something to check with it. */
+  readonly reader: () => Promise<typeof readUnsentLead>;
+  readonly now: () => number;
+  readonly log: Log;
+};
 
 /**
  * The browser's storage, one entry a valuation, so that two tabs never write over each other's. It may be switched off or
- * full; a capture is then sent all the same. The schema is loaded only when there is something to check with it.
+ * full; a capture is then sent all the same.
  */
-export function unsentLeads({ storage, now, log }: Parts): UnsentLeads {
+export function unsentLeads({ storage, reader, now, log }: Parts): UnsentLeads {
   function attempt<T>(action: (shelf: Shelf) => T): T | undefined {
     try {
       return action(storage());
@@ -69,8 +75,8 @@ export function unsentLeads({ storage, now, log }: Parts): UnsentLeads {
       const key = prefix + valuationId;
       const text = textOf(key);
       if (text === undefined) return undefined;
-      const { readUnsentLead } = await import("#contracts/unsent-lead.ts");
-      const lead = readUnsentLead(text);
+      const read = await reader();
+      const lead = read(text);
       if (lead && lead.request.valuationId === valuationId && lead.savedAt > now() - oldest)
         return { request: lead.request, text };
       if (textOf(key) === text) remove(key);
