@@ -15,6 +15,12 @@ describe("mailLink", () => {
     expect(mailLink({ to, subject: " \n " })).toBe("mailto:partners@amiva.example");
   });
 
+  it("cannot be given further fields by the address it goes to", () => {
+    expect(mailLink({ to: "a?bcc=x&cc=y%40z@b.example", subject: "" })).toBe(
+      "mailto:a%3Fbcc%3Dx%26cc%3Dy%2540z@b.example",
+    );
+  });
+
   it("cannot be given further fields or lines, and never throws", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (subject) => {

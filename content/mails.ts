@@ -1,0 +1,74 @@
+import { site } from "./site.ts";
+
+/** The words of the mails that the site sends. */
+
+const { organization, email, phone, address } = site;
+
+/** Under every mail. */
+export const mailFooter = {
+  sender: organization,
+  place: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
+  phone: phone.display,
+  phoneLink: `tel:${phone.link}`,
+} as const;
+
+/**
+ * The private link for the visitor. Whoever looks over a shoulder or keeps an owner's mailbox must not learn from a list of
+ * mails what it is about: no figure, no company, and no word of a sale in the subject or in the line beside it.
+ */
+export const linkMailWords = {
+  subject: "The link you asked for",
+  preheader: "It opens your private page. There is no password to remember.",
+  heading: "Here is your link",
+  why: (date: string, host: string) => `You asked for it at ${host} on ${date}. It opens your page as you left it.`,
+  button: "Open my page",
+  spelledOut: "If the button does nothing, copy this address into your browser:",
+  facts: [
+    {
+      title: "Who has it",
+      text: `You, and the partners of ${organization}. Whoever holds the link can open the page, so pass it on with care.`,
+    },
+    {
+      title: "To have it deleted",
+      text: `Answer this mail with the word “delete”, or call ${phone.display}. We then remove everything we hold about you.`,
+    },
+    {
+      title: "Not you?",
+      text: "Somebody typed your address by mistake. Answer with the word “delete”, and we forget it.",
+    },
+  ],
+  /** Where an answer goes. */
+  replyTo: email,
+} as const;
+
+export const alertMailWords = {
+  subject: (score: number, heading: string) => `Hot lead ${score}: ${heading}`,
+  preheader: (score: number) => `${score} points. What to ask is at the top.`,
+  kind: "Hot lead",
+  points: (score: number) => `${score} points`,
+  call: (number: string) => `Call ${number}`,
+  write: (address: string) => `Write to ${address}`,
+  open: "Open their result",
+  confidential: "Confidential. The link opens the owner’s private page: do not forward it outside the firm.",
+} as const;
+
+export const messageMailWords = {
+  subject: {
+    contact: (name: string) => `Message from ${name}`,
+    report: (name: string) => `Report request from ${name}`,
+  },
+  kind: { contact: "Contact form", report: "Report request" },
+  preheader: "Answer this mail to write to the sender.",
+  empty: "They left no message.",
+  labels: {
+    name: "Name",
+    email: "E-mail",
+    phone: "Phone",
+    company: "Company",
+    edition: "Edition",
+    valuation: "Valuation",
+    received: "Received",
+  },
+  answer: (name: string) => `Answer ${name}`,
+  open: alertMailWords.open,
+} as const;

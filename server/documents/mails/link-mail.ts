@@ -1,0 +1,41 @@
+import { linkMailWords as words } from "#content/mails.ts";
+import { html } from "./html.ts";
+import { button, heading, link, type MailBody, mailPage, paragraph, row, style } from "./mail-page.ts";
+import { plainMail } from "./plain-mail.ts";
+
+export type LinkMailFacts = {
+  readonly link: string;
+  /** The site's own address, as the visitor knows it. */
+  readonly host: string;
+  /** In words, in the firm's time zone. */
+  readonly askedOn: string;
+};
+
+/** Nothing that a visitor typed is in it, so nobody can have us carry a message to a stranger. */
+export function linkMail({ link: href, host, askedOn }: LinkMailFacts): MailBody {
+  const why = words.why(askedOn, host);
+  return {
+    subject: words.subject,
+    text: plainMail([words.heading, why, href, ...words.facts.map(({ title, text }) => `${title}\n${text}`)]),
+    html: mailPage({
+      preheader: words.preheader,
+      rows: [
+        row(
+          [
+            heading(words.heading),
+            paragraph(why, 12),
+            html`<div style="padding:24px 0 20px">${button(words.button, href)}</div>`,
+            html`<p class="fg2" style="${style.small}">${words.spelledOut}<br><span style="word-break:break-all">${link(href, href)}</span></p>`,
+          ],
+          { ruled: false },
+        ),
+        ...words.facts.map(({ title, text }) =>
+          row(
+            html`<p class="fg" style="${style.title}">${title}</p><p class="fg2" style="${style.small};padding-top:2px">${text}</p>`,
+            { tight: true },
+          ),
+        ),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import { messageMailWords as words } from "#content/mails.ts";
+import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
+import type { StoredMessage } from "#contracts/contact-message.ts";
+import { mailLink } from "#domain/contact/mail-link.ts";
+import { telLink } from "#domain/contact/tel-link.ts";
+import { type Html, html } from "./html.ts";
+import { button, facts, heading, lines, link, type MailBody, mailPage, paragraph, row } from "./mail-page.ts";
+import { plainMail } from "./plain-mail.ts";
+
+export type MessageMailFacts = {
+  readonly message: StoredMessage;
+  /** In the firm's time zone. */
+  readonly receivedOn: string;
+  /** The private page of the valuation it is about, if it names one that we know. */
+  readonly link?: string | undefined;
+};
+
+type Fact = { readonly label: string; readonly text: string; readonly href?: string | undefined };
+
+/** A visitor's message for the firm, which answers it by answering the mail. */
+export function messageMail(given: MessageMailFacts): MailBody {
+  const { message } = given;
+  const known = factsOf(given);
+  const said = message.message === "" ? words.empty : message.message;
+  const subject = words.subject[message.kind](message.name);
+  return {
+    subject,
+    text: plainMail([said, known.map(({ label, text }) => `${label}: ${text}`).join("\n")]),
+    html: mailPage({
+      preheader: words.preheader,
+      kind: words.kind[message.kind],
+      rows: [
+        row([heading(subject), paragraph(lines(said), 14)], { ruled: false }),
+        row(
+          facts(known.map(({ label, text, href }) => ({ label, value: href === undefined ? text : link(text, href) }))),
+        ),
+        row(answerButton(message)),
+      ],
+    }),
+  };
+}
+
+function factsOf({ message, receivedOn, link: page }: MessageMailFacts): readonly Fact[] {
+  const { labels } = words;
+  const { name, email, phone, company } = message;
+  const edition = valuationUpgradePage.editions.find(({ id }) => id === message.package)?.name;
+  return [
+    { label: labels.name, text: name },
+    { label: labels.email, text: email, href: mailLink({ to: email, subject: "" }) },
+    ...(phone === undefined ? [] : [{ label: labels.phone, text: phone, href: telLink(phone) }]),
+    ...(company === undefined ? [] : [{ label: labels.company, text: company }]),
+    ...(edition === undefined ? [] : [{ label: labels.edition, text: edition }]),
+    ...(page === undefined ? [] : [{ label: labels.valuation, text: page, href: page }]),
+    { label: labels.received, text: receivedOn },
+  ];
+}
+
+function answerButton({ kind, name, email }: StoredMessage): Html {
+  return html`${button(words.answer(name), mailLink({ to: email, subject: `Re: ${words.kind[kind]}` }))}`;
+}

@@ -1,0 +1,36 @@
+import { longDate } from "#server/documents/mails/long-date.ts";
+import { messageMail } from "#server/documents/mails/message-mail.ts";
+import { privateLink } from "#server/documents/mails/private-link.ts";
+import { findMessage } from "#server/store/messages.ts";
+import type { Store } from "#server/store/open.ts";
+import { isKept } from "#server/store/presence.ts";
+import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
+import type { Handler } from "./worker.ts";
+
+/** Brings a message to the firm, which answers its sender by answering the mail. The sender gets none: the page has confirmed
+ *  it already, and a form that mails any address it is given would carry words to strangers in our name. */
+export function mailMessage(settings: MailJobSettings): Handler {
+  return async (job, tools) => {
+    const { store, firm, siteUrl, timeZone } = settings;
+    const kept = await findMessage(store, job.subject);
+    if (!kept && (await isKept(store, "message", job.subject)))
+      return { dead: true, reason: "the stored message cannot be read" };
+    if (!kept || kept.suspect) return nothingToSend;
+    const { message, createdAt } = kept;
+    const body = messageMail({
+      message,
+      receivedOn: longDate(createdAt, timeZone),
+      link: await linkTo(store, siteUrl, message.valuationId),
+    });
+    return deliver(settings, job, tools, {
+      ...body,
+      to: firm,
+      replyTo: { name: message.name, address: message.email },
+    });
+  };
+}
+
+async function linkTo(store: Store, siteUrl: string, id: string | undefined): Promise<string | undefined> {
+  if (id === undefined || !(await isKept(store, "lead", id))) return undefined;
+  return privateLink(siteUrl, id);
+}
