@@ -6,10 +6,9 @@ import { configured } from "#server/configured.ts";
 import { openDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
-import { undelivered } from "#server/store/job-care.ts";
-import { jobKinds } from "#server/store/job-kinds.ts";
 import { storePlace } from "#server/store/open.ts";
 import { holdServerLock } from "#server/store/server-lock.ts";
+import { whatWaits } from "#server/what-waits.ts";
 import { orStop } from "#tooling/run/or-stop.ts";
 import { validateContent } from "#tooling/validate-content.ts";
 
@@ -73,7 +72,7 @@ createServer((request, response) => {
 }).listen(env.port);
 
 deps.outbox.start();
-const waiting = { leadsWaiting: await undelivered(deps.store, jobKinds.crmLead) };
+const waiting = await whatWaits(deps.store);
 const lines = [
   `Pages      http://localhost:${pagePort}`,
   `Components http://localhost:${pagePort}/__components`,

@@ -27,3 +27,20 @@ test.each([
   const crm = configured(readEnv(variables), { leadsWaiting }).find(({ name }) => name === "crm");
   expect(crm).toEqual({ name: "crm", on: "MONDAY_BOARD_ID" in variables, says });
 });
+
+const mail = {
+  SMTP_URL: "smtps://user:secret@mail.example.com",
+  MAIL_FROM: "a@firm.example",
+  MAIL_TO: "b@firm.example",
+};
+
+test.each([
+  [{}, 0, "not set; mails will wait in the outbox"],
+  [{}, 1, "not set; 1 mail waits in the outbox"],
+  [{ SMTP_URL: mail.SMTP_URL, MAIL_TO: mail.MAIL_TO }, 2, "not set; 2 mails wait in the outbox"],
+  [mail, 0, "sends as a@firm.example, alerts to b@firm.example"],
+  [mail, 2, "sends as a@firm.example, alerts to b@firm.example; 2 mails wait in the outbox"],
+])("the mail with %j and %i mails that wait", (variables: Record<string, string>, mailsWaiting, says) => {
+  const line = configured(readEnv(variables), { mailsWaiting }).find(({ name }) => name === "mail");
+  expect(line).toEqual({ name: "mail", on: "MAIL_FROM" in variables, says });
+});

@@ -7,10 +7,10 @@ export type Configured = {
 };
 
 /** What has not been delivered yet. */
-export type Waiting = { readonly leadsWaiting?: number };
+export type Waiting = { readonly leadsWaiting?: number; readonly mailsWaiting?: number };
 
 /** What is set up and what that means, in words an operator can act on. Holds no secrets: health and `npm start` show it. */
-export function configured(env: Env, { leadsWaiting = 0 }: Waiting = {}): readonly Configured[] {
+export function configured(env: Env, { leadsWaiting = 0, mailsWaiting = 0 }: Waiting = {}): readonly Configured[] {
   return [
     {
       name: "analysis",
@@ -21,7 +21,7 @@ export function configured(env: Env, { leadsWaiting = 0 }: Waiting = {}): readon
     },
     { name: "crm", on: env.crm !== undefined, says: crmWords(env.crm, leadsWaiting) },
     part("payments", env.payments, "reports are requested by mail"),
-    part("mail", env.mail, "no mail is sent"),
+    { name: "mail", on: env.mail !== undefined, says: mailWords(env.mail, mailsWaiting) },
   ];
 }
 
@@ -31,6 +31,14 @@ function crmWords(crm: Env["crm"], waiting: number): string {
   return crm
     ? `delivers leads to board ${crm.boardId} of monday.com${now}`
     : `not set${now || "; leads will wait in the outbox"}`;
+}
+
+function mailWords(mail: Env["mail"], waiting: number): string {
+  const mails = waiting === 1 ? "1 mail waits" : `${waiting} mails wait`;
+  const now = waiting === 0 ? "" : `; ${mails} in the outbox`;
+  return mail
+    ? `sends as ${mail.from}, alerts to ${mail.to}${now}`
+    : `not set${now || "; mails will wait in the outbox"}`;
 }
 
 /** The settings are checked already; the parts that use them are not there yet, and the operator must not think so. */

@@ -8,11 +8,10 @@ import { EnvironmentError, readEnv } from "./env.ts";
 import { loadStaticSite } from "./http/static-site.ts";
 import { createLog } from "./log.ts";
 import { createPageRenderer } from "./render-page.ts";
-import { undelivered } from "./store/job-care.ts";
-import { jobKinds } from "./store/job-kinds.ts";
 import { storePlace } from "./store/open.ts";
 import { holdServerLock } from "./store/server-lock.ts";
 import { StoreError } from "./store/store-error.ts";
+import { whatWaits } from "./what-waits.ts";
 
 /** The only file with side effects: environment, store, application, listen, and shut down in the reverse order. */
 async function main(): Promise<void> {
@@ -27,7 +26,7 @@ async function main(): Promise<void> {
     if (!site.serve(request, response)) void listener(request, response);
   });
 
-  const waiting = { leadsWaiting: await undelivered(deps.store, jobKinds.crmLead) };
+  const waiting = await whatWaits(deps.store);
   server.listen(env.port, env.host, () => {
     deps.outbox.start();
     const lines = [

@@ -1,11 +1,15 @@
 import { site } from "#content/site.ts";
 import type { Env } from "#server/env.ts";
+import { createMailer } from "#server/gateways/mail.ts";
 import { createCrm } from "#server/gateways/monday.ts";
 import type { Log } from "#server/log.ts";
 import { type JobKind, jobKinds } from "#server/store/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
 import { crmLead } from "./crm-lead.ts";
 import { crmMessage } from "./crm-message.ts";
+import { mailAlert } from "./mail-alert.ts";
+import { mailLinkJob } from "./mail-link.ts";
+import { mailMessage } from "./mail-message.ts";
 import type { Handler } from "./worker.ts";
 
 type Parts = { readonly env: Env; readonly store: Store; readonly log: Log };
@@ -13,7 +17,7 @@ type Handlers = Readonly<Partial<Record<JobKind, Handler>>>;
 
 /** Who delivers what. A kind whose vendor is not set up has nobody, and its deliveries wait in the outbox. */
 export function createHandlers(parts: Parts): Handlers {
-  return { ...crmHandlers(parts) };
+  return { ...crmHandlers(parts), ...mailHandlers(parts) };
 }
 
 function crmHandlers({ env, store, log }: Parts): Handlers {
@@ -22,4 +26,17 @@ function crmHandlers({ env, store, log }: Parts): Handlers {
   const settings = { columns: env.crm.columns, timeZone: site.timeZone };
   const parts = { store, crm: createCrm(connection, { log }), settings, verifyMs };
   return { [jobKinds.crmLead]: crmLead(parts), [jobKinds.crmMessage]: crmMessage(parts) };
+}
+
+function mailHandlers({ env, store }: Parts): Handlers {
+  if (!env.mail) return {};
+  const { smtpUrl, from, to } = env.mail;
+  // Only the brand: the organisation's whole name in a list of mails would say what they are about.
+  const mailer = createMailer({ smtpUrl, from: { name: site.brand, address: from } });
+  const parts = { store, mailer, from, firm: to, siteUrl: env.siteUrl, timeZone: site.timeZone };
+  return {
+    [jobKinds.mailAlert]: mailAlert(parts),
+    [jobKinds.mailLink]: mailLinkJob(parts),
+    [jobKinds.mailMessage]: mailMessage(parts),
+  };
 }

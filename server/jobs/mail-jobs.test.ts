@@ -9,13 +9,16 @@ import { site } from "#content/site.ts";
 import type { StoredMessage } from "#contracts/contact-message.ts";
 import { captured, fullCapture, newYork, sparseCapture } from "#domain/leads/lead.test-bench.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import { readEnv } from "#server/env.ts";
 import { createMailer, messageIdOf } from "#server/gateways/mail.ts";
+import { createLog } from "#server/log.ts";
 import type { Job } from "#server/store/jobs.ts";
 import { writeLeads } from "#server/store/leads.ts";
 import { insertMessage } from "#server/store/messages.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { sampleLead } from "#server/store/store.test-bench.ts";
 import { type FakeSmtp, type ReceivedMail, startFakeSmtp } from "#tests/fakes/smtp.ts";
+import { createHandlers } from "./handlers.ts";
 import { mailAlert } from "./mail-alert.ts";
 import type { MailJobSettings } from "./mail-job.ts";
 import { mailLinkJob } from "./mail-link.ts";
@@ -309,4 +312,15 @@ describe("a mail server that fails", () => {
       smtp.behave("well");
     }
   });
+});
+
+test("mails wait until there is a server to hand them to", () => {
+  const kinds = (variables: Record<string, string>) =>
+    Object.keys(createHandlers({ env: readEnv(variables), store, log: createLog("silent") })).filter((kind) =>
+      kind.startsWith("mail"),
+    );
+  const mail = { SMTP_URL: smtp.url, MAIL_FROM: from, MAIL_TO: firm };
+  expect(kinds({})).toEqual([]);
+  expect(kinds({ ...mail, MAIL_TO: "" })).toEqual([]);
+  expect(kinds(mail)).toEqual(["mail-alert", "mail-link", "mail-message"]);
 });
