@@ -1,15 +1,22 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Limit, type Limiter, tooMany } from "#server/limits.ts";
+import { groupCommit } from "./group-commit.ts";
 import type { Store } from "./open.ts";
+import type { Tables } from "./schema.ts";
 
 const sweepEveryMs = 60_000;
 const mostSwept = 1_000;
 const mostRefused = 10_000;
 
+type Hit = { readonly id: string; readonly at: number; readonly windowMs: number };
+type Counted = { readonly hits: number; readonly resetAt: number };
+
 /** Holds across all instances on one store. Whoever is over a limit is refused from memory until the window ends,
  *  so that a flood writes nothing. */
 export function storeLimiter(store: Store, now: () => number = Date.now): Limiter {
   const refusedUntil = new Map<string, number>();
+  // Everybody counts against the limits for all: written one by one, those who come together would queue for one row.
+  const hit = groupCommit((hits: readonly Hit[]) => countTogether(store.db, hits));
   let sweptAt = now();
 
   return {
@@ -20,32 +27,53 @@ export function storeLimiter(store: Store, now: () => number = Date.now): Limite
       if (until > at) throw tooMany(name, until - at);
       refusedUntil.delete(id);
 
-      const { hits, reset_at } = await hit(store, id, at, windowMs);
+      const { hits, resetAt } = await hit({ id, at, windowMs });
       if (at - sweptAt >= sweepEveryMs) {
         sweptAt = at;
         await sweep(store, at);
       }
       if (hits <= most) return;
       if (refusedUntil.size >= mostRefused) refusedUntil.clear();
-      refusedUntil.set(id, reset_at);
-      throw tooMany(name, reset_at - at);
+      refusedUntil.set(id, resetAt);
+      throw tooMany(name, resetAt - at);
     },
   };
 }
 
-function hit({ db }: Store, key: string, at: number, windowMs: number) {
+/** Counts hits in one statement; each is told how many there were with it, those before it in the list included. */
+async function countTogether(db: Kysely<Tables>, hits: readonly Hit[]): Promise<readonly Counted[]> {
+  const places = Map.groupBy(hits, ({ id }) => id);
+  const rows = await write(db, [...places.values()]);
+  const before = new Map(rows.map((row) => [row.key, row.hits - (places.get(row.key)?.length ?? 0)]));
+  const resetAt = new Map(rows.map((row) => [row.key, row.reset_at]));
+  return hits.map(({ id }) => {
+    const counted = (before.get(id) ?? 0) + 1;
+    before.set(id, counted);
+    return { hits: counted, resetAt: resetAt.get(id) ?? 0 };
+  });
+}
+
+function write(db: Kysely<Tables>, places: readonly (readonly Hit[])[]) {
+  const rows = places.flatMap((hits) => {
+    const last = hits.at(-1);
+    return last ? [{ key: last.id, hits: hits.length, reset_at: last.at + last.windowMs, at: last.at }] : [];
+  });
+  const at = Math.max(...rows.map((row) => row.at));
   const isOver = sql`rate_limit.reset_at <= cast(${at} as bigint)`;
-  return db
-    .insertInto("rate_limit")
-    .values({ key, hits: 1, reset_at: at + windowMs })
-    .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet({
-        hits: sql<number>`case when ${isOver} then 1 else rate_limit.hits + 1 end`,
-        reset_at: sql<number>`case when ${isOver} then excluded.reset_at else rate_limit.reset_at end`,
-      }),
-    )
-    .returning(["hits", "reset_at"])
-    .executeTakeFirstOrThrow();
+  return (
+    db
+      .insertInto("rate_limit")
+      // One order keeps two instances from waiting for each other.
+      .values(rows.map(({ at: _, ...row }) => row).toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet({
+          hits: sql<number>`case when ${isOver} then excluded.hits else rate_limit.hits + excluded.hits end`,
+          reset_at: sql<number>`case when ${isOver} then excluded.reset_at else rate_limit.reset_at end`,
+        }),
+      )
+      .returning(["key", "hits", "reset_at"])
+      .execute()
+  );
 }
 
 /** Removes windows that are over. */

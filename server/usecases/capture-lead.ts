@@ -6,9 +6,9 @@ import { mergeLead } from "#domain/leads/merge-lead.ts";
 import type { Limit, Limiter } from "#server/limits.ts";
 import type { Log } from "#server/log.ts";
 import { Refusal } from "#server/refusal.ts";
+import { groupCommit } from "#server/store/group-commit.ts";
 import { want } from "#server/store/jobs.ts";
 import type { Store } from "#server/store/open.ts";
-import { groupCommit } from "./group-commit.ts";
 import { type Edited, keepLeads, type LeadEdit, type Outcome } from "./keep-leads.ts";
 import { orUnavailable } from "./or-unavailable.ts";
 
