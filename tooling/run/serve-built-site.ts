@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { buildSite } from "#tooling/build/build-site.ts";
 import { isBuilt } from "#tooling/build/fingerprint.ts";
@@ -6,26 +6,38 @@ import { freePort } from "./free-port.ts";
 
 const siteUrl = "http://localhost:8888";
 
+export type SiteSettings = { readonly port: number; readonly env: Readonly<Record<string, string>> };
+
 /** Builds the site where needed and serves it until this process ends; returns its address. */
 export async function serveBuiltSite(dataDir: string): Promise<string> {
-  if (!isBuilt(siteUrl)) await buildSite(siteUrl);
+  await ensureBuilt();
   const port = await freePort();
-  const server = spawn(process.execPath, ["scripts/start.ts"], {
-    env: { ...process.env, PORT: String(port), SITE_URL: siteUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  process.on("exit", () => {
-    server.kill();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  startBuiltSite({ port, env: { ...(process.env as Record<string, string>), DATA_DIR: dataDir } });
+  process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const address = `http://localhost:${port}`;
-  await untilHealthy(`${address}/api/health`);
+  await untilHealthy(address);
   return address;
 }
 
-async function untilHealthy(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await fetch(address).catch(() => undefined);
+export async function ensureBuilt(): Promise<void> {
+  if (!isBuilt(siteUrl)) await buildSite(siteUrl);
+}
+
+/** The built server in a process of its own, which ends with this one. */
+export function startBuiltSite({ port, env }: SiteSettings): ChildProcess {
+  const server = spawn(process.execPath, ["build/server/main.js"], {
+    env: { LOG_LEVEL: "warn", ...env, NODE_ENV: "production", PORT: String(port), SITE_URL: siteUrl },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const end = () => server.kill("SIGKILL");
+  process.once("exit", end);
+  server.once("close", () => process.off("exit", end));
+  return server;
+}
+
+export async function untilHealthy(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const answer = await fetch(`${address}/api/health`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
