@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { RouterContextProvider } from "react-router";
 import { nonceContext, valuationReaderContext } from "#app/context.ts";
 import { redirects } from "#content/registry.ts";
@@ -12,6 +11,7 @@ import { leadsApi } from "./api/leads.ts";
 import { readSiteApi } from "./api/read-site.ts";
 import { valuationOpenAiApi } from "./api/valuation-openai.ts";
 import type { Deps } from "./deps.ts";
+import { bodyLimit } from "./http/body-limit.ts";
 import { sameOriginOnly } from "./http/same-origin.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { Refusal } from "./refusal.ts";
@@ -24,16 +24,17 @@ const redirectTarget = new Map(redirects.map(({ from, to }) => [from, to]));
 
 export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
   const https = deps.env.siteUrl.startsWith("https:");
+  const defaultHeaders = Object.entries(securityHeaders({ https }));
   const app = new Hono();
 
   app.use(async (context, next) => {
     const requestId = randomUUID();
     const started = performance.now();
     await next();
-    for (const [name, value] of Object.entries(securityHeaders({ https }))) {
-      if (!context.res.headers.has(name)) context.header(name, value);
-    }
-    context.header("X-Request-Id", requestId);
+    // Set on the answer itself: the context would copy a finished answer for each of them.
+    const { headers } = context.res;
+    for (const [name, value] of defaultHeaders) if (!headers.has(name)) headers.set(name, value);
+    headers.set("X-Request-Id", requestId);
     // The path can hold a private id, so the log gets its first part only.
     const area = `/${context.req.path.split("/")[1] ?? ""}`;
     deps.log.info(
@@ -50,16 +51,10 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
 
   app.use("/api/*", async (context, next) => {
     await next();
-    context.header("Cache-Control", "no-store");
+    context.res.headers.set("Cache-Control", "no-store");
   });
   app.use("/api/*", sameOriginOnly(deps.env));
-  app.use(
-    "/api/*",
-    bodyLimit({
-      maxSize: 256 * 1024,
-      onError: (context) => context.json(errorAnswer("tooLarge"), errorTable.tooLarge.status),
-    }),
-  );
+  app.use("/api/*", bodyLimit(256 * 1024));
   app.route("/api/health", healthApi(deps));
   app.route("/api/read-site", readSiteApi(deps));
   app.route("/api/valuation-openai", valuationOpenAiApi(deps));

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { type ContactMessage, checkContactMessage } from "#contracts/contact-message.ts";
-import { errorAnswer, errorTable } from "#contracts/error-table.ts";
+import { errorTable } from "#contracts/error-table.ts";
 import type { Deps } from "#server/deps.ts";
+import { bodyLimit } from "#server/http/body-limit.ts";
 import { jsonBody } from "#server/http/json-body.ts";
 import { visitorAddress } from "#server/http/visitor-address.ts";
 import type { Limit } from "#server/limits.ts";
@@ -20,11 +20,7 @@ export const contactAllowances = {
 
 /** The contact form and 'Request this report'. */
 export function contactApi({ messages, outbox, limiter, log, env }: Deps) {
-  const limit = bodyLimit({
-    maxSize: contactBodyLimit,
-    onError: (context) => context.json(errorAnswer("tooLarge"), errorTable.tooLarge.status),
-  });
-  return new Hono().post("/", limit, async (context) => {
+  return new Hono().post("/", bodyLimit(contactBodyLimit), async (context) => {
     const message = await readMessage(context);
     await orUnavailable(log, async () => {
       await limiter.count(contactAllowances.visitor, visitorAddress(context, env));

@@ -1,0 +1,23 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { bodyLimit as countedLimit } from "hono/body-limit";
+import { Refusal } from "#server/refusal.ts";
+
+/** Refuses a body above so many bytes. A length that is declared binds the sender, so only a body that declares none is
+ *  counted while it arrives; counting all would double the cost of reading one. @throws Refusal tooLarge */
+export function bodyLimit(maxSize: number): MiddlewareHandler {
+  const onError = () => {
+    throw new Refusal("tooLarge");
+  };
+  const counted = countedLimit({ maxSize, onError });
+  return async (context, next) => {
+    const declared = declaredLength(context);
+    if (declared === undefined) return counted(context, next);
+    if (declared > maxSize) throw new Refusal("tooLarge");
+    await next();
+  };
+}
+
+function declaredLength({ req }: Context): number | undefined {
+  const length = req.header("Content-Length");
+  return length === undefined || req.header("Transfer-Encoding") !== undefined ? undefined : Number(length);
+}
