@@ -100,5 +100,16 @@ describe("memoryLimiter", () => {
       expect(await isAllowed("second")).toBe(false);
       expect(await isAllowed("oldest")).toBe(true);
     });
+
+    test("at a cost that a flood of newcomers cannot raise", async () => {
+      const time = async (work: () => Promise<void>) => {
+        const before = process.cpuUsage();
+        await work();
+        return process.cpuUsage(before).user;
+      };
+      const filling = await time(() => fill(50_000, "key"));
+      // With a look through all of them for each, these would take twenty times as long as the first.
+      expect(await time(() => fill(5_000, "newcomer"))).toBeLessThan(filling);
+    });
   });
 });

@@ -9,10 +9,24 @@ export type Limiter = {
 };
 
 const mostKeys = 50_000;
+/** To look through all of them for each newcomer would make a flood's work ours. */
+const lookThroughEveryMs = 1_000;
 
 /** For one process. Keys whose window is over are dropped, and at worst the oldest, so that no flood fills the memory. */
 export function memoryLimiter(now: () => number = Date.now): Limiter {
   const windows = new Map<string, { hits: number; endsAt: number }>();
+  let lookedThroughAt = Number.NEGATIVE_INFINITY;
+
+  function makeRoom(at: number): void {
+    if (at - lookedThroughAt >= lookThroughEveryMs) {
+      lookedThroughAt = at;
+      for (const [id, { endsAt }] of windows) if (endsAt <= at) windows.delete(id);
+    }
+    for (const id of windows.keys()) {
+      if (windows.size < mostKeys) return;
+      windows.delete(id);
+    }
+  }
 
   return {
     async count({ name, most, windowMs }, key) {
@@ -25,18 +39,10 @@ export function memoryLimiter(now: () => number = Date.now): Limiter {
         return;
       }
       windows.delete(id);
-      if (windows.size >= mostKeys) makeRoom(windows, at);
+      if (windows.size >= mostKeys) makeRoom(at);
       windows.set(id, { hits: 1, endsAt: at + windowMs });
     },
   };
-}
-
-function makeRoom(windows: Map<string, { endsAt: number }>, at: number) {
-  for (const [id, { endsAt }] of windows) if (endsAt <= at) windows.delete(id);
-  for (const id of windows.keys()) {
-    if (windows.size < mostKeys) return;
-    windows.delete(id);
-  }
 }
 
 export function tooMany(name: string, forMs: number): Refusal {
