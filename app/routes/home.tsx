@@ -1,18 +1,27 @@
 import { AsSeenOn } from "#app/sections/as-seen-on.tsx";
-import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import "#app/sections/home-advantages.css";
+import "#app/sections/home-founder.css";
 import { HomeHero } from "#app/sections/home-hero.tsx";
+import { HomeLower } from "#app/sections/home-lower.tsx";
+import "#app/sections/home-platform.css";
 import { pageMeta } from "#app/shell/page-meta.ts";
-import { ctas } from "#content/cta.ts";
+import { asSent } from "#app/ui/as-sent.tsx";
 import { homePage } from "#content/pages/home.ts";
 
 export const meta = pageMeta("home", homePage.head);
+
+const Lower = asSent({
+  id: "more",
+  onServer: import.meta.env.SSR ? HomeLower : undefined,
+  load: async () => (await import("#app/sections/home-lower.tsx")).HomeLower,
+});
 
 export default function Home() {
   return (
     <>
       <HomeHero />
       <AsSeenOn />
-      <CtaBanner cta={ctas.default} />
+      <Lower />
     </>
   );
 }

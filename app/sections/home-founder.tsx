@@ -1,0 +1,44 @@
+import { Portrait } from "#app/art/portrait.tsx";
+import { Frame, Section } from "#app/ui/section.tsx";
+import { homeLower } from "#content/pages/home-lower.ts";
+import { people } from "#content/people.ts";
+import { ActionRow } from "./action-row.tsx";
+
+const words = homeLower.founder;
+
+/** A person before the last question, and the firm in four figures below. */
+export function HomeFounder() {
+  const [founder] = people;
+  return (
+    <Section flush>
+      <Frame>
+        <div className="fnd">
+          {founder && (
+            <figure className="fnd__p">
+              <div className="fnd__m reg">
+                <Portrait name={founder.name} />
+              </div>
+              <figcaption>
+                <b>{founder.name}</b>
+                <span className="label">{founder.role}</span>
+              </figcaption>
+            </figure>
+          )}
+          <div className="fnd__c">
+            <h2 className="title-1">{words.title}</h2>
+            <p className="lead">{words.text}</p>
+            <ActionRow actions={words.actions} />
+          </div>
+        </div>
+        <dl className="fnd__s" aria-label={words.statsLabel}>
+          {words.stats.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="figure">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Frame>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CSSProperties } from "react";
+import { homeLower } from "#content/pages/home-lower.ts";
+
+const { label, weeks, contacts, most, letters, ticks } = homeLower.platform.activity;
+const width = 720;
+const height = 150;
+const week = width / weeks;
+const y = (count: number) => Math.round(height - (count / most) * height);
+
+/** Contacts with buyers week by week; the weeks to come are empty. */
+export function ActivityChart() {
+  const steps = contacts.map((count, index) => `L${index * week} ${y(count)}H${(index + 1) * week}`).join("");
+  const now = contacts.length * week;
+  return (
+    <>
+      <svg className="actv" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
+        <path
+          className="actv__g"
+          d={`${ticks.map(({ at }) => `M${at * week} 0V${height}`).join("")}${[20, 40, 60].map((count) => `M0 ${y(count)}H${width}`).join("")}`}
+        />
+        <path className="actv__a" d={`M0 ${height}${steps}V${height}Z`} />
+        <path className="actv__l" d={steps.replace("L", "M")} />
+        <path className="actv__n" d={`M${now} 0V${height}`} />
+        {letters.map((at) => {
+          const middle = (at - 0.5) * week;
+          const level = y(contacts[at - 1] ?? 0);
+          return <path key={at} className="actv__p" d={`M${middle - 7} ${level}h14M${middle} ${level - 7}v14`} />;
+        })}
+      </svg>
+      <div className="plat__x tick" aria-hidden="true">
+        {ticks.map(({ at, label: text }) => (
+          <span key={at} style={{ "--x": (100 * at) / weeks } as CSSProperties}>
+            {text}
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Visits to the data room in the last seven weeks; the present one is marked. */
+export function VisitBars({ visits }: { readonly visits: readonly number[] }) {
+  const highest = Math.max(...visits);
+  return (
+    <svg className="spk" viewBox="0 0 84 22" aria-hidden="true">
+      {visits.map((count, index) => {
+        const tall = Math.max(0.6, (22 * count) / highest);
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the week
+            key={index}
+            className={index === visits.length - 1 ? "spk__now" : undefined}
+            x={index * 12 + 0.5}
+            y={22 - tall}
+            width="10"
+            height={tall}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { asSent } from "./as-sent.tsx";
+
+const Lower = () => <a href="/valuation">The process</a>;
+let root: Root | undefined;
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+  cleanup();
+});
+
+describe("a part that only shows and links", () => {
+  it("stays the very elements that the server sent, and asks for no script", async () => {
+    const load = vi.fn(async () => Lower);
+    const OnServer = asSent({ id: "lower", onServer: Lower, load });
+    const holder = document.createElement("div");
+    holder.innerHTML = renderToString(<OnServer />);
+    document.body.append(holder);
+    const link = holder.querySelector("a");
+    const InBrowser = asSent({ id: "lower", onServer: undefined, load });
+    const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await act(async () => {
+      root = hydrateRoot(holder, <InBrowser />);
+    });
+    await act(async () => root?.render(<InBrowser />));
+    expect(holder.querySelector("a")).toBe(link);
+    expect(link?.getAttribute("href")).toBe("/valuation");
+    expect(load).not.toHaveBeenCalled();
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it("is fetched for a visitor who comes from another page of the site", async () => {
+    const Later = asSent({ id: "lower", onServer: undefined, load: async () => Lower });
+    await act(async () => void render(<Later />));
+    expect(screen.getByRole("link").textContent).toBe("The process");
+  });
+});
