@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { peopleContract } from "#server/usecases/people.test-bench.ts";
 import { openPostgresBench } from "#tests/support/postgres-bench.ts";
 import { storeContract } from "./contract.test-bench.ts";
 import { findJob } from "./job-care.ts";
@@ -12,6 +13,7 @@ const bench = await openPostgresBench();
 describe(`the store on ${bench.name}`, () => {
   afterAll(() => bench.dispose());
   storeContract(() => bench.open());
+  describe("people", () => peopleContract(() => bench.open()));
 
   describe.runIf(bench.newDatabase)("with a real server", () => {
     const newDatabase = () => bench.newDatabase?.() ?? Promise.reject(new Error("There is no server"));

@@ -3,12 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CompiledQuery, Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { idsFrom, jobsOf, newestLeads, newestMessages } from "./browse.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { depth, findJob, prune, requeue, undelivered } from "./job-care.ts";
 import { claim, doubt, fail, remember, renew, settle, want } from "./jobs.ts";
 import { openStore, type Store } from "./open.ts";
 import { storeLimiter } from "./rate-limits.ts";
+import { countOld, messagesAbout, oldLeadSlice, oldMessageSlice, removeSubjects, subjectsOfEmail } from "./removal.ts";
 import type { Tables } from "./schema.ts";
+import { sampleLead } from "./store.test-bench.ts";
 import { findValuationRecord } from "./valuations.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "plans-"));
@@ -25,6 +28,19 @@ beforeAll(async () => {
     },
   });
   store = { ...opened, db, close: () => db.destroy() };
+  await db
+    .insertInto("lead")
+    .values(sampleLead({ id: "a" }))
+    .execute();
+  const message = {
+    id: "c",
+    created_at: 1,
+    kind: "contact",
+    valuation_id: "a",
+    email: "known@b.example",
+    record: "{}",
+  };
+  await db.insertInto("message").values(message).execute();
 });
 afterAll(async () => {
   await store.close();
@@ -63,6 +79,17 @@ test.each<[string, () => Promise<unknown>]>([
   ["depth", () => depth(store)],
   ["count what waits of a kind", () => undelivered(store, "crm")],
   ["prune", () => prune(store, { doneBefore: now })],
+  ["leads, newest first", () => newestLeads(store, { since: 1 }).next()],
+  ["leads from a score up, newest first", () => newestLeads(store, { minScore: 40, since: 1 }).next()],
+  ["messages, newest first", () => newestMessages(store, {}).next()],
+  ["ids by how they start", () => idsFrom(store, "message", "abcd", 2)],
+  ["the deliveries of a subject", () => jobsOf(store, "a")],
+  ["a person by address", () => subjectsOfEmail(store.db, "known@b.example", 9)],
+  ["messages about leads", () => messagesAbout(store.db, ["a", "b"])],
+  ["remove", () => removeSubjects(store.db, "embedded", { leads: ["b"], messages: ["c"] }, { now })],
+  ["old leads", () => oldLeadSlice(store.db, 9, { created_at: 1, id: "a" }, 9)],
+  ["old messages", () => oldMessageSlice(store.db, 9, 9)],
+  ["count what is old", () => countOld(store.db, 9)],
   ["find a valuation", () => findValuationRecord(store, "a")],
   [
     "count against a limit, and sweep",

@@ -1,0 +1,135 @@
+import { type Kysely, sql } from "kysely";
+import { jobKinds } from "./job-kinds.ts";
+import { jobId, want } from "./jobs.ts";
+import { holdLeads } from "./leads.ts";
+import { suspectKind } from "./messages.ts";
+import type { Store } from "./open.ts";
+import type { Tables } from "./schema.ts";
+
+/** What is removed together. */
+export type Subjects = { readonly leads: readonly string[]; readonly messages: readonly string[] };
+
+export type Removed = Subjects & {
+  /** Deletions that the outbox now owes the firm's board. */
+  readonly onBoard: number;
+};
+
+/**
+ * Takes leads and messages out of the store in the caller's transaction. Mails that wait are dropped; the firm's board hears
+ * of it through the outbox, which finds the subject gone and deletes its item.
+ */
+export async function removeSubjects(
+  tx: Kysely<Tables>,
+  engine: Store["engine"],
+  { leads, messages }: Subjects,
+  { now }: { readonly now: number },
+): Promise<Removed> {
+  if (leads.length > 0) await holdLeads(tx, engine, leads);
+  const goneLeads =
+    leads.length === 0 ? [] : await tx.deleteFrom("lead").where("id", "in", leads).returning("id").execute();
+  const goneMessages =
+    messages.length === 0
+      ? []
+      : await tx.deleteFrom("message").where("id", "in", messages).returning(["id", "kind"]).execute();
+  const mails = [
+    ...goneLeads.flatMap(({ id }) =>
+      [jobKinds.mailAlert, jobKinds.mailLink].map((kind) => jobId({ kind, subject: id })),
+    ),
+    ...goneMessages.map(({ id }) => jobId({ kind: jobKinds.mailMessage, subject: id })),
+  ];
+  if (mails.length > 0) await tx.deleteFrom("job").where("id", "in", mails).execute();
+  const wishes = [
+    ...goneLeads.map(({ id }) => ({ kind: jobKinds.crmLead, subject: id })),
+    // The board has never heard of those.
+    ...goneMessages.flatMap(({ id, kind }) =>
+      kind === suspectKind ? [] : [{ kind: jobKinds.crmMessage, subject: id }],
+    ),
+  ];
+  await want(tx, wishes, { now });
+  return { leads: goneLeads.map(({ id }) => id), messages: goneMessages.map(({ id }) => id), onBoard: wishes.length };
+}
+
+/** Everything that was given with an address, however it was typed: leads, messages, and the leads that those messages are about
+ *  unless another address has been given for them. */
+export async function subjectsOfEmail(db: Kysely<Tables>, email: string, most: number): Promise<Subjects> {
+  const same = sql<boolean>`lower(email) = lower(${email})`;
+  const messages = await db.selectFrom("message").select(["id", "valuation_id"]).where(same).limit(most).execute();
+  const named = messages.flatMap(({ valuation_id }) => valuation_id ?? []);
+  const own = await db.selectFrom("lead").select("id").where("email", "is not", null).where(same).limit(most).execute();
+  const nobodys =
+    named.length === 0
+      ? []
+      : await db.selectFrom("lead").select("id").where("id", "in", named).where("email", "is", null).execute();
+  const leads = [...new Set([...own, ...nobodys].map(({ id }) => id))];
+  const about = await messagesAbout(db, leads);
+  return { leads, messages: [...new Set([...messages.map(({ id }) => id), ...about])] };
+}
+
+/** The messages that name one of these leads. */
+export async function messagesAbout(db: Kysely<Tables>, leads: readonly string[]): Promise<readonly string[]> {
+  if (leads.length === 0) return [];
+  const rows = await db.selectFrom("message").select("id").where("valuation_id", "in", leads).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Where a walk through the leads has got to. */
+export type LeadPlace = { readonly created_at: number; readonly id: string };
+
+/** Leads that came and were last changed before that time, oldest first. One that a younger message is about is not old. */
+function oldLeads(db: Kysely<Tables>, before: number) {
+  return db
+    .selectFrom("lead")
+    .where("created_at", "<", before)
+    .where("updated_at", "<", before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("message")
+            .select("message.id")
+            .whereRef("message.valuation_id", "=", "lead.id")
+            .where("message.created_at", ">=", before),
+        ),
+      ),
+    );
+}
+
+export function oldLeadSlice(
+  db: Kysely<Tables>,
+  before: number,
+  after: LeadPlace | undefined,
+  slice: number,
+): Promise<LeadPlace[]> {
+  return oldLeads(db, before)
+    .select(["created_at", "id"])
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("created_at", "id"), ">", tuple(after?.created_at ?? 0, after?.id ?? "")),
+      ),
+    )
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(slice)
+    .execute();
+}
+
+export async function oldMessageSlice(db: Kysely<Tables>, before: number, slice: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("message")
+    .select("id")
+    .where("created_at", "<", before)
+    .orderBy("created_at")
+    .limit(slice)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function countOld(db: Kysely<Tables>, before: number): Promise<{ leads: number; messages: number }> {
+  const counted = { count: (eb: { fn: Kysely<Tables>["fn"] }) => eb.fn.countAll<number>().as("count") };
+  const leads = await oldLeads(db, before).select(counted.count).executeTakeFirstOrThrow();
+  const messages = await db
+    .selectFrom("message")
+    .select(counted.count)
+    .where("created_at", "<", before)
+    .executeTakeFirstOrThrow();
+  return { leads: leads.count, messages: messages.count };
+}

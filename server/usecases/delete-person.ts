@@ -1,0 +1,38 @@
+import type { Store } from "#server/store/open.ts";
+import { isKept } from "#server/store/presence.ts";
+import { messagesAbout, type Removed, removeSubjects, type Subjects, subjectsOfEmail } from "#server/store/removal.ts";
+
+/** By the id of a lead or of a message, or by an e-mail address. */
+export type Person = { readonly id: string } | { readonly email: string };
+
+/** So that nobody waits long for a store that is busy removing. */
+const mostAtOnce = 200;
+
+/** What `deletePerson` would remove; of very much, the first part. */
+export async function findPerson({ db }: Pick<Store, "db">, person: Person): Promise<Subjects> {
+  if ("email" in person) return subjectsOfEmail(db, person.email, mostAtOnce);
+  const { id } = person;
+  if (await isKept({ db }, "lead", id)) return { leads: [id], messages: await messagesAbout(db, [id]) };
+  return { leads: [], messages: (await isKept({ db }, "message", id)) ? [id] : [] };
+}
+
+/**
+ * Removes what a person has given us: leads, messages, and mails that wait. The board's items go through the outbox, since
+ * nobody can promise that the board answers now. What was read from a public website stays: it is nobody's.
+ */
+export async function deletePerson(
+  { db, engine }: Pick<Store, "db" | "engine">,
+  person: Person,
+  { now }: { readonly now: number },
+): Promise<Removed> {
+  const all = { leads: [] as string[], messages: [] as string[], onBoard: 0 };
+  for (;;) {
+    const removed = await db.transaction().execute(async (tx) => {
+      return removeSubjects(tx, engine, await findPerson({ db: tx }, person), { now });
+    });
+    if (removed.leads.length + removed.messages.length === 0) return all;
+    all.leads.push(...removed.leads);
+    all.messages.push(...removed.messages);
+    all.onBoard += removed.onBoard;
+  }
+}
