@@ -41,7 +41,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { readonly ou
     limiter,
     leads: createLeadDesk({ store, limiter, log }),
     messages: createMessageDesk({ store, log }),
-    outbox: createWorker({ store, handlers: createHandlers({ env, store, log }), log }),
+    outbox: createWorker({ store, handlers: createHandlers({ env, store, log }), log, leaseMs: env.outboxLeaseMs }),
     reader: createWebsiteReader({ allowHosts: env.readerAllowHosts, siteUrl: env.siteUrl }),
     analyst: createAnalyst({
       store,

@@ -45,6 +45,7 @@ const variables = {
   MAIL_FROM: { schema: z.email(), mustBe: "an e-mail address" },
   MAIL_TO: { schema: z.email(), mustBe: "an e-mail address" },
   READER_ALLOW_HOSTS: { schema: hostList, mustBe: "host:port pairs separated by commas" },
+  OUTBOX_LEASE_MS: { schema: milliseconds(600_000), mustBe: "from 100 to 600000 milliseconds" },
   LEAD_LIMIT: { schema: z.coerce.number().int().min(1), mustBe: "a whole number from 1 up" },
   TRUST_PROXY: { schema: z.enum(["true", "false"]), mustBe: "true or false" },
   METRICS_PORT: { schema: port, mustBe: "a port from 1 to 65535" },
@@ -104,6 +105,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     mail:
       e.SMTP_URL && e.MAIL_FROM && e.MAIL_TO ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, to: e.MAIL_TO } : undefined,
     readerAllowHosts: e.READER_ALLOW_HOSTS ?? [],
+    outboxLeaseMs: e.OUTBOX_LEASE_MS ?? 60_000,
     leadLimit: e.LEAD_LIMIT ?? 3_000,
     trustProxy: e.TRUST_PROXY === "true",
     metricsPort: e.METRICS_PORT,
