@@ -23,6 +23,27 @@ export const privateLinkWords = {
   failed: "Copy the address by hand",
 } as const;
 
+export const sendReportWords = {
+  title: "Send me this report",
+  text: "We mail you your private link, under a subject that gives nothing away. Nobody else gets it.",
+  email: "E-mail",
+  phone: "Phone",
+  phoneHint: "If you would like a call.",
+  send: "Send my link",
+  sending: "Sending",
+  remembered: "Filled in from your last visit. It is kept in this browser only.",
+  forget: "Forget it",
+  forgotten: "Forgotten.",
+  another: "Use another address",
+  onItsWay: (email: string) => `Sent to ${email}. It may take a minute.`,
+  waiting: (email: string) =>
+    `Saved. Our mail is not running yet; as soon as it is, your link goes to ${email}. Until then, copy it from here.`,
+  limited:
+    "We have sent this link several times today. Please look into your inbox and its spam folder, or copy it from here.",
+  kept: (email: string) => `Not sent yet. We keep it here and mail ${email} as soon as the connection is back.`,
+  failed: "This could not be sent. Please copy your link, or call us:",
+} as const;
+
 export const businessWords = {
   more: "View more",
   less: "View less",

@@ -1,4 +1,5 @@
 import { useVisitorWebsite } from "#app/features/contact/use-visitor-website.ts";
+import { WriteToUs } from "#app/features/contact/write-to-us.tsx";
 import { ContactHours } from "#app/sections/contact-hours.tsx";
 import { ContactOpening } from "#app/sections/contact-opening.tsx";
 import { type ContactWay, ContactWays } from "#app/sections/contact-ways.tsx";
@@ -39,6 +40,7 @@ export default function Contact() {
         card={founder && { ...founder, email: site.email }}
       />
       <ContactWays label={words.ways.label} ways={waysToReach(website)} />
+      <WriteToUs website={website} />
       <ContactHours {...words.hours} />
     </>
   );

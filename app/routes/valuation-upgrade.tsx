@@ -1,8 +1,11 @@
+import { useState } from "react";
 import { generatePath, useLoaderData } from "react-router";
-import { loadValuation, type PrivateValuation } from "#app/features/private-valuation/load-valuation.server.ts";
+import { type ReportPackage, RequestReport, requestReportId } from "#app/features/contact/request-report.tsx";
+import { loadValuation } from "#app/features/private-valuation/load-valuation.server.ts";
 import { MissingValuation } from "#app/features/private-valuation/missing-valuation.tsx";
 import { privateHeaders } from "#app/features/private-valuation/private-headers.ts";
 import { privateMeta } from "#app/features/private-valuation/private-meta.ts";
+import { useUnsentLeads } from "#app/features/valuation/leads/use-unsent-leads.ts";
 import { Editions } from "#app/sections/editions.tsx";
 import { NotesStrip } from "#app/sections/notes-strip.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,8 +13,6 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { bookAction, resolveAction } from "#content/actions.ts";
 import { valuationUpgradePage as words } from "#content/pages/valuation-private.ts";
 import { pathOf } from "#content/registry.ts";
-import { site } from "#content/site.ts";
-import { mailLink } from "#domain/contact/mail-link.ts";
 
 export const meta = privateMeta("valuationUpgrade", words.head);
 export const headers = privateHeaders;
@@ -19,7 +20,9 @@ export const loader = loadValuation;
 
 const highlighted = "professional";
 
-function editionAction(edition: (typeof words.editions)[number], { id, company }: PrivateValuation) {
+type Edition = (typeof words.editions)[number];
+
+function editionAction(edition: Edition, id: string, onChoose: (chosen: ReportPackage) => void) {
   if (edition.id === "free") {
     const results = generatePath(pathOf("valuationResult"), { valuationId: id });
     return (
@@ -28,9 +31,12 @@ function editionAction(edition: (typeof words.editions)[number], { id, company }
       </ButtonLink>
     );
   }
-  const request = mailLink({ to: site.email, subject: `${edition.name}: ${company}, ${id}` });
   return (
-    <ButtonLink to={request} variant={edition.id === highlighted ? "paper" : "secondary"}>
+    <ButtonLink
+      to={`#${requestReportId}`}
+      variant={edition.id === highlighted ? "paper" : "secondary"}
+      onClick={() => onChoose(edition.id)}
+    >
       {words.request}
       <span className="sr">, {edition.name}</span>
     </ButtonLink>
@@ -39,6 +45,8 @@ function editionAction(edition: (typeof words.editions)[number], { id, company }
 
 export default function ValuationUpgrade() {
   const valuation = useLoaderData<typeof loader>();
+  const [chosen, setChosen] = useState<ReportPackage>(highlighted);
+  useUnsentLeads();
   if (!valuation) return <MissingValuation />;
   const book = resolveAction(bookAction);
   return (
@@ -47,8 +55,12 @@ export default function ValuationUpgrade() {
         words={words}
         {...valuation}
         highlighted={highlighted}
-        editions={words.editions.map((edition) => ({ ...edition, action: editionAction(edition, valuation) }))}
+        editions={words.editions.map((edition) => ({
+          ...edition,
+          action: editionAction(edition, valuation.id, setChosen),
+        }))}
       />
+      <RequestReport valuationId={valuation.id} company={valuation.company} chosen={chosen} onChoose={setChosen} />
       <NotesStrip
         notes={words.notes.map(({ title, text, ...note }) => ({
           title,

@@ -19,6 +19,14 @@ export const contactPage = {
     office: { title: "Office" },
     platform: { title: "Access Platform", line: "For clients in a process" },
   },
+  write: {
+    title: "Or put it in writing.",
+    text: "A partner reads it and answers the same day. Nobody else learns that you wrote.",
+    sent: {
+      title: "We have your message.",
+      text: (email: string) => `A partner answers at ${email}, as a rule on the same day.`,
+    },
+  },
   /** Begins the subject of a message from a visitor who came here with a website to value. */
   subject: "Valuation of",
   hours: {

@@ -71,6 +71,17 @@ export const valuationUpgradePage = {
   excluded: "Not included",
   back: "Back to my results",
   request: "Request this report",
+  requestForm: {
+    title: "Request this report.",
+    text: "Tell us where to reach you. A partner comes back with the price and the date, and nothing is made or charged before you agree.",
+    choice: "Edition",
+    messageLabel: "Anything we should know",
+    send: "Request this report",
+    sent: {
+      title: "We have your request.",
+      text: (email: string) => `A partner writes to ${email} with the price and the date.`,
+    },
+  },
   /** Each entry of `contains` belongs to the row of the same number: true, false, or what exactly. */
   editions: [
     {

@@ -95,7 +95,9 @@ export function ValuationTool({ services }: { readonly services?: Services }) {
       )}
       {state.name === "failed" && <Failure text={state.message} onRetry={flow.retry} onReset={flow.reset} />}
       {state.name === "loading" && <Waiting onReset={flow.reset} />}
-      {state.name === "results" && <ResultsScreen state={state} onCorrect={flow.correct} onReset={flow.reset} />}
+      {state.name === "results" && (
+        <ResultsScreen state={state} onCorrect={flow.correct} onAskForReport={flow.askForReport} onReset={flow.reset} />
+      )}
       {state.name !== "results" && <CtaBanner cta={ctas.valuation} />}
     </div>
   );

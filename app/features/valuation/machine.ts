@@ -1,3 +1,4 @@
+import type { ContactInfo } from "#contracts/contact-info.ts";
 import type { ReportMail } from "#contracts/report-mail.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults, type FinancialDraft, type FinancialInputs } from "#domain/valuation/financial-inputs.ts";
@@ -26,7 +27,7 @@ export type Result = {
 export type LeadState = "pending" | "stored" | "kept" | "skipped" | "failed";
 
 /** What 'Send me this report' asks for. Its time tells a request that is sent again from one that is asked anew. */
-export type ReportRequest = { readonly email: string; readonly phone?: string; readonly asked: string };
+export type ReportRequest = ContactInfo & { readonly asked: string };
 
 /** A request, and how far the mail with the private link is. */
 export type Report = ReportRequest & { readonly mail: "sending" | "kept" | "failed" | ReportMail };

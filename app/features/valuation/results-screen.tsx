@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { loadChunk } from "#app/shell/load-chunk.ts";
+import type { ContactInfo } from "#contracts/contact-info.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import { Failure } from "./failure.tsx";
 import { focusHeading } from "./focus-heading.ts";
@@ -24,10 +25,11 @@ export function preloadResults() {
 type ResultsScreenProps = {
   readonly state: StateOf<"results">;
   readonly onCorrect: (corrections: Corrections) => void;
+  readonly onAskForReport: (contact: ContactInfo) => void;
   readonly onReset: () => void;
 };
 
-export function ResultsScreen({ state, onCorrect, onReset }: ResultsScreenProps) {
+export function ResultsScreen({ state, onCorrect, onAskForReport, onReset }: ResultsScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<View | "missing" | undefined>(() => view);
   const isLoading = shown === undefined;
@@ -56,7 +58,7 @@ export function ResultsScreen({ state, onCorrect, onReset }: ResultsScreenProps)
   if (shown === undefined) return <Waiting onReset={onReset} />;
   if (shown === "missing") return <Failure onRetry={() => setShown(undefined)} onReset={onReset} />;
   const ResultsView = shown;
-  const { valuationId, website, lead, result, corrections } = state;
+  const { valuationId, website, lead, report, result, corrections } = state;
   return (
     <div ref={root}>
       <ResultsView
@@ -67,6 +69,8 @@ export function ResultsScreen({ state, onCorrect, onReset }: ResultsScreenProps)
         website={website}
         valuationId={valuationId}
         lead={lead}
+        report={report}
+        onAskForReport={onAskForReport}
         onReset={onReset}
       />
     </div>

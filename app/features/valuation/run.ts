@@ -1,3 +1,4 @@
+import type { ContactInfo } from "#contracts/contact-info.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialDraft } from "#domain/valuation/financial-inputs.ts";
 import { holdMs } from "#domain/valuation/stages.ts";
@@ -12,7 +13,6 @@ import {
   flow,
   initialState,
   type Report,
-  type ReportRequest,
   type Result,
   type Run,
   runOf,
@@ -49,8 +49,6 @@ export type FlowDependencies = {
   readonly timing?: FlowTiming;
   readonly canned?: { readonly first: Canned; readonly second: Canned };
 };
-
-export type ReportContact = Omit<ReportRequest, "asked">;
 
 export type ValuationFlow = ReturnType<typeof createFlow>;
 
@@ -188,7 +186,7 @@ export function createFlow({
     retry: () => send({ type: "retry" }),
     back: () => send({ type: "back" }),
     correct: (corrections: Corrections) => send({ type: "corrected", corrections }),
-    askForReport: (contact: ReportContact) => send({ type: "reportAsked", request: { ...contact, asked: today() } }),
+    askForReport: (contact: ContactInfo) => send({ type: "reportAsked", request: { ...contact, asked: today() } }),
     reset() {
       restart();
       send({ type: "reset" });

@@ -1,7 +1,8 @@
 import { useRef } from "react";
-import type { LeadState } from "#app/features/valuation/machine.ts";
+import type { LeadState, Report } from "#app/features/valuation/machine.ts";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { site } from "#content/site.ts";
+import type { ContactInfo } from "#contracts/contact-info.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
@@ -13,6 +14,7 @@ import { BusinessCard } from "./business-card.tsx";
 import { Drivers } from "./drivers.tsx";
 import { Overview } from "./overview.tsx";
 import { PrivateLink } from "./private-link.tsx";
+import { SendReport } from "./send-report.tsx";
 import { Summary } from "./summary.tsx";
 import { ValuationSheet } from "./valuation-sheet.tsx";
 import { WhatIf } from "./what-if.tsx";
@@ -27,6 +29,9 @@ export type ResultsProps = {
   readonly website: string;
   readonly valuationId: string;
   readonly lead: LeadState;
+  readonly report?: Report | null;
+  /** Left out where no flow runs that could send it. */
+  readonly onAskForReport?: (contact: ContactInfo) => void;
   /** Left out where no flow runs that could be reset: a new valuation is then a link away. */
   readonly onReset?: () => void;
 };
@@ -34,6 +39,7 @@ export type ResultsProps = {
 /** Step 2: the range first and largest, then why, then what could change it, then the arithmetic, then a person. */
 export function Results(props: ResultsProps) {
   const { valuation, analysis, corrections, onCorrect, website, valuationId, lead, onReset } = props;
+  const { report = null, onAskForReport } = props;
   const booking = useRef<HTMLHeadingElement>(null);
   const profile = profileOf(analysis, corrections);
   const isStored = lead === "stored";
@@ -44,6 +50,7 @@ export function Results(props: ResultsProps) {
           <div className="res__l">
             <Summary valuation={valuation} />
             {isStored && <PrivateLink valuationId={valuationId} />}
+            {onAskForReport && lead !== "skipped" && <SendReport report={report} onAsk={onAskForReport} />}
           </div>
           <aside className="res__r">
             <BusinessCard

@@ -1,0 +1,28 @@
+import { type ContactInfo, readRememberedContact } from "#contracts/contact-info.ts";
+
+const key = "contact";
+
+/** The browser's own memory of how to reach the visitor. It may be switched off; then there is nothing to remember. */
+function attempt<T>(action: (storage: Storage) => T): T | undefined {
+  try {
+    return action(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+export function rememberedContact(): ContactInfo | undefined {
+  const kept = attempt((storage) => storage.getItem(key)) ?? "";
+  const contact = kept === "" ? undefined : readRememberedContact(kept);
+  if (kept !== "" && !contact) forgetContact();
+  return contact;
+}
+
+export function rememberContact({ email, phone }: ContactInfo, savedAt: string): void {
+  const record = { email, ...(phone !== undefined && { phone }), savedAt };
+  attempt((storage) => storage.setItem(key, JSON.stringify(record)));
+}
+
+export function forgetContact(): void {
+  attempt((storage) => storage.removeItem(key));
+}

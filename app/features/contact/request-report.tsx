@@ -1,0 +1,46 @@
+import { Choice } from "#app/ui/choice.tsx";
+import { Frame, Section } from "#app/ui/section.tsx";
+import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
+import { reportPackages } from "#contracts/contact-message.ts";
+import { ContactForm } from "./contact-form.tsx";
+
+export type ReportPackage = (typeof reportPackages)[number];
+
+export const requestReportId = "request";
+
+const { requestForm: words, editions } = valuationUpgradePage;
+const nameOf = (id: ReportPackage) => editions.find((edition) => edition.id === id)?.name ?? id;
+const options = reportPackages.map((value) => ({ value, label: nameOf(value) }));
+
+type RequestReportProps = {
+  readonly valuationId: string;
+  readonly company: string;
+  readonly chosen: ReportPackage;
+  readonly onChoose: (chosen: ReportPackage) => void;
+};
+
+/** Where no payment provider is set up, a longer edition is a message away. */
+export function RequestReport({ valuationId, company, chosen, onChoose }: RequestReportProps) {
+  return (
+    <Section id={requestReportId} aria-label={words.title}>
+      <Frame padding="none" wide>
+        <ContactForm
+          subject={{ kind: "report", valuationId, package: chosen }}
+          company={company}
+          messageLabel={words.messageLabel}
+          send={words.send}
+          sent={words.sent}
+          head={
+            <>
+              <div className="cf__h">
+                <h2 className="title-1">{words.title}</h2>
+                <p>{words.text}</p>
+              </div>
+              <Choice label={words.choice} name="package" options={options} value={chosen} onValueChange={onChoose} />
+            </>
+          }
+        />
+      </Frame>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { type ContactMessage, contactAnswerSchema } from "#contracts/contact-message.ts";
+import { errorTable } from "#contracts/error-table.ts";
+
+/** Why a message did not get through; a sentence of the server's own where it has a good one. */
+export type Trouble = "offline" | "down" | "refused" | { readonly said: string };
+
+export type SendingTools = {
+  readonly fetch: typeof globalThis.fetch;
+  readonly functions: string;
+  readonly isOnline: () => boolean;
+};
+
+const limitMs = 30_000;
+const errorSchema = z.object({ code: z.string() });
+
+/** Undefined once the firm has the message. */
+export async function sendMessage(
+  message: ContactMessage,
+  { fetch, functions, isOnline }: SendingTools,
+): Promise<Trouble | undefined> {
+  try {
+    const answer = await fetch(`${functions}/api/contact`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(limitMs),
+    });
+    const body: unknown = await answer.json().catch(() => undefined);
+    if (answer.ok) return contactAnswerSchema.safeParse(body).success ? undefined : "down";
+    return troubleOf(answer.status, errorSchema.safeParse(body).data?.code);
+  } catch {
+    return isOnline() ? "down" : "offline";
+  }
+}
+
+function troubleOf(status: number, code: string | undefined): Trouble {
+  if (status === 429) return { said: errorTable.tooManyMessages.message };
+  if (code === "tooQuick") return { said: errorTable.tooQuick.message };
+  return status < 500 && status !== 408 ? "refused" : "down";
+}

@@ -1,0 +1,182 @@
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { forgetContact, rememberContact, rememberedContact } from "#app/features/contact/remembered-contact.ts";
+import type { Report } from "#app/features/valuation/machine.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextInput } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { site } from "#content/site.ts";
+import { sendReportWords as words } from "#content/valuation-results.ts";
+import { type CheckedContactInfo, type ContactInfo, checkContactInfo } from "#contracts/contact-info.ts";
+import "./send-report.css";
+
+type SendReportProps = {
+  readonly report: Report | null;
+  readonly onAsk: (contact: ContactInfo) => void;
+};
+
+const isAnswered = (report: Report | null): report is Report =>
+  report !== null && report.mail !== "sending" && report.mail !== "failed";
+
+/** 'Send me this report': the private link by mail, to whoever asks for it. */
+export function SendReport({ report, onAsk }: SendReportProps) {
+  const [asksAnew, setAsksAnew] = useState(false);
+  const formHadFocus = useRef(false);
+  const answered = isAnswered(report) && !asksAnew ? report : undefined;
+
+  function ask(contact: ContactInfo) {
+    rememberContact(contact, new Date().toISOString());
+    setAsksAnew(false);
+    onAsk(contact);
+  }
+
+  return (
+    <section className="snd" aria-labelledby="send-report">
+      <h2 className="head-4" id="send-report">
+        {words.title}
+      </h2>
+      {answered ? (
+        <Answer report={answered} takesFocus={formHadFocus} onAskAnew={() => setAsksAnew(true)} />
+      ) : (
+        <ReportForm report={report} isOpened={asksAnew} hadFocus={formHadFocus} onAsk={ask} />
+      )}
+      <p className="sr" role="status">
+        {answered && textOf(answered)}
+      </p>
+    </section>
+  );
+}
+
+function textOf({ mail, email }: Report): string {
+  if (mail === "onItsWay" || mail === "waiting" || mail === "kept") return words[mail](email);
+  return mail === "limited" ? words.limited : "";
+}
+
+type AnswerProps = {
+  readonly report: Report;
+  readonly takesFocus: RefObject<boolean>;
+  readonly onAskAnew: () => void;
+};
+
+function Answer({ report, takesFocus, onAskAnew }: AnswerProps) {
+  const another = useRef<HTMLButtonElement>(null);
+
+  // The button that had the focus went with the form.
+  useEffect(() => {
+    if (takesFocus.current) another.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <>
+      {/* The section's status says it aloud. */}
+      <p className="snd__s">
+        <Icon name={report.mail === "onItsWay" ? "check" : "clock"} />
+        {textOf(report)}
+      </p>
+      <button ref={another} type="button" className="link snd__m" onClick={onAskAnew}>
+        {words.another}
+      </button>
+    </>
+  );
+}
+
+type Errors = Extract<CheckedContactInfo, { ok: false }>["errors"];
+
+type ReportFormProps = {
+  readonly report: Report | null;
+  /** By a press on what stood here before: the visitor goes on in its first field. */
+  readonly isOpened: boolean;
+  /** Set when the form goes: whether the focus goes with it. */
+  readonly hadFocus: RefObject<boolean>;
+  readonly onAsk: (contact: ContactInfo) => void;
+};
+
+function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [remembered, setRemembered] = useState(rememberedContact);
+  const [isForgotten, setForgotten] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const known: ContactInfo | undefined = report ?? remembered;
+  const isSending = report?.mail === "sending";
+
+  const field = (name: keyof ContactInfo) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+  useEffect(() => {
+    if (isOpened) form.current?.querySelector<HTMLInputElement>("[name=email]")?.select();
+  }, [isOpened]);
+
+  useLayoutEffect(() => {
+    const element = form.current;
+    return () => {
+      hadFocus.current = element?.contains(document.activeElement) ?? false;
+    };
+  }, [hadFocus]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const checked = checkContactInfo(Object.fromEntries(new FormData(event.currentTarget)));
+    setErrors(checked.ok ? {} : checked.errors);
+    if (checked.ok) onAsk(checked.contact);
+    else field(checked.errors.email ? "email" : "phone")?.focus();
+  }
+
+  function forget() {
+    forgetContact();
+    setRemembered(undefined);
+    setForgotten(true);
+    for (const name of ["email", "phone"] as const) {
+      const input = field(name);
+      if (input) input.value = "";
+    }
+    field("email")?.focus();
+  }
+
+  return (
+    <form ref={form} className="snd__f" onSubmit={submit} noValidate>
+      <p className="snd__t">{words.text}</p>
+      <Field label={words.email} error={errors.email}>
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          defaultValue={known?.email}
+          readOnly={isSending}
+          onChange={() => setErrors(({ email: _, ...rest }) => rest)}
+        />
+      </Field>
+      <Field label={words.phone} optional hint={words.phoneHint} error={errors.phone}>
+        <TextInput
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={known?.phone}
+          readOnly={isSending}
+          onChange={() => setErrors(({ phone: _, ...rest }) => rest)}
+        />
+      </Field>
+      <Button type="submit" variant="secondary" busy={isSending}>
+        {isSending ? words.sending : words.send}
+      </Button>
+      {report?.mail === "failed" && (
+        <p className="snd__e" role="alert">
+          {words.failed}{" "}
+          <a className="link num" href={`tel:${site.phone.link}`}>
+            {site.phone.display}
+          </a>
+        </p>
+      )}
+      {remembered && !report && (
+        <p className="snd__n">
+          {words.remembered}{" "}
+          <button type="button" className="link snd__m" onClick={forget}>
+            {words.forget}
+          </button>
+        </p>
+      )}
+      <p className="snd__n" role="status">
+        {isForgotten && words.forgotten}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+/** The words of the form that the contact page and 'Request this report' share. */
+export const contactFormWords = {
+  fields: { name: "Name", email: "E-mail", phone: "Phone", company: "Company", message: "Message" },
+  phoneHint: "If you would rather be called.",
+  send: "Send message",
+  sending: "Sending",
+  privacy: "We use this to answer you, and for nothing else.",
+  privacyLink: "Privacy Policy",
+  /** What no person sees. */
+  trap: "Homepage",
+  trouble: {
+    offline: "You are not connected. What you wrote stays here; send it once you are, or call us:",
+    down: "Our server did not take it. What you wrote stays here; please send it again in a moment, or call us:",
+    refused: "We could not take this message as it is. Please call us:",
+    /** After a sentence of the server's own. */
+    call: "Our number:",
+  },
+  noScript: {
+    text: "Sending from this page needs JavaScript. Please call us or write to us instead:",
+  },
+  again: "Write another message",
+} as const;

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { emailSchema, orLeftOut, phoneSchema } from "./contact-details.ts";
+
+/** Where the report goes, as it is typed under 'Send me this report'. */
+const typedSchema = z.object({ email: emailSchema, phone: orLeftOut(phoneSchema) });
+
+export type ContactInfo = { readonly email: string; readonly phone?: string };
+
+export type CheckedContactInfo =
+  | { readonly ok: true; readonly contact: ContactInfo }
+  | { readonly ok: false; readonly errors: Readonly<Partial<Record<keyof ContactInfo, string>>> };
+
+/** The contact, or the first thing to put right in each field. */
+export function checkContactInfo(typed: unknown): CheckedContactInfo {
+  const parsed = typedSchema.safeParse(typed);
+  if (parsed.success) {
+    const { email, phone } = parsed.data;
+    return { ok: true, contact: { email, ...(phone !== undefined && { phone }) } };
+  }
+  const errors: Partial<Record<keyof ContactInfo, string>> = {};
+  for (const { path, message } of parsed.error.issues) errors[path[0] as keyof ContactInfo] ??= message;
+  return { ok: false, errors };
+}
+
+const rememberedSchema = z.object({
+  email: emailSchema,
+  phone: z.exactOptional(phoneSchema),
+  savedAt: z.iso.datetime(),
+});
+
+/** Contact info as the browser remembers it. */
+export type RememberedContact = ContactInfo & { readonly savedAt: string };
+
+/** What the browser remembered, or undefined where it keeps to no known form. */
+export function readRememberedContact(kept: string): RememberedContact | undefined {
+  try {
+    return rememberedSchema.safeParse(JSON.parse(kept)).data;
+  } catch {
+    return undefined;
+  }
+}
