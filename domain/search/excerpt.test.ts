@@ -43,3 +43,13 @@ describe("excerptOf", () => {
     );
   });
 });
+
+it("stays within the line that answers most", () => {
+  const text =
+    "We value companies.\nEvery offer is on your platform.\nEvery offer is in writing, and every buyer is named.";
+  expect(
+    excerptOf(text, "offer buyer")
+      .map((piece) => piece.text)
+      .join(""),
+  ).toBe("Every offer is in writing, and every buyer is named.");
+});

@@ -8,9 +8,20 @@ const longestExcerpt = 190;
 /** How much of what stands before the first match is shown with it. */
 const runUp = 60;
 
-/** The part of a text that answers the query, cut at words, with the answering words set apart. */
-export function excerptOf(text: string, query: string): readonly Piece[] {
+/** The line of a text that answers most words of the query; the first of several. */
+function bestLine(text: string, wanted: readonly string[]): string {
+  const lines = text.split("\n");
+  const answered = lines.map((line) => {
+    const words = wordsOf(line);
+    return wanted.filter((one) => words.some(({ word }) => closeness(one, word) > 0)).length;
+  });
+  return lines[answered.indexOf(Math.max(...answered))] ?? text;
+}
+
+/** The part of a text that answers the query, cut at words and within a line, with the answering words set apart. */
+export function excerptOf(whole: string, query: string): readonly Piece[] {
   const wanted = queryWords(query);
+  const text = bestLine(whole, wanted);
   const words = wordsOf(text);
   const matches = words.filter(({ word }) => wanted.some((one) => closeness(one, word) > 0));
   const { from, to } = windowAround(matches[0]?.at ?? 0, text, words);

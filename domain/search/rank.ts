@@ -16,15 +16,24 @@ const mostResults = 20;
 
 type Reading = { readonly words: readonly string[]; readonly weight: number };
 
-function readingsOf({ title, keywords, text }: SearchEntry): readonly Reading[] {
-  return [
+/** An entry is read once, not for each query. */
+const read = new WeakMap<SearchEntry, readonly Reading[]>();
+
+function readingsOf(entry: SearchEntry): readonly Reading[] {
+  const known = read.get(entry);
+  if (known) return known;
+  const { title, keywords, text } = entry;
+  const readings = [
     { words: plainWords(title), weight: weightOf.title },
     { words: plainWords(keywords.join(" ")), weight: weightOf.keywords },
     { words: plainWords(text), weight: weightOf.text },
   ];
+  read.set(entry, readings);
+  return readings;
 }
 
-const plainWords = (text: string) => wordsOf(text).map(({ word }) => word);
+/** Each word once: repetition adds nothing. */
+const plainWords = (text: string) => [...new Set(wordsOf(text).map(({ word }) => word))];
 
 /** The best place a word is found in; repetition adds nothing, so long texts have no head start. */
 function scoreOf(wanted: string, readings: readonly Reading[]): number {

@@ -3,6 +3,7 @@ import { heads } from "#content/heads.ts";
 import { industries } from "#content/industries.ts";
 import { type Page, pageById, pages } from "#content/registry.ts";
 import type { SearchEntry } from "#domain/search/rank.ts";
+import { pageText } from "./page-text.server.ts";
 
 /** Something a visitor can be sent to: a page, or a question on one. */
 export type SearchDocument = SearchEntry & {
@@ -19,7 +20,13 @@ function pageDocument({ id, path, name }: Page): SearchDocument {
   const { title, description, keywords = [] } = heads[id];
   const industry = industries.find((candidate) => candidate.id === id);
   const own = industry ? [industry.lead, industry.card.tagline, ...industry.card.highlights] : [];
-  return { kind: "page", path, title: name, keywords: [title, ...keywords], text: [description, ...own].join(" ") };
+  return {
+    kind: "page",
+    path,
+    title: name,
+    keywords: [title, ...keywords],
+    text: [description, ...own, pageText(id)].join("\n"),
+  };
 }
 
 type Question = { readonly id: string; readonly question: string; readonly answer: string | readonly string[] };

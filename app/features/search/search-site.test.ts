@@ -20,6 +20,14 @@ describe("searchSite", () => {
     expect(paths(typed)[0]).toBe(path);
   });
 
+  it.each([
+    ["data room visits", "/"],
+    ["valuaton", "/valuation"],
+    ["dentl practise", "/dentalpractice-mna-advisor"],
+  ])("finds what stands on a page, slips included: %j", (typed, path) => {
+    expect(paths(typed)).toContain(path);
+  });
+
   it("finds questions and says where they stand", () => {
     const { results } = searchSite("how much does it cost");
     expect(results[0]).toMatchObject({ kind: "question", path: "/about/faq#cost", on: "FAQs" });

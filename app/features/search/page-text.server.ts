@@ -1,0 +1,56 @@
+import { aboutPage } from "#content/pages/about.ts";
+import { businessValuationPage } from "#content/pages/business-valuation.ts";
+import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
+import { contactPage } from "#content/pages/contact.ts";
+import { homePage } from "#content/pages/home.ts";
+import { homeLower } from "#content/pages/home-lower.ts";
+import { industriesPage } from "#content/pages/industries.ts";
+import { processPage } from "#content/pages/process.ts";
+import { successStoriesPage } from "#content/pages/success-stories.ts";
+import { teamPage } from "#content/pages/team.ts";
+import { valuationPage } from "#content/pages/valuation.ts";
+import { people } from "#content/people.ts";
+import { privacyNotice } from "#content/privacy.ts";
+import type { PageId } from "#content/registry.ts";
+
+/** What stands on each page, as its data. Questions are found by themselves. */
+const contents: Readonly<Partial<Record<PageId, readonly object[]>>> = {
+  home: [homePage, homeLower],
+  about: [aboutPage],
+  process: [processPage],
+  team: [teamPage, people],
+  successStories: [successStoriesPage],
+  businessValuation: [businessValuationPage],
+  buyerSourcing: [buyerSourcingPage],
+  industries: [industriesPage],
+  contact: [contactPage],
+  valuation: [valuationPage],
+  privacy: [privacyNotice],
+};
+
+/** The head is searched apart. An id or a target is no word of the page. */
+const unread = new Set([
+  "head",
+  "id",
+  "icon",
+  "target",
+  "to",
+  "keywords",
+  "service",
+  "kind",
+  "shape",
+  "tone",
+  "status",
+]);
+
+function wordsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (unread.has(key) ? [] : wordsIn(inner)));
+}
+
+/** The page's own words, a line each, so that an excerpt does not run from one heading into the next. */
+export function pageText(id: PageId): string {
+  return [...new Set((contents[id] ?? []).flatMap(wordsIn))].join("\n");
+}
