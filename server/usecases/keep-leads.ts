@@ -41,13 +41,14 @@ export async function keepLeads(
   const wishes: Wish[] = [];
   for (let turn = 0; open.size > 0; turn++) {
     if (turn >= mostTurns) throw new Error("Another instance is always quicker");
-    const rows = await holdLeads(tx, engine, [...open.keys()]);
+    // Most are new, so they are taken for new at first: what is known already is not overwritten, and then looked at.
+    const rows = turn === 0 ? new Map<string, KnownRow>() : await holdLeads(tx, engine, [...open.keys()]);
     const folds = [...open].map(([id, ofLead]) => foldEdits(id, ofLead, rows.get(id)));
     const written = await writeLeads(
       tx,
       folds.flatMap(({ next }) => next ?? []),
     );
-    const done = folds.filter(({ id, next }) => !next || written.has(id));
+    const done = folds.filter(({ id, next }) => (next ? written.has(id) : turn > 0));
     for (const fold of done) {
       open.delete(fold.id);
       for (const [edit, outcome] of fold.outcomes) outcomes.set(edit, outcome);
