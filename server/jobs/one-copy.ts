@@ -100,7 +100,7 @@ async function look(of: CopyJob): Promise<CopyMemo> {
   const due = isDue(of);
   const open = openSince === undefined || due ? {} : { sentAt: openSince };
   const known = itemId === undefined ? {} : { itemId, ...(wanted !== undefined && { wanted }) };
-  const mustLook = of.job.interrupted || due || (openSince !== undefined && itemId === undefined);
+  const mustLook = due || (openSince !== undefined && itemId === undefined);
   if (!mustLook) return { ...known, ...open };
 
   const [oldest, ...others] = await of.place.find();

@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { crmStage } from "#domain/leads/crm-payload.ts";
+import { crmBench, valuationId, verifyMs } from "#tests/support/crm-bench.ts";
+
+const bench = crmBench();
+const { run, capture, clock, items, row } = bench;
+const fake = () => bench.fake();
+const operations = () => fake().requests.map(({ operation }) => operation);
+
+describe("a lead's delivery", () => {
+  test("makes an item, keeps its id, and looks once later whether it is there once", async () => {
+    await capture();
+    await run();
+    const [item] = items();
+    expect(item).toMatchObject({ name: "Northgate Dental – $9.9M", columns: { status: { label: crmStage } } });
+    expect(await row()).toMatchObject({ state: "ready", run_at: clock.now + verifyMs, last_error: null });
+    expect(JSON.parse((await row())?.memo ?? "")).toEqual({ itemId: item?.id, wanted: 1, sentAt: clock.now });
+    await bench.settle();
+    expect(operations()).toEqual(["create_item", "items_page"]);
+    expect(await row()).toMatchObject({ state: "done", memo: JSON.stringify({ itemId: item?.id, wanted: 1 }) });
+  });
+
+  test("of a change changes the same item and leaves the firm's own columns alone", async () => {
+    await capture({ userEmail: undefined });
+    await bench.settle();
+    await capture({ userEmail: "owner@northgate-dental.example", corrections: { title: "Northgate" } });
+    await bench.settle();
+    expect(operations()).toEqual(["create_item", "items_page", "change_multiple_column_values"]);
+    expect(items()).toMatchObject([
+      { name: "Northgate – $9.9M", columns: { text: "Northgate", email: { email: "owner@northgate-dental.example" } } },
+    ]);
+    const sent = Object.keys(JSON.parse(String(fake().requests[2]?.args["column_values"])));
+    for (const column of ["status", "date4", "date"]) expect(sent).not.toContain(column);
+  });
+
+  test("of a change before the look goes out at once, and the look comes all the same", async () => {
+    await capture();
+    await run();
+    clock.now += 1_000;
+    await capture({ userPhone: "212 555 0100" });
+    await run();
+    expect(operations()).toEqual(["create_item", "change_multiple_column_values"]);
+    expect(await row()).toMatchObject({ run_at: clock.now - 1_000 + verifyMs });
+    await bench.settle();
+    expect(operations()).toEqual(["create_item", "change_multiple_column_values", "items_page"]);
+  });
+
+  test("whose item the firm has deleted makes another when the lead changes, and not before", async () => {
+    await capture();
+    await run();
+    await deleteByHand();
+    await bench.settle();
+    expect(items()).toEqual([]);
+    await capture({ userPhone: "212 555 0100" });
+    await bench.settle();
+    expect(items()).toHaveLength(1);
+    expect(await row()).toMatchObject({ state: "done" });
+  });
+
+  async function deleteByHand(): Promise<void> {
+    const [item] = items();
+    const body = JSON.stringify({
+      query: "mutation D($i: ID!) { delete_item(item_id: $i) { id } }",
+      variables: { i: item?.id },
+    });
+    await fetch(fake().url, {
+      method: "POST",
+      body,
+      headers: { Authorization: "fake-token-1", "API-Version": "2026-10" },
+    });
+  }
+});
+
+describe("a delivery that cannot be made", () => {
+  test.each([
+    ["rateLimited", 30],
+    ["complexity", 12],
+  ] as const)("%s rests as long as it is asked to, and no look is owed", async (mode, retryInSeconds) => {
+    await capture();
+    fake().behave({ mode, retryInSeconds });
+    expect(await run()).toMatchObject({ retry: true, inSeconds: retryInSeconds, memo: {} });
+    expect((await row())?.memo).toBe("{}");
+  });
+
+  test("goes on by itself once the token or the board is put right", async () => {
+    await capture();
+    fake().behave({ mode: "unauthorised" });
+    expect(await run()).toEqual({ retry: true, reason: "monday.com: UserUnauthorizedException, HTTP 200", memo: {} });
+    fake().behave({ mode: "well" });
+    await bench.settle();
+    expect(items()).toHaveLength(1);
+  });
+
+  test("is dead where the request itself is refused, and says nothing of the person", async () => {
+    await capture({ website: "https://northgate-dental.example" });
+    await run({
+      crm: (crm) => ({
+        ...crm,
+        createItem: ({ columnValues }, making) => crm.createItem({ itemName: "", columnValues }, making),
+      }),
+    });
+    expect(await row()).toMatchObject({ state: "dead", last_error: "monday.com: ItemNameTooLongException, HTTP 200" });
+  });
+
+  test("because its record is of another version leaves the item where it is", async () => {
+    await capture();
+    await bench.settle();
+    await bench.store().db.updateTable("lead").set({ record: "{}" }).execute();
+    await bench.wish();
+    expect(await run()).toEqual({ dead: true, reason: "the stored lead cannot be read" });
+    expect(items()).toHaveLength(1);
+  });
+});
+
+describe("a deleted lead", () => {
+  test("has no item any more, known or not", async () => {
+    await capture();
+    await bench.settle();
+    await bench.forget();
+    await bench.settle();
+    expect(items()).toEqual([]);
+    expect(await row()).toMatchObject({ state: "done", memo: "{}" });
+  });
+
+  test("that was never delivered leaves nothing", async () => {
+    await capture();
+    await bench.forget();
+    await bench.settle();
+    expect(operations()).toEqual(["items_page"]);
+  });
+
+  test("whose item is made at this moment loses it right after", async () => {
+    await capture();
+    await run({
+      crm: (crm) => ({
+        ...crm,
+        createItem: async (...asked) => {
+          await bench.forget();
+          return crm.createItem(...asked);
+        },
+      }),
+    });
+    expect(items()).toHaveLength(1);
+    await bench.settle();
+    expect(items()).toEqual([]);
+  });
+
+  test("whose item lands after everything was removed loses it at the late look", async () => {
+    await capture();
+    fake().behave({ mode: "late", times: 1, keys: false });
+    await bench.runGivingUp(1);
+    await bench.forget();
+    clock.now += 2_000;
+    await run();
+    expect(items()).toEqual([]);
+    await fake().release();
+    expect(items()).toHaveLength(1);
+    await bench.settle();
+    expect(items()).toEqual([]);
+  });
+
+  test("may come back with the same valuation", async () => {
+    await capture();
+    await bench.settle();
+    await bench.forget();
+    await bench.settle();
+    await capture();
+    await bench.settle();
+    expect(items()).toHaveLength(1);
+    expect(items()[0]?.columns["long_text2"]).toMatchObject({ text: expect.stringContaining(valuationId) });
+  });
+});

@@ -1,0 +1,258 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { defaultCrmColumns } from "#domain/leads/crm-columns.ts";
+import { apiError, type BoardItem, createBoard, type Said } from "./monday/board.ts";
+import { seededFaults } from "./monday/faults.ts";
+import { GraphQlFault, type Operation, type OperationName, operationIn } from "./monday/graphql.ts";
+import { createKeyMemory } from "./monday/idempotency.ts";
+
+/** How the next requests go. `well` does what is asked and says so; the others are what a delivery must survive. */
+const modes = [
+  "well",
+  /** 500, nothing done. */
+  "fails",
+  /** Done, then 500. */
+  "failsAfter",
+  /** Done, then the connection breaks in the midst of the answer. */
+  "dies",
+  /** Nothing is said, and nothing done, until `release`. */
+  "stalls",
+  /** Nothing is said; it is done at `release`, when the client has given up long ago. */
+  "late",
+  /** Done twice, said once. */
+  "repeats",
+  "rateLimited",
+  "complexity",
+  "unauthorised",
+  /** 200 with a web page of somebody else. */
+  "garbled",
+] as const;
+export type FakeMode = (typeof modes)[number];
+
+const behaviourSchema = z.object({
+  mode: z.enum(modes).default("well"),
+  /** For so many requests, then `well` again; without it until told otherwise. */
+  times: z.int().positive().optional(),
+  /** Only requests of these operations; others go well. */
+  only: z.array(z.string()).optional(),
+  retryInSeconds: z.number().optional(),
+  /** New items are hidden from searches for so long. */
+  lagMs: z.number().optional(),
+  /** false: the vendor forgets the keys of requests at once. */
+  keys: z.boolean().optional(),
+  /** Random faults for a share of all requests, the same for the same seed; null for none. */
+  random: z.object({ seed: z.int(), share: z.number(), lateMs: z.number() }).nullable().optional(),
+});
+export type Behaviour = z.input<typeof behaviourSchema>;
+
+const requestSchema = z.strictObject({ query: z.string(), variables: z.record(z.string(), z.unknown()) });
+
+export type FakeRequest = {
+  readonly operation: OperationName;
+  readonly args: Operation["args"];
+  readonly headers: IncomingMessage["headers"];
+};
+
+export type FakeMonday = {
+  /** What MONDAY_API_URL is set to. */
+  readonly url: string;
+  readonly requests: readonly FakeRequest[];
+  items(): readonly BoardItem[];
+  /** How often an operation was asked for. */
+  asked(operation: OperationName): number;
+  behave(behaviour: Behaviour): void;
+  /** Resolves when the request with this number, counted from 1, has arrived. */
+  arrived(number: number): Promise<void>;
+  /** Lets go what was held, and has done what was late. */
+  release(): Promise<void>;
+  /** Forgets board, requests and behaviour. */
+  reset(): void;
+  stop(): Promise<void>;
+};
+
+export const fakeBoard = { boardId: "18400", token: "fake-token-1" } as const;
+
+/** The vendor's `POST /v2` in its real form over a board in memory, with commands for tests and drills. */
+export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promise<FakeMonday> {
+  const types = new Map(Object.values(defaultCrmColumns).map(({ id, type }) => [id, type]));
+  const requests: FakeRequest[] = [];
+  const held: (() => void)[] = [];
+  const waiting = new Set<() => void>();
+  let behaviour = behaviourSchema.parse({});
+  let faults: (() => { mode: FakeMode; lateMs: number } | undefined) | undefined;
+  const newBoard = () => createBoard({ ...fakeBoard, types, now, lagMs: () => behaviour.lagMs ?? 0 });
+  let board = newBoard();
+  let keys = createKeyMemory();
+
+  const hold = () => new Promise<void>((resolve) => held.push(resolve));
+
+  function nextMode({ name }: Operation): { mode: FakeMode; lateMs?: number } {
+    const fault = faults?.();
+    if (fault) return fault;
+    const { mode, times, only } = behaviour;
+    if (mode === "well" || (only && !only.includes(name))) return { mode: "well" };
+    if (times === 1) behaviour = { ...behaviour, mode: "well", times: undefined };
+    else if (times !== undefined) behaviour = { ...behaviour, times: times - 1 };
+    return { mode };
+  }
+
+  /** Does it, unless a request with the same key was done before. */
+  function run(operation: Operation, key: string | undefined): { said: Said; replayed: boolean } {
+    const forgotten = behaviour.keys === false || !operation.mutates || key === undefined;
+    return forgotten ? { said: board.run(operation), replayed: false } : keys.once(key, () => board.run(operation));
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { headers } = request;
+    const body = requestSchema.safeParse(JSON.parse(await text(request)));
+    if (headers.authorization !== fakeBoard.token) return sendJson(response, 401, { errors: ["Not Authenticated"] });
+    if (!/^\d{4}-(01|04|07|10)$/.test(String(headers["api-version"])) || !body.success)
+      return sendJson(response, 400, { errors: [{ message: "No query string was present" }] });
+    const operation = operationIn(body.data.query, body.data.variables);
+    requests.push({ operation: operation.name, args: operation.args, headers });
+    const { mode, lateMs } = nextMode(operation);
+    for (const look of waiting) look();
+    const key = headers["idempotency-key"];
+    const ask: Asked = {
+      response,
+      run: () => run(operation, typeof key === "string" ? key : undefined),
+      runAnew: () => board.run(operation),
+      hold: lateMs === undefined ? hold : () => new Promise((resolve) => setTimeout(resolve, lateMs)),
+      seconds: behaviour.retryInSeconds ?? 1,
+    };
+    await answers[mode](ask);
+  }
+
+  const fake: Omit<FakeMonday, "url"> = {
+    requests,
+    items: () => board.items(),
+    asked: (operation) => requests.filter((each) => each.operation === operation).length,
+    behave: (given) => {
+      behaviour = behaviourSchema.parse(given);
+      if (given.random !== undefined) faults = given.random === null ? undefined : seededFaults(given.random);
+    },
+    arrived: (number) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (requests.length < number) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
+    release: async () => {
+      for (const go of held.splice(0)) go();
+      await new Promise(setImmediate);
+    },
+    reset: () => {
+      requests.length = 0;
+      held.length = 0;
+      waiting.clear();
+      behaviour = behaviourSchema.parse({});
+      faults = undefined;
+      board = newBoard();
+      keys = createKeyMemory();
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  async function command(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url === "/__behave") fake.behave(behaviourSchema.parse(JSON.parse(await text(request))));
+    else if (request.url === "/__release") await fake.release();
+    else if (request.url === "/__reset") fake.reset();
+    else if (request.url !== "/__board") return sendJson(response, 404, {});
+    sendJson(response, 200, { items: fake.items(), requests: requests.length });
+  }
+
+  const server = createServer((request, response) => {
+    const handle = request.url === "/v2" && request.method === "POST" ? respond : command;
+    handle(request, response).catch((error: unknown) => {
+      const code = error instanceof GraphQlFault ? "GRAPHQL_VALIDATION_FAILED" : "INTERNAL_SERVER_ERROR";
+      sendJson(response, error instanceof GraphQlFault ? 200 : 500, apiError(code, String(error)));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return { ...fake, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2` };
+}
+
+type Asked = {
+  readonly response: ServerResponse;
+  run(): { said: Said; replayed: boolean };
+  /** As if it were another request. */
+  runAnew(): Said;
+  hold(): Promise<void>;
+  readonly seconds: number;
+};
+
+const answers: Readonly<Record<FakeMode, (asked: Asked) => void | Promise<void>>> = {
+  well: ({ response, run }) => {
+    const { said, replayed } = run();
+    sendJson(response, 200, { ...said, account_id: 1 }, replayed ? { "Idempotency-Replayed": "true" } : {});
+  },
+  fails: ({ response }) => sendJson(response, 500, { errors: [{ message: "Internal server error" }] }),
+  failsAfter: ({ response, run }) => {
+    run();
+    sendJson(response, 500, apiError("INTERNAL_SERVER_ERROR", "Internal server error", { status_code: 500 }));
+  },
+  dies: ({ response, run }) => {
+    const body = JSON.stringify(run().said);
+    response.writeHead(200, { "Content-Type": "application/json", "Content-Length": String(body.length) });
+    response.write(body.slice(0, 12), () => response.destroy());
+  },
+  stalls: async (asked) => {
+    await asked.hold();
+    if (!asked.response.destroyed) await answers.well(asked);
+  },
+  late: async (asked) => {
+    await asked.hold();
+    await answers.well(asked);
+  },
+  repeats: async (asked) => {
+    await answers.well(asked);
+    asked.runAnew();
+  },
+  rateLimited: ({ response, seconds }) =>
+    sendJson(
+      response,
+      429,
+      apiError("RATE_LIMIT_EXCEEDED", "Rate limit exceeded", { retry_in_seconds: seconds, status_code: 429 }),
+      { "Retry-After": String(seconds) },
+    ),
+  complexity: ({ response, seconds }) =>
+    sendJson(
+      response,
+      200,
+      apiError("COMPLEXITY_BUDGET_EXHAUSTED", "Complexity budget exhausted", { retry_in_seconds: seconds }),
+    ),
+  unauthorised: ({ response }) =>
+    sendJson(
+      response,
+      200,
+      apiError("UserUnauthorizedException", "User unauthorized to perform action", {
+        status_code: 403,
+        error_data: {},
+      }),
+    ),
+  garbled: ({ response }) => {
+    response.writeHead(200, { "Content-Type": "text/html" }).end("<html>Sign in to the network</html>");
+  },
+};
+
+function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {
+  if (response.destroyed) return;
+  response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(JSON.stringify(body));
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { port: { type: "string", default: "4030" } } });
+  const { url } = await startFakeMonday({ port: Number(values.port) });
+  process.stdout.write(`The fake board ${fakeBoard.boardId} is on ${url}, its token is ${fakeBoard.token}\n`);
+}

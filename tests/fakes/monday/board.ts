@@ -1,0 +1,175 @@
+import type { CrmColumnType } from "#domain/leads/crm-columns.ts";
+import { columnFault, shownText } from "./columns.ts";
+import type { Operation } from "./graphql.ts";
+
+export type BoardItem = {
+  readonly id: string;
+  readonly name: string;
+  readonly columns: Readonly<Record<string, unknown>>;
+  readonly updates: readonly { readonly id: string; readonly body: string }[];
+};
+
+/** What the API says: data, or an error in its present form. */
+export type Said = { readonly data: unknown } | { readonly errors: readonly [ApiError] };
+export type ApiError = {
+  readonly message: string;
+  readonly extensions: { readonly code: string; readonly status_code?: number; readonly error_data?: object };
+};
+
+export function apiError(code: string, message: string, more: object = {}): Said {
+  return { errors: [{ message, extensions: { code, ...more } }] };
+}
+
+const missing = (what: string) => apiError("ResourceNotFoundException", `${what} not found`, { status_code: 404 });
+
+type Held = {
+  id: string;
+  name: string;
+  columns: Record<string, unknown>;
+  updates: { id: string; body: string }[];
+  at: number;
+};
+
+export type Board = {
+  items(): readonly BoardItem[];
+  /** Does what an operation asks for. */
+  run(operation: Operation): Said;
+};
+
+export type BoardSettings = {
+  readonly boardId: string;
+  readonly types: ReadonlyMap<string, CrmColumnType>;
+  readonly now: () => number;
+  /** How long a new item stays hidden from searches. */
+  readonly lagMs: () => number;
+};
+
+export function createBoard({ boardId, types, now, lagMs }: BoardSettings): Board {
+  const items = new Map<string, Held>();
+  let lastId = 4_000_000_000;
+  const nextId = () => String(++lastId);
+
+  /** The values, or what is wrong with them. */
+  function read(args: Operation["args"]): { readonly values: Record<string, unknown> } | { readonly refusal: Said } {
+    if (args["board_id"] !== boardId)
+      return { refusal: apiError("InvalidBoardIdException", "Board ID does not exist", { status_code: 200 }) };
+    if (args["create_labels_if_missing"] !== true)
+      return {
+        refusal: apiError("ColumnValueException", "This status label doesn't exist", {
+          error_data: { column_id: "status" },
+        }),
+      };
+    const json = args["column_values"];
+    if (typeof json !== "string")
+      return { refusal: apiError("JsonParseException", "column_values is not a JSON string", { status_code: 200 }) };
+    const values = JSON.parse(json) as Record<string, unknown>;
+    const fault = columnFault(values, types);
+    if (!fault) return { values };
+    const data = {
+      column_id: fault.columnId,
+      column_type: fault.columnType,
+      column_value: JSON.stringify(values[fault.columnId]),
+    };
+    return {
+      refusal: apiError(fault.code, "invalid value, please check our API documentation", {
+        status_code: 200,
+        error_data: data,
+      }),
+    };
+  }
+
+  function createItem(args: Operation["args"]): Said {
+    const name = args["item_name"];
+    if (typeof name !== "string" || name === "" || name.length > 255)
+      return apiError("ItemNameTooLongException", "Item name is too long", { status_code: 200 });
+    const columns = read(args);
+    if ("refusal" in columns) return columns.refusal;
+    const id = nextId();
+    items.set(id, { id, name, columns: columns.values, updates: [], at: now() });
+    return { data: { create_item: { id } } };
+  }
+
+  function changeItem(args: Operation["args"]): Said {
+    const item = items.get(String(args["item_id"]));
+    if (!item) return missing("Item");
+    const columns = read(args);
+    if ("refusal" in columns) return columns.refusal;
+    const { name, ...values } = columns.values;
+    if (typeof name === "string") item.name = name;
+    Object.assign(item.columns, values);
+    return { data: { change_multiple_column_values: { id: item.id } } };
+  }
+
+  function findItems(args: Operation["args"]): Said {
+    const wanted = args["ids"];
+    if (!Array.isArray(wanted) || wanted[0] !== boardId) return { data: { boards: [] } };
+    const { rules } = args["query_params"] as {
+      rules: { column_id: string; compare_value: string[]; operator: string }[];
+    };
+    const [rule] = rules;
+    const sought = rule?.compare_value[0]?.toLowerCase();
+    if (rule?.operator !== "contains_text" || sought === undefined)
+      return apiError("InvalidArgumentException", "the fake knows contains_text alone");
+    const found = [...items.values()].filter(
+      ({ columns, at }) => now() >= at + lagMs() && shownText(columns[rule.column_id]).toLowerCase().includes(sought),
+    );
+    const shown = found.map(({ id, columns }) => ({
+      id,
+      column_values: [{ text: shownText(columns[rule.column_id]) }],
+    }));
+    // Newest first, as nobody promised an order.
+    return { data: { boards: [{ items_page: { items: shown.toReversed() } }] } };
+  }
+
+  function createUpdate(args: Operation["args"]): Said {
+    const item = items.get(String(args["item_id"]));
+    if (!item) return missing("Item");
+    const id = nextId();
+    item.updates.push({ id, body: String(args["body"]) });
+    return { data: { create_update: { id } } };
+  }
+
+  function deleteUpdate(args: Operation["args"]): Said {
+    const id = String(args["id"]);
+    for (const item of items.values()) {
+      const at = item.updates.findIndex((update) => update.id === id);
+      if (at >= 0) {
+        item.updates.splice(at, 1);
+        return { data: { delete_update: { id } } };
+      }
+    }
+    return missing("Update");
+  }
+
+  const textBody = (body: string) =>
+    body.replaceAll("<br>", "\n").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+
+  function findUpdates(args: Operation["args"]): Said {
+    const ids = args["ids"] as readonly string[];
+    const found = ids.flatMap((id) => items.get(id) ?? []);
+    const shown = found.map(({ updates }) => ({
+      updates: updates.map(({ id, body }) => ({ id, text_body: textBody(body) })),
+    }));
+    return { data: { items: shown } };
+  }
+
+  function deleteItem(args: Operation["args"]): Said {
+    const id = String(args["item_id"]);
+    return items.delete(id) ? { data: { delete_item: { id } } } : missing("Item");
+  }
+
+  const doings: Readonly<Record<Operation["name"], (args: Operation["args"]) => Said>> = {
+    create_item: createItem,
+    change_multiple_column_values: changeItem,
+    delete_item: deleteItem,
+    create_update: createUpdate,
+    delete_update: deleteUpdate,
+    items_page: findItems,
+    updates: findUpdates,
+  };
+
+  return {
+    items: () => structuredClone([...items.values()].map(({ at: _, ...item }) => item)),
+    run: ({ name, args }) => doings[name](args),
+  };
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { CrmColumnType } from "#domain/leads/crm-columns.ts";
+
+/** What the vendor takes for a column of each type. Stricter than it documents, never laxer. */
+
+const strict = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
+const line = z.string().max(255);
+
+const schemas: Readonly<Record<CrmColumnType, z.ZodType>> = {
+  text: z.string().max(64_000),
+  long_text: strict({ text: z.string().max(2_000) }),
+  numbers: z.string().regex(/^-?\d+(\.\d+)?$/),
+  status: strict({ label: line.min(1) }),
+  dropdown: strict({ labels: z.array(line.min(1)).min(1) }),
+  date: strict({ date: z.iso.date() }),
+  link: strict({ url: z.url({ protocol: /^https?$/ }), text: z.string() }),
+  email: strict({ email: z.email(), text: z.string() }),
+  phone: strict({ phone: z.string().regex(/^\+?\d{7,15}$/), countryShortName: z.string().regex(/^[A-Z]{2}$/) }),
+};
+
+export type ColumnFault = { readonly columnId: string; readonly columnType?: string; readonly code: string };
+
+/** The first thing the vendor would refuse, if any. */
+export function columnFault(
+  values: Readonly<Record<string, unknown>>,
+  types: ReadonlyMap<string, CrmColumnType>,
+): ColumnFault | undefined {
+  for (const [columnId, value] of Object.entries(values)) {
+    if (columnId === "name") continue;
+    const columnType = types.get(columnId);
+    if (columnType === undefined) return { columnId, code: "InvalidColumnIdException" };
+    if (!schemas[columnType].safeParse(value).success) return { columnId, columnType, code: "ColumnValueException" };
+  }
+  return undefined;
+}
+
+/** A text with markup in it is emptied without a word. */
+const sanitised = (text: string) => (/[<>]/.test(text) ? "" : text);
+
+/** What the board shows and searches of a value. */
+export function shownText(value: unknown): string {
+  if (typeof value === "string") return sanitised(value);
+  if (typeof value !== "object" || value === null) return "";
+  if ("labels" in value && Array.isArray(value.labels)) return value.labels.join(", ");
+  if ("text" in value && typeof value.text === "string") return sanitised(value.text);
+  return String(Object.values(value)[0] ?? "");
+}

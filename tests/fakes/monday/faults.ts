@@ -1,0 +1,22 @@
+import type { FakeMode } from "#tests/fakes/monday.ts";
+import { oneOf, seededRandom, whole } from "#tooling/leads/random.ts";
+
+const drawn: readonly [FakeMode, ...FakeMode[]] = [
+  "fails",
+  "failsAfter",
+  "dies",
+  "late",
+  "stalls",
+  "repeats",
+  "rateLimited",
+  "complexity",
+];
+
+/** Faults for a share of all requests, the same in the same order for the same seed. */
+export function seededFaults({ seed, share, lateMs }: { seed: number; share: number; lateMs: number }) {
+  const random = seededRandom(seed);
+  return (): { mode: FakeMode; lateMs: number } | undefined => {
+    if (random() >= share) return undefined;
+    return { mode: oneOf(random, drawn), lateMs: whole(random, lateMs) };
+  };
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { crmColumns } from "#domain/leads/crm-columns.ts";
+import { fullCapture, newYork } from "#domain/leads/lead.test-bench.ts";
+import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import { type Crm, createCrm } from "#server/gateways/monday.ts";
+import { crmLead } from "#server/jobs/crm-lead.ts";
+import { crmMessage } from "#server/jobs/crm-message.ts";
+import type { JobTools, Outcome } from "#server/jobs/worker.ts";
+import { createLog } from "#server/log.ts";
+import { findJob } from "#server/store/job-care.ts";
+import { type JobKind, jobKinds } from "#server/store/job-kinds.ts";
+import { claim, fail, type Job, remember, settle, want } from "#server/store/jobs.ts";
+import { findLead, writeLeads } from "#server/store/leads.ts";
+import { openStore, type Store } from "#server/store/open.ts";
+import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
+
+export const verifyMs = 120_000;
+const leaseMs = 60_000;
+const t0 = Date.UTC(2026, 4, 4, 15);
+export const { valuationId } = fullCapture;
+
+/** The process ends here: nothing after it happens, and nobody writes down how the job went. */
+export class Killed extends Error {}
+
+export type Way = {
+  /** Stands between the handler and the board. */
+  readonly crm?: (crm: Crm) => Crm;
+  /** Stands between the handler and the store. */
+  readonly tools?: (tools: JobTools) => JobTools;
+};
+
+/** A store, a board and a clock of its own for the tests of a file; deliveries go one step at a time. */
+export function crmBench() {
+  const dataDir = mkdtempSync(join(tmpdir(), "crm-"));
+  const clock = { now: t0 };
+  const now = () => clock.now;
+  let store: Store;
+  let fake: FakeMonday;
+  let crm: Crm;
+  const log = createLog("silent");
+
+  beforeAll(async () => {
+    store = await openStore({ dataDir });
+    await sql`pragma synchronous = off`.execute(store.db);
+    fake = await startFakeMonday({ now });
+    crm = createCrm({ ...fakeBoard, apiUrl: fake.url, columns: crmColumns(), timeoutMs: 5_000 }, { log });
+  });
+  afterAll(async () => {
+    await fake.stop();
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  async function clear(): Promise<void> {
+    clock.now = t0;
+    fake.reset();
+    for (const table of ["lead", "message", "job"] as const) await store.db.deleteFrom(table).execute();
+  }
+  beforeEach(clear);
+
+  const makers = { [jobKinds.crmLead]: crmLead, [jobKinds.crmMessage]: crmMessage };
+
+  /** One worker's run of a job that it has claimed, up to its outcome. */
+  function handle(job: Job, way: Way = {}): Promise<Outcome> {
+    const maker = makers[job.kind as keyof typeof makers];
+    const plain: JobTools = {
+      signal: new AbortController().signal,
+      remember: (memo) => remember(store, job, memo),
+    };
+    const settings = { columns: crmColumns(), timeZone: newYork };
+    const handler = maker({ store, crm: way.crm?.(crm) ?? crm, settings, verifyMs, now });
+    return handler(job, way.tools?.(plain) ?? plain);
+  }
+
+  async function record(job: Job, outcome: Outcome): Promise<boolean> {
+    const { memo } = outcome;
+    if ("ok" in outcome) return settle(store, job, { now: now(), memo, again: outcome.again });
+    const retryAt = "retry" in outcome ? now() + (outcome.inSeconds ?? 1) * 1_000 : undefined;
+    return fail(store, job, { reason: outcome.reason, retryAt, memo, maxTries: 60, now: now() });
+  }
+
+  const bench = {
+    store: () => store,
+    fake: () => fake,
+    crm: () => crm,
+    clock,
+    /** As before each test. */
+    clear,
+    items: () => fake.items(),
+    handle,
+    record,
+    row: (kind: JobKind = jobKinds.crmLead, subject = valuationId) => findJob(store, kind, subject),
+    wish: (kind: JobKind = jobKinds.crmLead, subject = valuationId) =>
+      want(store.db, [{ kind, subject }], { now: now() }),
+    /** Stores the lead as it is now and wishes for its delivery. */
+    async capture(change: Partial<LeadCapture> = {}): Promise<void> {
+      const version = ((await findLead(store, valuationId))?.version ?? 0) + 1;
+      await writeLeads(store.db, [{ lead: leadOf({ ...fullCapture, ...change }, { now: t0 }), version }]);
+      await bench.wish();
+    },
+    async forget(): Promise<void> {
+      await store.db.deleteFrom("lead").execute();
+      await bench.wish();
+    },
+    async take(kind: JobKind = jobKinds.crmLead): Promise<Job> {
+      const job = await claim(store, kind, { now: now(), leaseMs });
+      if (!job) throw new Error("Nothing is due");
+      return job;
+    },
+    /** Claims what is due, delivers it and writes down how it went; a kill leaves it to the end of its lease. */
+    async run(way: Way = {}, kind: JobKind = jobKinds.crmLead): Promise<Outcome | "killed"> {
+      const job = await bench.take(kind);
+      const outcome = await handle(job, way).catch((error: unknown): Outcome | "killed" => {
+        if (error instanceof Killed) return "killed";
+        return { retry: true, reason: `unclear: ${String(error)}` };
+      });
+      if (outcome !== "killed") await record(job, outcome);
+      return outcome;
+    },
+    /** A run that gives up on the board once its request with this number has arrived, as after a time-out. */
+    async runGivingUp(request: number, way: Way = {}, kind: JobKind = jobKinds.crmLead): Promise<Outcome | "killed"> {
+      const timeOut = new AbortController();
+      const tools = (given: JobTools) => ({ ...(way.tools?.(given) ?? given), signal: timeOut.signal });
+      const running = bench.run({ ...way, tools }, kind);
+      await fake.arrived(request);
+      timeOut.abort();
+      return running;
+    },
+    /** Runs whatever comes due until nothing does any more. */
+    async settle(kind: JobKind = jobKinds.crmLead): Promise<void> {
+      for (let turn = 0; turn < 50; turn += 1) {
+        const due = await store.db
+          .selectFrom("job")
+          .select("run_at")
+          .where("kind", "=", kind)
+          .where("run_at", "is not", null)
+          .orderBy("run_at")
+          .executeTakeFirst();
+        if (due?.run_at == null) return;
+        clock.now = Math.max(clock.now, due.run_at);
+        await bench.run({}, kind);
+      }
+      throw new Error("It does not come to rest");
+    },
+  };
+  return bench;
+}
