@@ -25,6 +25,15 @@ async function use(times: number, key = "a") {
 }
 
 describe("memoryLimiter", () => {
+  test("a second limit is not used up by those who are over the first", async () => {
+    const all: Limit = { name: "reads, in all", most: 4, windowMs: 10_000 };
+    const said = [];
+    for (const key of ["a", "a", "a", "a", "a", "b", "b"])
+      said.push(await limiter.count(limit, key, [all, ""]).then(() => "", String));
+    const [own, ofAll] = ["Refusal: limit reads reached", "Refusal: limit reads, in all reached"];
+    expect(said).toEqual(["", "", "", own, own, "", ofAll]);
+  });
+
   test("allows as many as the limit says, and not one more", async () => {
     const allowed = [];
     for (let time = 0; time < 5; time++) allowed.push(await isAllowed());

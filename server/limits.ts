@@ -4,8 +4,9 @@ export type Limit = { readonly name: string; readonly most: number; readonly win
 
 /** Counts how often something happens; the window starts with the first time. */
 export type Limiter = {
-  /** @throws Refusal tooMany once there were more than the limit allows within its window. */
-  count(limit: Limit, key: string): Promise<void>;
+  /** Counts against a limit, and against a second one that is not used up by those who are known to be over the first.
+   *  @throws Refusal tooMany once there were more than a limit allows within its window. */
+  count(limit: Limit, key: string, second?: readonly [Limit, string]): Promise<void>;
 };
 
 const mostKeys = 50_000;
@@ -28,19 +29,24 @@ export function memoryLimiter(now: () => number = Date.now): Limiter {
     }
   }
 
+  function hit({ name, most, windowMs }: Limit, key: string): void {
+    const id = `${name} ${key}`;
+    const at = now();
+    const open = windows.get(id);
+    if (open && open.endsAt > at) {
+      open.hits += 1;
+      if (open.hits > most) throw tooMany(name, open.endsAt - at);
+      return;
+    }
+    windows.delete(id);
+    if (windows.size >= mostKeys) makeRoom(at);
+    windows.set(id, { hits: 1, endsAt: at + windowMs });
+  }
+
   return {
-    async count({ name, most, windowMs }, key) {
-      const id = `${name} ${key}`;
-      const at = now();
-      const open = windows.get(id);
-      if (open && open.endsAt > at) {
-        open.hits += 1;
-        if (open.hits > most) throw tooMany(name, open.endsAt - at);
-        return;
-      }
-      windows.delete(id);
-      if (windows.size >= mostKeys) makeRoom(at);
-      windows.set(id, { hits: 1, endsAt: at + windowMs });
+    async count(limit, key, second) {
+      hit(limit, key);
+      if (second) hit(...second);
     },
   };
 }

@@ -22,10 +22,10 @@ export const contactAllowances = {
 export function contactApi({ messages, outbox, limiter, log, env }: Deps) {
   return new Hono().post("/", bodyLimit(contactBodyLimit), async (context) => {
     const message = await readMessage(context);
-    await orUnavailable(log, async () => {
-      await limiter.count(contactAllowances.visitor, visitorAddress(context, env));
-      await limiter.count(contactAllowances.all, "");
-    }).catch(inWordsOfTheForm);
+    const visitor = visitorAddress(context, env);
+    await orUnavailable(log, () =>
+      limiter.count(contactAllowances.visitor, visitor, [contactAllowances.all, ""]),
+    ).catch(inWordsOfTheForm);
     const { created, wished } = await messages.take(message);
     if (wished) outbox.kick();
     return context.json({ stored: true }, created ? 201 : 200);

@@ -24,10 +24,8 @@ export function leadsApi(deps: Deps, { captureLeads }: Settings = site.behaviour
   return new Hono().post("/", async (context) => {
     if (!captureLeads) throw new Refusal("captureOff");
     const request = await jsonBody(context, leadRequestSchema);
-    await orUnavailable(log, async () => {
-      await limiter.count(leadAllowances.visitor, visitorAddress(context, env));
-      await limiter.count({ ...leadAllowances.all, most: env.leadLimit }, "");
-    });
+    const all = { ...leadAllowances.all, most: env.leadLimit };
+    await orUnavailable(log, () => limiter.count(leadAllowances.visitor, visitorAddress(context, env), [all, ""]));
     const { answer, created, wished } = await leads.capture(request);
     if (wished) outbox.kick();
     return context.json(answer, created ? 201 : 200);

@@ -4,7 +4,7 @@ import { depth, findJob, prune, requeue } from "./job-care.ts";
 import { claim, fail, type Job, remember, renew, settle, want } from "./jobs.ts";
 import { lookAgainContract } from "./look-again.test-bench.ts";
 import type { Store } from "./open.ts";
-import { storeLimiter } from "./rate-limits.ts";
+import { limitContract } from "./rate-limits.test-bench.ts";
 import { sampleLead } from "./store.test-bench.ts";
 
 const leaseMs = 60_000;
@@ -275,36 +275,5 @@ export function storeContract(open: () => Promise<Store>): void {
     });
   });
 
-  describe("a limit", () => {
-    const limit = { name: "leads", most: 2, windowMs: 1_000 };
-
-    test("holds across instances, for each key, until its window ends", async () => {
-      let at = t0;
-      const [here, there] = [storeLimiter(store, () => at), storeLimiter(other, () => at)];
-      await here.count(limit, "1.2.3.4");
-      await there.count(limit, "1.2.3.4");
-      at += 400;
-      await expect(here.count(limit, "1.2.3.4")).rejects.toMatchObject({ code: "tooMany", retryAfterSeconds: 1 });
-      await expect(there.count(limit, "1.2.3.4")).rejects.toMatchObject({ code: "tooMany" });
-      await here.count(limit, "5.6.7.8");
-      at = t0 + limit.windowMs;
-      await here.count(limit, "1.2.3.4");
-    });
-
-    test("writes nothing for those it has refused already", async () => {
-      const limiter = storeLimiter(store, () => t0);
-      for (const _ of [1, 2]) await limiter.count(limit, "a");
-      for (const _ of [3, 4, 5]) await expect(limiter.count(limit, "a")).rejects.toThrow();
-      expect(await store.db.selectFrom("rate_limit").select("hits").execute()).toEqual([{ hits: 3 }]);
-    });
-
-    test("leaves no rows behind once windows are over", async () => {
-      let at = t0;
-      const limiter = storeLimiter(store, () => at);
-      await limiter.count(limit, "a");
-      at += 60_000;
-      await limiter.count(limit, "b");
-      expect(await store.db.selectFrom("rate_limit").select("key").execute()).toEqual([{ key: "leads b" }]);
-    });
-  });
+  limitContract(() => [store, other]);
 }

@@ -18,23 +18,31 @@ export function storeLimiter(store: Store, now: () => number = Date.now): Limite
   const hit = groupCommit((hits: readonly Hit[]) => countTogether(store, hits));
   let sweptAt = now();
 
-  return {
-    async count({ name, most, windowMs }: Limit, key: string): Promise<void> {
-      const id = `${name} ${key}`;
-      const at = now();
-      const until = refusedUntil.get(id) ?? 0;
-      if (until > at) throw tooMany(name, until - at);
-      refusedUntil.delete(id);
+  function refuseKnown({ name }: Limit, key: string, at: number): void {
+    const until = refusedUntil.get(`${name} ${key}`) ?? 0;
+    if (until > at) throw tooMany(name, until - at);
+  }
 
-      const { hits, resetAt } = await hit({ id, at, windowMs });
+  async function hitLimit({ name, most, windowMs }: Limit, key: string, at: number): Promise<void> {
+    const id = `${name} ${key}`;
+    const { hits, resetAt } = await hit({ id, at, windowMs });
+    if (hits <= most) return void refusedUntil.delete(id);
+    if (refusedUntil.size >= mostRefused) refusedUntil.clear();
+    refusedUntil.set(id, resetAt);
+    throw tooMany(name, resetAt - at);
+  }
+
+  return {
+    async count(...[limit, key, second]) {
+      const at = now();
+      const counts = [[limit, key] as const, ...(second ? [second] : [])];
+      for (const [of, by] of counts) refuseKnown(of, by, at);
+      const results = await Promise.allSettled(counts.map(([of, by]) => hitLimit(of, by, at)));
       if (at - sweptAt >= sweepEveryMs) {
         sweptAt = at;
         await sweep(store, at);
       }
-      if (hits <= most) return;
-      if (refusedUntil.size >= mostRefused) refusedUntil.clear();
-      refusedUntil.set(id, resetAt);
-      throw tooMany(name, resetAt - at);
+      for (const result of results) if (result.status === "rejected") throw result.reason;
     },
   };
 }
