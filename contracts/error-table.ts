@@ -11,6 +11,11 @@ export const errorTable = {
   },
 
   captureOff: { status: 404, message: "This site keeps no valuations.", log: "capture is switched off" },
+  leadUnknown: {
+    status: 409,
+    message: "This valuation is not stored yet. Send the valuation first.",
+    log: "CRM item asked for before its lead",
+  },
   tooQuick: { status: 400, message: "That was very quick. Please send it once more.", log: "message: too quick" },
   tooManyMessages: {
     status: 429,

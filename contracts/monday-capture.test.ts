@@ -39,8 +39,11 @@ describe("mondayCaptureRequestSchema", () => {
   });
 });
 
-it("answers with the item, or with none yet", () => {
-  expect(mondayCaptureAnswerSchema.safeParse({ item: { id: "1", name: "Northgate" } }).success).toBe(true);
-  expect(mondayCaptureAnswerSchema.safeParse({ item: null }).success).toBe(true);
-  expect(mondayCaptureAnswerSchema.safeParse({}).success).toBe(false);
+it.each([
+  [{ id: "1", name: "Northgate", state: "delivered" }, true],
+  [{ id: null, name: "Northgate", state: "waiting" }, true],
+  [{ id: "1", name: "Northgate" }, false],
+  [undefined, false],
+])("answers with the item %j: %s", (answered, fits) => {
+  expect(mondayCaptureAnswerSchema.safeParse({ item: answered }).success).toBe(fits);
 });

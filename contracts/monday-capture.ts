@@ -28,9 +28,13 @@ export const mondayCaptureRequestSchema = z.strictObject({
 
 export type MondayCaptureRequest = z.output<typeof mondayCaptureRequestSchema>;
 
-/** The one item of the lead; null while its delivery is still on the way. */
+/** The one item of the lead. Its id is null while its delivery waits in the outbox. */
 export const mondayCaptureAnswerSchema = z.object({
-  item: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  item: z.object({
+    id: z.nullable(z.string()),
+    name: z.string(),
+    state: z.enum(["delivered", "waiting"]),
+  }),
 });
 
 export type MondayCaptureAnswer = z.output<typeof mondayCaptureAnswerSchema>;

@@ -8,6 +8,7 @@ import { functionsOrigin } from "#domain/site/functions-origin.ts";
 import { contactApi } from "./api/contact.ts";
 import { healthApi } from "./api/health.ts";
 import { leadsApi } from "./api/leads.ts";
+import { mondayCaptureApi } from "./api/monday-capture.ts";
 import { readSiteApi } from "./api/read-site.ts";
 import { valuationOpenAiApi } from "./api/valuation-openai.ts";
 import type { Deps } from "./deps.ts";
@@ -59,6 +60,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
   app.route("/api/read-site", readSiteApi(deps));
   app.route("/api/valuation-openai", valuationOpenAiApi(deps));
   app.route("/api/leads", leadsApi(deps));
+  app.route("/api/monday-capture", mondayCaptureApi(deps));
   app.route("/api/contact", contactApi(deps));
   app.all("/api/*", (context) => context.json(errorAnswer("notFound"), errorTable.notFound.status));
 

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { isOfMessage, messageComment, messageIdLine, messagePayload } from "#domain/leads/message-payload.ts";
 import { CrmError } from "#server/gateways/monday/failure.ts";
 import type { Crm } from "#server/gateways/monday.ts";
+import { readCopyMemo } from "#server/store/copy-memo.ts";
 import { findJob } from "#server/store/job-care.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
 import { findMessage } from "#server/store/messages.ts";
 import type { Store } from "#server/store/open.ts";
 import { isKept } from "#server/store/presence.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
-import { type CopyJob, keepNoCopy, keepOneCopy, type Place, readCopyMemo } from "./one-copy.ts";
+import { type CopyJob, keepNoCopy, keepOneCopy, type Place } from "./one-copy.ts";
 import type { Handler, Outcome } from "./worker.ts";
 
 /** Whether the message is a comment, and on which item, is decided once: its copies must all be sought in one place. */

@@ -1,25 +1,10 @@
-import { z } from "zod";
 import { CrmError } from "#server/gateways/monday/failure.ts";
+import { type CopyMemo, readCopyMemo } from "#server/store/copy-memo.ts";
 import { doubt, type Job } from "#server/store/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import type { JobTools, Outcome } from "./worker.ts";
 
 /** Keeps exactly one copy of a subject on the firm's board; docs/decisions/2026-11-15-crm-delivery.md says why it is so. */
-
-const memoSchema = z.object({
-  /** The copy. */
-  itemId: z.string().optional(),
-  /** The wish that the copy was last brought up to. */
-  wanted: z.number().optional(),
-  /** When a copy was last about to be made. Until a look that is late enough, there may be more than we know. */
-  sentAt: z.number().optional(),
-});
-export type CopyMemo = z.output<typeof memoSchema>;
-
-/** What a delivery keeps of its copy; empty before its first. */
-export function readCopyMemo(memo: unknown): CopyMemo {
-  return memoSchema.safeParse(memo).data ?? {};
-}
 
 /** Where the copies are. Every call @throws CrmError. */
 export type Place = {

@@ -16,7 +16,7 @@ const errorSchema = z.object({ error: z.string().check(z.minLength(1)) });
 const settings = { columns: crmColumns(), timeZone: "America/New_York" };
 
 /** Call 3: the lead's item on the firm's board. Whatever goes wrong is logged and comes to null; no lead hangs on it. */
-export async function captureCrmItem(capture: LeadCapture, tools: Tools): Promise<MondayCaptureAnswer["item"]> {
+export async function captureCrmItem(capture: LeadCapture, tools: Tools): Promise<MondayCaptureAnswer["item"] | null> {
   try {
     return await request(capture, tools);
   } catch (reason) {

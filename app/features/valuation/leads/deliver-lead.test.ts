@@ -9,7 +9,7 @@ import type { Delivery } from "./outbox.ts";
 const now = Date.UTC(2025, 10, 3, 10);
 const { valuationId } = request;
 const acknowledged = () => Response.json({ valuationId, stored: true }, { status: 201 });
-const item = () => Response.json({ item: { id: "1", name: "Northgate" } });
+const item = () => Response.json({ item: { id: "1", name: "Northgate", state: "delivered" } });
 
 type Answer = () => Response | Promise<Response>;
 

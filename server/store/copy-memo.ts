@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+const copyMemoSchema = z.object({
+  /** The copy's id on the firm's board. */
+  itemId: z.string().optional(),
+  /** The wish that the copy was last brought up to. */
+  wanted: z.number().optional(),
+  /** When a copy was last about to be made. Until a look that is late enough, there may be more than we know. */
+  sentAt: z.number().optional(),
+});
+export type CopyMemo = z.output<typeof copyMemoSchema>;
+
+/** What a delivery to the board keeps in its job's memo; empty before its first. */
+export function readCopyMemo(memo: unknown): CopyMemo {
+  return copyMemoSchema.safeParse(memo).data ?? {};
+}
