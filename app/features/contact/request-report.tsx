@@ -2,6 +2,7 @@ import { Choice } from "#app/ui/choice.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
 import { reportPackages } from "#contracts/contact-message.ts";
+import { businessTitle } from "#domain/website/business-title.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 export type ReportPackage = (typeof reportPackages)[number];
@@ -26,7 +27,8 @@ export function RequestReport({ valuationId, company, chosen, onChoose }: Reques
       <Frame padding="none" wide>
         <ContactForm
           subject={{ kind: "report", valuationId, package: chosen }}
-          company={company}
+          // The stand-in for a name is for the owner's eyes, not for a field.
+          company={company === businessTitle(undefined) ? undefined : company}
           messageLabel={words.messageLabel}
           send={words.send}
           sent={words.sent}

@@ -34,14 +34,15 @@ export function SendReport({ report, onAsk }: SendReportProps) {
       <h2 className="head-4" id="send-report">
         {words.title}
       </h2>
+      <p className="snd__s" role="status">
+        {answered && <Icon name={answered.mail === "onItsWay" ? "check" : "clock"} />}
+        {answered && textOf(answered)}
+      </p>
       {answered ? (
-        <Answer report={answered} takesFocus={formHadFocus} onAskAnew={() => setAsksAnew(true)} />
+        <AskAnew takesFocus={formHadFocus} onClick={() => setAsksAnew(true)} />
       ) : (
         <ReportForm report={report} isOpened={asksAnew} hadFocus={formHadFocus} onAsk={ask} />
       )}
-      <p className="sr" role="status">
-        {answered && textOf(answered)}
-      </p>
     </section>
   );
 }
@@ -51,31 +52,20 @@ function textOf({ mail, email }: Report): string {
   return mail === "limited" ? words.limited : "";
 }
 
-type AnswerProps = {
-  readonly report: Report;
-  readonly takesFocus: RefObject<boolean>;
-  readonly onAskAnew: () => void;
-};
+type AskAnewProps = { readonly takesFocus: RefObject<boolean>; readonly onClick: () => void };
 
-function Answer({ report, takesFocus, onAskAnew }: AnswerProps) {
-  const another = useRef<HTMLButtonElement>(null);
+function AskAnew({ takesFocus, onClick }: AskAnewProps) {
+  const button = useRef<HTMLButtonElement>(null);
 
   // The button that had the focus went with the form.
   useEffect(() => {
-    if (takesFocus.current) another.current?.focus({ preventScroll: true });
+    if (takesFocus.current) button.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
   return (
-    <>
-      {/* The section's status says it aloud. */}
-      <p className="snd__s">
-        <Icon name={report.mail === "onItsWay" ? "check" : "clock"} />
-        {textOf(report)}
-      </p>
-      <button ref={another} type="button" className="link snd__m" onClick={onAskAnew}>
-        {words.another}
-      </button>
-    </>
+    <button ref={button} type="button" className="link snd__m" onClick={onClick}>
+      {words.another}
+    </button>
   );
 }
 
@@ -101,7 +91,9 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
   const field = (name: keyof ContactInfo) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
   useEffect(() => {
-    if (isOpened) form.current?.querySelector<HTMLInputElement>("[name=email]")?.select();
+    const email = isOpened ? form.current?.querySelector<HTMLInputElement>("[name=email]") : undefined;
+    email?.focus();
+    email?.select();
   }, [isOpened]);
 
   useLayoutEffect(() => {

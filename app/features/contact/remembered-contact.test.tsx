@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from "vitest";
+import { forgetContact, rememberContact, rememberedContact } from "./remembered-contact.ts";
+
+const savedAt = "2025-11-03T10:05:00.000Z";
+const email = "owner@northgate.example";
+
+describe("the remembered contact", () => {
+  it("is kept with its time until it is forgotten", () => {
+    rememberContact({ email, phone: "212 555 0142" }, savedAt);
+    expect(rememberedContact()).toEqual({ email, phone: "212 555 0142", savedAt });
+    forgetContact();
+    expect(rememberedContact()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("that was spoilt is thrown away", () => {
+    localStorage.setItem("contact", JSON.stringify({ email: "nobody", savedAt }));
+    expect(rememberedContact()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("is nothing where the browser keeps nothing", () => {
+    vi.stubGlobal("localStorage", undefined);
+    expect(() => rememberContact({ email }, savedAt)).not.toThrow();
+    expect(rememberedContact()).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { describe, expect, it, vi } from "vitest";
+import { RequestReport } from "./request-report.tsx";
+
+const valuationId = "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11";
+
+function show(company: string) {
+  const onChoose = vi.fn();
+  render(
+    <MemoryRouter>
+      <RequestReport valuationId={valuationId} company={company} chosen="professional" onChoose={onChoose} />
+    </MemoryRouter>,
+  );
+  return onChoose;
+}
+
+describe("'Request this report'", () => {
+  it("offers both editions with the chosen one marked", () => {
+    const onChoose = show("Northgate Systems");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Professional" }).checked).toBe(true);
+    fireEvent.click(screen.getByRole("radio", { name: "Exit Readiness" }));
+    expect(onChoose).toHaveBeenCalledWith("exitReadiness");
+  });
+
+  it.each([
+    ["Northgate Systems", "Northgate Systems"],
+    ["Your Business", ""],
+  ])("knows the company %j as %j", (company, filled) => {
+    show(company);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Company/).value).toBe(filled);
+  });
+});
