@@ -1,25 +1,83 @@
-interface Person {
+type Photo = {
+  readonly src: string;
+  /** Of the file, in pixels. */
+  readonly width: number;
+  readonly height: number;
+};
+
+export interface Person {
+  /** Stable: links point at it. */
   readonly id: string;
   readonly name: string;
+  /** What callers say. */
+  readonly firstName: string;
   readonly role: string;
   readonly initials: string;
+  /** Without one, and where it does not arrive, the engraving with the initials stands in its place. */
+  readonly photo?: Photo;
   /** Invented: `npm run launch-check` lists it until the firm has put a real person here. */
   readonly sample: boolean;
 }
 
-/** The firm's people in the order in which pages show them. A portrait is drawn from each name when the site is built. */
-export const people: readonly Person[] = [
+/**
+ * The firm's people in the order in which pages show them. A portrait is drawn from each name when the site is built,
+ * and its family is the person's colour. What the team page tells of them is in content/profiles/.
+ */
+export const people: readonly [Person, ...Person[]] = [
   {
     id: "daniel-mercer",
     name: "Daniel Mercer",
+    firstName: "Daniel",
     role: "Founder and Managing Partner",
     initials: "DM",
     sample: true,
   },
-  { id: "anita-nair", name: "Anita Nair", role: "Partner, Healthcare", initials: "AN", sample: true },
-  { id: "jonas-thiele", name: "Jonas Thiele", role: "Partner, Cross-border", initials: "JT", sample: true },
-  { id: "lucia-serrano", name: "Lucia Serrano", role: "Director, Buyer Research", initials: "LS", sample: true },
-  { id: "robert-kim", name: "Robert Kim", role: "Director, Industrial and HVAC", initials: "RK", sample: true },
-  { id: "maya-okafor", name: "Maya Okafor", role: "Head of Client Platform", initials: "MO", sample: true },
-  { id: "philip-wren", name: "Philip Wren", role: "Associate, Analysis", initials: "PW", sample: true },
+  {
+    id: "anita-nair",
+    name: "Anita Nair",
+    firstName: "Anita",
+    role: "Partner, Healthcare",
+    initials: "AN",
+    sample: true,
+  },
+  {
+    id: "jonas-thiele",
+    name: "Jonas Thiele",
+    firstName: "Jonas",
+    role: "Partner, Cross-border",
+    initials: "JT",
+    sample: true,
+  },
+  {
+    id: "lucia-serrano",
+    name: "Lucia Serrano",
+    firstName: "Lucia",
+    role: "Director, Buyer Research",
+    initials: "LS",
+    sample: true,
+  },
+  {
+    id: "robert-kim",
+    name: "Robert Kim",
+    firstName: "Robert",
+    role: "Director, Industrial and HVAC",
+    initials: "RK",
+    sample: true,
+  },
+  {
+    id: "maya-okafor",
+    name: "Maya Okafor",
+    firstName: "Maya",
+    role: "Head of Client Platform",
+    initials: "MO",
+    sample: true,
+  },
+  {
+    id: "philip-wren",
+    name: "Philip Wren",
+    firstName: "Philip",
+    role: "Associate, Analysis",
+    initials: "PW",
+    sample: true,
+  },
 ];

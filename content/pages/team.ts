@@ -1,3 +1,31 @@
+type OpenRole = {
+  readonly title: string;
+  readonly type: string;
+  readonly location: string;
+  readonly description: string;
+  /** Invented: `npm run launch-check` lists it until the firm has put a real opening here. */
+  readonly sample: boolean;
+};
+
+const roles: readonly OpenRole[] = [
+  {
+    title: "M&A Associate",
+    type: "Full time",
+    location: "New York",
+    description:
+      "You will build the models, write the memoranda and sit in on every management meeting. Bring two years of transaction work, and a sentence you are proud of.",
+    sample: true,
+  },
+  {
+    title: "Buyer Research Analyst",
+    type: "Full time",
+    location: "Remote, United States",
+    description:
+      "You will keep the files on who buys, at what price and why they stop. Bring patience for registers, and the nerve to telephone.",
+    sample: true,
+  },
+];
+
 export const teamPage = {
   head: {
     title: "The Partners Who Sell Companies",
@@ -13,4 +41,28 @@ export const teamPage = {
     { before: "", digits: 50, after: "+", label: "deals advised by this team" },
     { before: "", digits: 5, after: "", label: "exits by founders" },
   ],
+  wall: { label: "The team", open: "Full profile" },
+  profile: {
+    label: "Profile",
+    overview: "Overview",
+    experience: "Experience",
+    specializations: "Specializations",
+    highlights: "Highlights",
+    education: "Education",
+    certifications: "Certifications",
+    funFact: "Away from the desk",
+    close: "Close profile",
+    others: "Other people",
+    previous: "Previous",
+    next: "Next",
+    copy: { label: "Copy link", copied: "Copied.", failed: "Not copied. Take it from the address bar." },
+  },
+  hiring: {
+    title: "Two desks are free.",
+    roles,
+    /** Begins the subject of an application. */
+    subject: "Application",
+    apply: "Apply by e-mail",
+    careers: { title: "Neither fits?", text: "Write to us anyway. A partner reads it.", subject: "Careers" },
+  },
 } as const;

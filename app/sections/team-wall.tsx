@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { Frame, Section } from "#app/ui/section.tsx";
+import { teamPage } from "#content/pages/team.ts";
+import { type Person, people } from "#content/people.ts";
+import { profileOf } from "#content/profiles.ts";
+import { cardId, type ProfileVisit } from "./team-address.ts";
+import { TeamPortrait } from "./team-portrait.tsx";
+import { TeamProfiles } from "./team-profiles.tsx";
+import "./team-wall.css";
+
+type Shape = "large" | "wide" | "small" | "quote" | "last";
+
+/** Seven tiles fill three rows; an eighth person starts the pattern again. */
+const shapes: readonly Shape[] = ["large", "wide", "small", "small", "small", "quote", "last"];
+
+const opened: ProfileVisit = { fromWall: true, turned: false };
+
+/** The wall: a rosette a person. Each card leads to the full profile by an address of its own. */
+export function TeamWall() {
+  return (
+    <Section className="wall" aria-label={teamPage.wall.label}>
+      <Frame padding="none" wide>
+        <ul className="wl">
+          {people.map((person, index) => (
+            <TeamCard key={person.id} person={person} shape={shapes[index % shapes.length] ?? "small"} />
+          ))}
+        </ul>
+      </Frame>
+      <TeamProfiles />
+    </Section>
+  );
+}
+
+function TeamCard({ person, shape }: { readonly person: Person; readonly shape: Shape }) {
+  const { id, name, role } = person;
+  const { shortBio, quote } = profileOf(id);
+  const { open } = teamPage.wall;
+  return (
+    <li className={`tm tm--${shape}`}>
+      <div className="tm__p">
+        <TeamPortrait person={person} />
+      </div>
+      <div className="tm__t">
+        {shape === "quote" && <p className="tm__q">“{quote}”</p>}
+        <h2 className="title-3">
+          <Link id={cardId(id)} className="tm__a" to={{ hash: id }} state={opened} aria-haspopup="dialog">
+            {name}
+            <span className="sr">, {open}</span>
+          </Link>
+        </h2>
+        <p className="label">{role}</p>
+        <p className="tm__b">{shortBio}</p>
+        <span className="link link--icon" aria-hidden="true">
+          {open} <Icon name="plus" size="s" />
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+/** What the team page tells of one person, beyond name and role. */
+export type Profile = {
+  /** One or two sentences for the wall. */
+  readonly shortBio: string;
+  /** One string a paragraph; it goes on from the short one. */
+  readonly longBio: readonly string[];
+  readonly specializations: readonly string[];
+  readonly highlights: readonly string[];
+  readonly successStory: { readonly title: string; readonly text: string };
+  /** The latest first. */
+  readonly experience: readonly { readonly years: string; readonly post: string; readonly detail: string }[];
+  readonly education: string;
+  readonly certifications: string;
+  readonly funFact: string;
+  /** Without quotation marks. */
+  readonly quote: string;
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+  /** Invented: `npm run launch-check` lists it until the firm has put a real life here. */
+  readonly sample: boolean;
+};
