@@ -1,4 +1,5 @@
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { FaqAsk } from "#app/sections/faq-ask.tsx";
 import { FaqOpening } from "#app/sections/faq-opening.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { faqPage } from "#app/shell/structured-data.ts";
@@ -12,6 +13,7 @@ export default function Faq() {
   return (
     <>
       <FaqOpening />
+      <FaqAsk />
       <CtaBanner cta={ctas.faq} />
     </>
   );

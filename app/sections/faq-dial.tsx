@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useState } from "react";
 import { Drawing } from "#app/art/drawing.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import weave from "./faq-dial.svg?url";
@@ -19,12 +19,22 @@ const at = (turn: number, radius: number) => ({
   y: Math.round(-radius * Math.cos(turn * 2 * Math.PI)),
 });
 
+/** The position of the same hour that is nearest: from 11 to 1 the hand goes on by two hours, not back by ten. */
+export function nearestHour(from: number, hour: number, hours: number): number {
+  const back = (((hour - from) % hours) + hours) % hours;
+  return from + (back > hours / 2 ? back - hours : back);
+}
+
 /**
  * Twelve questions as the hours of a dial, with the hand on the open one. The hours can be pressed, but the accordion
  * beside them is the control that keyboards and screen readers use.
  */
 export function FaqDial({ ids, open }: FaqDialProps) {
-  const hour = open === null ? 0 : ids.indexOf(open) + 1;
+  const hour = open === null ? null : ids.indexOf(open) + 1;
+  // Counted on over midnight, and kept when the answer closes.
+  const [hand, setHand] = useState(0);
+  const target = hour === null ? hand : nearestHour(hand, hour, ids.length);
+  if (target !== hand) setHand(target);
   return (
     <div className="clk" aria-hidden="true">
       <Drawing className="clk__w" href={`${weave}#weave`} viewBox="-210 -210 420 420" />
@@ -40,12 +50,12 @@ export function FaqDial({ ids, open }: FaqDialProps) {
             d={tick % 5 === 0 ? "M0-200v10" : "M0-200v5"}
           />
         ))}
-        <g className={classNames("hand", hour === 0 && "is-idle")} style={{ "--hour": hour } as CSSProperties}>
+        <g className={classNames("hand", hour === null && "is-idle")} style={{ "--hour": hand } as CSSProperties}>
           <path d="M0-66v-82M-10-138h20" />
         </g>
         <circle className="hub" r="64" />
         <text className="qa" y="21">
-          {hour === 0 ? "Q" : "A"}
+          {hour === null ? "Q" : "A"}
         </text>
         {ids.map((id, index) => {
           const { x, y } = at((index + 1) / ids.length, numeralRadius);

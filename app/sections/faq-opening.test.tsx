@@ -22,14 +22,18 @@ describe("the questions and their dial", () => {
     expect(page.querySelector(".qa")?.textContent).toBe("Q");
   });
 
-  it("points the hand at the question that is open, and lets go when it closes", async () => {
+  it("points the hand at the question that is open, and leaves it there, faint, when it closes", async () => {
     const page = open();
     const third = page.querySelectorAll("summary")[2] as HTMLElement;
+    expect(page.querySelector(".hand.is-idle")).not.toBeNull();
     await userEvent.click(third);
     expect(hour(page)).toBe("3");
+    expect(page.querySelector(".hand.is-idle")).toBeNull();
     expect(page.querySelector(".qa")?.textContent).toBe("A");
     await userEvent.click(third);
-    expect(hour(page)).toBe("0");
+    expect(hour(page)).toBe("3");
+    expect(page.querySelector(".hand.is-idle")).not.toBeNull();
+    expect(page.querySelector(".qa")?.textContent).toBe("Q");
   });
 
   it("keeps the hours out of the tab order, since the accordion is the control", () => {
