@@ -99,6 +99,20 @@ describe("a worker", () => {
     ]);
   });
 
+  test("looks once more at what was delivered, when it is asked to", async () => {
+    const handler = vi
+      .fn<Handler>()
+      .mockImplementationOnce(async () => ({ ok: true, memo: { item: 7 }, again: Date.now() + 120_000 }))
+      .mockResolvedValue({ ok: true });
+    await wish("a");
+    work({ crm: handler });
+    await pass(119_000);
+    expect(handler).toHaveBeenCalledOnce();
+    await pass(12_000);
+    expect(handler.mock.calls[1]?.[0]).toMatchObject({ memo: { item: 7 }, tries: 1, interrupted: false });
+    expect((await row("a"))?.state).toBe("done");
+  });
+
   test("takes a thrown error for an unclear failure and keeps its words to itself", async () => {
     await wish("a");
     work({

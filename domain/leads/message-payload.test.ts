@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { crmLimits } from "./column-value.ts";
+import { crmChanges } from "./crm-changes.ts";
+import { crmColumns } from "./crm-columns.ts";
+import { crmPayload, valuationIdIn } from "./crm-payload.ts";
+import { captured, fullCapture, newYork } from "./lead.test-bench.ts";
+import { leadOf } from "./lead.ts";
+import { type FirmMessage, isOfMessage, messageComment, messagePayload } from "./message-payload.ts";
+
+const columns = crmColumns();
+const settings = { columns, timeZone: newYork };
+const message: FirmMessage = {
+  id: "0b9f6f0e-2d63-4a51-8c39-5a1f7f1d9e42",
+  createdAt: captured,
+  kind: "contact",
+  name: "Ada Owner",
+  email: "ada@firm.example",
+  phone: "(614) 555-0142",
+  company: "Firm Inc.",
+  message: "May we talk?\nNext week?",
+};
+
+describe("a message as an item", () => {
+  test("says who wrote, what, and what to do next", () => {
+    expect(messagePayload(message, settings)).toEqual({
+      itemName: "Firm Inc. – message",
+      columnValues: {
+        status: { label: "Intro Call / Qualification" },
+        date4: { date: "2025-11-03" },
+        text: "Firm Inc.",
+        long_text2: {
+          text: [
+            "Message ID: 0b9f6f0e-2d63-4a51-8c39-5a1f7f1d9e42",
+            "Message",
+            "From: Ada Owner",
+            "Company: Firm Inc.",
+            "E-mail: ada@firm.example",
+            "Phone: (614) 555-0142",
+            "",
+            "May we talk?",
+            "Next week?",
+          ].join("\n"),
+        },
+        text3: "Call Ada Owner on (614) 555-0142 to answer the message",
+        date: { date: "2025-11-10" },
+        email: { email: "ada@firm.example", text: "ada@firm.example" },
+        phone: { phone: "+16145550142", countryShortName: "US" },
+      },
+    });
+  });
+
+  test("of a report request names package and valuation, but is not that valuation's item", () => {
+    const { phone: _, company: __, ...rest } = message;
+    const { valuationId } = fullCapture;
+    const request = { ...rest, kind: "report", package: "professional", valuationId, message: "" } as const;
+    const { itemName, columnValues } = messagePayload(request, settings);
+    expect(itemName).toBe("Ada Owner – report request");
+    expect(columnValues["long_text2"]).toEqual({
+      text: `Message ID: ${message.id}\nReport request\nFrom: Ada Owner\nE-mail: ada@firm.example\nPackage: professional\nValuation: ${valuationId}`,
+    });
+    expect(columnValues["text3"]).toBe("Write to ada@firm.example about the report");
+    expect(valuationIdIn(columnValues)).toBeUndefined();
+  });
+
+  test("is cut where a column ends, and says so; as a comment it is whole", () => {
+    const long = { ...message, message: "word ".repeat(800).trim() };
+    const { columnValues } = messagePayload(long, settings);
+    const { text } = columnValues["long_text2"] as { text: string };
+    expect(text.length).toBeLessThanOrEqual(crmLimits.text);
+    expect(text).toMatch(/word…\n\(The end did not fit here\. The mail has the whole message\.\)$/);
+    expect(messageComment(long)).toContain(long.message);
+  });
+
+  test("a name of any length keeps its subject", () => {
+    const { itemName } = messagePayload({ ...message, company: "x".repeat(400) }, settings);
+    expect(itemName).toHaveLength(crmLimits.itemName);
+    expect(itemName).toMatch(/… – message$/);
+  });
+
+  test("leaves out columns that the board does not have", () => {
+    const { columnValues } = messagePayload(message, {
+      ...settings,
+      columns: crmColumns({ phone: null, stage: null }),
+    });
+    expect(Object.keys(columnValues)).not.toContain("phone");
+    expect(Object.keys(columnValues)).not.toContain("status");
+  });
+});
+
+test.each([
+  [messageComment(message), message.id, true],
+  [`Message ID: ${message.id}`, message.id, true],
+  [`Message ID: ${message.id}Message From: Ada`, message.id, true],
+  [`Message ID: ${message.id}-0a1b2c3d4e5f\nMessage`, message.id, false],
+  [`Message ID: ${message.id}-0a1b2c3d4e5f\nMessage`, `${message.id}-0a1b2c3d4e5f`, true],
+  [`See Message ID: ${message.id}`, message.id, false],
+  ["", message.id, false],
+])("%j is of message %s: %s", (text, id, is) => {
+  expect(isOfMessage(text, id)).toBe(is);
+});
+
+describe("what an item is told when its lead changes", () => {
+  const payload = crmPayload(leadOf(fullCapture, { now: captured }), settings);
+
+  test("is everything and its name, but for what the firm moves itself", () => {
+    const { status: _, date4: __, date: ___, ...rest } = payload.columnValues;
+    expect(crmChanges(payload, columns)).toEqual({ ...rest, name: payload.itemName });
+  });
+
+  test("goes by the board's own columns", () => {
+    const own = crmColumns({ stage: "text9", date: null });
+    const changes = crmChanges(crmPayload(leadOf(fullCapture, { now: captured }), { ...settings, columns: own }), own);
+    expect(Object.keys(changes)).not.toContain("text9");
+    expect(Object.keys(changes)).toContain("long_text2");
+  });
+});

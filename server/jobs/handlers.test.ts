@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { testDeps } from "#server/deps.test-bench.ts";
+import { jobKinds } from "#server/store/job-kinds.ts";
+import { createHandlers } from "./handlers.ts";
+
+const crmKinds = [jobKinds.crmLead, jobKinds.crmMessage];
+const kindsWith = (variables: Record<string, string>) => Object.keys(createHandlers(testDeps({ variables })));
+
+test.each([
+  ["no token", {}, false],
+  ["a token without a board", { MONDAY_API_TOKEN: "token-12345" }, false],
+  ["token and board", { MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "7" }, true],
+])("with %s the board's deliveries have somebody: %s", (_, variables: Record<string, string>, delivers) => {
+  expect(kindsWith(variables).filter((kind) => crmKinds.some((each) => each === kind))).toEqual(
+    delivers ? crmKinds : [],
+  );
+});
