@@ -12,24 +12,30 @@ type Reading = { readonly db: Kysely<Tables> };
 export type CrmJob = Pick<JobRow, "state" | "settled" | "wanted" | "tries" | "last_error" | "memo">;
 type MaybeJob = { readonly [Column in keyof CrmJob]: CrmJob[Column] | null };
 
-export type LeadEntry = Omit<LeadRow, "version"> & { readonly job: CrmJob | undefined };
+export type LeadEntry = Omit<LeadRow, "version" | "record"> & {
+  /** Where it was asked for. */
+  readonly record?: string;
+  readonly job: CrmJob | undefined;
+};
 export type MessageEntry = MessageRow & { readonly job: CrmJob | undefined };
 
 export type Browse = {
   /** Nothing older. */
   readonly since?: number | undefined;
   readonly minScore?: number | undefined;
+  /** Records are most of a lead's weight. */
+  readonly records?: boolean;
   readonly slice?: number;
 };
 
 export async function* newestLeads(
   store: Reading,
-  { since = 0, minScore, slice = 500 }: Browse,
+  { since = 0, minScore, records = false, slice = 500 }: Browse,
 ): AsyncGenerator<LeadEntry> {
   const scores = minScore === undefined ? [undefined] : await scoresFrom(store, minScore);
   yield* slices(slice, async (before) => {
     // One index is by score and then by time: a few looks, one a score, instead of a walk past all the others.
-    const found = await Promise.all(scores.map((score) => leadSlice(store, { since, score, before, slice })));
+    const found = await Promise.all(scores.map((score) => leadSlice(store, { since, score, before, slice, records })));
     return found.length === 1 ? (found[0] ?? []) : found.flat().toSorted(newestFirst).slice(0, slice);
   });
 }
@@ -79,7 +85,7 @@ type Slice = { readonly since: number; readonly before: Cursor | undefined; read
 
 async function leadSlice(
   { db }: Reading,
-  { since, score, before, slice }: Slice & { readonly score: number | undefined },
+  { since, score, before, slice, records }: Slice & { readonly score: number | undefined; readonly records: boolean },
 ) {
   const rows = await db
     .selectFrom("lead")
@@ -95,8 +101,8 @@ async function leadSlice(
       "lead.industry",
       "lead.email",
       "lead.phone",
-      "lead.record",
     ])
+    .$if(records, (query) => query.select("lead.record"))
     .select(["job.state", "job.settled", "job.wanted", "job.tries", "job.last_error", "job.memo"])
     .where("lead.created_at", ">=", since)
     .$if(score !== undefined, (query) => query.where("lead.score", "=", score ?? 0))

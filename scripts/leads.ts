@@ -1,0 +1,45 @@
+import "#tooling/run/require-node.ts";
+import { existsSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
+import { site } from "#content/site.ts";
+import { readEnv } from "#server/env.ts";
+import { runLeads } from "#server/firm/run.ts";
+import { embeddedFile } from "#server/store/embedded.ts";
+import { openStore } from "#server/store/open.ts";
+import { StoreError } from "#server/store/store-error.ts";
+import { orStop } from "#tooling/run/or-stop.ts";
+
+/** The firm's side: leads, messages and their deliveries, on the store that the server uses and beside it. */
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+// Whoever reads the first lines only, such as `head`, has had enough.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+
+async function open() {
+  const env = readEnv();
+  // Opening would make an empty one, and an operator in the wrong folder would think that all leads are gone.
+  if (!env.databaseUrl && !existsSync(embeddedFile(env.dataDir)))
+    throw new StoreError(`There is no store in DATA_DIR ${env.dataDir}.`);
+  return { env, store: await openStore(env) };
+}
+
+async function ask(question: string): Promise<string | undefined> {
+  if (!process.stdin.isTTY) return undefined;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
+
+process.exitCode = await orStop(() =>
+  runLeads(process.argv.slice(2), {
+    open,
+    ask,
+    now: Date.now(),
+    timeZone: site.timeZone,
+    out: process.stdout,
+    err: process.stderr,
+  }),
+);

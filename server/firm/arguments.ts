@@ -1,0 +1,143 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { jobKinds } from "#server/store/job-kinds.ts";
+import { CommandError, wrongUse } from "./command-error.ts";
+import { momentBefore } from "./moments.ts";
+
+type Filter = {
+  readonly since?: number | undefined;
+  readonly minScore?: number | undefined;
+  readonly industry?: string | undefined;
+  readonly withContact: boolean;
+  readonly undelivered: boolean;
+};
+
+type Shown = { readonly json: boolean };
+
+export type Command =
+  | { readonly name: "help" }
+  | ({ readonly name: "list"; readonly filter: Filter; readonly limit: number } & Shown)
+  | ({
+      readonly name: "messages";
+      readonly since?: number | undefined;
+      readonly suspect: boolean;
+      readonly limit: number;
+    } & Shown)
+  | ({ readonly name: "show"; readonly id: string } & Shown)
+  | { readonly name: "export"; readonly filter: Filter; readonly out?: string | undefined; readonly bom: boolean }
+  | ({ readonly name: "requeue"; readonly kind?: string | undefined; readonly id?: string | undefined } & Shown)
+  | ({ readonly name: "delete"; readonly who: string; readonly yes: boolean } & Shown)
+  | ({ readonly name: "retain"; readonly before: number; readonly yes: boolean } & Shown);
+export type LeadFilter = Filter;
+
+export type Clock = { readonly now: number; readonly timeZone: string };
+
+const text = { type: "string" } as const;
+const flag = { type: "boolean", default: false } as const;
+const filters = { since: text, "min-score": text, industry: text, "with-contact": flag, undelivered: flag } as const;
+
+/** What the words after `npm run leads --` ask for. @throws CommandError */
+export function readCommand(args: readonly string[], clock: Clock): Command {
+  const [name = "help", ...rest] = args;
+  const read = Object.hasOwn(readers, name) ? readers[name as keyof typeof readers] : undefined;
+  if (!read) throw wrongUse(`There is no command ${JSON.stringify(name)}.`);
+  return read(rest, clock);
+}
+
+const readers = {
+  help: (): Command => ({ name: "help" }),
+  "--help": (): Command => ({ name: "help" }),
+  "-h": (): Command => ({ name: "help" }),
+  list: (args: readonly string[], clock: Clock): Command => {
+    const { values } = parsed(args, { ...filters, limit: text, json: flag });
+    return {
+      name: "list",
+      filter: filterOf(values, clock),
+      limit: wholeNumber(values.limit, "--limit", 50),
+      json: values.json,
+    };
+  },
+  messages: (args: readonly string[], clock: Clock): Command => {
+    const { values } = parsed(args, { since: text, suspect: flag, limit: text, json: flag });
+    const limit = wholeNumber(values.limit, "--limit", 50);
+    return { name: "messages", since: sinceOf(values.since, clock), suspect: values.suspect, limit, json: values.json };
+  },
+  show: (args: readonly string[]): Command => {
+    const { values, positionals } = parsed(args, { json: flag }, "the id of a lead or a message");
+    return { name: "show", id: positionals[0] ?? "", json: values.json };
+  },
+  export: (args: readonly string[], clock: Clock): Command => {
+    const { values } = parsed(args, { ...filters, out: text, bom: flag });
+    return { name: "export", filter: filterOf(values, clock), out: values.out, bom: values.bom };
+  },
+  requeue: (args: readonly string[]): Command => {
+    const { values } = parsed(args, { kind: text, id: text, "all-dead": flag, json: flag });
+    const kinds: readonly string[] = Object.values(jobKinds);
+    if (values.kind !== undefined && !kinds.includes(values.kind))
+      throw wrongUse(`--kind is one of ${kinds.join(", ")}, not ${JSON.stringify(values.kind)}.`);
+    if (values.kind === undefined && values.id === undefined && !values["all-dead"])
+      throw wrongUse("Say which deliveries to try again: --kind, --id or --all-dead.");
+    return { name: "requeue", kind: values.kind, id: values.id, json: values.json };
+  },
+  delete: (args: readonly string[]): Command => {
+    const { values, positionals } = parsed(args, { yes: flag, json: flag }, "an id or an e-mail address");
+    return { name: "delete", who: positionals[0] ?? "", yes: values.yes, json: values.json };
+  },
+  retain: (args: readonly string[], clock: Clock): Command => {
+    const { values } = parsed(args, { "older-than": text, yes: flag, json: flag });
+    const age = values["older-than"];
+    // A date or hours would be too easy to mistype for something that cannot be undone.
+    if (age === undefined || !/^\d+d$/.test(age)) throw wrongUse("Say how old in days, such as --older-than 730d.");
+    if (Number.parseInt(age, 10) < 1) throw wrongUse("--older-than is at least 1d.");
+    return { name: "retain", before: momentBefore(age, clock) ?? 0, yes: values.yes, json: values.json };
+  },
+} as const;
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+/** `wanted` names the one thing that must stand without a dash, where there is one. */
+function parsed<const Given extends Options>(args: readonly string[], options: Given, wanted?: string) {
+  try {
+    const result = parseArgs({ args: [...args], options, allowPositionals: wanted !== undefined });
+    if (wanted !== undefined && (result.positionals.length !== 1 || !result.positionals[0]))
+      throw wrongUse(`Give ${wanted}, and one only.`);
+    return result;
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    // Node's own sentence goes on with advice for programmers.
+    throw wrongUse(`${(error as Error).message.split(". ")[0]}.`);
+  }
+}
+
+type FilterWords = {
+  readonly since?: string | undefined;
+  readonly "min-score"?: string | undefined;
+  readonly industry?: string | undefined;
+  readonly "with-contact": boolean;
+  readonly undelivered: boolean;
+};
+
+function filterOf(words: FilterWords, clock: Clock): Filter {
+  const minScore = words["min-score"];
+  return {
+    since: sinceOf(words.since, clock),
+    minScore: minScore === undefined ? undefined : wholeNumber(minScore, "--min-score", 0),
+    industry: words.industry,
+    withContact: words["with-contact"],
+    undelivered: words.undelivered,
+  };
+}
+
+function sinceOf(words: string | undefined, clock: Clock): number | undefined {
+  if (words === undefined) return undefined;
+  const moment = momentBefore(words, clock);
+  if (moment === undefined)
+    throw wrongUse(`--since is 7d, 12h or a day such as 2026-11-03, not ${JSON.stringify(words)}.`);
+  return moment;
+}
+
+function wholeNumber(words: string | undefined, option: string, otherwise: number): number {
+  if (words === undefined) return otherwise;
+  const number = /^\d{1,9}$/.test(words) ? Number(words) : Number.NaN;
+  if (Number.isNaN(number)) throw wrongUse(`${option} is a whole number, not ${JSON.stringify(words)}.`);
+  return number;
+}

@@ -1,0 +1,15 @@
+/** What the operator asked for cannot be done. The message is one or two lines that say what can. */
+export class CommandError extends Error {
+  override name = "CommandError";
+  /** 2: asked wrongly; 1: asked rightly, but there is no such thing. */
+  readonly exitCode: 1 | 2;
+
+  constructor(message: string, exitCode: 1 | 2) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+export const wrongUse = (message: string) =>
+  new CommandError(`${message}\nnpm run leads -- help shows what can be asked.`, 2);
+export const notThere = (message: string) => new CommandError(message, 1);

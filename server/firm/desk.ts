@@ -1,0 +1,33 @@
+import type { Writable } from "node:stream";
+import type { Env } from "#server/env.ts";
+import type { Store } from "#server/store/open.ts";
+
+/** Where a command works: the store, and whoever asked. */
+export type Desk = {
+  readonly store: Store;
+  readonly env: Pick<Env, "crm">;
+  readonly now: number;
+  readonly timeZone: string;
+  readonly out: Writable;
+  /** The answer to a question; undefined where nobody is there to give one. */
+  ask(question: string): Promise<string | undefined>;
+};
+
+/** Waits while whoever reads is slower. */
+export async function say({ out }: Pick<Desk, "out">, text: string): Promise<void> {
+  if (out.write(text)) return;
+  await new Promise<void>((resolve) => {
+    const go = () => {
+      for (const event of ["drain", "close", "error"]) out.off(event, go);
+      resolve();
+    };
+    for (const event of ["drain", "close", "error"]) out.once(event, go);
+  });
+}
+
+export const sayJson = (desk: Pick<Desk, "out">, value: unknown) =>
+  say(desk, `${JSON.stringify(value, undefined, 2)}\n`);
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

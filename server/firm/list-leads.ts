@@ -1,0 +1,76 @@
+import { shortMoney } from "#domain/valuation/money.ts";
+import { type LeadEntry, newestLeads } from "#server/store/browse.ts";
+import type { Store } from "#server/store/open.ts";
+import type { LeadFilter } from "./arguments.ts";
+import { type Delivery, deliveryOf, deliveryText } from "./delivery.ts";
+import { dayAndTime } from "./moments.ts";
+import { table } from "./table.ts";
+
+/** Leads as they are asked for, newest first. */
+export async function* filteredLeads(
+  store: Pick<Store, "db">,
+  filter: LeadFilter,
+  { records = false } = {},
+): AsyncGenerator<LeadEntry> {
+  const { since, minScore } = filter;
+  for await (const lead of newestLeads(store, { since, minScore, records })) if (fits(lead, filter)) yield lead;
+}
+
+function fits({ email, phone, industry, job }: LeadEntry, filter: LeadFilter): boolean {
+  if (filter.withContact && email === null && phone === null) return false;
+  if (filter.undelivered && deliveryOf(job).state === "delivered") return false;
+  return filter.industry === undefined || industry.toLowerCase().includes(filter.industry.toLowerCase());
+}
+
+/** At most so many, and whether there are more. */
+export async function firstOf<T>(all: AsyncIterable<T>, most: number): Promise<{ items: readonly T[]; more: boolean }> {
+  const items: T[] = [];
+  for await (const item of all) {
+    if (items.length === most) return { items, more: true };
+    items.push(item);
+  }
+  return { items, more: false };
+}
+
+export type LeadLine = {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly score: number;
+  readonly value: number;
+  readonly company: string;
+  readonly industry: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly crm: Delivery;
+};
+
+/** For programs. */
+export function leadLine({ id, created_at, score, value, company, industry, email, phone, job }: LeadEntry): LeadLine {
+  const createdAt = new Date(created_at).toISOString();
+  return { id, createdAt, score, value, company, industry, email, phone, crm: deliveryOf(job) };
+}
+
+export function leadTable(leads: readonly LeadEntry[], timeZone: string): string {
+  return table(
+    [
+      { title: "Id" },
+      { title: "Came" },
+      { title: "Score", right: true },
+      { title: "Value", right: true },
+      { title: "Company", most: 32 },
+      { title: "Industry", most: 24 },
+      { title: "Contact", most: 60 },
+      { title: "CRM", most: 40 },
+    ],
+    leads.map(({ id, created_at, score, value, company, industry, email, phone, job }) => [
+      id.slice(0, 8),
+      dayAndTime(created_at, timeZone),
+      String(score),
+      shortMoney(value),
+      company,
+      industry,
+      [email, phone].filter(Boolean).join(", "),
+      deliveryText(deliveryOf(job)),
+    ]),
+  );
+}

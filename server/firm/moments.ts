@@ -1,0 +1,28 @@
+import { leadDate } from "#domain/leads/follow-up-date.ts";
+
+const units = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 } as const;
+const quarterHour = 900_000;
+
+/** `7d`, `12h`, `2w` ago, or the start of a day such as `2026-11-03` where the firm is. Undefined for anything else. */
+export function momentBefore(
+  words: string,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+): number | undefined {
+  const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(words) ?? [];
+  if (count !== undefined) return now - Number(count) * units[unit as keyof typeof units];
+  const noon = /^\d{4}-\d{2}-\d{2}$/.test(words) ? Date.parse(`${words}T12:00:00Z`) : Number.NaN;
+  return Number.isNaN(noon) || leadDate(noon, "UTC") !== words ? undefined : startOfDay(words, noon, timeZone);
+}
+
+/** Clocks are a multiple of a quarter of an hour apart, and no day starts further from this noon than that. */
+function startOfDay(day: string, noon: number, timeZone: string): number {
+  let at = noon + 4 * 3_600_000;
+  while (leadDate(at - quarterHour, timeZone) >= day) at -= quarterHour;
+  return at;
+}
+
+/** `2026-11-03 10:05` where the firm is. */
+export function dayAndTime(at: number, timeZone: string): string {
+  const time = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(at);
+  return `${leadDate(at, timeZone)} ${time}`;
+}
