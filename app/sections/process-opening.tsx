@@ -2,8 +2,10 @@ import { Frame, Section } from "#app/ui/section.tsx";
 import { processPage } from "#content/pages/process.ts";
 import { ActionRow } from "./action-row.tsx";
 import { Headline } from "./headline.tsx";
+import { ProcessPhases } from "./process-phases.tsx";
 import "./process-opening.css";
 
+/** The headline runs wide; the timeline is the picture. */
 export function ProcessOpening() {
   return (
     <Section flush className="po">
@@ -13,6 +15,7 @@ export function ProcessOpening() {
           <p className="lead">{processPage.lead}</p>
           <ActionRow actions={processPage.actions} />
         </div>
+        <ProcessPhases />
       </Frame>
     </Section>
   );

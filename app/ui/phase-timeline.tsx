@@ -17,14 +17,15 @@ type PhaseTimelineProps = {
   readonly onSelect: (id: string) => void;
   /** How far the selected phase has come, 0 to 1. */
   readonly progress?: number;
+  readonly className?: string;
 };
 
-export function PhaseTimeline({ label, phases, selected, onSelect, progress = 1 }: PhaseTimelineProps) {
+export function PhaseTimeline({ label, phases, selected, onSelect, progress = 1, className }: PhaseTimelineProps) {
   const base = useId();
   const current = phases.findIndex((phase) => phase.id === selected);
   const scale = phases.map((phase) => `minmax(0, ${phase.to - phase.from + 1}fr)`).join(" ");
   return (
-    <div>
+    <div className={className}>
       <TabList
         base={base}
         label={label}

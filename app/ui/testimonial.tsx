@@ -4,8 +4,8 @@ import { Rating } from "./rating.tsx";
 
 type TestimonialProps = {
   /** Without quotation marks: they are set here. */
-  readonly quote: string;
-  readonly name: string;
+  readonly quote: ReactNode;
+  readonly name: ReactNode;
   readonly detail?: string;
   /** Whole stars out of five. */
   readonly rating?: number;

@@ -1,14 +1,24 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The index of what is shown now: it moves on by itself, round and round, while `running`. Never under reduced motion. */
-export function useRotation(count: number, everyMs: number, running: boolean) {
+/**
+ * The index of what is shown now, and the way to pick one by hand. It moves on by itself, round and round, while
+ * `running`, and leaves what was picked alone for `restMs`. Never under reduced motion.
+ */
+export function useRotation(count: number, everyMs: number, running: boolean, restMs = 0) {
   const [index, setIndex] = useState(0);
+  const pickedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     if (!running || prefersStillness()) return;
-    const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), everyMs);
+    const timer = setInterval(() => {
+      if (performance.now() - pickedAt.current >= restMs) setIndex((shown) => (shown + 1) % count);
+    }, everyMs);
     return () => clearInterval(timer);
-  }, [count, everyMs, running]);
-  return [index, setIndex] as const;
+  }, [count, everyMs, running, restMs]);
+  const pick = useCallback((picked: number) => {
+    pickedAt.current = performance.now();
+    setIndex(picked);
+  }, []);
+  return [index, pick] as const;
 }

@@ -10,6 +10,210 @@ export const processPage = {
       "Four phases over 24 weeks: prepare, go to market, compare offers, close. See who learns what and when, and how bids rise in a quiet auction.",
   },
   title: ["Many buyers in.", "One signature out."],
-  lead: "A sale with us is an auction with a calendar. Four phases, typically six months from the first call to closing. Traditional advisors take 12 to 18.",
+  lead: "A sale with us is an auction with a calendar. Four phases, typically 6 months from the first call to closing. Traditional advisors take 12 to 18.",
   actions: [start, learnMore],
+
+  phases: {
+    label: "The four phases",
+    weeks: 24,
+    weekWord: "Weeks",
+    happens: "What happens",
+    yours: "Yours at the end",
+    motion: { pause: "Pause", play: "Play", what: "the phases" },
+    items: [
+      {
+        id: "prepare",
+        title: "Prepare",
+        from: 1,
+        to: 4,
+        heading: "Prepare in private.",
+        happens: [
+          "Valuation and asking range agreed with you",
+          "Three years of figures normalized to adjusted EBITDA",
+          "Teaser and information memorandum written",
+          "Buyer list drawn up; you strike any name",
+        ],
+        yours: ["Valuation file", "Information memorandum", "Approved buyer list"],
+      },
+      {
+        id: "market",
+        title: "Go to market",
+        from: 5,
+        to: 8,
+        heading: "Go to market without being seen.",
+        happens: [
+          "Teaser sent under a code name, all buyers in the same week",
+          "NDAs signed before your name is given",
+          "First calls held by us, summaries to you the same day",
+          "First letter of intent, on average after 18 days",
+        ],
+        yours: ["Signed NDAs", "12–15 interested parties", "First indications in writing"],
+      },
+      {
+        id: "compare",
+        title: "Compare offers",
+        from: 9,
+        to: 12,
+        heading: "Compare offers on one page.",
+        happens: [
+          "Management meetings with the parties you choose",
+          "One deadline for letters of intent",
+          "Price, cash at close, rollover and conditions set side by side",
+          "Best and final round, then exclusivity for one",
+        ],
+        yours: ["3.5 competing offers, on average", "Comparison of terms", "One signed letter of intent"],
+      },
+      {
+        id: "close",
+        title: "Diligence and closing",
+        from: 13,
+        to: 24,
+        heading: "Hold the price until it is paid.",
+        happens: [
+          "Data room opened in stages, every page view logged",
+          "Diligence questions answered by us first",
+          "Purchase agreement negotiated with your counsel",
+          "Funds and signatures exchanged; our fee falls due",
+        ],
+        yours: ["Purchase agreement", "Transition plan", "Proceeds"],
+      },
+    ],
+  },
+
+  /** How many buyers are left in which week. Weeks are counted as passed: 4 is the end of week 4. */
+  narrowing: {
+    sample: true,
+    summary:
+      "One company prepares in weeks 1 to 4. From week 5, 54 buyers are approached; 22 sign an NDA and 14 are interested. 4 make written offers by week 12, and one buyer goes on to closing in week 24.",
+    note: "Buyer counts from the sample mandate, Project Alder",
+    company: { value: "1", label: "company", at: 0.4 },
+    approach: 4,
+    stages: [
+      { count: 54, label: "approached", at: 4.4, reached: 5.9, out: [6.4, 7.75] },
+      { count: 22, label: "under NDA", at: 8.2, reached: 8.3, out: [8.7, 9.45] },
+      { count: 14, label: "interested", at: 10.2, reached: 9.3, out: [9.95, 11.45] },
+      { count: 4, label: "written offers", at: 12.2, reached: 10.9, out: [12.2, 12.6] },
+    ],
+    closing: { value: "1", label: "closing" },
+    milestones: [
+      { week: 12.8, label: "Letter of intent signed" },
+      { week: 15.4, label: "Data room opens" },
+      { week: 18.6, label: "Diligence answered" },
+      { week: 21, label: "Agreement drafted" },
+    ],
+  },
+
+  months: {
+    title: "Half the usual time, or less.",
+    unit: "Months from engagement to closing",
+    ticks: [0, 3, 6, 9, 12, 15, 18],
+    firstTick: "Start",
+    bars: [
+      { id: "us", label: "With us", least: 6, most: 6, text: "6 months, typical" },
+      { id: "others", label: "Traditional advisors", least: 12, most: 18, text: "12–18 months" },
+    ],
+    figures: [
+      { value: "18", label: "days on average to a letter of intent" },
+      { value: "12–15", label: "interested parties per mandate" },
+      { value: "95%", label: "close rate" },
+      { value: "35%", label: "higher valuations" },
+    ],
+  },
+
+  auction: {
+    title: "Why an auction works: nobody outbids themselves.",
+    /** Each keyed to its place in the drawing of the bids: a week and an amount. */
+    reasons: [
+      {
+        id: "floor",
+        title: "A second bidder sets the floor",
+        text: "The lowest serious offer becomes the price everyone else must beat. On average, 3.5 offers compete.",
+        at: [8.2, 9.5],
+      },
+      {
+        id: "date",
+        title: "A date makes people decide",
+        text: "One deadline for all letters of intent. Buyers move on the day before, so we choose which day that is.",
+        at: [9.78, 12.15],
+      },
+      {
+        id: "alternative",
+        title: "An alternative protects the price",
+        text: "A lone buyer chips away during diligence. With a runner-up waiting, the winner has something to lose.",
+        at: [12.2, 8.42],
+      },
+    ],
+  },
+
+  /** Amounts in millions of dollars. */
+  bids: {
+    sample: true,
+    weeks: [5, 13],
+    amounts: [7, 12],
+    firstTick: "Week 5",
+    deadline: { week: 10, label: "LOI deadline" },
+    valuation: { amount: 9.9, label: "Your valuation" },
+    note: "Illustrative bids for a sample company. The dashed line is the same company with one bidder.",
+    summary:
+      "Sample bids. Four buyers open between $8.1M and $9.2M in weeks 7 and 8. Around the deadline in week 10 two drop out at $9.3M and $10.3M; the others go on to $11.1M and $11.6M. A single buyer without rivals reaches $9.0M and slips to $8.0M in diligence.",
+    bidders: [
+      {
+        part: "alone",
+        name: "One buyer alone",
+        detail: "No rival, price slips",
+        until: 13,
+        steps: [
+          [7, 8.6],
+          [8.7, 8.9],
+          [10, 9],
+          [11.2, 8.5],
+          [12.2, 8],
+        ],
+      },
+      {
+        part: "out",
+        name: "Buyer 18",
+        detail: "out",
+        until: 10.5,
+        steps: [
+          [8.2, 8.7],
+          [9.4, 9.3],
+        ],
+      },
+      {
+        part: "out",
+        name: "Buyer 31",
+        detail: "out",
+        until: 11,
+        steps: [
+          [7.9, 9],
+          [9.7, 10.3],
+        ],
+      },
+      {
+        part: "second",
+        name: "Buyer 12",
+        detail: "Sponsor, runner-up",
+        until: 13,
+        steps: [
+          [7.4, 9.2],
+          [9, 9.8],
+          [9.9, 10.7],
+          [11.3, 11.1],
+        ],
+      },
+      {
+        part: "won",
+        name: "Buyer 07",
+        detail: "Strategic, signed",
+        until: 13,
+        steps: [
+          [7.6, 8.1],
+          [9.2, 10],
+          [9.95, 10.9],
+          [11.6, 11.6],
+        ],
+      },
+    ],
+  },
 } as const;

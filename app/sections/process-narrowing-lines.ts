@@ -1,0 +1,89 @@
+import { hundredth } from "#app/charts/rounding.ts";
+
+type Stage = {
+  /** How many buyers are still there. */
+  readonly count: number;
+  /** When they have come to this stage, in weeks passed. */
+  readonly reached: number;
+  /** The first and the last of those who go no further. */
+  readonly out: readonly [first: number, last: number];
+};
+
+type Narrowing = {
+  /** The path of those who go no further than each stage. */
+  readonly leaving: readonly string[];
+  /** A stroke across the end of each of them. */
+  readonly ends: string;
+};
+
+/** The drawing's units: a hundred a week, and the height the first stage fills but for its margins. */
+export const narrowingWeek = 100;
+export const narrowingHeight = 400;
+
+const middle = narrowingHeight / 2;
+const widest = narrowingHeight - 24;
+const bend = 1.2;
+/** Fewer buyers stand further apart, so that four offers are still a spread and not a bundle. */
+const gathering = 0.42;
+/** Steps that never fall into line: one spreads those who stay from top to bottom, the other their ends along the weeks. */
+const goldenPart = 0.618034;
+const plasticPart = 0.754878;
+
+const spread = (buyer: number) => ((buyer + 1) * goldenPart) % 1;
+const patience = (buyer: number) => ((buyer + 1) * plasticPart) % 1;
+const shorter = (value: number) => Math.round(value * 10) / 10;
+const at = (weeks: number) => Math.round(weeks * narrowingWeek);
+
+/** Every buyer but the one who signs, as a line from the approach to where it ends. The one who signs goes straight on. */
+export function narrowingLines(approach: number, stages: readonly Stage[]): Narrowing {
+  const total = stages[0]?.count ?? 0;
+  const lanes = stages.map((stage) => laneHeights(stage.count, total));
+  const ends: string[] = [];
+  const leaving = stages.map((stage, last) => {
+    const staying = stages[last + 1]?.count ?? 1;
+    const gone = orderOfStaying(total).slice(staying, stage.count);
+    return gone
+      .map((buyer) => {
+        const heights = lanes.slice(0, last + 1).map((heightOf) => heightOf(buyer));
+        const end = at(stage.out[0] + (stage.out[1] - stage.out[0]) * patience(buyer));
+        ends.push(`M${end} ${shorter((heights.at(-1) ?? middle) - 4)}v8`);
+        return `${pathThrough(approach, stages, heights)}H${end}`;
+      })
+      .join("");
+  });
+  return { leaving, ends: ends.join("") };
+}
+
+function pathThrough(approach: number, stages: readonly Stage[], heights: readonly number[]): string {
+  let week = approach;
+  let height = middle;
+  let path = `M${at(approach)} ${middle}`;
+  for (const [index, next] of heights.entries()) {
+    const { reached } = stages[index] ?? { reached: week };
+    const from = index === 0 ? approach : Math.max(week, hundredth(reached - bend));
+    const turn = at((from + reached) / 2);
+    path += `H${at(from)}C${turn} ${height} ${turn} ${next} ${at(reached)} ${next}`;
+    week = reached;
+    height = next;
+  }
+  return path;
+}
+
+/** Everybody in the order in which they stay: the one who signs first, the others evenly from top to bottom. */
+function orderOfStaying(total: number): readonly number[] {
+  const signing = signingBuyer(total);
+  const others = Array.from({ length: total }, (_, buyer) => buyer).filter((buyer) => buyer !== signing);
+  return [signing, ...others.sort((one, other) => spread(other) - spread(one))];
+}
+
+const signingBuyer = (total: number) => Math.floor((total - 1) / 2);
+
+/** Those who stay keep their order from top to bottom and close up around the one who signs, who stays in the middle. */
+function laneHeights(count: number, total: number): (buyer: number) => number {
+  const staying = orderOfStaying(total)
+    .slice(0, count)
+    .sort((one, other) => one - other);
+  const signing = staying.indexOf(signingBuyer(total));
+  const step = (widest * (count / total) ** gathering) / Math.max(count, 1);
+  return (buyer) => shorter(middle + (staying.indexOf(buyer) - signing) * step);
+}

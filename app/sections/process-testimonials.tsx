@@ -1,0 +1,32 @@
+import { Frame, Section } from "#app/ui/section.tsx";
+import { Testimonial } from "#app/ui/testimonial.tsx";
+import { processConfidence } from "#content/pages/process-confidence.ts";
+import { GuardedText } from "./process-guarded-text.tsx";
+import "./process-testimonials.css";
+
+const { testimonials } = processConfidence;
+
+/** One loud voice and two quiet ones, with what may not be said blacked out. */
+export function ProcessTestimonials() {
+  return (
+    <Section aria-label={testimonials.label}>
+      <Frame>
+        <div className="said">
+          {testimonials.quotes.map(({ id, quote, name, detail }, index) => (
+            <Testimonial
+              key={id}
+              loud={index === 0}
+              quote={<GuardedText text={quote} />}
+              name={<GuardedText text={name} />}
+              detail={detail}
+            />
+          ))}
+          <div className="said__n">
+            <h2 className="head-4">{testimonials.note.title}</h2>
+            <p>{testimonials.note.text}</p>
+          </div>
+        </div>
+      </Frame>
+    </Section>
+  );
+}

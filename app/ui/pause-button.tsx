@@ -1,0 +1,28 @@
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
+
+type PauseButtonProps = {
+  readonly paused: boolean;
+  readonly onToggle: () => void;
+  readonly words: { readonly pause: string; readonly play: string; readonly what: string };
+  readonly className?: string;
+};
+
+/** Stops what moves by itself. Not shown where nothing moves: under reduced motion and without a script. */
+export function PauseButton({ paused, onToggle, words, className }: PauseButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className={classNames("motion-reduce:hidden noscript:hidden", className)}
+      onClick={onToggle}
+    >
+      <Icon name={paused ? "play" : "pause"} size="s" />
+      <span>
+        {paused ? words.play : words.pause}
+        <span className="sr"> {words.what}</span>
+      </span>
+    </Button>
+  );
+}

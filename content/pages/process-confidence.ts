@@ -1,0 +1,165 @@
+/**
+ * A line of which part is withheld: plain words, a bar with the reason that is read aloud in its place (and its width
+ * in ems), or words whose bar has just been lifted.
+ */
+export type GuardedPart = string | { readonly withheld: string; readonly length: number } | { readonly lifted: string };
+
+export type GuardedText = readonly GuardedPart[];
+
+type Sheet = {
+  readonly id: string;
+  readonly document: string;
+  readonly when: string;
+  readonly readers: string;
+  readonly count: string;
+  readonly text: string;
+  /** One entry a row, each with one or more lines. */
+  readonly cells: readonly (readonly GuardedText[])[];
+};
+
+const customerNames: GuardedText = [{ withheld: "customer names withheld", length: 8 }];
+
+const sheets: readonly Sheet[] = [
+  {
+    id: "teaser",
+    document: "Teaser",
+    when: "Week 5",
+    readers: "Before a signature",
+    count: "54",
+    text: "buyers know that a company of this kind may be for sale. None knows which.",
+    cells: [
+      [[{ withheld: "name withheld", length: 9 }]],
+      [["Midwest"]],
+      [["$5M to $10M"]],
+      [[{ withheld: "figure withheld", length: 5 }]],
+      [[{ withheld: "customer list withheld", length: 11 }], customerNames],
+      [[{ withheld: "contracts withheld", length: 10 }]],
+    ],
+  },
+  {
+    id: "memorandum",
+    document: "Information memorandum",
+    when: "After the NDA",
+    readers: "After the NDA",
+    count: "22",
+    text: "buyers know your name and your figures, and nothing about your customers.",
+    cells: [
+      [[{ lifted: "Northgate Systems" }]],
+      [[{ lifted: "Columbus, Ohio" }]],
+      [[{ lifted: "$5.8M" }]],
+      [[{ lifted: "$1.7M, adjusted" }]],
+      [[{ withheld: "customer list withheld", length: 11 }], customerNames],
+      [[{ withheld: "contracts withheld", length: 10 }]],
+    ],
+  },
+  {
+    id: "data-room",
+    document: "Data room",
+    when: "Weeks 13–24",
+    readers: "In diligence",
+    count: "1",
+    text: "buyer reads the contracts. Every page opened is in your log the same day.",
+    cells: [
+      [["Northgate Systems"]],
+      [["Columbus, Ohio"]],
+      [["$5.8M"]],
+      [["$1.7M, adjusted"]],
+      [[{ lifted: "Top ten by revenue" }], [...customerNames, " on your word"]],
+      [[{ lifted: "31 documents, watermarked" }]],
+    ],
+  },
+];
+
+type Quote = {
+  readonly sample: true;
+  readonly id: string;
+  readonly quote: GuardedText;
+  readonly name: GuardedText;
+  readonly detail: string;
+};
+
+const quotes: readonly [loud: Quote, ...quiet: Quote[]] = [
+  {
+    sample: true,
+    id: "software",
+    quote: [
+      { withheld: "buyer’s name withheld", length: 3.2 },
+      " opened at $8.1M and told us it was final. Eleven days later they offered ",
+      { withheld: "figure withheld", length: 2.4 },
+      ", because ",
+      { withheld: "rival’s name withheld", length: 3.8 },
+      " was in the next room.",
+    ],
+    name: ["Founder, software company"],
+    detail: "Sold to a strategic acquirer",
+  },
+  {
+    sample: true,
+    id: "machining",
+    quote: [
+      "My plant manager of ",
+      { withheld: "number withheld", length: 3 },
+      " years heard it from me, on the day I chose. Nobody at ",
+      { withheld: "company withheld", length: 5 },
+      " had guessed.",
+    ],
+    name: ["Owner, precision machining shop"],
+    detail: "Sold to an operator",
+  },
+  {
+    sample: true,
+    id: "dental",
+    quote: [
+      "I could read every note on every call. When ",
+      { withheld: "buyer’s name withheld", length: 4.5 },
+      " went quiet, I knew why before I thought to ask.",
+    ],
+    name: ["Founder, dental group of ", { withheld: "number withheld", length: 1.6 }, " practices"],
+    detail: "Sold to a private equity sponsor",
+  },
+];
+
+/** Who may know what and when, and who has said so: the part of the process page that is about trust. */
+export const processConfidence = {
+  orrery: {
+    title: "Four kinds of buyer, four kinds of money.",
+    lead: "Each kind keeps its own distance and pays for something different. We bring several into view at once.",
+    summary:
+      "Your company in the middle; strategic acquirers, private equity sponsors, operators and family offices circle it on three orbits.",
+    motion: { pause: "Pause", play: "Play", what: "the orbits" },
+    kinds: [
+      { id: "strategic", title: "Strategic acquirers", text: "Pay for what your company adds to theirs." },
+      {
+        id: "sponsor",
+        title: "Private equity sponsors",
+        text: "Pay for cash flow they can grow. Founders often keep 10–30% as equity rollover.",
+      },
+      { id: "operator", title: "Operators", text: "Pay to run it themselves, and keep the team." },
+      { id: "family", title: "Family offices", text: "Pay for steadiness and hold for longer." },
+    ],
+    /** From the inside out: seconds a turn, and who travels there. */
+    orbits: [
+      { seconds: 80, bodies: ["strategic", "operator", "strategic"] },
+      { seconds: 120, bodies: ["sponsor", "sponsor", "family", "sponsor", "strategic"] },
+      { seconds: 170, bodies: ["family", "sponsor", "operator", "strategic", "sponsor", "family", "sponsor"] },
+    ],
+  },
+
+  documents: {
+    sample: true,
+    title: "Same document, three readers.",
+    lead: "A bar lifts only when a buyer has earned the line beneath it. The last bars lift only when you say so.",
+    project: "Project Alder",
+    rows: ["Company", "Location", "Revenue", "EBITDA", "Customers", "Contracts"],
+    sheets,
+  },
+
+  testimonials: {
+    label: "What owners said",
+    quotes,
+    note: {
+      title: "About the black bars",
+      text: "Sale agreements forbid naming the parties or the price. We would rather black out a line than change it. Sample testimonials.",
+    },
+  },
+} as const;
