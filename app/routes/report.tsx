@@ -3,6 +3,7 @@ import { loadValuation } from "#app/features/private-valuation/load-valuation.se
 import { MissingValuation } from "#app/features/private-valuation/missing-valuation.tsx";
 import { privateHeaders } from "#app/features/private-valuation/private-headers.ts";
 import { privateMeta } from "#app/features/private-valuation/private-meta.ts";
+import { useUnsentLeads } from "#app/features/valuation/leads/use-unsent-leads.ts";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { ReportOpening } from "#app/sections/report-opening.tsx";
 import { ctas } from "#content/cta.ts";
@@ -13,6 +14,7 @@ export const headers = privateHeaders;
 export const loader = loadValuation;
 
 export default function Report() {
+  useUnsentLeads();
   const valuation = useLoaderData<typeof loader>();
   if (!valuation) return <MissingValuation />;
   return (

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { privateHeaders } from "#app/features/private-valuation/private-headers.ts";
+import { useUnsentLeads } from "#app/features/valuation/leads/use-unsent-leads.ts";
 import { BlankEntry } from "#app/sections/blank-entry.tsx";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
@@ -19,6 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function ValuationSuccess() {
+  useUnsentLeads();
   const { order } = useLoaderData<typeof loader>();
   const { title, lead } = order ? words.unknown : words.none;
   return (

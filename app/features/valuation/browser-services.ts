@@ -3,13 +3,14 @@ import { site } from "#content/site.ts";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
 import { browserClock } from "./clock.ts";
 import { consoleLog } from "./console-log.ts";
-import { browserOutbox } from "./leads/browser-outbox.ts";
+import { browserOutbox, preloadDelivery } from "./leads/browser-outbox.ts";
 import { leadRequest } from "./leads/lead-request.ts";
 import type { Services } from "./services.ts";
 
 /** What stands behind the flow in the browser. Reading a page takes a parser, which comes only when one is read. */
 export const browserServices: Services = {
   async analyseWebsite(request) {
+    preloadDelivery();
     const [{ analyseWebsite }, { readerChain }] = await loadChunk("website", () =>
       Promise.all([import("./website/analyse-website.ts"), import("./website/readers.ts")]),
     );

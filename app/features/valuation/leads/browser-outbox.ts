@@ -5,6 +5,13 @@ import { functionsOrigin } from "#domain/site/functions-origin.ts";
 import { createOutbox, type LeadOutbox } from "./outbox.ts";
 import { unsentLeads } from "./unsent-leads.ts";
 
+const delivery = () => loadChunk("leads", () => import("./deliver-lead.ts"));
+
+/** While there is a connection: who is offline when the result is there could not load what sends it afterwards. */
+export function preloadDelivery(): void {
+  delivery().catch(() => undefined);
+}
+
 let outbox: LeadOutbox | undefined;
 
 /** The one of the page. It goes on while the visitor reads other pages, until every capture is acknowledged. */
@@ -18,7 +25,7 @@ export function browserOutbox(): LeadOutbox {
       log: consoleLog,
     }),
     async deliver(request) {
-      const { deliverLead } = await loadChunk("leads", () => import("./deliver-lead.ts"));
+      const { deliverLead } = await delivery();
       return deliverLead(request, {
         fetch: (...args) => window.fetch(...args),
         functions: functionsOrigin(window.location.origin),

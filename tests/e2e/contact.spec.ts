@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { site } from "#content/site.ts";
+import { expect, live, test } from "#tests/support/test.ts";
+import { holdClock } from "#tests/support/valuation.ts";
+
+const messages = "**/api/contact";
+
+function formOn(page: Page, send = "Send message") {
+  const main = page.getByRole("main");
+  return {
+    name: main.getByLabel("Name"),
+    email: main.getByLabel("E-mail"),
+    phone: main.getByLabel("Phone"),
+    company: main.getByLabel("Company"),
+    message: main.getByLabel(/^(Message|Anything we should know)/),
+    button: main.getByRole("button", { name: send }),
+    alert: main.getByRole("alert").filter({ hasText: site.phone.display }),
+    async fill() {
+      await main.getByLabel("Name").fill("Dana Whitfield");
+      await main.getByLabel("E-mail").fill("dana@northgate.example");
+      await main.getByLabel(/^(Message|Anything)/).fill("Two partners would like to retire.");
+      // As long as a person takes for it.
+      await page.clock.runFor(20_000);
+    },
+  };
+}
+
+async function open(page: Page, path = "/contact") {
+  await holdClock(page);
+  await page.goto(path);
+  await live(page);
+}
+
+test("a message is written, sent and acknowledged", async ({ page }) => {
+  const { fill, company, button } = formOn(page);
+  await open(page, "/contact?website=https%3A%2F%2Fwww.northgate.example");
+  await expect(company).toHaveValue("northgate.example");
+  await fill();
+  const [stored] = await Promise.all([page.waitForResponse(messages), button.click()]);
+  expect(stored.status()).toBe(201);
+  expect(stored.request().postDataJSON()).toMatchObject({
+    kind: "contact",
+    company: "northgate.example",
+    homepage: "",
+  });
+  const heading = page.getByRole("heading", { name: "We have your message." });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole("main")).toContainText("A partner answers at dana@northgate.example");
+});
+
+test("with the keyboard alone: errors in place, then sent", async ({ page }) => {
+  const { name, email, message, button } = formOn(page);
+  await open(page);
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.type("Dana Whitfield");
+  await page.keyboard.press("Tab");
+  await expect(email).toBeFocused();
+  await page.keyboard.type("dana@northgate.example");
+  for (const _ of ["phone", "company", "message"]) await page.keyboard.press("Tab");
+  await expect(message).toBeFocused();
+  await page.keyboard.type("Two partners would like to retire.");
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  await page.clock.runFor(20_000);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "We have your message." })).toBeFocused();
+});
+
+test("offline it says so, names the telephone, and keeps what was typed, over a reload too", async ({
+  page,
+  context,
+  consoleMessages,
+}) => {
+  const { name, message, fill, button, alert } = formOn(page);
+  await open(page);
+  await fill();
+  await context.setOffline(true);
+  await button.click();
+  await expect(alert).toContainText("You are not connected.");
+  await expect(alert.getByRole("link")).toHaveAttribute("href", `tel:${site.phone.link}`);
+  await context.setOffline(false);
+  await page.reload();
+  await live(page);
+  await expect(name).toHaveValue("Dana Whitfield");
+  await expect(message).toHaveValue("Two partners would like to retire.");
+  await page.clock.runFor(20_000);
+  await button.click();
+  await expect(page.getByRole("heading", { name: "We have your message." })).toBeFocused();
+  expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("ERR_INTERNET_DISCONNECTED")]);
+});
+
+for (const [status, text] of [
+  [429, "We have received several messages already."],
+  [503, "Our server did not take it."],
+] as const) {
+  test(`a server that answers ${status} costs nothing but another press`, async ({ page, consoleMessages }) => {
+    const { fill, message, button, alert } = formOn(page);
+    await open(page);
+    await page.route(messages, (route) => route.fulfill({ status, json: {} }), { times: 1 });
+    await fill();
+    await button.click();
+    await expect(alert).toContainText(text);
+    await expect(message).toHaveValue("Two partners would like to retire.");
+    await button.click();
+    await expect(page.getByRole("heading", { name: "We have your message." })).toBeFocused();
+    expect(consoleMessages.splice(0)).toEqual([expect.stringContaining(String(status))]);
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`the form with its errors has no accessibility violation at ${width} px`, async ({ page, consoleMessages }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { fill, phone, button, alert } = formOn(page);
+    await open(page);
+    await phone.fill("12");
+    await button.click();
+    await expect(page.getByRole("main").getByRole("alert").filter({ hasText: "Please" })).toHaveCount(4);
+    const look = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+    };
+    expect(await look()).toEqual([]);
+    await page.route(messages, (route) => route.fulfill({ status: 503, json: {} }));
+    await phone.fill("");
+    await fill();
+    await button.click();
+    await expect(alert).toBeVisible();
+    expect(await look()).toEqual([]);
+    consoleMessages.length = 0;
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page offers the telephone and the mailbox in place of the form", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.getByRole("main").getByLabel("Message")).toBeHidden();
+    const instead = page.locator("noscript").filter({ hasText: "needs JavaScript" });
+    await expect(instead.getByRole("link", { name: site.phone.display })).toBeVisible();
+    await expect(instead.getByRole("link", { name: site.email })).toBeVisible();
+  });
+});
+
+test("'Request this report' leads to the same form, for the chosen edition of this valuation", async ({
+  page,
+  request,
+}) => {
+  const valuationId = randomUUID();
+  const captured = await request.post("/api/leads", {
+    data: {
+      valuationId,
+      website: "https://northgate.example",
+      financialInputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
+    },
+  });
+  expect(captured.status()).toBe(201);
+  const { fill, button } = formOn(page, "Request this report");
+  await open(page, `/valuation/upgrade/${valuationId}`);
+  await page.getByRole("link", { name: "Request this report, Exit Readiness" }).click();
+  await expect(page.getByRole("radio", { name: "Exit Readiness" })).toBeChecked();
+  await expect(page.getByRole("heading", { name: "Request this report." })).toBeInViewport();
+  await fill();
+  const [stored] = await Promise.all([page.waitForResponse(messages), button.click()]);
+  expect(stored.status()).toBe(201);
+  expect(stored.request().postDataJSON()).toMatchObject({ kind: "report", valuationId, package: "exitReadiness" });
+  await expect(page.getByRole("heading", { name: "We have your request." })).toBeFocused();
+});

@@ -1,0 +1,187 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page, Request } from "@playwright/test";
+import type { LeadRequest } from "#contracts/lead.ts";
+import { startScript } from "#tests/support/site-process.ts";
+import { expect, live, test } from "#tests/support/test.ts";
+import { holdClock, ownerSite, valuationOn } from "#tests/support/valuation.ts";
+import { freePort } from "#tooling/run/free-port.ts";
+
+const leads = "**/api/leads";
+const link = (page: Page) => page.getByRole("region", { name: "Your private link" }).getByRole("link");
+const unsent = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("unsent-lead:")));
+const record = (request: Request): LeadRequest => request.postDataJSON();
+
+/** From the address to the moment before the result. */
+async function value(page: Page, origin = "") {
+  const walk = valuationOn(page);
+  await walk.open("", origin);
+  await walk.enter();
+  await walk.answer();
+  return walk;
+}
+
+test("a finished valuation is stored, gets its private link, and its item is asked for once", async ({ page }) => {
+  const { pass, expectResult } = await value(page);
+  const crm: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/monday-capture")) crm.push(request);
+  });
+  const [stored, item] = await Promise.all([
+    page.waitForResponse(leads),
+    page.waitForResponse("**/api/monday-capture"),
+    pass(42_500),
+  ]);
+  await expectResult();
+  expect(stored.status()).toBe(201);
+  expect(item.status()).toBe(200);
+  expect(await item.json()).toHaveProperty("item");
+  expect(crm).toHaveLength(1);
+  const { valuationId, website, timestamp, pageUrl } = record(stored.request());
+  expect(website).toBe(ownerSite());
+  expect(timestamp).toMatch(/^2025-11-03T/);
+  expect(pageUrl).toBe(page.url());
+  expect(await unsent(page)).toEqual([]);
+
+  await expect(link(page)).toHaveText(new URL(`/valuation/result/${valuationId}`, page.url()).href);
+  await link(page).click();
+  await expect(page).toHaveURL(`/valuation/result/${valuationId}`);
+  await expect(page.getByRole("main")).toContainText("$8.4M – $11.4M");
+});
+
+test("a visit's first page says where it came from, whatever page the valuation is on", async ({ page }) => {
+  await holdClock(page);
+  await page.goto("/industries?utm_source=newsletter&utm_medium=email&utm_campaign=autumn", {
+    referer: "https://news.example/letters/7",
+  });
+  await live(page);
+  await page.getByRole("banner").getByRole("link", { name: "Get My Valuation" }).click();
+  await expect(page).toHaveURL("/valuation");
+  const { enter, answer, pass } = valuationOn(page);
+  await enter();
+  await answer();
+  const [stored] = await Promise.all([page.waitForRequest(leads), pass(42_500)]);
+  expect(record(stored)).toMatchObject({
+    utm: { source: "newsletter", medium: "email", campaign: "autumn" },
+    referrer: expect.stringContaining("https://news.example/"),
+  });
+});
+
+test("offline at the end, the result is there and the capture follows as soon as the browser is back", async ({
+  page,
+  context,
+  consoleMessages,
+}) => {
+  const { pass, expectResult } = await value(page);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await pass(42_500);
+  await expectResult();
+  await expect.poll(() => unsent(page)).toHaveLength(1);
+  await expect(link(page)).toBeHidden();
+  await context.setOffline(false);
+  await expect(link(page)).toBeVisible();
+  expect(await unsent(page)).toEqual([]);
+  expect(consoleMessages.splice(0).filter((message) => !/ERR_INTERNET_DISCONNECTED/.test(message))).toEqual([
+    expect.stringMatching(/^warning: A capture is kept and sent later/),
+  ]);
+});
+
+test("a server that dies before the capture and comes back loses nothing", async ({ page, consoleMessages }) => {
+  test.setTimeout(60_000);
+  const dataDir = mkdtempSync(join(tmpdir(), "amiva-leads-"));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const start = async () => {
+    const site = startScript("scripts/start.ts", {
+      PORT: String(port),
+      SITE_URL: "http://localhost:8888",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+      READER_ALLOW_HOSTS: new URL(ownerSite()).host,
+    });
+    await site.says("mail ");
+    return site;
+  };
+  let site = await start();
+  try {
+    const { pass, expectResult } = await value(page, origin);
+    await page.waitForLoadState("networkidle");
+    await site.stop("SIGKILL");
+    await pass(42_500);
+    await expectResult();
+    await expect.poll(() => unsent(page)).toHaveLength(1);
+    site = await start();
+    // Not the event of a browser that is back online: only time passes.
+    await pass(60_000);
+    await expect(link(page)).toBeVisible();
+    expect(await unsent(page)).toEqual([]);
+    const { pathname } = new URL((await link(page).textContent()) ?? "");
+    await page.goto(`${origin}${pathname}`);
+    await expect(page.getByRole("main")).toContainText("$8.4M – $11.4M");
+    const unexpected = consoleMessages.splice(0).filter((message) => !/Failed to load resource/.test(message));
+    expect(unexpected).toEqual([expect.stringMatching(/^warning: A capture is kept and sent later/)]);
+  } finally {
+    await page.goto("about:blank");
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test("a tab closed in the middle of it leaves the capture to the next visit of any page of the valuation", async ({
+  page,
+  context,
+  consoleMessages,
+}) => {
+  await page.route(leads, (route) => route.abort());
+  const { pass, expectResult } = await value(page);
+  await pass(42_500);
+  await expectResult();
+  await expect.poll(() => unsent(page)).toHaveLength(1);
+  const [key] = await unsent(page);
+  consoleMessages.length = 0;
+  await page.close();
+
+  const next = await context.newPage();
+  const [sent] = await Promise.all([next.waitForResponse(leads), next.goto("/valuation/success")]);
+  expect(sent.ok()).toBe(true);
+  expect(key).toBe(`unsent-lead:${record(sent.request()).valuationId}`);
+  await expect.poll(() => unsent(next)).toEqual([]);
+});
+
+test("'Send me this report' adds the contact to the same lead and remembers it for the next time", async ({ page }) => {
+  const { pass, expectResult } = await value(page);
+  const [first] = await Promise.all([page.waitForRequest(leads), pass(42_500)]);
+  await expectResult();
+  const card = page.getByRole("region", { name: "Send me this report" });
+  await card.getByRole("button", { name: "Send my link" }).click();
+  await expect(card.getByRole("alert")).toHaveText("Please enter your e-mail address.");
+  await expect(card.getByLabel("E-mail")).toBeFocused();
+  await card.getByLabel("E-mail").fill("dana@northgate.example");
+  await card.getByLabel("Phone").fill("(212) 555-0142");
+  const [second] = await Promise.all([page.waitForResponse(leads), page.keyboard.press("Enter")]);
+  expect(second.status()).toBe(200);
+  expect(record(second.request())).toMatchObject({
+    valuationId: record(first).valuationId,
+    userEmail: "dana@northgate.example",
+    userPhone: "(212) 555-0142",
+    sendReport: true,
+  });
+  // What it says depends on whether the site has a mail server.
+  await expect(card.getByRole("status")).toHaveText(/^(Sent to|Saved\.) .*dana@northgate\.example/);
+  await page.reload();
+  await expect(card.getByRole("status")).toHaveText(/dana@northgate\.example/);
+
+  await page.getByRole("button", { name: "Get Another Valuation" }).click();
+  const again = valuationOn(page);
+  await again.enter();
+  await again.answer();
+  await again.pass(42_500);
+  await again.expectResult();
+  await expect(card.getByLabel("E-mail")).toHaveValue("dana@northgate.example");
+  await card.getByRole("button", { name: "Forget it" }).click();
+  await expect(card.getByLabel("E-mail")).toHaveValue("");
+  expect(await page.evaluate(() => localStorage.getItem("contact"))).toBeNull();
+});
