@@ -1,4 +1,9 @@
+import { AboutBenefits } from "#app/sections/about-benefits.tsx";
+import { AboutCommitments } from "#app/sections/about-commitments.tsx";
+import { AboutLetter } from "#app/sections/about-letter.tsx";
+import { AboutNext } from "#app/sections/about-next.tsx";
 import { AboutOpening } from "#app/sections/about-opening.tsx";
+import { AboutServe } from "#app/sections/about-serve.tsx";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { ctas } from "#content/cta.ts";
@@ -10,6 +15,11 @@ export default function About() {
   return (
     <>
       <AboutOpening />
+      <AboutBenefits />
+      <AboutLetter />
+      <AboutServe />
+      <AboutCommitments />
+      <AboutNext />
       <CtaBanner cta={ctas.about} />
     </>
   );

@@ -1,0 +1,45 @@
+import { Drawing } from "#app/art/drawing.tsx";
+import { Engraving } from "#app/art/engraving.tsx";
+import { Logo } from "#app/art/logo.tsx";
+import { Frame, Section } from "#app/ui/section.tsx";
+import { aboutPage } from "#content/pages/about.ts";
+import { people } from "#content/people.ts";
+import signature from "./about-signature.svg?no-inline";
+import "./about-letter.css";
+
+/** The founder's letter: one sheet on engraved pine. */
+export function AboutLetter() {
+  const { title, paragraphs, signedBy, signature: signatureOf } = aboutPage.note;
+  const founder = people.find(({ id }) => id === signedBy);
+  if (!founder) throw new Error(`Nobody in content/people.ts has the id ${signedBy}, and the founder's note needs one`);
+  return (
+    <Section ground="pine" className="abl" aria-labelledby="founder-note">
+      <Engraving />
+      <Frame>
+        <article className="abl__s reg on-paper">
+          <header className="abl__h">
+            <span className="abl__l">
+              <Logo />
+            </span>
+            <h2 className="label" id="founder-note">
+              {title}
+            </h2>
+          </header>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <footer className="abl__f">
+            <Drawing
+              className="abl__w"
+              href={`${signature}#signature`}
+              viewBox="0 0 220 70"
+              label={`${signatureOf} ${founder.name}`}
+            />
+            <b>{founder.name}</b>
+            <span className="label">{founder.role}</span>
+          </footer>
+        </article>
+      </Frame>
+    </Section>
+  );
+}
