@@ -1,3 +1,125 @@
+import type { PageId } from "#content/registry.ts";
+
+type SuccessCard = {
+  /** Which engraving its head carries. */
+  readonly engraving: "saas" | "dental" | "services";
+  readonly headline: string;
+  readonly title: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly quote: { readonly sample: boolean; readonly text: string; readonly attribution: string };
+};
+
+const cards: readonly SuccessCard[] = [
+  {
+    engraving: "saas",
+    headline: "6.2x",
+    title: "B2B SaaS",
+    facts: [
+      { label: "Basis", value: "ARR" },
+      { label: "First offer", value: "4.0x" },
+      { label: "Change", value: "+55%" },
+    ],
+    quote: { sample: true, text: "The second bidder changed the conversation.", attribution: "Founder, B2B software" },
+  },
+  {
+    engraving: "dental",
+    headline: "$18M",
+    title: "Multi-location dental group",
+    facts: [
+      { label: "Practices", value: "7" },
+      { label: "Buyer", value: "PE-backed DSO" },
+      { label: "Multiple", value: "8.5x EBITDA" },
+    ],
+    quote: {
+      sample: true,
+      text: "They asked what my hygienists would want. Nobody else had.",
+      attribution: "Owner, dental group",
+    },
+  },
+  {
+    engraving: "services",
+    headline: "5.9x",
+    title: "Commercial services",
+    facts: [
+      { label: "Facilities", value: "22" },
+      { label: "Rollover", value: "20%" },
+      { label: "Basis", value: "EBITDA" },
+    ],
+    quote: {
+      sample: true,
+      text: "I kept a fifth. It may be the better half.",
+      attribution: "Owner, cleaning company",
+    },
+  },
+];
+
+type BuySideTestimonial = {
+  readonly sample: boolean;
+  readonly initials: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly quote: string;
+  readonly avatarColor: "light" | "dark" | "brass" | "ease" | "mid";
+  readonly stars: number;
+};
+
+/** The first two stand on the wide row, the other three below. */
+const testimonials: readonly BuySideTestimonial[] = [
+  {
+    sample: true,
+    initials: "MK",
+    title: "Managing Director",
+    subtitle: "Lower mid-market private equity",
+    quote:
+      "Their data room answers the questions I was about to send. We spent the first week on the business instead of the spreadsheet.",
+    avatarColor: "light",
+    stars: 5,
+  },
+  {
+    sample: true,
+    initials: "SR",
+    title: "Head of Corporate Development",
+    subtitle: "Software group",
+    quote:
+      "I lost that auction by a quarter turn and I would still take their next call. Everyone heard the same thing on the same day.",
+    avatarColor: "dark",
+    stars: 5,
+  },
+  {
+    sample: true,
+    initials: "TB",
+    title: "Partner",
+    subtitle: "Family office",
+    quote: "The seller was ready. That is rarer than a good company.",
+    avatarColor: "brass",
+    stars: 5,
+  },
+  {
+    sample: true,
+    initials: "EH",
+    title: "VP Acquisitions",
+    subtitle: "Dental support organization",
+    quote: "No theater. A date, a form of letter, and an answer when they said we would have one.",
+    avatarColor: "ease",
+    stars: 5,
+  },
+  {
+    sample: true,
+    initials: "CJ",
+    title: "Principal",
+    subtitle: "Facilities roll-up",
+    quote: "Adjusted EBITDA that survived our accountants without a footnote.",
+    avatarColor: "mid",
+    stars: 5,
+  },
+];
+
+type Onward = { readonly label: string; readonly target: PageId };
+
+const software: Onward = { label: "How we sell software companies", target: "saas" };
+const practices: Onward = { label: "How we sell dental groups", target: "dental" };
+const cleaning: Onward = { label: "How we sell cleaning companies", target: "commercialCleaning" };
+
 export const successStoriesPage = {
   head: {
     title: "Recent Success Stories",
@@ -6,4 +128,82 @@ export const successStoriesPage = {
   },
   title: "Recent Success Stories",
   lead: "Bankers announce a sale on a tombstone: a plain card with the parties and the price. Ours leave out the names. Sellers asked us to.",
+  notices: {
+    withheld: "Company name withheld at the seller’s request",
+    line: "has been sold for",
+    cards,
+  },
+  /** The multiples are the firm's; the words around them are samples. */
+  cases: {
+    saas: {
+      id: "saas",
+      badge: "Case 1: B2B SaaS",
+      title: "Competition moved a software price by half.",
+      initial: { label: "First offer", value: 4, figure: "4.0x" },
+      final: { label: "Signed", value: 6.2, figure: "6.2x ARR" },
+      change: { label: "Change", figure: "+55%" },
+      scale: { to: 7, unit: "ARR" },
+      story: {
+        sample: true,
+        parts: [
+          {
+            title: "What they had",
+            text: "One offer, at 4.0x ARR. With nobody else at the table, it was also the market price.",
+          },
+          {
+            title: "What we did",
+            text: "Rebuilt the retention cohorts, turned down exclusivity and set one date for every bid.",
+          },
+          {
+            title: "What it brought",
+            text: "6.2x ARR. The company had not changed. The number of people who wanted it had.",
+          },
+        ],
+      },
+      more: software,
+    },
+    dental: {
+      id: "dental",
+      badge: "Case 2: dental group",
+      title: "Seven practices, one signature.",
+      story: {
+        sample: true,
+        text: "The owner already had a buyer. We came in to check the price, read the terms, and stay in the room until the money moved. There was no first bid to beat, so there is one bar.",
+      },
+      facts: [
+        { label: "Engagement to closing", value: "4 months" },
+        { label: "Our part", value: "Advisory role" },
+      ],
+      practices: { count: 7, label: "7 practices, sold together to a PE-backed DSO for $18M" },
+      multiple: { label: "Signed multiple", value: 8.5, figure: "8.5x EBITDA" },
+      scale: { to: 10, step: 2 },
+      sector: { from: 6, to: 10, label: "6–10x is the sector’s range" },
+      more: practices,
+    },
+    cleaning: {
+      id: "commercial-cleaning",
+      badge: "Case 3: commercial cleaning",
+      title: "From 3.2x to 5.9x by proving the contracts would stay.",
+      initial: { label: "First offer", value: 3.2, figure: "3.2x" },
+      final: { label: "Signed, EBITDA", value: 5.9, figure: "5.9x" },
+      /** As the firm prints it; the arithmetic is a touch below. */
+      change: { label: "Change", figure: "+85%" },
+      scale: { to: 6, note: "Each line is 1x EBITDA" },
+      story: {
+        sample: true,
+        steps: [
+          { figure: "3.2x", text: "First offer, priced as labor. The buyer saw 22 facilities and a payroll." },
+          { figure: "22", text: "Facilities put on paper one by one: term, renewal history, margin." },
+          { figure: "20%", text: "Rollover. The seller keeps a share and sits beside the buyer for the next sale." },
+          { figure: "5.9x", text: "Signed, priced as contracted revenue." },
+        ],
+      },
+      more: cleaning,
+    },
+  },
+  buySide: {
+    title: "What the other side of the table says.",
+    note: "Buy-side partners, names withheld",
+    testimonials,
+  },
 } as const;
