@@ -3,10 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CompiledQuery, Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { leadOf } from "#domain/leads/lead.ts";
 import { idsFrom, jobsOf, newestLeads, newestMessages } from "./browse.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { depth, findJob, prune, requeue, undelivered } from "./job-care.ts";
 import { claim, doubt, fail, remember, renew, settle, want } from "./jobs.ts";
+import { findLead, holdLeads, writeLeads } from "./leads.ts";
+import { findMessage, insertMessage } from "./messages.ts";
 import { openStore, type Store } from "./open.ts";
 import { storeLimiter } from "./rate-limits.ts";
 import { countOld, messagesAbout, oldLeadSlice, oldMessageSlice, removeSubjects, subjectsOfEmail } from "./removal.ts";
@@ -62,6 +66,7 @@ async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
 
 const now = 1;
 const job = { id: "crm:a", kind: "crm", subject: "a", wanted: 1, tries: 1, lease: "x", memo: {}, interrupted: false };
+const message = { messageId: "a", kind: "contact", name: "", email: "", message: "" } as const;
 let at = 0;
 
 /** A table without an index on the way to its rows, or a sort of all of them, costs more with every lead. */
@@ -90,6 +95,11 @@ test.each<[string, () => Promise<unknown>]>([
   ["old leads", () => oldLeadSlice(store.db, 9, { created_at: 1, id: "a" }, 9)],
   ["old messages", () => oldMessageSlice(store.db, 9, 9)],
   ["count what is old", () => countOld(store.db, 9)],
+  ["find a lead", () => findLead(store, "a")],
+  ["hold leads", () => holdLeads(store.db, "embedded", ["a", "b"])],
+  ["write leads", () => writeLeads(store.db, [{ lead: leadOf(fullCapture, { now }), version: 1 }])],
+  ["find a message", () => findMessage(store, "a")],
+  ["write a message", () => insertMessage(store.db, { id: "a", createdAt: now, suspect: false, message })],
   ["find a valuation", () => findValuationRecord(store, "a")],
   [
     "count against a limit, and sweep",
