@@ -6,6 +6,7 @@ import { homePage } from "#content/pages/home.ts";
 import { homeLower } from "#content/pages/home-lower.ts";
 import { industriesPage } from "#content/pages/industries.ts";
 import { processPage } from "#content/pages/process.ts";
+import { processConfidence } from "#content/pages/process-confidence.ts";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
 import { teamPage } from "#content/pages/team.ts";
 import { valuationPage } from "#content/pages/valuation.ts";
@@ -17,7 +18,7 @@ import type { PageId } from "#content/registry.ts";
 const contents: Readonly<Partial<Record<PageId, readonly object[]>>> = {
   home: [homePage, homeLower],
   about: [aboutPage],
-  process: [processPage],
+  process: [processPage, processConfidence],
   team: [teamPage, people],
   successStories: [successStoriesPage],
   businessValuation: [businessValuationPage],

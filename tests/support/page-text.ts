@@ -1,0 +1,76 @@
+import { type DefaultTreeAdapterMap, parse } from "parse5";
+
+type Node = DefaultTreeAdapterMap["node"];
+type Element = DefaultTreeAdapterMap["element"];
+
+const blocks = new Set(
+  "address article aside blockquote caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main nav ol p section summary table tbody td th thead tr ul".split(
+    " ",
+  ),
+);
+const unread = new Set(["script", "style", "svg", "template", "noscript"]);
+
+const isElement = (node: Node): node is Element => "tagName" in node;
+
+/** The document's main part as a reader gets it: a line for each block, drawings by what they are said to show. */
+export function mainText(html: string): string {
+  const main = find(parse(html), "main");
+  return main ? tidy(textOf(main)) : "";
+}
+
+/** Running copy: paragraphs, list items and quotes, one each. */
+export function paragraphs(html: string): readonly string[] {
+  const main = find(parse(html), "main");
+  return main
+    ? all(main, new Set(["p", "li", "blockquote", "dd"]))
+        .map((node) => tidy(textOf(node)))
+        .filter(Boolean)
+    : [];
+}
+
+/** Every address that the document links to. */
+export function links(html: string): readonly string[] {
+  return all(parse(html), new Set(["a"])).flatMap(
+    (node) => node.attrs.find(({ name }) => name === "href")?.value ?? [],
+  );
+}
+
+/** Pictures and drawings of the document, each with what is said of it. */
+export function pictures(html: string): readonly { readonly tag: string; readonly attributes: Map<string, string> }[] {
+  return all(parse(html), new Set(["img", "svg"])).map(({ tagName, attrs }) => ({
+    tag: tagName,
+    attributes: new Map(attrs.map(({ name, value }) => [name, value])),
+  }));
+}
+
+function find(node: Node, tag: string): Element | undefined {
+  if (isElement(node) && node.tagName === tag) return node;
+  for (const child of "childNodes" in node ? node.childNodes : []) {
+    const found = find(child, tag);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function all(node: Node, tags: ReadonlySet<string>): readonly Element[] {
+  const own = isElement(node) && tags.has(node.tagName) ? [node] : [];
+  return [...own, ...("childNodes" in node ? node.childNodes.flatMap((child) => all(child, tags)) : [])];
+}
+
+function textOf(node: Node): string {
+  if (node.nodeName === "#text") return (node as DefaultTreeAdapterMap["textNode"]).value;
+  if (isElement(node)) {
+    const label = node.attrs.find(({ name }) => name === "aria-label")?.value;
+    if (unread.has(node.tagName)) return label ? `\n${label}\n` : "";
+    const inner = node.childNodes.map(textOf).join("");
+    return blocks.has(node.tagName) ? `\n${inner}\n` : inner;
+  }
+  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+}
+
+const tidy = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter(Boolean)
+    .join("\n");
