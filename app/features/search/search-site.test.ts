@@ -23,7 +23,7 @@ describe("searchSite", () => {
   it.each([
     ["data room visits", "/"],
     ["valuaton", "/valuation"],
-    ["redacted", "/process"],
+    ["watermark", "/process"],
     ["dentl practise", "/dentalpractice-mna-advisor"],
   ])("finds what stands on a page, slips included: %j", (typed, path) => {
     expect(paths(typed)).toContain(path);
