@@ -83,6 +83,7 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
   const waiting = new Set<() => void>();
   let behaviour = behaviourSchema.parse({});
   let faults: (() => { mode: FakeMode; lateMs: number } | undefined) | undefined;
+  const drawn = new Map<FakeMode, number>();
   const newBoard = () => createBoard({ ...fakeBoard, types, now, lagMs: () => behaviour.lagMs ?? 0 });
   let board = newBoard();
   let keys = createKeyMemory();
@@ -91,7 +92,10 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
 
   function nextMode({ name }: Operation): { mode: FakeMode; lateMs?: number } {
     const fault = faults?.();
-    if (fault) return fault;
+    if (fault) {
+      drawn.set(fault.mode, (drawn.get(fault.mode) ?? 0) + 1);
+      return fault;
+    }
     const { mode, times, only } = behaviour;
     if (mode === "well" || (only && !only.includes(name))) return { mode: "well" };
     if (times === 1) behaviour = { ...behaviour, mode: "well", times: undefined };
@@ -154,6 +158,7 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
       waiting.clear();
       behaviour = behaviourSchema.parse({});
       faults = undefined;
+      drawn.clear();
       board = newBoard();
       keys = createKeyMemory();
     },
@@ -169,7 +174,12 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
     else if (request.url === "/__release") await fake.release();
     else if (request.url === "/__reset") fake.reset();
     else if (request.url !== "/__board") return sendJson(response, 404, {});
-    sendJson(response, 200, { items: fake.items(), requests: requests.length });
+    sendJson(response, 200, {
+      items: fake.items(),
+      requests: requests.length,
+      deletions: fake.asked("delete_item"),
+      faults: Object.fromEntries(drawn),
+    });
   }
 
   const server = createServer((request, response) => {

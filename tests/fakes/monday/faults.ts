@@ -1,16 +1,9 @@
 import type { FakeMode } from "#tests/fakes/monday.ts";
 import { oneOf, seededRandom, whole } from "#tooling/leads/random.ts";
 
-const drawn: readonly [FakeMode, ...FakeMode[]] = [
-  "fails",
-  "failsAfter",
-  "dies",
-  "late",
-  "stalls",
-  "repeats",
-  "rateLimited",
-  "complexity",
-];
+const unclear: readonly [FakeMode, ...FakeMode[]] = ["fails", "failsAfter", "dies", "late", "stalls", "repeats"];
+// Rarer, because all deliveries rest after one of them.
+const drawn: readonly [FakeMode, ...FakeMode[]] = [...unclear, ...unclear, "rateLimited", "complexity"];
 
 /** Faults for a share of all requests, the same in the same order for the same seed. */
 export function seededFaults({ seed, share, lateMs }: { seed: number; share: number; lateMs: number }) {
