@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { generatePath, useLoaderData } from "react-router";
-import { type ReportPackage, RequestReport, requestReportId } from "#app/features/contact/request-report.tsx";
+import { RequestReport, requestReportId } from "#app/features/contact/request-report.tsx";
+import type { ReportPackage } from "#app/features/contact/use-contact-message.ts";
 import { loadValuation } from "#app/features/private-valuation/load-valuation.server.ts";
 import { MissingValuation } from "#app/features/private-valuation/missing-valuation.tsx";
 import { privateHeaders } from "#app/features/private-valuation/private-headers.ts";

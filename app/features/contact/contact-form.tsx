@@ -7,7 +7,6 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { contactFormWords as words } from "#content/contact-form.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
-import { contactLimits } from "#contracts/contact-message.ts";
 import type { MessageField } from "./message-draft.ts";
 import type { Trouble } from "./send-message.ts";
 import { type MessageSubject, useContactMessage } from "./use-contact-message.ts";
@@ -49,7 +48,7 @@ export function ContactForm({ subject, head, company, sent, again, ...labels }: 
         <div className="cf__l">
           {head}
           <Field label={words.fields.name} error={errors.name}>
-            <TextInput {...common("name")} autoComplete="name" maxLength={contactLimits.name} />
+            <TextInput {...common("name")} autoComplete="name" />
           </Field>
           <Field label={words.fields.email} error={errors.email}>
             <TextInput {...common("email")} type="email" inputMode="email" autoComplete="email" />
@@ -58,12 +57,12 @@ export function ContactForm({ subject, head, company, sent, again, ...labels }: 
             <TextInput {...common("phone")} type="tel" autoComplete="tel" />
           </Field>
           <Field label={words.fields.company} optional error={errors.company}>
-            <TextInput {...common("company")} autoComplete="organization" maxLength={contactLimits.company} />
+            <TextInput {...common("company")} autoComplete="organization" />
           </Field>
         </div>
         <div className="cf__r">
           <Field label={messageLabel} optional={subject.kind === "report"} error={errors.message} className="cf__m">
-            <TextArea {...common("message")} maxLength={contactLimits.message} />
+            <TextArea {...common("message")} />
           </Field>
           <div className="cf__trap" aria-hidden="true">
             <label>

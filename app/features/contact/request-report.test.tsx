@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { RequestReport } from "./request-report.tsx";
@@ -26,8 +26,9 @@ describe("'Request this report'", () => {
   it.each([
     ["Northgate Systems", "Northgate Systems"],
     ["Your Business", ""],
-  ])("knows the company %j as %j", (company, filled) => {
+  ])("knows the company %j as %j", async (company, filled) => {
     show(company);
+    await act(() => vi.dynamicImportSettled());
     expect(screen.getByLabelText<HTMLInputElement>(/^Company/).value).toBe(filled);
   });
 });

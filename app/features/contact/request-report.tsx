@@ -1,17 +1,14 @@
 import { Choice } from "#app/ui/choice.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
-import { reportPackages } from "#contracts/contact-message.ts";
 import { businessTitle } from "#domain/website/business-title.ts";
 import { ContactForm } from "./contact-form.tsx";
-
-export type ReportPackage = (typeof reportPackages)[number];
+import type { ReportPackage } from "./use-contact-message.ts";
 
 export const requestReportId = "request";
 
 const { requestForm: words, editions } = valuationUpgradePage;
-const nameOf = (id: ReportPackage) => editions.find((edition) => edition.id === id)?.name ?? id;
-const options = reportPackages.map((value) => ({ value, label: nameOf(value) }));
+const options = editions.flatMap(({ id, name }) => (id === "free" ? [] : [{ value: id, label: name }]));
 
 type RequestReportProps = {
   readonly valuationId: string;

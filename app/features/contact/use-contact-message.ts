@@ -1,16 +1,17 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { type CheckedContactMessage, checkContactMessage, type reportPackages } from "#contracts/contact-message.ts";
+import { loadChunk } from "#app/shell/load-chunk.ts";
+import type { ContactMessage } from "#contracts/contact-message.ts";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import type { Dispatched, MessageErrors } from "./message-desk.ts";
 import { draftStore, type MessageField, type MessageFields, messageFields } from "./message-draft.ts";
-import { rememberedContact } from "./remembered-contact.ts";
-import { sendMessage, type Trouble } from "./send-message.ts";
+import type { Trouble } from "./send-message.ts";
+
+export type ReportPackage = NonNullable<ContactMessage["package"]>;
 
 /** What the message is about. */
 export type MessageSubject =
   | { readonly kind: "contact" }
-  | { readonly kind: "report"; readonly valuationId: string; readonly package: (typeof reportPackages)[number] };
-
-export type MessageErrors = Extract<CheckedContactMessage, { ok: false }>["errors"];
+  | { readonly kind: "report"; readonly valuationId: string; readonly package: ReportPackage };
 
 export type MessagePhase =
   | { readonly at: "idle" | "sending" }
@@ -18,12 +19,13 @@ export type MessagePhase =
   | { readonly at: "sent"; readonly email: string };
 
 const idle: MessagePhase = { at: "idle" };
+const desk = () => loadChunk("message", () => import("./message-desk.ts"));
 
 function fieldIn(form: HTMLFormElement | null, name: string) {
   return form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`) ?? undefined;
 }
 
-function typedIn(form: HTMLFormElement): MessageFields {
+function typedIn(form: HTMLFormElement | null): MessageFields {
   const entries = messageFields.map((name) => [name, fieldIn(form, name)?.value ?? ""] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }
@@ -45,59 +47,70 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>, subje
   const [phase, setPhase] = useState<MessagePhase>(idle);
   const [errors, setErrors] = useState<MessageErrors>({});
   const shownAt = useRef(0);
+  const messageId = useRef("");
   const { kind } = subject;
   const isSent = phase.at === "sent";
 
   useEffect(() => {
     if (isSent) return;
     shownAt.current = performance.now();
-    const { email, phone } = rememberedContact() ?? {};
-    fillIn(form.current, { ...draftStore(kind).read()?.fields });
-    fillIn(form.current, { ...(email && { email }), ...(phone && { phone }) });
+    messageId.current = crypto.randomUUID();
+    // Taken before anything is typed over it.
+    const kept = draftStore(kind).read();
+    desk().then(
+      ({ knownOf }) => {
+        const known = knownOf(kept);
+        messageId.current = known.messageId ?? messageId.current;
+        fillIn(form.current, known.fields);
+      },
+      // It is asked for again when the message is sent.
+      () => undefined,
+    );
   }, [form, kind, isSent]);
 
   useEffect(() => {
     if (!isSent && company !== undefined) fillIn(form.current, { company });
   }, [form, company, isSent]);
 
-  function keep() {
-    if (!form.current) return;
-    const draft = draftStore(kind);
-    const messageId = draft.read()?.messageId ?? crypto.randomUUID();
-    draft.write({ messageId, fields: typedIn(form.current) });
-    return messageId;
-  }
+  const keep = () => draftStore(kind).write({ messageId: messageId.current, fields: typedIn(form.current) });
 
   function showErrors(found: MessageErrors) {
     setErrors(found);
     const first = messageFields.find((name) => found[name]);
+    setPhase(first ? idle : { at: "trouble", trouble: found.elapsedMs ? { said: found.elapsedMs } : "refused" });
     if (first) fieldIn(form.current, first)?.focus();
-    else setPhase({ at: "trouble", trouble: found.elapsedMs ? { said: found.elapsedMs } : "refused" });
+  }
+
+  async function send(message: unknown): Promise<Dispatched> {
+    const isOnline = () => navigator.onLine;
+    try {
+      const { dispatch } = await desk();
+      const functions = functionsOrigin(window.location.origin);
+      return await dispatch(message, { fetch: (...args) => window.fetch(...args), functions, isOnline });
+    } catch {
+      return { trouble: isOnline() ? "down" : "offline" };
+    }
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (phase.at === "sending") return;
-    const messageId = keep();
-    const checked = checkContactMessage({
-      ...subject,
-      messageId,
-      ...typedIn(event.currentTarget),
-      homepage: fieldIn(event.currentTarget, "homepage")?.value ?? "",
-      elapsedMs: performance.now() - shownAt.current,
-    });
-    setPhase(idle);
-    if (!checked.ok) return showErrors(checked.errors);
+    const homepage = fieldIn(form.current, "homepage")?.value ?? "";
+    const elapsedMs = performance.now() - shownAt.current;
+    keep();
     setErrors({});
     setPhase({ at: "sending" });
-    const trouble = await sendMessage(checked.message, {
-      fetch: (...args) => window.fetch(...args),
-      functions: functionsOrigin(window.location.origin),
-      isOnline: () => navigator.onLine,
+    const outcome = await send({
+      ...subject,
+      messageId: messageId.current,
+      ...typedIn(form.current),
+      homepage,
+      elapsedMs,
     });
-    if (trouble) return setPhase({ at: "trouble", trouble });
+    if ("errors" in outcome) return showErrors(outcome.errors);
+    if ("trouble" in outcome) return setPhase({ at: "trouble", trouble: outcome.trouble });
     draftStore(kind).clear();
-    setPhase({ at: "sent", email: checked.message.email });
+    setPhase({ at: "sent", email: outcome.email });
   }
 
   return {

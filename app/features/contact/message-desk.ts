@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { type CheckedContactMessage, checkContactMessage } from "#contracts/contact-message.ts";
+import type { MessageDraft } from "./message-draft.ts";
+import { rememberedContact } from "./remembered-contact.ts";
+import { type SendingTools, sendMessage, type Trouble } from "./send-message.ts";
+
+/** All of the form that needs a schema. It comes a moment after the page, which is read before it is written on. */
+
+const text = z.exactOptional(z.string().check(z.maxLength(20_000)));
+const draftSchema = z.object({
+  messageId: z.uuidv4(),
+  fields: z.object({ name: text, email: text, phone: text, company: text, message: text }),
+});
+
+function readDraft(kept: string): MessageDraft | undefined {
+  try {
+    return draftSchema.safeParse(JSON.parse(kept)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is known of the visitor and of what was typed here before, the latter first. */
+export function knownOf(kept: string): Partial<MessageDraft> & Pick<MessageDraft, "fields"> {
+  const { email, phone } = rememberedContact() ?? {};
+  const contact = { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
+  const draft = readDraft(kept);
+  return draft ? { ...draft, fields: { ...contact, ...draft.fields } } : { fields: contact };
+}
+
+export type MessageErrors = Extract<CheckedContactMessage, { ok: false }>["errors"];
+
+export type Dispatched =
+  | { readonly email: string }
+  | { readonly trouble: Trouble }
+  | { readonly errors: MessageErrors };
+
+/** Checks a message and sends it. */
+export async function dispatch(message: unknown, tools: SendingTools): Promise<Dispatched> {
+  const checked = checkContactMessage(message);
+  if (!checked.ok) return { errors: checked.errors };
+  const trouble = await sendMessage(checked.message, tools);
+  return trouble ? { trouble } : { email: checked.message.email };
+}
