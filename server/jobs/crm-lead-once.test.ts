@@ -71,6 +71,23 @@ describe("a create whose end nobody knows", () => {
     expect(items()).toHaveLength(1);
   });
 
+  test("and a change that lands after a newer one is written over at the late look", async () => {
+    await capture({ userPhone: undefined });
+    await bench.settle();
+    await capture({ userPhone: "212 555 0100" });
+    fake().behave({ mode: "late", times: 1 });
+    await runGivingUp(fake().requests.length + 1);
+    await capture({ userPhone: "212 555 0199" });
+    clock.now += 1_000;
+    await run();
+    await capture({ userEmail: "other@northgate-dental.example", userPhone: "212 555 0199" });
+    await run();
+    await fake().release();
+    expect(items()).toMatchObject([{ columns: { phone: { phone: "+12125550100" } } }]);
+    await bench.settle();
+    expect(items()).toMatchObject([{ columns: { phone: { phone: "+12125550199" } } }]);
+  });
+
   test("brings the older item, should it stay, to the present state", async () => {
     await capture({ userPhone: undefined });
     fake().behave({ mode: "failsAfter", times: 1, lagMs: 10_000, keys: false });

@@ -59,36 +59,32 @@ export function keepOneCopy(of: CopyJob, writer: Writer): Promise<Outcome> {
 /** Removes every copy: its subject is gone. */
 export function keepNoCopy(of: CopyJob): Promise<Outcome> {
   return answering(async () => {
-    const { itemId } = readCopyMemo(of.job.memo);
+    const { itemId, open } = standOf(of);
     const found = await of.place.find();
     for (const id of new Set([...(itemId === undefined ? [] : [itemId]), ...found])) await of.place.remove(id);
-    const openSince = unverifiedSince(of);
-    return settled(of, openSince === undefined || isDue(of) ? {} : { sentAt: openSince });
+    return settled(of, open);
   });
 }
 
-/** Since when there may be copies that we do not know of: an earlier try, or one of another worker, may have made some. */
-function unverifiedSince({ job, now }: CopyJob): number | undefined {
-  return job.interrupted ? now() : readCopyMemo(job.memo).sentAt;
-}
-
-/** Late enough: whatever was sent has landed, and the board's search knows it. */
-function isDue({ job, now, verifyMs }: CopyJob): boolean {
-  const { sentAt } = readCopyMemo(job.memo);
-  return !job.interrupted && sentAt !== undefined && now() >= sentAt + verifyMs;
+/** What the memo says at the time of this run. */
+function standOf({ job, now, verifyMs }: CopyJob) {
+  const { itemId, wanted, sentAt, rewrite } = readCopyMemo(job.memo);
+  // An earlier try, or one of another worker, may have made copies that we do not know of, or be about to.
+  const openSince = job.interrupted ? now() : sentAt;
+  // Late enough: whatever was sent has landed, and the board's search knows it.
+  const due = !job.interrupted && sentAt !== undefined && now() >= sentAt + verifyMs;
+  const unsure = job.interrupted || rewrite === true;
+  const open: CopyMemo =
+    openSince === undefined || due ? {} : { sentAt: openSince, ...(unsure && { rewrite: true as const }) };
+  const upTo: CopyMemo = wanted === undefined || (due && unsure) ? {} : { wanted };
+  const known: CopyMemo = itemId === undefined ? {} : { itemId, ...upTo };
+  return { itemId, known, open, mustLook: due || (openSince !== undefined && itemId === undefined) };
 }
 
 /** What is known of the copy, after a look at the board where one is called for. Of several the oldest stays. */
 async function look(of: CopyJob): Promise<CopyMemo> {
-  const { itemId, wanted } = readCopyMemo(of.job.memo);
-  const openSince = unverifiedSince(of);
-  const due = isDue(of);
-  const open = openSince === undefined || due ? {} : { sentAt: openSince };
-  const known = itemId === undefined ? {} : { itemId, ...(wanted !== undefined && { wanted }) };
-  const mustLook = due || (openSince !== undefined && itemId === undefined);
-  if (!mustLook) return { ...known, ...open };
-
-  const [oldest, ...others] = await of.place.find();
+  const { itemId, known, open, mustLook } = standOf(of);
+  const [oldest, ...others] = mustLook ? await of.place.find() : [];
   if (oldest === undefined) return { ...known, ...open };
   // The known one may be hidden from the search for a moment: two are one too many either way.
   const hidden = itemId === undefined || itemId === oldest || others.includes(itemId) ? [] : [itemId];
@@ -98,13 +94,13 @@ async function look(of: CopyJob): Promise<CopyMemo> {
 
 /** The memo after the copy was brought up to date; without its id where somebody has removed it. */
 async function brought({ job }: CopyJob, memo: CopyMemo, writer: Writer): Promise<CopyMemo> {
-  const { itemId, sentAt } = memo;
+  const { itemId, wanted: _, ...open } = memo;
   if (itemId === undefined || memo.wanted === job.wanted) return memo;
   try {
     await writer.update?.(itemId);
     return { ...memo, wanted: job.wanted };
   } catch (error) {
-    if (error instanceof CrmError && error.failure.kind === "gone") return sentAt === undefined ? {} : { sentAt };
+    if (error instanceof CrmError && error.failure.kind === "gone") return open;
     throw error;
   }
 }

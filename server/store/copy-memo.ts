@@ -7,6 +7,8 @@ const copyMemoSchema = z.object({
   wanted: z.number().optional(),
   /** When a copy was last about to be made. Until a look that is late enough, there may be more than we know. */
   sentAt: z.number().optional(),
+  /** An older change may still land on top of a newer one: that look writes once more. */
+  rewrite: z.literal(true).optional(),
 });
 export type CopyMemo = z.output<typeof copyMemoSchema>;
 
