@@ -14,7 +14,7 @@ it("offers two roles, each with its kind, place and work, applied to by a mail t
       expect(notices[index]?.textContent).toContain(part);
     }
     const apply = notices[index]?.querySelector("a");
-    expect(apply?.textContent).toBe(`Apply by e-mail: ${role.title}`);
+    expect(apply?.textContent).toBe(`Apply by e-mail ${role.title}`);
     const mail = new URL(apply?.getAttribute("href") ?? "");
     expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email}`);
     expect(mail.searchParams.get("subject")).toBe(`Application: ${role.title}`);

@@ -35,7 +35,7 @@ export function TeamHiring() {
               <ButtonLink variant="secondary" to={mailLink({ to: site.email, subject: `${subject}: ${role.title}` })}>
                 <Icon name="mail" />
                 {apply}
-                <span className="sr">: {role.title}</span>
+                <span className="sr"> {role.title}</span>
               </ButtonLink>
             </article>
           ))}

@@ -46,7 +46,7 @@ describe("the wall", () => {
     const shapes = [...document.querySelectorAll(".tm")].map(({ className }) => className);
     expect(new Set(shapes).size).toBeGreaterThanOrEqual(4);
     for (const person of people) {
-      expect(card(person).textContent).toBe(`${person.name}, Full profile`);
+      expect(card(person).textContent).toBe(`${person.name} Full profile`);
       const tile = card(person).closest("li");
       expect(tile?.textContent).toContain(person.role);
       expect(tile?.textContent).toContain(profileOf(person.id).shortBio);

@@ -46,7 +46,7 @@ function TeamCard({ person, shape }: { readonly person: Person; readonly shape: 
         <h2 className="title-3">
           <Link id={cardId(id)} className="tm__a" to={{ hash: id }} state={opened} aria-haspopup="dialog">
             {name}
-            <span className="sr">, {open}</span>
+            <span className="sr"> {open}</span>
           </Link>
         </h2>
         <p className="label">{role}</p>

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { faq } from "#content/faq.ts";
+import { faqPage } from "#content/pages/faq.ts";
+import { people } from "#content/people.ts";
+import { pathOf } from "#content/registry.ts";
+import { site } from "#content/site.ts";
+import { expect, live, test } from "#tests/support/test.ts";
+
+const path = pathOf("faq");
+const question = (page: Page, index: number) => page.locator("main summary").nth(index);
+const answer = (page: Page, index: number) => page.locator(`[id="${faq[index]?.id}"]`);
+const openItems = (page: Page) => page.locator("main details[open]");
+
+/** Where the hand points, in hours. */
+const hour = (page: Page) =>
+  page.locator(".hand").evaluate((hand) => {
+    const turn = new DOMMatrix(getComputedStyle(hand).transform);
+    return Math.round(((Math.atan2(turn.b, turn.a) * 6) / Math.PI + 12) % 12);
+  });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+test("opens with the twelve questions and nothing before them", async ({ page }) => {
+  await page.goto(path);
+  await expect(page.locator("main summary")).toHaveCount(12);
+  await expect(openItems(page)).toHaveCount(0);
+  await expect(question(page, 0)).toBeInViewport();
+  expect(await page.locator("main > section").first().locator("details").count()).toBe(12);
+});
+
+test("the hand points at the open answer, whatever opened it, and stays when it closes", async ({ page }) => {
+  await page.goto(path);
+  await live(page);
+  await question(page, 2).click();
+  await expect.poll(() => hour(page)).toBe(3);
+  await expect(page.locator(".clk .qa")).toHaveText("A");
+  await question(page, 10).press("Enter");
+  await expect.poll(() => hour(page)).toBe(11);
+  await page.locator(".clk a").nth(0).click();
+  await expect(answer(page, 0)).toBeVisible();
+  await expect(openItems(page)).toHaveCount(1);
+  await expect.poll(() => hour(page)).toBe(1);
+  await question(page, 0).press("Space");
+  await expect(openItems(page)).toHaveCount(0);
+  await expect(page.locator(".clk .qa")).toHaveText("Q");
+  await expect(page.locator(".hand")).toHaveCSS("opacity", "0.25");
+  expect(await hour(page)).toBe(1);
+});
+
+test("an address opens its answer before and after script, and the dial knows", async ({ page }) => {
+  await page.goto(`${path}#${faq[5]?.id}`);
+  await expect(answer(page, 5)).toBeInViewport();
+  await live(page);
+  await expect.poll(() => hour(page)).toBe(6);
+  await page.goto(`/search?q=${encodeURIComponent(faq[9]?.question ?? "")}`);
+  await live(page);
+  await page.locator(`main a[href="${path}#${faq[9]?.id}"]`).first().click();
+  await expect(answer(page, 9)).toBeInViewport();
+  await expect(openItems(page)).toHaveCount(1);
+  await expect.poll(() => hour(page)).toBe(10);
+});
+
+test("pointing at a question marks that one alone and opens nothing", async ({ page }) => {
+  await page.goto(path);
+  const color = (index: number) =>
+    question(page, index)
+      .locator("h2")
+      .evaluate((heading) => getComputedStyle(heading).color);
+  await page.mouse.move(2, 2);
+  const plain = await color(3);
+  await question(page, 3).hover();
+  await expect.poll(() => color(3)).not.toBe(plain);
+  expect(await color(4)).toBe(plain);
+  await expect(openItems(page)).toHaveCount(0);
+});
+
+test("below, the next question can be asked in private", async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: faqPage.ask.title })).toBeVisible();
+  const book = page.getByRole("link", { name: new RegExp(`^Ask ${people[0].firstName} Directly`) });
+  await expect(book).toHaveAttribute("href", site.schedulingUrl);
+  await expect(book).toHaveAttribute("target", "_blank");
+  await expect(book).toHaveAttribute("rel", /noopener/);
+  await expect(page.getByRole("link", { name: "Send Us an Email" })).toHaveAttribute("href", `mailto:${site.email}`);
+});
+
+for (const [label, target] of [
+  ["Get Your Valuation", "/valuation"],
+  ["Our Process", "/process"],
+  ["Success Stories", "/about/success-stories"],
+] as const) {
+  test(`${label} leads to ${target}`, async ({ page }) => {
+    await page.goto(path);
+    await page
+      .getByRole("navigation", { name: "Ready to Learn More?" })
+      .getByRole("link", { name: label, exact: true })
+      .click();
+    await expect(page).toHaveURL(target);
+  });
+}
+
+for (const width of [320, 390, 768, 1440, 1920]) {
+  test(`does not scroll sideways with every answer opened in turn at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    for (const index of faq.keys()) {
+      await question(page, index).click();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, faq[index]?.id).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,211 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { teamPage } from "#content/pages/team.ts";
+import { people } from "#content/people.ts";
+import { profileOf } from "#content/profiles.ts";
+import { pathOf } from "#content/registry.ts";
+import { site } from "#content/site.ts";
+import { expect, live, test } from "#tests/support/test.ts";
+
+const path = pathOf("team");
+const [first, second, third] = people;
+if (!second || !third) throw new Error("The team is missing");
+
+const profile = (page: Page, name: string) => page.getByRole("dialog", { name });
+const card = (page: Page, name: string) => page.getByRole("link", { name: `${name} Full profile` });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test.describe("the counters", () => {
+  const turning = (page: Page) =>
+    page
+      .locator(".cnt")
+      .evaluate((strip) => strip.getAnimations({ subtree: true }).filter((one) => one.playState !== "finished").length);
+
+  test("wait below the fold with the right figures, and turn when they are seen", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await page.goto(path);
+    await live(page);
+    const strip = page.locator(".cnt");
+    await expect(strip).toHaveAttribute("data-waiting");
+    expect(await turning(page)).toBe(0);
+    for (const [index, figure] of ["150+", "$240M+", "50+", "5"].entries())
+      await expect(strip.locator(".sr").nth(index)).toHaveText(figure);
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip).not.toHaveAttribute("data-waiting");
+  });
+
+  test("stand still for whoever asked for that", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await live(page);
+    expect(await turning(page)).toBe(0);
+  });
+});
+
+test.describe("a profile", () => {
+  test("opens from its card where the page stands, and Escape gives the card the focus back", async ({ page }) => {
+    await page.goto(path);
+    await live(page);
+    await card(page, second.name).scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    await card(page, second.name).click();
+    await expect(profile(page, second.name)).toBeVisible();
+    await expect(page).toHaveURL(`${path}#${second.id}`);
+    await expect(page.getByRole("heading", { name: second.name, level: 2 }).last()).toBeFocused();
+    expect(await scrolled(page)).toBe(before);
+    await page.keyboard.press("Escape");
+    await expect(profile(page, second.name)).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(card(page, second.name)).toBeFocused();
+    expect(await scrolled(page)).toBe(before);
+  });
+
+  test("is 1080 px wide with everything of the person on two tabs", async ({ page }) => {
+    await page.goto(`${path}#${first.id}`);
+    const dialog = profile(page, first.name);
+    await expect(dialog).toBeVisible();
+    expect((await dialog.boundingBox())?.width).toBe(1080);
+    const { shortBio, longBio, specializations, highlights, successStory, experience, ...rest } = profileOf(first.id);
+    const column = [rest.education, rest.certifications, rest.funFact, `“${rest.quote}”`];
+    for (const words of [shortBio, ...longBio, ...specializations, ...highlights, successStory.text, ...column]) {
+      await expect(dialog.getByText(words, { exact: true })).toBeVisible();
+    }
+    for (const { label, url } of rest.links) {
+      await expect(dialog.getByRole("link", { name: new RegExp(`^${label}`) })).toHaveAttribute("href", url);
+    }
+    const height = (await dialog.boundingBox())?.height;
+    await dialog.getByRole("tab", { name: "Overview" }).press("ArrowRight");
+    await expect(dialog.getByRole("tab", { name: "Experience" })).toBeFocused();
+    for (const { years, post, detail } of experience) {
+      for (const words of [years, post, detail]) await expect(dialog.getByText(words, { exact: true })).toBeVisible();
+    }
+    await expect(dialog.getByText(successStory.text)).toBeHidden();
+    expect((await dialog.boundingBox())?.height).toBe(height);
+  });
+
+  test("opens on arrival at its address and closes without leaving the page", async ({ page }) => {
+    await page.goto("/contact");
+    await page.goto(`${path}#${third.id}`);
+    await expect(profile(page, third.name)).toBeVisible();
+    await live(page);
+    await page.getByRole("link", { name: "Close profile" }).click();
+    await expect(profile(page, third.name)).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(card(page, third.name)).toBeFocused();
+    await expect(card(page, third.name)).toBeInViewport();
+  });
+
+  test("closes by the back button and opens again by forward", async ({ page }) => {
+    await page.goto(path);
+    await live(page);
+    await card(page, first.name).click();
+    await page.goBack();
+    await expect(profile(page, first.name)).toBeHidden();
+    await page.goForward();
+    await expect(profile(page, first.name)).toBeVisible();
+    await page.mouse.click(8, 8);
+    await expect(profile(page, first.name)).toBeHidden();
+    await expect(page).toHaveURL(path);
+  });
+
+  test("can be walked with the keyboard, from card to card, and back leaves in one step", async ({ page }) => {
+    await page.goto(path);
+    await live(page);
+    await card(page, first.name).focus();
+    await page.keyboard.press("Enter");
+    const next = profile(page, first.name).getByRole("link", { name: `Next: ${second.name}` });
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press("Tab");
+      if (await next.evaluate((link) => link === document.activeElement)) break;
+    }
+    await expect(next).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(profile(page, second.name)).toBeVisible();
+    await expect(profile(page, first.name)).toBeHidden();
+    await expect(page).toHaveURL(`${path}#${second.id}`);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(card(page, second.name)).toBeFocused();
+  });
+
+  for (const width of [1440, 390]) {
+    test(`has no accessibility violation at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(`${path}#${first.id}`);
+      await live(page);
+      await expect(profile(page, first.name)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include(`#${first.id}`).analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+
+  for (const width of [320, 390, 768, 1440, 1920]) {
+    test(`does not scroll sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const { id, name } of people) {
+        await page.goto(`${path}#${id}`);
+        await live(page);
+        await expect(profile(page, name)).toBeVisible();
+        const overflow = () => {
+          const sheet = document.querySelector("dialog[open] .dlg__in");
+          return Math.max(
+            document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            (sheet?.scrollWidth ?? 0) - (sheet?.clientWidth ?? 0),
+          );
+        };
+        expect(await page.evaluate(overflow), name).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every profile can be read, by its address and from its card", async ({ page }) => {
+    await page.goto(`${path}#${second.id}`);
+    const dialog = page.locator(`[id="${second.id}"]`);
+    await expect(dialog).toBeVisible();
+    const { successStory, experience } = profileOf(second.id);
+    await expect(dialog.getByText(successStory.text)).toBeVisible();
+    await expect(dialog.getByText(experience[0]?.post ?? "")).toBeVisible();
+    await dialog.locator("a.x").click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator(`[id="card-${second.id}"]`)).toBeInViewport();
+    await page.locator(`[id="card-${third.id}"]`).click();
+    await expect(page.locator(`[id="${third.id}"]`)).toBeVisible();
+    await page.locator(`[id="${third.id}"] .pf__n a`).first().click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test("a portrait that does not arrive leaves the initials", async ({ page, consoleMessages }) => {
+  await page.route(/-tile\b.*\.svg/, (route) => route.abort());
+  await page.goto(path);
+  await live(page);
+  for (const { name, initials } of people) {
+    const tile = page.locator(".tm").filter({ has: page.getByRole("heading", { name }) });
+    await expect(tile.locator(".ros").getByText(initials, { exact: true })).toBeVisible();
+  }
+  consoleMessages.length = 0; // the portraits that were kept away
+});
+
+test("two roles and any other letter are applied for by mail", async ({ page }) => {
+  await page.goto(path);
+  for (const { title, type, location } of teamPage.hiring.roles) {
+    const notice = page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
+    await expect(notice).toContainText(type);
+    await expect(notice).toContainText(location);
+    await expect(notice.getByRole("link", { name: `Apply by e-mail ${title}` })).toHaveAttribute(
+      "href",
+      `mailto:${site.email}?subject=${encodeURIComponent(`Application: ${title}`)}`,
+    );
+  }
+  await expect(page.getByRole("main").getByRole("link", { name: site.email })).toHaveAttribute(
+    "href",
+    `mailto:${site.email}?subject=Careers`,
+  );
+});
