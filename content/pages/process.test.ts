@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { processPage } from "./process.ts";
+import { type GuardedText, processConfidence } from "./process-confidence.ts";
+
+const { phases, narrowing, months, bids } = processPage;
+const { documents, orrery, testimonials } = processConfidence;
+
+describe("the calendar", () => {
+  it("has four phases without a gap over 24 weeks", () => {
+    expect(phases.items.map(({ from, to }) => [from, to])).toEqual([
+      [1, 4],
+      [5, 8],
+      [9, 12],
+      [13, 24],
+    ]);
+    expect(phases.weeks).toBe(24);
+  });
+
+  it("is half of the usual time, or less", () => {
+    const [ours, others] = months.bars;
+    expect([ours.most, others.least, others.most]).toEqual([6, 12, 18]);
+    expect(ours.text).toContain("6 months");
+    expect(others.text).toBe("12–18 months");
+  });
+});
+
+describe("the sample mandate", () => {
+  it("says in words what is drawn", () => {
+    for (const { count } of narrowing.stages) expect(narrowing.summary).toMatch(new RegExp(`\\b${count} `));
+  });
+
+  it("has fewer buyers at each stage, and each stage later than the one before", () => {
+    for (const [index, stage] of narrowing.stages.entries()) {
+      const before = narrowing.stages[index - 1];
+      if (!before) continue;
+      expect(stage.count).toBeLessThan(before.count);
+      expect(stage.reached).toBeGreaterThan(before.reached);
+    }
+  });
+
+  it("keeps the specification's averages: 12–15 interested parties, 3.5 offers", () => {
+    const [, , interested, offers] = narrowing.stages;
+    expect(interested.count).toBeGreaterThanOrEqual(12);
+    expect(interested.count).toBeLessThanOrEqual(15);
+    expect(Math.abs(offers.count - 3.5)).toBeLessThanOrEqual(0.5);
+  });
+
+  it("shows each document to as many readers as there are at its stage", () => {
+    const [approached, bound] = narrowing.stages;
+    expect(documents.sheets.map(({ count }) => count)).toEqual([
+      String(approached.count),
+      String(bound.count),
+      narrowing.closing.value,
+    ]);
+  });
+
+  it("has as many bidders as written offers, and the words of the bids match their figures", () => {
+    const rivals = bids.bidders.filter(({ part }) => part !== "alone");
+    expect(rivals).toHaveLength(narrowing.stages[3].count);
+    const money = (amount: number | undefined) => `$${amount?.toFixed(1)}M`;
+    const openings = rivals.map(({ steps }) => steps[0][1]);
+    expect(bids.summary).toContain(`between ${money(Math.min(...openings))} and ${money(Math.max(...openings))}`);
+    for (const { steps } of bids.bidders) expect(bids.summary).toContain(money(steps.at(-1)?.[1]));
+  });
+
+  it("ends above the valuation with rivals, and below it without", () => {
+    const ending = (part: string) =>
+      bids.bidders.find((bidder) => bidder.part === part)?.steps.at(-1)?.[1] ?? Number.NaN;
+    expect(ending("won")).toBeGreaterThan(ending("second"));
+    expect(ending("second")).toBeGreaterThan(bids.valuation.amount);
+    expect(ending("alone")).toBeLessThan(bids.valuation.amount);
+  });
+
+  it("keeps every bid within the plot and in the order of weeks", () => {
+    for (const { steps, until } of bids.bidders) {
+      const weeks = [...steps.map(([week]) => week), until];
+      expect(weeks).toEqual([...weeks].sort((one, other) => one - other));
+      for (const [week, amount] of steps) {
+        expect(week).toBeGreaterThanOrEqual(bids.weeks[0]);
+        expect(week).toBeLessThanOrEqual(bids.weeks[1]);
+        expect(amount).toBeGreaterThanOrEqual(bids.amounts[0]);
+        expect(amount).toBeLessThanOrEqual(bids.amounts[1]);
+      }
+    }
+  });
+});
+
+describe("the three readers", () => {
+  const bars = (lines: readonly GuardedText[] | undefined) =>
+    (lines ?? []).flat().filter((part) => typeof part === "object" && "withheld" in part).length;
+
+  it("read the same rows", () => {
+    for (const { cells } of documents.sheets) expect(cells).toHaveLength(documents.rows.length);
+  });
+
+  it("see fewer bars the further they have come, and never a new one", () => {
+    for (const [index, { cells }] of documents.sheets.entries()) {
+      const before = documents.sheets[index - 1];
+      if (!before) continue;
+      for (const row of documents.rows.keys()) expect(bars(cells[row])).toBeLessThanOrEqual(bars(before.cells[row]));
+    }
+  });
+
+  it("find the company's name in neither the teaser's words nor its reasons", () => {
+    expect(JSON.stringify(documents.sheets[0])).not.toContain("Northgate");
+  });
+});
+
+it("every body on the orbits is of a kind that is named beside them", () => {
+  const named = new Set<string>(orrery.kinds.map(({ id }) => id));
+  for (const body of orrery.orbits.flatMap(({ bodies }) => bodies)) expect(named).toContain(body);
+  for (const { seconds } of orrery.orbits) {
+    expect(seconds).toBeGreaterThanOrEqual(80);
+    expect(seconds).toBeLessThanOrEqual(170);
+  }
+});
+
+it("what is invented is marked as such", () => {
+  expect([narrowing.sample, bids.sample, documents.sample]).toEqual([true, true, true]);
+  expect(testimonials.quotes.map(({ sample }) => sample)).toEqual([true, true, true]);
+  for (const { quote } of testimonials.quotes) expect(quote.some((part) => typeof part === "object")).toBe(true);
+});
