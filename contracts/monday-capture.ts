@@ -26,8 +26,6 @@ export const mondayCaptureRequestSchema = z.strictObject({
     .check(z.refine((values) => Object.keys(values).length <= mostColumns, "too many columns")),
 });
 
-export type MondayCaptureRequest = z.output<typeof mondayCaptureRequestSchema>;
-
 /** The one item of the lead. Its id is null while its delivery waits in the outbox. */
 export const mondayCaptureAnswerSchema = z.object({
   item: z.object({
