@@ -23,7 +23,7 @@ export const mayaOkafor: Profile = {
   ],
   education: "MSc, computer science",
   certifications: "CISSP",
-  funFact: "Plays chess by post with a man in Reykjavík",
+  funFact: "Plays chess by post with a man in Oslo",
   quote: "You should never have to ask what happened today.",
   links: [{ label: "LinkedIn", url: "https://www.linkedin.com/in/maya-okafor-example" }],
   sample: true,
