@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { PauseButton } from "#app/ui/pause-button.tsx";
 import { PhasePoints, PhaseTimeline } from "#app/ui/phase-timeline.tsx";
 import { OnPine, Specimen } from "./specimen.tsx";
 
@@ -44,6 +45,7 @@ const phases = [
 
 export function PhaseSection() {
   const [selected, setSelected] = useState("market");
+  const [paused, setPaused] = useState(false);
   return (
     <Specimen id="phase" title="Phase timeline">
       <PhaseTimeline
@@ -52,6 +54,11 @@ export function PhaseSection() {
         selected={selected}
         onSelect={setSelected}
         progress={0.62}
+      />
+      <PauseButton
+        paused={paused}
+        onToggle={() => setPaused(!paused)}
+        words={{ pause: "Pause", play: "Play", what: "the phases" }}
       />
       <div className="mt-8">
         <OnPine>
