@@ -1,21 +1,14 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { LeadFilter } from "#server/store/browse.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
 import { CommandError, wrongUse } from "./command-error.ts";
 import { momentBefore } from "./moments.ts";
-
-type Filter = {
-  readonly since?: number | undefined;
-  readonly minScore?: number | undefined;
-  readonly industry?: string | undefined;
-  readonly withContact: boolean;
-  readonly undelivered: boolean;
-};
 
 type Shown = { readonly json: boolean };
 
 export type Command =
   | { readonly name: "help" }
-  | ({ readonly name: "list"; readonly filter: Filter; readonly limit: number } & Shown)
+  | ({ readonly name: "list"; readonly filter: LeadFilter; readonly limit: number } & Shown)
   | ({
       readonly name: "messages";
       readonly since?: number | undefined;
@@ -23,11 +16,10 @@ export type Command =
       readonly limit: number;
     } & Shown)
   | ({ readonly name: "show"; readonly id: string } & Shown)
-  | { readonly name: "export"; readonly filter: Filter; readonly out?: string | undefined; readonly bom: boolean }
+  | { readonly name: "export"; readonly filter: LeadFilter; readonly out?: string | undefined; readonly bom: boolean }
   | ({ readonly name: "requeue"; readonly kind?: string | undefined; readonly id?: string | undefined } & Shown)
   | ({ readonly name: "delete"; readonly who: string; readonly yes: boolean } & Shown)
   | ({ readonly name: "retain"; readonly before: number; readonly yes: boolean } & Shown);
-export type LeadFilter = Filter;
 
 export type Clock = { readonly now: number; readonly timeZone: string };
 
@@ -116,7 +108,7 @@ type FilterWords = {
   readonly undelivered: boolean;
 };
 
-function filterOf(words: FilterWords, clock: Clock): Filter {
+function filterOf(words: FilterWords, clock: Clock): LeadFilter {
   const minScore = words["min-score"];
   return {
     since: sinceOf(words.since, clock),

@@ -1,26 +1,8 @@
 import { shortMoney } from "#domain/valuation/money.ts";
-import { type LeadEntry, newestLeads } from "#server/store/browse.ts";
-import type { Store } from "#server/store/open.ts";
-import type { LeadFilter } from "./arguments.ts";
+import type { LeadEntry } from "#server/store/browse.ts";
 import { type Delivery, deliveryOf, deliveryText } from "./delivery.ts";
 import { dayAndTime } from "./moments.ts";
 import { table } from "./table.ts";
-
-/** Leads as they are asked for, newest first. */
-export async function* filteredLeads(
-  store: Pick<Store, "db">,
-  filter: LeadFilter,
-  { records = false } = {},
-): AsyncGenerator<LeadEntry> {
-  const { since, minScore } = filter;
-  for await (const lead of newestLeads(store, { since, minScore, records })) if (fits(lead, filter)) yield lead;
-}
-
-function fits({ email, phone, industry, job }: LeadEntry, filter: LeadFilter): boolean {
-  if (filter.withContact && email === null && phone === null) return false;
-  if (filter.undelivered && deliveryOf(job).state === "delivered") return false;
-  return filter.industry === undefined || industry.toLowerCase().includes(filter.industry.toLowerCase());
-}
 
 /** At most so many, and whether there are more. */
 export async function firstOf<T>(all: AsyncIterable<T>, most: number): Promise<{ items: readonly T[]; more: boolean }> {

@@ -2,13 +2,14 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { newestLeads } from "#server/store/browse.ts";
 import { requeue } from "#server/store/job-care.ts";
 import { type Command, readCommand } from "./arguments.ts";
 import { CommandError, notThere } from "./command-error.ts";
 import { counted, type Desk, say, sayJson } from "./desk.ts";
 import { leadsAsCsv } from "./export-leads.ts";
 import { help } from "./help.ts";
-import { filteredLeads, firstOf, leadLine, leadTable } from "./list-leads.ts";
+import { firstOf, leadLine, leadTable } from "./list-leads.ts";
 import { filteredMessages, messageLine, messageTable } from "./list-messages.ts";
 import { runDelete, runRetain } from "./remove.ts";
 import { findSubject, shown, shownAsJson } from "./show.ts";
@@ -64,7 +65,7 @@ function runCommand(command: Exclude<Command, { name: "help" }>, desk: Desk): Pr
 type Of<Name extends Command["name"]> = Extract<Command, { name: Name }>;
 
 async function runList(desk: Desk, { filter, limit, json }: Of<"list">): Promise<void> {
-  const { items, more } = await firstOf(filteredLeads(desk.store, filter), limit);
+  const { items, more } = await firstOf(newestLeads(desk.store, filter), limit);
   if (json) return sayJson(desk, items.map(leadLine));
   if (items.length === 0) return say(desk, "No leads.\n");
   await say(desk, leadTable(items, desk.timeZone));
@@ -86,7 +87,7 @@ async function runShow(desk: Desk, { id, json }: Of<"show">): Promise<void> {
 }
 
 async function runExport(desk: Desk, { filter, out, bom }: Of<"export">): Promise<void> {
-  const pieces = leadsAsCsv(filteredLeads(desk.store, filter, { records: true }), { bom });
+  const pieces = leadsAsCsv(newestLeads(desk.store, filter, { records: true }), { bom });
   if (out === undefined) {
     for await (const piece of pieces) await say(desk, piece);
     return;

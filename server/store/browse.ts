@@ -19,30 +19,86 @@ export type LeadEntry = Omit<LeadRow, "version" | "record"> & {
 };
 export type MessageEntry = MessageRow & { readonly job: CrmJob | undefined };
 
-export type Browse = {
+export type LeadFilter = {
   /** Nothing older. */
   readonly since?: number | undefined;
   readonly minScore?: number | undefined;
+  /** A part of the industry's name. */
+  readonly industry?: string | undefined;
+  /** Only with an e-mail address or a phone number. */
+  readonly withContact?: boolean;
+  /** Only those that the firm's board does not have as they are now. */
+  readonly undelivered?: boolean;
+};
+
+type Amount = {
   /** Records are most of a lead's weight. */
   readonly records?: boolean;
   readonly slice?: number;
 };
 
+/** Up to here the undelivered are gathered from the outbox, which knows them at once; beyond, they are met soon enough. */
+const mostGathered = 2_000;
+
 export async function* newestLeads(
   store: Reading,
-  { since = 0, minScore, records = false, slice = 500 }: Browse,
+  filter: LeadFilter,
+  { records = false, slice = 500 }: Amount = {},
 ): AsyncGenerator<LeadEntry> {
+  const { minScore } = filter;
+  const undelivered = filter.undelivered ? await undeliveredLeads(store, mostGathered + 1) : undefined;
+  if (undelivered && undelivered.length <= mostGathered) return yield* gathered(store, filter, undelivered, records);
   const scores = minScore === undefined ? [undefined] : await scoresFrom(store, minScore);
   yield* slices(slice, async (before) => {
     // One index is by score and then by time: a few looks, one a score, instead of a walk past all the others.
-    const found = await Promise.all(scores.map((score) => leadSlice(store, { since, score, before, slice, records })));
+    const found = await Promise.all(
+      scores.map(async (score) => {
+        const query = leadQuery(store, filter, records)
+          .$if(score !== undefined, (leads) => leads.where("lead.score", "=", score ?? 0))
+          .$if(before !== undefined, (leads) =>
+            leads.where(({ eb, refTuple, tuple }) =>
+              eb(refTuple("lead.created_at", "lead.id"), "<", tuple(before?.created_at ?? 0, before?.id ?? "")),
+            ),
+          );
+        const rows = await query.orderBy("lead.created_at", "desc").orderBy("lead.id", "desc").limit(slice).execute();
+        return rows.map(withJob);
+      }),
+    );
     return found.length === 1 ? (found[0] ?? []) : found.flat().toSorted(newestFirst).slice(0, slice);
   });
 }
 
+/** The leads of these ids, newest first. */
+async function* gathered(
+  store: Reading,
+  filter: LeadFilter,
+  ids: readonly string[],
+  records: boolean,
+): AsyncGenerator<LeadEntry> {
+  const entries: LeadEntry[] = [];
+  for (let from = 0; from < ids.length; from += 500) {
+    const query = leadQuery(store, filter, records).where("lead.id", "in", ids.slice(from, from + 500));
+    const rows = await query.where("lead.score", ">=", filter.minScore ?? 0).execute();
+    entries.push(...rows.map(withJob));
+  }
+  yield* entries.toSorted(newestFirst);
+}
+
+async function undeliveredLeads({ db }: Reading, most: number): Promise<readonly string[]> {
+  const unsettled = db
+    .selectFrom("job")
+    .select("subject")
+    .where("kind", "=", jobKinds.crmLead)
+    .whereRef("settled", "<", "wanted")
+    .limit(most);
+  const open = await unsettled.where("run_at", "is not", null).execute();
+  const dead = await unsettled.where("state", "=", sql.lit("dead")).execute();
+  return [...open, ...dead].map(({ subject }) => subject);
+}
+
 export async function* newestMessages(
   store: Reading,
-  { since = 0, slice = 500 }: Browse,
+  { since = 0, slice = 500 }: { readonly since?: number | undefined; readonly slice?: number },
 ): AsyncGenerator<MessageEntry> {
   yield* slices(slice, (before) => messageSlice(store, { since, before, slice }));
 }
@@ -81,13 +137,8 @@ async function scoresFrom({ db }: Reading, least: number): Promise<readonly numb
   }
 }
 
-type Slice = { readonly since: number; readonly before: Cursor | undefined; readonly slice: number };
-
-async function leadSlice(
-  { db }: Reading,
-  { since, score, before, slice, records }: Slice & { readonly score: number | undefined; readonly records: boolean },
-) {
-  const rows = await db
+function leadQuery({ db }: Reading, { since = 0, industry, withContact, undelivered }: LeadFilter, records: boolean) {
+  return db
     .selectFrom("lead")
     .leftJoin("job", (join) => join.on("job.id", "=", sql<string>`${sql.lit(`${jobKinds.crmLead}:`)} || lead.id`))
     .select([
@@ -102,21 +153,22 @@ async function leadSlice(
       "lead.email",
       "lead.phone",
     ])
-    .$if(records, (query) => query.select("lead.record"))
     .select(["job.state", "job.settled", "job.wanted", "job.tries", "job.last_error", "job.memo"])
+    .$if(records, (query) => query.select("lead.record"))
     .where("lead.created_at", ">=", since)
-    .$if(score !== undefined, (query) => query.where("lead.score", "=", score ?? 0))
-    .$if(before !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("lead.created_at", "lead.id"), "<", tuple(before?.created_at ?? 0, before?.id ?? "")),
-      ),
+    .$if(industry !== undefined, (query) => query.where(contains("lead.industry", industry ?? "")))
+    .$if(withContact === true, (query) =>
+      query.where((eb) => eb.or([eb("lead.email", "is not", null), eb("lead.phone", "is not", null)])),
     )
-    .orderBy("lead.created_at", "desc")
-    .orderBy("lead.id", "desc")
-    .limit(slice)
-    .execute();
-  return rows.map(withJob);
+    .$if(undelivered === true, (query) => query.whereRef("job.settled", "<", "job.wanted"));
 }
+
+function contains(column: string, part: string) {
+  const pattern = `%${part.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+}
+
+type Slice = { readonly since: number; readonly before: Cursor | undefined; readonly slice: number };
 
 async function messageSlice({ db }: Reading, { since, before, slice }: Slice) {
   const rows = await db

@@ -86,6 +86,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["prune", () => prune(store, { doneBefore: now })],
   ["leads, newest first", () => newestLeads(store, { since: 1 }).next()],
   ["leads from a score up, newest first", () => newestLeads(store, { minScore: 40, since: 1 }).next()],
+  ["leads that are not delivered", () => newestLeads(store, { undelivered: true }).next()],
   ["messages, newest first", () => newestMessages(store, {}).next()],
   ["ids by how they start", () => idsFrom(store, "message", "abcd", 2)],
   ["the deliveries of a subject", () => jobsOf(store, "a")],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { idsFrom, newestLeads, newestMessages } from "#server/store/browse.ts";
 import { findJob } from "#server/store/job-care.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
-import { claim, settle, want } from "#server/store/jobs.ts";
+import { claim, fail, settle, want } from "#server/store/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import { countOld } from "#server/store/removal.ts";
 import type { LeadRow, MessageRow } from "#server/store/schema.ts";
@@ -64,8 +64,8 @@ export function peopleContract(open: () => Promise<Store>): void {
         [5, 1],
       ] as const)
         await keepLead(number, { created_at });
-      for (const slice of [1, 2, 5, 50]) expect(await seen(newestLeads(store, { slice }))).toEqual([4, 3, 2, 1, 5]);
-      expect(await seen(newestLeads(store, { since: 5, slice: 2 }))).toEqual([4, 3, 2, 1]);
+      for (const slice of [1, 2, 5, 50]) expect(await seen(newestLeads(store, {}, { slice }))).toEqual([4, 3, 2, 1, 5]);
+      expect(await seen(newestLeads(store, { since: 5 }, { slice: 2 }))).toEqual([4, 3, 2, 1]);
       await wish(jobKinds.crmLead, 4);
       await wish(jobKinds.mailAlert, 3);
       const states: (string | undefined)[] = [];
@@ -77,10 +77,55 @@ export function peopleContract(open: () => Promise<Store>): void {
       const scores = [10, 65, 55, 55, 20, 60, 65, 55];
       for (const [number, score] of scores.entries()) await keepLead(number, { score });
       for (const slice of [1, 2, 3, 50]) {
-        expect(await seen(newestLeads(store, { minScore: 55, slice }))).toEqual([7, 6, 5, 3, 2, 1]);
-        expect(await seen(newestLeads(store, { minScore: 56, slice, since: 2 }))).toEqual([6, 5]);
-        expect(await seen(newestLeads(store, { minScore: 66, slice }))).toEqual([]);
+        expect(await seen(newestLeads(store, { minScore: 55 }, { slice }))).toEqual([7, 6, 5, 3, 2, 1]);
+        expect(await seen(newestLeads(store, { minScore: 56, since: 2 }, { slice }))).toEqual([6, 5]);
+        expect(await seen(newestLeads(store, { minScore: 66 }, { slice }))).toEqual([]);
       }
+    });
+
+    test("by what the firm asks for", async () => {
+      await keepLead(1, { industry: "Dental practices", email: "a@b.example" });
+      await keepLead(2, { industry: "100% DENTAL_care", phone: "212 555 0142", score: 60 });
+      await keepLead(3, { industry: "Software" });
+      expect(await seen(newestLeads(store, { industry: "dental" }))).toEqual([2, 1]);
+      expect(await seen(newestLeads(store, { industry: "100%" }))).toEqual([2]);
+      expect(await seen(newestLeads(store, { industry: "l_c" }))).toEqual([2]);
+      expect(await seen(newestLeads(store, { industry: "%" }))).toEqual([2]);
+      expect(await seen(newestLeads(store, { industry: "\\" }))).toEqual([]);
+      expect(await seen(newestLeads(store, { withContact: true }))).toEqual([2, 1]);
+      expect(await seen(newestLeads(store, { withContact: true, minScore: 50 }))).toEqual([2]);
+    });
+
+    test("finds the undelivered, be they few or many", async () => {
+      const many = Array.from({ length: 2_100 }, (_, number) =>
+        sampleLead({ id: id(number), created_at: number, score: number % 2 ? 60 : 20 }),
+      );
+      for (let from = 0; from < many.length; from += 300)
+        await store.db
+          .insertInto("lead")
+          .values(many.slice(from, from + 300))
+          .execute();
+      const wishFor = (numbers: readonly number[]) =>
+        want(
+          store.db,
+          numbers.map((number) => ({ kind: jobKinds.crmLead, subject: id(number) })),
+          { now },
+        );
+      await wishFor([5]);
+      const job = await claim(store, jobKinds.crmLead, { now, leaseMs: 1 });
+      if (!job) throw new Error("There was nothing to take");
+      await settle(store, job, { now, again: now + 9 });
+      await wishFor([7]);
+      const failing = await claim(store, jobKinds.crmLead, { now, leaseMs: 1 });
+      if (!failing) throw new Error("There was nothing to take");
+      await fail(store, failing, { reason: "refused", maxTries: 1, now });
+      await wishFor([8, 9, 10]);
+      expect(await seen(newestLeads(store, { undelivered: true }))).toEqual([10, 9, 8, 7]);
+      expect(await seen(newestLeads(store, { undelivered: true, minScore: 55, since: 9 }))).toEqual([9]);
+      await wishFor(many.map((_, number) => number).filter((number) => number > 10));
+      const all = await seen(newestLeads(store, { undelivered: true }));
+      expect([all.length, all[0], all.at(-1)]).toEqual([2_093, 2_099, 7]);
+      expect((await seen(newestLeads(store, { undelivered: true, minScore: 55 }))).length).toBe(1_047);
     });
 
     test("shows messages, those in the trap too", async () => {
