@@ -2,21 +2,23 @@ import { type PageId, pathOf } from "./registry.ts";
 import type { SiteSettings } from "./schemas/site.ts";
 import { site } from "./site.ts";
 
-/** A button's words and where it leads: a page of the site, the firm's calendar, its telephone or its mailbox. */
+/** A button's words and where it leads: a page of the site, the firm's calendar or a partner's, its telephone or its mailbox. */
 export type Action = {
   readonly label: string;
-  readonly target: PageId | "scheduling" | "telephone" | "email";
+  readonly target: PageId | "scheduling" | "partnerCall" | "telephone" | "email";
 };
 
 export type ResolvedAction = { readonly label: string; readonly to: string };
 
-type Contacts = Pick<SiteSettings, "schedulingUrl" | "phone" | "email">;
+type Contacts = Pick<SiteSettings, "schedulingUrl" | "partnerCallUrl" | "phone" | "email">;
 
-/** Nothing when the firm has no scheduling link: such a button is not shown at all. */
+/** Nothing when the firm has no link for it: such a button is not shown at all. */
 export function resolveAction({ label, target }: Action, contacts: Contacts = site): ResolvedAction | undefined {
   switch (target) {
     case "scheduling":
-      return contacts.schedulingUrl ? { label, to: contacts.schedulingUrl } : undefined;
+      return link(label, contacts.schedulingUrl);
+    case "partnerCall":
+      return link(label, contacts.partnerCallUrl || contacts.schedulingUrl);
     case "telephone":
       return { label, to: `tel:${contacts.phone.link}` };
     case "email":
@@ -25,6 +27,8 @@ export function resolveAction({ label, target }: Action, contacts: Contacts = si
       return { label, to: pathOf(target) };
   }
 }
+
+const link = (label: string, to: string): ResolvedAction | undefined => (to ? { label, to } : undefined);
 
 export const resolveActions = (actions: readonly Action[], contacts: Contacts = site): readonly ResolvedAction[] =>
   actions.flatMap((action) => resolveAction(action, contacts) ?? []);

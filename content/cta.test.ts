@@ -38,6 +38,13 @@ describe("resolveAction", () => {
     expect(resolveAction({ label: "Write", target: "email" })?.to).toBe(`mailto:${site.email}`);
   });
 
+  it("books with a partner where the firm has a link for it, else by the scheduling link, else not at all", () => {
+    const action = { label: "Book partner led call", target: "partnerCall" } as const;
+    expect(resolveAction(action)?.to).toBe(site.partnerCallUrl);
+    expect(resolveAction(action, { ...site, partnerCallUrl: "" })?.to).toBe(site.schedulingUrl);
+    expect(resolveAction(action, { ...site, partnerCallUrl: "", schedulingUrl: "" })).toBeUndefined();
+  });
+
   it("gives nothing to book with when there is no scheduling link", () => {
     expect(resolveAction({ label: "Book", target: "scheduling" }, { ...site, schedulingUrl: "" })).toBeUndefined();
   });

@@ -20,11 +20,10 @@ export const ctas: Readonly<Record<CtaVariant, Cta>> = {
     secondary: valuationAction,
   },
   services: {
-    badge: "Success fee only",
-    title: "Start with the number. Decide the rest later.",
-    description:
-      "A preliminary range costs nothing and commits you to nothing. A partner can explain it in fifteen minutes.",
-    primary: valuationAction,
+    badge: "Free, 60 seconds",
+    title: "Put your own figures in.",
+    description: "10,000+ business owners have. Website, profit, growth, recurring share: that is the whole form.",
+    primary: { label: "Get Your Free Valuation", target: "valuation" },
     secondary: bookAction,
   },
   valuation: {

@@ -35,6 +35,7 @@ export const site: SiteSettings = {
   platformUrl: "https://platform.amiva.example",
   termsUrl: "https://amiva.example/terms-of-use.pdf",
   schedulingUrl: "https://calendar.amiva.example/intro-call",
+  partnerCallUrl: "https://calendar.amiva.example/partner-call",
   social: [
     { network: "linkedin", label: "LinkedIn", url: "https://www.linkedin.com/company/amiva-example" },
     { network: "x", label: "X", url: "https://x.com/amiva_example" },
@@ -66,5 +67,6 @@ export const sampleSettings: readonly (keyof SiteSettings)[] = [
   "platformUrl",
   "termsUrl",
   "schedulingUrl",
+  "partnerCallUrl",
   "social",
 ];

@@ -1,11 +1,10 @@
-import { type Action, bookAction } from "#content/actions.ts";
-import type { Cta } from "#content/cta.ts";
+import type { Action } from "#content/actions.ts";
 
 export const businessValuationPage = {
   head: {
     title: "How We Value a Business",
     description:
-      "Five weighted factors, three methods, one range. How we get from your profit to a figure that buyers will recognise, and what moves it.",
+      "Five weighted factors, three methods, one range. How we get from your profit to a figure that buyers will recognize, and what moves it.",
   },
   title: "A valuation is a sum. Here\u00a0is ours.",
   lead: "Earnings times a multiple. The skill is in proving the first and defending the second.",
@@ -21,7 +20,7 @@ export const businessValuationPage = {
     {
       title: "Strategic Planning",
       text: "Know which lever adds most before you pull one.",
-      fact: "Strategic premium +15–30%",
+      fact: "Strategic premium: +15–30% value",
     },
     {
       title: "Exit Readiness",
@@ -31,19 +30,95 @@ export const businessValuationPage = {
     {
       title: "Negotiation Power",
       text: "Walk in with your own number, and its arithmetic.",
-      fact: "A first range in 60 seconds",
+      fact: "A valuation in 60 seconds",
     },
   ],
+
+  weights: {
+    title: "Five weights on one scale.",
+    lead: "Height is share. No two companies load the scale alike, and a buyer looks at the tallest first.",
+    /** Lines across the scale, in percent. */
+    lines: [10, 20, 30],
+    factors: [
+      { title: "Revenue Size & Growth", share: 25, text: "Bigger is safer. Rising is better." },
+      { title: "Profitability (EBITDA)", share: 30, text: "What is left once the owner is paid a market wage." },
+      { title: "Recurring Revenue %", share: 20, text: "Income that survives a change of owner." },
+      { title: "Market Position", share: 15, text: "Share, reputation, and how few customers you could lose." },
+      { title: "Strategic Assets", share: 10, text: "Patents, licenses, data, people." },
+    ],
+  },
+
+  steps: {
+    title: "Four steps, each leaving a paper.",
+    lead: "The first takes half a minute. The last takes a partner.",
+    items: [
+      {
+        title: "Read the website",
+        text: "AI website analysis: products, customers, model and location, in your own words.",
+        entry: { label: "Takes", value: "30 seconds" },
+      },
+      {
+        title: "Normalize the earnings",
+        text: "Profit restated as adjusted EBITDA and as owner’s earnings.",
+        entry: { label: "Leaves", value: "Adjusted EBITDA" },
+      },
+      {
+        title: "Weigh the factors",
+        text: "Size, growth and recurring share move the base multiple up or down.",
+        entry: { label: "Leaves", value: "A multiple, explained" },
+      },
+      {
+        title: "Test against the market",
+        text: "Three methods, 1000+ transactions, then a partner’s objections.",
+        entry: { label: "Leaves", value: "A range, 85–115%" },
+      },
+    ],
+    due: { label: "Amount due", note: "No card, no sign-up, no retainer.", value: "$0" },
+    figures: [
+      { value: "60", label: "seconds from the first question to a valuation" },
+      { value: "95%+", label: "confidence in the range" },
+      { value: "1000+", label: "valuation users online" },
+      { value: "10,000+", label: "business owners served" },
+    ],
+  },
+
+  methods: {
+    title: "Three methods. Your size picks one.",
+    spoken: "Typical multiples on one axis",
+    typically: "Typically",
+    /** The axis runs from 0 to this multiple. */
+    upTo: 9,
+    items: [
+      {
+        title: "Revenue Multiple",
+        short: "Revenue",
+        from: 0.5,
+        to: 1.2,
+        text: "Used when profit is small, or when all of it goes back into growth.",
+        best: "Best under $1M EBITDA",
+      },
+      {
+        title: "SDE Multiple",
+        short: "SDE",
+        from: 2.5,
+        to: 4.5,
+        text: "Seller’s discretionary earnings: profit plus what the owner takes out.",
+        best: "Best for owner-operated businesses",
+      },
+      {
+        title: "EBITDA Multiple",
+        short: "EBITDA",
+        from: 4,
+        to: 8,
+        text: "What sponsors and strategic buyers compare from company to company.",
+        best: "Best over $1M EBITDA",
+      },
+    ],
+  },
+
   /** What search engines are told about the service on this page. */
   service: {
     serviceType: "Business valuation",
     audience: "Owners of private companies with $5M to $150M in revenue",
   },
-  closing: {
-    badge: "Free, 60 seconds",
-    title: "Put your own figures in.",
-    description: "10,000+ business owners have. Website, profit, growth, recurring share: that is the whole form.",
-    primary: { label: "Get Your Free Valuation", target: "valuation" },
-    secondary: bookAction,
-  } satisfies Cta,
 } as const;

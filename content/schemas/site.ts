@@ -39,6 +39,8 @@ export const siteSettingsSchema = z
     termsUrl: httpsUrl,
     /** Empty: the site shows no booking link anywhere. */
     schedulingUrl: z.union([httpsUrl, z.literal("")]),
+    /** Where a partner's own calls are booked. Empty: such a button leads to the scheduling link. */
+    partnerCallUrl: z.union([httpsUrl, z.literal("")]),
     social: z.array(
       z.strictObject({ network: z.enum(["linkedin", "x", "youtube"]), label: z.string(), url: httpsUrl }),
     ),
