@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { type Placed, placeBuyers, polar, rings } from "./buyer-layout.ts";
 
@@ -16,12 +17,14 @@ interface BuyerMapProps {
   readonly sectors: readonly BuyerSector[];
   /** Where the first sector begins, in degrees clockwise from three o'clock. */
   readonly start?: number;
+  /** Drawn on the rings and under the marks. */
+  readonly children?: ReactNode;
 }
 
 const edge = rings[2];
 
 /** Every buyer of a mandate as a mark: the sector's angle is its share, the nearer the center the better the fit. */
-export function BuyerMap({ sectors, start = -90 }: BuyerMapProps) {
+export function BuyerMap({ sectors, start = -90, children }: BuyerMapProps) {
   const placed = placeBuyers(sectors, start);
   return (
     <svg className="buyermap" viewBox="-156 -156 312 312" role="img" aria-label={sentence(sectors)}>
@@ -29,6 +32,7 @@ export function BuyerMap({ sectors, start = -90 }: BuyerMapProps) {
         <circle key={radius} className="bm-ring" r={radius} />
       ))}
       <path className="bm-ring" d={scaleTicks} />
+      {children}
       <path className="bm-spoke" d={placed.map(({ from }) => line(20, edge, from)).join("")} />
       {placed.map((part) => (
         <g key={part.sector.id} className={`bm-${part.sector.shape}`}>

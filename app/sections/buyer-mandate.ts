@@ -1,0 +1,28 @@
+import { type Placed, placeBuyers, polar, rings } from "#app/charts/buyer-layout.ts";
+import type { BuyerSector } from "#app/charts/buyer-map.tsx";
+import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
+
+/** The first segment stands at the top, symmetrically, and the others follow clockwise. */
+export const mandateStart = -150;
+
+export const mandateSectors: readonly BuyerSector[] = buyerSourcingPage.segments.items.map(
+  ({ id, label, value, accent, tone }) => ({ id, label, count: value, active: accent, shape: tone }),
+);
+
+/** Every drawing of the mandate on the page places its buyers alike. */
+export const mandate: readonly Placed<BuyerSector>[] = placeBuyers(mandateSectors, mandateStart);
+
+export const edge = rings[2];
+
+/** The outline of a sector's part of the circle, from the center. */
+export function wedge({ from, to }: Pick<Placed<BuyerSector>, "from" | "to">, reach: number): string {
+  return `M0 0L${polar(reach, from).join(" ")}${arcTo(from, to, reach)}Z`;
+}
+
+/** Its part of the rim alone. */
+export function rim({ from, to }: Pick<Placed<BuyerSector>, "from" | "to">, reach: number): string {
+  return `M${polar(reach, from).join(" ")}${arcTo(from, to, reach)}`;
+}
+
+const arcTo = (from: number, to: number, reach: number) =>
+  `A${reach} ${reach} 0 ${to - from > 180 ? 1 : 0} 1 ${polar(reach, to).join(" ")}`;
