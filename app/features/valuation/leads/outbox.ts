@@ -35,7 +35,7 @@ type Entry = {
 };
 
 /** Between the attempts; the last one again and again. */
-export const backoffMs = [2_000, 8_000, 30_000, 120_000] as const;
+const backoffMs = [2_000, 8_000, 30_000, 120_000] as const;
 
 export type LeadOutbox = ReturnType<typeof createOutbox>;
 
