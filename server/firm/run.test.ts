@@ -5,26 +5,28 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { captured, fullCapture, newYork, sparseCapture } from "#domain/leads/lead.test-bench.ts";
-import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import { newYork } from "#domain/leads/lead.test-bench.ts";
 import { readEnv } from "#server/env.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
-import { claim, fail, settle, want } from "#server/store/jobs.ts";
-import { writeLeads } from "#server/store/leads.ts";
-import { insertMessage } from "#server/store/messages.ts";
+import { fail, want } from "#server/store/jobs.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { runLeads } from "./run.ts";
+import {
+  evil,
+  fillStore,
+  message,
+  northgate,
+  now,
+  plumber,
+  takeDelivery,
+  trapped,
+  twin,
+} from "./sample-store.test-bench.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "firm-"));
-const day = 86_400_000;
-const now = captured + 10 * day;
-const northgate = fullCapture.valuationId;
-const plumber = sparseCapture.valuationId;
-const evil = "aaaa0001-0000-4000-8000-000000000001";
-const twin = "aaaa0002-0000-4000-8000-000000000002";
-const message = "bbbb0001-0000-4000-8000-000000000001";
-const trapped = "bbbb0002-0000-4000-8000-000000000002";
 let store: Store;
+const fill = () => fillStore(store);
+const take = () => takeDelivery(store);
 
 beforeAll(async () => {
   store = await openStore({ dataDir });
@@ -34,51 +36,6 @@ afterAll(async () => {
   await store.close();
   rmSync(dataDir, { recursive: true });
 });
-
-async function keepLead(capture: LeadCapture, at: number) {
-  await writeLeads(store.db, [{ lead: leadOf(capture, { now: at }), version: 1 }]);
-  await want(store.db, [{ kind: jobKinds.crmLead, subject: capture.valuationId }], { now: at });
-}
-async function take() {
-  const job = await claim(store, jobKinds.crmLead, { now, leaseMs: 1_000 });
-  if (!job) throw new Error("There was nothing to take");
-  return job;
-}
-
-/** Four leads, one in each state of delivery but the third and the fourth, and two messages. */
-async function fill(): Promise<void> {
-  for (const name of ["lead", "message", "job"] as const) await store.db.deleteFrom(name).execute();
-  await keepLead(fullCapture, captured);
-  await settle(store, await take(), { now, memo: { itemId: "4711" } });
-  await keepLead(sparseCapture, captured + day);
-  await fail(store, await take(), { reason: "HTTP 400", maxTries: 9, now });
-  const formula = {
-    ...fullCapture,
-    valuationId: evil,
-    corrections: { title: '=HYPERLINK("evil")', industry: "Roofing, \u001b[2J" },
-  };
-  await keepLead({ ...formula, userEmail: "eve@evil.example", userPhone: "+1 212 555 0199" }, captured + 2 * day);
-  await fail(store, await take(), { reason: "HTTP 503", retryAt: now + day, maxTries: 9, now });
-  await keepLead({ ...sparseCapture, valuationId: twin }, captured + 3 * day);
-  const sent = {
-    kind: "contact",
-    name: "Jane Doe",
-    email: "Owner@northgate-dental.example",
-    message: "Two owners.\nCall us.",
-  } as const;
-  await insertMessage(store.db, {
-    id: message,
-    createdAt: captured,
-    suspect: false,
-    message: { ...sent, messageId: message, valuationId: northgate },
-  });
-  await insertMessage(store.db, {
-    id: trapped,
-    createdAt: captured + day,
-    suspect: true,
-    message: { ...sent, messageId: trapped, email: "bot@spam.example", homepage: "http://spam" },
-  });
-}
 
 async function run(
   line: string,

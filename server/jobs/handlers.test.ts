@@ -15,3 +15,14 @@ test.each([
     delivers ? crmKinds : [],
   );
 });
+
+const mail = { SMTP_URL: "smtp://localhost", MAIL_FROM: "a@firm.example", MAIL_TO: "b@firm.example" };
+const mailKinds = [jobKinds.mailAlert, jobKinds.mailLink, jobKinds.mailMessage];
+
+test.each([
+  ["no mail server", {}, []],
+  ["a mail server and nobody to write to", { ...mail, MAIL_TO: "" }, []],
+  ["a mail server", mail, mailKinds],
+])("with %s the mails have somebody: %j", (_, variables: Record<string, string>, kinds) => {
+  expect(kindsWith(variables)).toEqual(kinds);
+});

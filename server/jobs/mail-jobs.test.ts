@@ -2,23 +2,20 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Parser } from "htmlparser2";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import type { StoredMessage } from "#contracts/contact-message.ts";
 import { captured, fullCapture, newYork, sparseCapture } from "#domain/leads/lead.test-bench.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
-import { readEnv } from "#server/env.ts";
+import { examine } from "#server/documents/mails/examine.test-bench.ts";
 import { createMailer, messageIdOf } from "#server/gateways/mail.ts";
-import { createLog } from "#server/log.ts";
 import type { Job } from "#server/store/jobs.ts";
 import { writeLeads } from "#server/store/leads.ts";
 import { insertMessage } from "#server/store/messages.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { sampleLead } from "#server/store/store.test-bench.ts";
 import { type FakeSmtp, type ReceivedMail, startFakeSmtp } from "#tests/fakes/smtp.ts";
-import { createHandlers } from "./handlers.ts";
 import { mailAlert } from "./mail-alert.ts";
 import type { MailJobSettings } from "./mail-job.ts";
 import { mailLinkJob } from "./mail-link.ts";
@@ -96,29 +93,6 @@ async function sentBy(handler: (settings: MailJobSettings) => Handler, subject: 
   return { ...sent, html: sent.mail.html ?? "", text: sent.mail.text ?? "" };
 }
 
-const still = new Set("html head meta title style body div table tr td span a h1 h2 p br".split(" "));
-const plain = new Set(
-  "lang charset name content class style role width cellpadding cellspacing border align valign".split(" "),
-);
-
-/** What a mail program would have to fetch or run, and every place that a link leads to. */
-function examine(html: string): { readonly alive: readonly string[]; readonly links: readonly string[] } {
-  const alive: string[] = [];
-  const links: string[] = [];
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
-      if (!still.has(name)) alive.push(name);
-      for (const [attribute, value] of Object.entries(attributes))
-        if (attribute === "href") links.push(value);
-        else if (!plain.has(attribute) || /url\(|@import/.test(value)) alive.push(attribute);
-    },
-    ontext: (text) => {
-      if (/@import|url\(/.test(text)) alive.push("style");
-    },
-  });
-  parser.end(html);
-  return { alive, links };
-}
 const officeLink = `tel:${site.phone.link}`;
 
 describe.concurrent("the private link", () => {
@@ -312,15 +286,4 @@ describe("a mail server that fails", () => {
       smtp.behave("well");
     }
   });
-});
-
-test("mails wait until there is a server to hand them to", () => {
-  const kinds = (variables: Record<string, string>) =>
-    Object.keys(createHandlers({ env: readEnv(variables), store, log: createLog("silent") })).filter((kind) =>
-      kind.startsWith("mail"),
-    );
-  const mail = { SMTP_URL: smtp.url, MAIL_FROM: from, MAIL_TO: firm };
-  expect(kinds({})).toEqual([]);
-  expect(kinds({ ...mail, MAIL_TO: "" })).toEqual([]);
-  expect(kinds(mail)).toEqual(["mail-alert", "mail-link", "mail-message"]);
 });
