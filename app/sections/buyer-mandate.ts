@@ -24,5 +24,8 @@ export function rim({ from, to }: Pick<Placed<BuyerSector>, "from" | "to">, reac
   return `M${polar(reach, from).join(" ")}${arcTo(from, to, reach)}`;
 }
 
-const arcTo = (from: number, to: number, reach: number) =>
-  `A${reach} ${reach} 0 ${to - from > 180 ? 1 : 0} 1 ${polar(reach, to).join(" ")}`;
+/** In two halves: the ends are rounded, and half a circle in one stroke would swing around a different center. */
+function arcTo(from: number, to: number, reach: number): string {
+  const half = (end: number) => `A${reach} ${reach} 0 0 1 ${polar(reach, end).join(" ")}`;
+  return half((from + to) / 2) + half(to);
+}

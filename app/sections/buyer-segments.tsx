@@ -22,22 +22,22 @@ export function BuyerSegments() {
   return (
     <Section flush ground="pine" aria-labelledby="segments-title">
       <Frame padding="none" wide>
-        <div className="seg" data-shown={segments[shown]?.tone} {...hold}>
-          <div className="seg__m">
+        <div className="bsg" data-shown={segments[shown]?.tone} {...hold}>
+          <div className="bsg__m">
             <BuyerMap sectors={mandateSectors} start={mandateStart}>
               {segments.map((segment, index) => (
                 <Heat key={segment.id} segment={segment} index={index} />
               ))}
             </BuyerMap>
-            <PauseButton className="seg__k" paused={paused} onToggle={() => setPaused(!paused)} words={motion} />
+            <PauseButton className="bsg__k" paused={paused} onToggle={() => setPaused(!paused)} words={motion} />
           </div>
-          <div className="seg__c">
+          <div className="bsg__c">
             <h2 className="title-1" id="segments-title">
               {title}
             </h2>
             <p className="muted">{lead}</p>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these buttons only choose what is lit. */}
-            <div className="seg__s" role="group" aria-label={label}>
+            <div className="bsg__s" role="group" aria-label={label}>
               {segments.map(({ id, label: name, value, detail, tone }, index) => (
                 <button
                   key={id}
@@ -51,7 +51,7 @@ export function BuyerSegments() {
                     <BuyerKey shape={tone} />
                     {name}
                   </span>{" "}
-                  <span className="figure">{value}</span> <span className="seg__d">{detail}</span>
+                  <span className="figure">{value}</span> <span className="bsg__d">{detail}</span>
                 </button>
               ))}
             </div>

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
+import { pathOf } from "#content/registry.ts";
+import { site } from "#content/site.ts";
+import { expect, live, test } from "#tests/support/test.ts";
+import { holdClock } from "#tests/support/valuation.ts";
+
+const path = pathOf("buyerSourcing");
+const { segments, rhythm, account, deliverables } = buyerSourcingPage;
+const [strategic, financial, operators] = segments.items;
+
+const segment = (page: Page, { label }: { readonly label: string }) =>
+  page.getByRole("group", { name: segments.label }).getByRole("button", { name: label });
+
+async function expectShown(page: Page, shown: (typeof segments.items)[number]) {
+  await expect(segment(page, shown)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("group", { name: segments.label }).locator('[aria-pressed="true"]')).toHaveCount(1);
+  await expect(page.locator(`.heat--${shown.tone}`)).toHaveCSS("opacity", "1");
+}
+
+async function open(page: Page) {
+  await holdClock(page);
+  await page.goto(path);
+  await live(page);
+  await segment(page, financial).scrollIntoViewIfNeeded();
+}
+
+test("the segments move on every 4.2 seconds, round and round", async ({ page }) => {
+  await open(page);
+  await expectShown(page, strategic);
+  await page.clock.runFor(4100);
+  await expectShown(page, strategic);
+  await page.clock.runFor(100);
+  await expectShown(page, financial);
+  await page.clock.runFor(4200);
+  await expectShown(page, operators);
+  await page.clock.runFor(4200);
+  await expectShown(page, strategic);
+});
+
+test("a segment is chosen by hovering it and stays until the pointer leaves", async ({ page }) => {
+  await open(page);
+  await segment(page, operators).hover();
+  await expectShown(page, operators);
+  await page.clock.runFor(20_000);
+  await expectShown(page, operators);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(4200);
+  await expectShown(page, strategic);
+});
+
+test("a segment is chosen by the keyboard and stays until the focus leaves", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Pause the segments" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(segment(page, strategic)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expectShown(page, financial);
+  await page.clock.runFor(20_000);
+  await expectShown(page, financial);
+  await page.keyboard.press("Tab");
+  await expectShown(page, operators);
+  await page.keyboard.press("Tab");
+  await page.clock.runFor(4200);
+  await expectShown(page, strategic);
+});
+
+test("a finger chooses a segment", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await open(page);
+  await segment(page, operators).tap();
+  await expectShown(page, operators);
+  await context.close();
+});
+
+test("nothing moves by itself for visitors who asked for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await page.clock.runFor(30_000);
+  await expectShown(page, strategic);
+  await expect(page.getByRole("button", { name: "Pause the segments" })).toBeHidden();
+  await segment(page, financial).focus();
+  await expectShown(page, financial);
+});
+
+test("says everything without script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(path);
+  for (const { detail } of segments.items) await expect(page.getByText(detail)).toBeVisible();
+  const headings = [...rhythm.steps, ...account.types, deliverables.map, deliverables.order, deliverables.log];
+  for (const { title } of headings) await expect(page.getByRole("heading", { name: title, level: 3 })).toBeVisible();
+  for (const { text } of account.types.flatMap(({ bullets }) => bullets)) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Pause the segments" })).toBeHidden();
+  await context.close();
+});
+
+test("leads to the valuation, to the calendar and to a partner's calls", async ({ page }) => {
+  await page.goto(path);
+  await live(page);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Book a Call" })).toHaveAttribute("href", site.schedulingUrl);
+  const partner = main.getByRole("link", { name: "Book partner led call" });
+  await expect(partner).toHaveAttribute("href", site.partnerCallUrl);
+  await expect(partner).toHaveAttribute("target", "_blank");
+  await main.getByRole("link", { name: "Start your exit process" }).last().click();
+  await expect(page).toHaveURL(pathOf("valuation"));
+});
+
+test("fits every width", async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+  }
+});
