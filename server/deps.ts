@@ -39,7 +39,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { readonly ou
     log,
     store,
     limiter,
-    leads: createLeadDesk({ store, limiter, log }),
+    leads: createLeadDesk({ store, limiter, log, mailIsOn: env.mail !== undefined }),
     messages: createMessageDesk({ store, log }),
     outbox: createWorker({ store, handlers: createHandlers({ env, store, log }), log, leaseMs: env.outboxLeaseMs }),
     reader: createWebsiteReader({ allowHosts: env.readerAllowHosts, siteUrl: env.siteUrl }),

@@ -13,7 +13,7 @@ import { openStore, type Store } from "./store/open.ts";
 import { createLeadDesk } from "./usecases/capture-lead.ts";
 import { createMessageDesk } from "./usecases/take-message.ts";
 
-type Site = Partial<Deps> & { readonly variables?: Record<string, string> };
+type Site = Partial<Deps> & { readonly variables?: Record<string, string>; readonly mailIsOn?: boolean };
 
 /** A site on an embedded store that is emptied for each test, and what it logs. */
 export function postBench(path: string) {
@@ -47,7 +47,7 @@ export function postBench(path: string) {
     const parts = { store: given.store ?? store(), limiter, log };
     const deps = testDeps({
       ...parts,
-      leads: createLeadDesk(parts),
+      leads: createLeadDesk({ ...parts, mailIsOn: given.mailIsOn ?? true }),
       messages: createMessageDesk(parts),
       outbox: {
         kick: () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyText } from "#tests/support/any-text.ts";
 import { maxQueryLength, queryWords, singular, tidyQuery, wordsOf } from "./words.ts";
 
 describe("wordsOf", () => {
@@ -36,7 +37,7 @@ describe("tidyQuery", () => {
 
   it("is never longer than the limit and never cuts a character in two", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (typed) => {
+      fc.property(anyText(400), (typed) => {
         const kept = tidyQuery(typed);
         expect(Array.from(kept).length).toBeLessThanOrEqual(maxQueryLength);
         expect(tidyQuery(kept)).toBe(kept);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { anyText } from "#tests/support/any-text.ts";
 import { companyName, correctionsOf, longestCorrection, tidyCorrection } from "./corrections.ts";
 
 const read = { title: "Northgate", industry: "Software", location: "Ohio" };
@@ -19,7 +20,7 @@ describe("correctionsOf", () => {
 
 test("a tidied correction is one line within its length, and stays as it is", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (typed) => {
+    fc.property(anyText(400), (typed) => {
       const tidy = tidyCorrection(typed);
       expect(tidy.length).toBeLessThanOrEqual(longestCorrection);
       expect(tidy).not.toMatch(/\p{Cc}|\p{Cf}|^\s|\s$/u);

@@ -29,9 +29,21 @@ describe("a capture", () => {
     expect([await countOf("lead"), kicks()]).toEqual([1, 1]);
   });
 
-  test("says whether the report is on its way", async () => {
-    const response = await post(site(), { ...fullCapture, sendReport: true });
-    expect(leadAnswerSchema.parse(await response.json()).reportMail).toBe("onItsWay");
+  test.each([
+    [true, "onItsWay"],
+    [false, "waiting"],
+  ])("says what becomes of the report where mail is on: %s", async (mailIsOn, reportMail) => {
+    const response = await post(site({ mailIsOn }), { ...fullCapture, sendReport: true });
+    expect(leadAnswerSchema.parse(await response.json()).reportMail).toBe(reportMail);
+  });
+
+  test("a request that is sent again, its answer lost, uses up none of the day's mails", async () => {
+    const app = site();
+    const request = { ...fullCapture, sendReport: true };
+    for (let turn = 0; turn < 6; turn++) {
+      const answer = leadAnswerSchema.parse(await (await post(app, request)).json());
+      expect(answer.reportMail).toBe("onItsWay");
+    }
   });
 
   test("leaves nothing of the record in the log, whether it is stored, refused or fails", async () => {

@@ -23,6 +23,8 @@ export function openPrivateFile(path: string, options: { readonly timeout: numbe
 export function openEmbeddedFile(path: string): DatabaseSync {
   const file = openPrivateFile(path, { timeout: busyTimeoutMs });
   file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");
+  // What a person had us delete is not left behind in the file.
+  file.exec("pragma secure_delete = on;");
   // A long read keeps the log from being folded in; afterwards it gives its space back.
   file.exec("pragma journal_size_limit = 67108864;");
   return file;

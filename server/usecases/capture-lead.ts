@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { LeadAnswer } from "#contracts/lead.ts";
+import { type LeadAnswer, readStoredLead } from "#contracts/lead.ts";
 import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { askForLinkMail, type LinkMail, linkMailLimit } from "#domain/leads/link-mail.ts";
 import { mergeLead } from "#domain/leads/merge-lead.ts";
@@ -9,6 +9,7 @@ import { Refusal } from "#server/refusal.ts";
 import { groupCommit } from "#server/store/group-commit.ts";
 import { want } from "#server/store/jobs.ts";
 import type { Store } from "#server/store/open.ts";
+import { findValuationRecord } from "#server/store/valuations.ts";
 import { type Edited, keepLeads, type LeadEdit, type Outcome } from "./keep-leads.ts";
 import { orUnavailable } from "./or-unavailable.ts";
 
@@ -33,9 +34,16 @@ export type LeadDesk = {
   capture(request: CaptureRequest): Promise<Captured>;
 };
 
-type Parts = { readonly store: Store; readonly limiter: Limiter; readonly log: Log; readonly now?: () => number };
+type Parts = {
+  readonly store: Store;
+  readonly limiter: Limiter;
+  readonly log: Log;
+  /** Whether mail goes out; without, it waits in the outbox, and the visitor is told so. */
+  readonly mailIsOn: boolean;
+  readonly now?: () => number;
+};
 
-export function createLeadDesk({ store, limiter, log, now = Date.now }: Parts): LeadDesk {
+export function createLeadDesk({ store, limiter, log, mailIsOn, now = Date.now }: Parts): LeadDesk {
   const commit = groupCommit(commitTo(store, now));
 
   return {
@@ -44,9 +52,11 @@ export function createLeadDesk({ store, limiter, log, now = Date.now }: Parts): 
         const lead = leadOf(request, { now: now() });
         const to = request.sendReport ? lead.userEmail : undefined;
         const ask = to === undefined ? undefined : { to, asked: request.timestamp ?? "", at: lead.updatedAt };
-        const limited = ask !== undefined && (await isLimited(limiter, ask.to));
+        const limited =
+          ask !== undefined && !(await isKnown(store, lead.valuationId, ask)) && (await isLimited(limiter, ask.to));
         const { linkMail, created, wished } = await commit(captureEdit(lead, limited ? undefined : ask));
-        return { answer: answerOf(lead.valuationId, limited ? "limited" : linkMail), created, wished };
+        const reportMail = reportMailOf(limited ? "limited" : linkMail, mailIsOn);
+        return { answer: { valuationId: lead.valuationId, stored: true, ...reportMail }, created, wished };
       }),
   };
 }
@@ -76,6 +86,13 @@ function commitTo({ db, engine }: Store, now: () => number) {
     });
 }
 
+/** A request that is sent again, because its answer was lost, uses up nothing. */
+async function isKnown(store: Store, id: string, ask: LinkMail): Promise<boolean> {
+  const record = await findValuationRecord(store, id);
+  const known = record === undefined ? undefined : readStoredLead(record);
+  return known !== undefined && askForLinkMail(known.linkMails ?? [], ask).says === "repeat";
+}
+
 async function isLimited(limiter: Limiter, address: string): Promise<boolean> {
   try {
     // The limits' table outlives the lead, so it does not hold the address itself.
@@ -87,8 +104,8 @@ async function isLimited(limiter: Limiter, address: string): Promise<boolean> {
   }
 }
 
-function answerOf(valuationId: string, linkMail: Outcome["linkMail"]): LeadAnswer {
-  const stored = { valuationId, stored: true } as const;
-  if (linkMail === undefined) return stored;
-  return { ...stored, reportMail: linkMail === "limited" ? "limited" : "onItsWay" };
+function reportMailOf(linkMail: Outcome["linkMail"], mailIsOn: boolean): Pick<LeadAnswer, "reportMail"> {
+  if (linkMail === undefined) return {};
+  if (linkMail === "limited") return { reportMail: "limited" };
+  return { reportMail: mailIsOn ? "onItsWay" : "waiting" };
 }

@@ -69,7 +69,7 @@ export function deskBench(open: () => Promise<readonly [Store, Store]>) {
       return opened()[1];
     },
     leadDesk: (of: Store = store(), limiter: Limiter = memoryLimiter(now)) =>
-      createLeadDesk({ store: of, limiter, log, now }),
+      createLeadDesk({ store: of, limiter, log, mailIsOn: true, now }),
     messageDesk: (of: Store = store()) => createMessageDesk({ store: of, log, now }),
     leadRows: () => store().db.selectFrom("lead").selectAll().orderBy("id").execute(),
     /** How often each job was wished. */

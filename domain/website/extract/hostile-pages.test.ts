@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analysisLimits, websiteLimits } from "#domain/website/analysis.ts";
+import { anyText } from "#tests/support/any-text.ts";
 import { createPageReader, type PageContent, readPage } from "./page.ts";
 
 const size = 20_000;
@@ -78,7 +79,7 @@ const soup = fc
         "<plaintext>",
         "<noframes>",
       ),
-      fc.string({ unit: "binary", maxLength: 8 }),
+      anyText(8),
       fc.lorem({ maxCount: 3 }),
     ),
     { maxLength: 60 },
@@ -86,11 +87,7 @@ const soup = fc
   .map((parts) => parts.join(""));
 
 it("stays within its limits, whatever the page", () => {
-  fc.assert(
-    fc.property(fc.oneof(soup, fc.string({ unit: "binary", maxLength: 300 })), (html) =>
-      expectWithinLimits(readPage(html)),
-    ),
-  );
+  fc.assert(fc.property(fc.oneof(soup, anyText(300)), (html) => expectWithinLimits(readPage(html))));
 });
 
 it("reads the same however the page is cut into chunks", () => {

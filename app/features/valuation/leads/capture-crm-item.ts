@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { site } from "#content/site.ts";
 import { type MondayCaptureAnswer, mondayCaptureAnswerSchema } from "#contracts/monday-capture.ts";
 import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { crmPayload } from "#domain/leads/crm-payload.ts";
@@ -13,7 +14,7 @@ type Tools = {
 
 const errorSchema = z.object({ error: z.string().check(z.minLength(1)) });
 // The server's settings decide what is on the board; here it is only said whose item is meant.
-const settings = { columns: crmColumns(), timeZone: "America/New_York" };
+const settings = { columns: crmColumns(), timeZone: site.timeZone };
 
 /** Call 3: the lead's item on the firm's board. Whatever goes wrong is logged and comes to null; no lead hangs on it. */
 export async function captureCrmItem(capture: LeadCapture, tools: Tools): Promise<MondayCaptureAnswer["item"] | null> {
