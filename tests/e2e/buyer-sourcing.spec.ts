@@ -94,7 +94,8 @@ test("says everything without script", async ({ browser, baseURL }) => {
   await page.goto(path);
   for (const { detail } of segments.items) await expect(page.getByText(detail)).toBeVisible();
   const headings = [...rhythm.steps, ...account.types, deliverables.map, deliverables.order, deliverables.log];
-  for (const { title } of headings) await expect(page.getByRole("heading", { name: title, level: 3 })).toBeVisible();
+  for (const { title } of headings)
+    await expect(page.getByRole("heading", { name: title, level: 3, exact: true })).toBeVisible();
   for (const { text } of account.types.flatMap(({ bullets }) => bullets)) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
