@@ -80,7 +80,7 @@ export const buyerSourcingPage = {
         duration: 180,
         delay: 60,
       },
-    ] satisfies readonly HeatMapSegment[],
+    ] satisfies readonly [HeatMapSegment, HeatMapSegment, HeatMapSegment],
   },
 
   rhythm: {
