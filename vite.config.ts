@@ -12,13 +12,26 @@ import { siteFilesPlugin } from "#tooling/vite/site-files.ts";
 const onNearlyEveryPage = [
   "app/root",
   "app/art/(logo|mark|band|drawing|engraving|seal)",
-  "app/sections/(action-row|cta-banner|headline)",
+  "app/sections/headline",
   "app/shell/(?!privacy-|intersection-observer-shim|web-vitals)",
   "app/ui/(address-form|badge|breadcrumbs|button|class-names|field-error|icon|section|smart-link|text-link|use-hydrated)",
-  "content/(actions|cta|error-screen|navigation|registry|site)\\.",
+  "content/(actions|error-screen|navigation|registry|site)\\.",
   "domain/website/(address|valuation-query)",
   "vite/preload-helper",
 ];
+
+/** What closes every page but the home page, whose lower half needs no script. */
+const closing = ["app/sections/(action-row|cta-banner)", "content/cta\\."];
+
+/** Small parts of the home page's preview that other pages use too; by themselves they would be a file each. */
+const preview = [
+  "app/ui/(tab-list|use-rotation)",
+  "app/charts/(marks|rounding|week-axis)",
+  "app/sections/platform-slide-parts",
+  "content/pages/platform-preview\\.",
+];
+
+const oneOf = (paths: readonly string[]) => new RegExp(`/(${paths.join("|")})`);
 
 export default defineConfig({
   cacheDir: ".cache/vite",
@@ -46,7 +59,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: "site", test: new RegExp(`/(${onNearlyEveryPage.join("|")})`) },
+                { name: "site", test: oneOf(onNearlyEveryPage) },
+                { name: "closing", test: oneOf(closing) },
+                { name: "preview", test: oneOf(preview) },
               ],
             },
           },
