@@ -10,7 +10,7 @@ export type Action = {
 
 export type ResolvedAction = { readonly label: string; readonly to: string };
 
-type Contacts = Pick<SiteSettings, "schedulingUrl" | "partnerCallUrl" | "phone" | "email">;
+type Contacts = Pick<SiteSettings, "schedulingUrl" | "phone" | "email"> & Partial<Pick<SiteSettings, "partnerCallUrl">>;
 
 /** Nothing when the firm has no link for it: such a button is not shown at all. */
 export function resolveAction({ label, target }: Action, contacts: Contacts = site): ResolvedAction | undefined {
