@@ -10,9 +10,13 @@ type Known = Pick<Lead, "website" | "businessAnalysis" | "corrections">;
 // "Your Business" is for the owner's eyes; on the firm's board the domain says more.
 const untitled = businessTitle(undefined);
 
-function companyOf({ website, businessAnalysis, corrections }: Known): string {
+export function companyOf({ website, businessAnalysis, corrections }: Known): string {
   const read = businessTitle(businessAnalysis?.websiteData.title);
   return oneLine(corrections.title ?? (read === untitled ? "" : read)) || oneLine(hostOf(website));
+}
+
+export function industryOf({ businessAnalysis, corrections }: Pick<Known, "businessAnalysis" | "corrections">): string {
+  return oneLine(corrections.industry ?? businessAnalysis?.industry ?? "");
 }
 
 /** The business as the firm should call it: the owner's corrections before what we read. Empty where nothing is known. */
@@ -30,7 +34,7 @@ export type LeadProfile = {
 export function leadProfileOf(lead: Known): LeadProfile {
   const { businessAnalysis, corrections } = lead;
   const profile = profileOf(businessAnalysis);
-  const industry = oneLine(corrections.industry ?? businessAnalysis?.industry ?? "");
+  const industry = industryOf(lead);
   return {
     company: companyOf(lead),
     overview: plainText(profile.overview),

@@ -9,8 +9,12 @@ const controlsButNewline = /(?!\n)\p{Cc}/gu;
 
 const wellFormed = (text: string) => text.replace(halfCharacters, "\ufffd").replace(formatCharacters, "");
 
+// Most texts are tidy already, and to see that costs far less than to look for every kind of stray character.
+const tidyLine = /^[!-~]+(?: [!-~]+)*$/;
+
 /** One line: no control or format characters, single spaces, trimmed. */
 export function oneLine(text: string): string {
+  if (tidyLine.test(text)) return text;
   return wellFormed(text).replace(controlsAndSpaces, " ").trim();
 }
 

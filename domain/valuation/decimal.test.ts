@@ -31,6 +31,20 @@ describe("decimal", () => {
   });
 });
 
+describe("toNumber", () => {
+  it("gives the double that is nearest to what is written, however long that is", () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),
+        fc.integer({ min: 0, max: 30 }),
+        (units, places) => {
+          expect(toNumber({ units, places })).toBe(Number(`${units}e-${places}`));
+        },
+      ),
+    );
+  });
+});
+
 describe("arithmetic", () => {
   it("has none of a double's noise", () => {
     expect(1.1 * 1_500_000).not.toBe(1_650_000);

@@ -4,17 +4,23 @@
  */
 export type Decimal = { readonly units: bigint; readonly places: number };
 
+const powersOfTen = Array.from({ length: 40 }, (_, power) => 10n ** BigInt(power));
+const tenTo = (power: number) => powersOfTen[power] ?? 10n ** BigInt(power);
+/** Those that a double holds exactly. */
+const doublesOfTen = powersOfTen.slice(0, 23).map(Number);
+
 const written = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
 export function decimal(value: number): Decimal {
+  if (Number.isSafeInteger(value)) return { units: BigInt(value), places: 0 };
   const [, sign = "", whole = "", fraction = "", exponent = "0"] = written.exec(String(value)) ?? [];
   if (whole === "") throw new RangeError(`${value} is no decimal`);
   const units = BigInt(`${sign}${whole}${fraction}`);
   const places = fraction.length - Number(exponent);
-  return places >= 0 ? { units, places } : { units: units * 10n ** BigInt(-places), places: 0 };
+  return places >= 0 ? { units, places } : { units: units * tenTo(-places), places: 0 };
 }
 
-const unitsAt = ({ units, places }: Decimal, wanted: number) => units * 10n ** BigInt(wanted - places);
+const unitsAt = ({ units, places }: Decimal, wanted: number) => units * tenTo(wanted - places);
 
 export function plus(a: Decimal, b: Decimal): Decimal {
   const places = Math.max(a.places, b.places);
@@ -36,7 +42,7 @@ export function isBelow(a: Decimal, b: Decimal): boolean {
 /** Half away from zero, as a ledger rounds: 1.65 is 1.7 and −1.65 is −1.7. */
 export function rounded({ units, places }: Decimal, wanted: number): Decimal {
   if (places <= wanted) return { units, places };
-  const divisor = 10n ** BigInt(places - wanted);
+  const divisor = tenTo(places - wanted);
   const size = units < 0n ? -units : units;
   const kept = (size + divisor / 2n) / divisor;
   return { units: units < 0n ? -kept : kept, places: wanted };
@@ -44,5 +50,9 @@ export function rounded({ units, places }: Decimal, wanted: number): Decimal {
 
 /** The double nearest to the exact figure. */
 export function toNumber({ units, places }: Decimal): number {
+  const whole = Number(units);
+  const divisor = doublesOfTen[places];
+  // The quotient of two exact doubles is the nearest one, and no text needs to be read.
+  if (divisor !== undefined && Number.isSafeInteger(whole)) return whole / divisor;
   return Number(`${units}e-${places}`);
 }

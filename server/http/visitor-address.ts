@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import ipaddr from "ipaddr.js";
@@ -24,6 +25,8 @@ function remoteAddress(context: Context): string {
 const withPort = /^\[(?<six>[^\]]+)\](?::\d+)?$|^(?<four>\d+(?:\.\d+){3}):\d+$/;
 
 function countedAs(written: string): string {
+  // As most are written; the rest is read part by part.
+  if (isIPv4(written)) return written;
   const { six, four } = withPort.exec(written)?.groups ?? {};
   const address = six ?? four ?? written;
   if (!ipaddr.isValid(address)) return address;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { readStoredLead } from "#contracts/lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { companyOf, industryOf } from "#domain/leads/lead-profile.ts";
 import type { Store } from "./open.ts";
 import type { LeadRow, Tables } from "./schema.ts";
 
@@ -64,7 +64,6 @@ export async function writeLeads(tx: Kysely<Tables>, leads: readonly VersionedLe
 }
 
 function rowOf({ lead, version }: VersionedLead): LeadRow {
-  const { company, industry } = leadProfileOf(lead);
   return {
     id: lead.valuationId,
     created_at: lead.createdAt,
@@ -72,9 +71,9 @@ function rowOf({ lead, version }: VersionedLead): LeadRow {
     version,
     score: lead.leadScore,
     value: lead.valuation.adjustedValuation,
-    company,
+    company: companyOf(lead),
     website: lead.website,
-    industry,
+    industry: industryOf(lead),
     email: lead.userEmail ?? null,
     phone: lead.userPhone ?? null,
     record: JSON.stringify(lead),
