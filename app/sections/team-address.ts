@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { pathOf } from "#content/registry.ts";
 
 /** What the history keeps with the address of a profile. */
 export type ProfileVisit = {
@@ -9,6 +10,9 @@ export type ProfileVisit = {
   /** Another profile was open a moment ago. */
   readonly turned: boolean;
 };
+
+/** Said in full: while the page is made its own address ends in a slash, and a bare fragment would keep it. */
+export const profileAddress = (id: string) => ({ pathname: pathOf("team"), hash: id });
 
 export const cardId = (id: string) => `card-${id}`;
 

@@ -10,7 +10,7 @@ import { teamPage } from "#content/pages/team.ts";
 import type { Person } from "#content/people.ts";
 import type { Profile } from "#content/profiles/profile.ts";
 import { profileOf } from "#content/profiles.ts";
-import { cardId, type ProfileVisit } from "./team-address.ts";
+import { cardId, type ProfileVisit, profileAddress } from "./team-address.ts";
 import { TeamPortrait } from "./team-portrait.tsx";
 
 const words = teamPage.profile;
@@ -45,13 +45,13 @@ export function TeamProfile({ person, previous, next, position, open, still, tur
       aside={<PineColumn person={person} profile={profile} />}
       footer={
         <nav className="pf__n" aria-label={words.others}>
-          <Link className="link link--icon" to={{ hash: previous.id }} state={turnTo} replace>
+          <Link className="link link--icon" to={profileAddress(previous.id)} state={turnTo} replace>
             <Icon name="arrow-left" size="s" />
             <span className="sr">{words.previous}: </span>
             {previous.name}
           </Link>
           <span className="label">{position}</span>
-          <Link className="link link--icon" to={{ hash: next.id }} state={turnTo} replace>
+          <Link className="link link--icon" to={profileAddress(next.id)} state={turnTo} replace>
             <span className="sr">{words.next}: </span>
             {next.name}
             <Icon name="arrow-right" size="s" />

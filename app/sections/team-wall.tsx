@@ -4,7 +4,7 @@ import { Frame, Section } from "#app/ui/section.tsx";
 import { teamPage } from "#content/pages/team.ts";
 import { type Person, people } from "#content/people.ts";
 import { profileOf } from "#content/profiles.ts";
-import { cardId, type ProfileVisit } from "./team-address.ts";
+import { cardId, type ProfileVisit, profileAddress } from "./team-address.ts";
 import { TeamPortrait } from "./team-portrait.tsx";
 import { TeamProfiles } from "./team-profiles.tsx";
 import "./team-wall.css";
@@ -44,7 +44,7 @@ function TeamCard({ person, shape }: { readonly person: Person; readonly shape: 
       <div className="tm__t">
         {shape === "quote" && <p className="tm__q">“{quote}”</p>}
         <h2 className="title-3">
-          <Link id={cardId(id)} className="tm__a" to={{ hash: id }} state={opened} aria-haspopup="dialog">
+          <Link id={cardId(id)} className="tm__a" to={profileAddress(id)} state={opened} aria-haspopup="dialog">
             {name}
             <span className="sr"> {open}</span>
           </Link>

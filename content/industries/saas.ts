@@ -46,7 +46,7 @@ export const saas: Industry = {
       id: "secrecy",
       question: "Will my team or my customers find out?",
       answer:
-        "Not from us. Buyers see a code name until they sign an NDA, customer names stay out of the data room until you release them, and source code is reviewed by a third party, never handed over before closing.",
+        "Not from us. Buyers see a code name until they sign an NDA. Customer names stay out of the data room until you release them. Source code is reviewed by a third party and never handed over before closing.",
     },
   ],
   closing: {
