@@ -25,6 +25,8 @@ export function openEmbeddedFile(path: string): DatabaseSync {
   file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");
   // What a person had us delete is not left behind in the file.
   file.exec("pragma secure_delete = on;");
+  // What a statement may have to take back is small, and a file for it would cost more than the statement.
+  file.exec("pragma temp_store = memory; pragma cache_size = -32768;");
   // A long read keeps the log from being folded in; afterwards it gives its space back.
   file.exec("pragma journal_size_limit = 67108864;");
   return file;

@@ -49,6 +49,39 @@ describe("groupCommit", () => {
     expect(await Promise.all(second)).toEqual(["C", "D", "E"]);
   });
 
+  test("with a second lane, commits beside the one under way as soon as enough wait, and never a third time", async () => {
+    const { batches, commit, settle, end } = openBook();
+    const put = groupCommit(commit, { lanes: 2 });
+    const first = put("a");
+    await settle();
+    const few = [..."bcdefgh"].map(put);
+    await settle();
+    expect(batches).toEqual([["a"]]);
+    const enough = put("i");
+    await settle();
+    expect(batches).toEqual([["a"], [..."bcdefghi"]]);
+    const late = [..."jklmnopqr"].map(put);
+    await settle();
+    expect(batches).toHaveLength(2);
+    end(1);
+    await Promise.all([...few, enough]);
+    await settle();
+    expect(batches.at(-1)).toEqual([..."jklmnopqr"]);
+    end(0);
+    end(2);
+    expect(await Promise.all([first, ...late])).toHaveLength(10);
+  });
+
+  test("a lane that finds nothing left commits nothing", async () => {
+    const { batches, commit, settle, end } = openBook();
+    const put = groupCommit(commit, { lanes: 2 });
+    const all = [..."abcdefgh"].map(put);
+    await settle();
+    expect(batches).toEqual([[..."abcdefgh"]]);
+    end(0);
+    await Promise.all(all);
+  });
+
   test("answers nobody before the commit has ended", async () => {
     const { commit, settle, end } = openBook();
     const put = groupCommit(commit);

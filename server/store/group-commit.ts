@@ -6,32 +6,41 @@ type Waiting<Item, Result> = {
   readonly reject: (reason: unknown) => void;
 };
 
-export type GroupSettings = { readonly most?: number };
+export type GroupSettings = {
+  readonly most?: number;
+  /** How many commits may be under way at once. */
+  readonly lanes?: number;
+};
+
+/** Fewer are no reason for a commit beside the one under way: they wait for its end. */
+const enoughForAnother = 8;
 
 /** After so many failures in a row the store itself is taken to have failed, and nobody else is made to wait for it. */
 const mostFailures = 2;
 
 /**
  * Commits together what comes in together: whoever arrives while a commit is under way is in the next one, which starts
- * as soon as that has ended. If a commit fails, its members are tried one by one in their order, so that one that cannot
+ * as soon as that has ended, or beside it where there is a lane for it and enough wait. If a commit fails, its members are tried one by one in their order, so that one that cannot
  * be written fails alone. `commit` gives a result for each item; it must be safe to repeat.
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { most = 200 }: GroupSettings = {},
+  { most = 200, lanes = 1 }: GroupSettings = {},
 ): (item: Item) => Promise<Result> {
   type Member = Waiting<Item, Result>;
   const waiting: Member[] = [];
-  let running = false;
+  let running = 0;
 
   async function run(): Promise<void> {
-    running = true;
+    running += 1;
     while (waiting.length > 0) {
       // The embedded store holds up the process while it syncs: what has arrived meanwhile is read first, to come along.
       await nextTurn();
-      await commitTogether(waiting.splice(0, most));
+      const members = waiting.splice(0, most);
+      // Another lane may have taken them all.
+      if (members.length > 0) await commitTogether(members);
     }
-    running = false;
+    running -= 1;
   }
 
   async function commitTogether(members: readonly Member[]): Promise<void> {
@@ -67,6 +76,6 @@ export function groupCommit<Item, Result>(
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
       // Neither part of it rejects: every failure is its member's.
-      if (!running) void run();
+      if (running === 0 || (running < lanes && waiting.length >= enoughForAnother)) void run();
     });
 }

@@ -44,7 +44,8 @@ type Parts = {
 };
 
 export function createLeadDesk({ store, limiter, log, mailIsOn, now = Date.now }: Parts): LeadDesk {
-  const commit = groupCommit(commitTo(store, now));
+  // PostgreSQL commits one group while the next is made ready; the embedded store has one writer.
+  const commit = groupCommit(commitTo(store, now), { lanes: store.engine === "postgres" ? 2 : 1 });
 
   return {
     capture: (request) =>
