@@ -11,8 +11,21 @@ const doublesOfTen = powersOfTen.slice(0, 23).map(Number);
 
 const written = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
+/** Fractions that were read before: nearly all are the formula's own. */
+const known = new Map<number, Decimal>();
+const mostKnown = 1_000;
+
 export function decimal(value: number): Decimal {
   if (Number.isSafeInteger(value)) return { units: BigInt(value), places: 0 };
+  const before = known.get(value);
+  if (before) return before;
+  const read = readDecimal(value);
+  if (known.size >= mostKnown) known.clear();
+  known.set(value, read);
+  return read;
+}
+
+function readDecimal(value: number): Decimal {
   const [, sign = "", whole = "", fraction = "", exponent = "0"] = written.exec(String(value)) ?? [];
   if (whole === "") throw new RangeError(`${value} is no decimal`);
   const units = BigInt(`${sign}${whole}${fraction}`);

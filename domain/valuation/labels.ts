@@ -1,4 +1,5 @@
 import { decimal, rounded, toNumber } from "./decimal.ts";
+import { withDecimals } from "./digits.ts";
 import { moneyRange, shortMoney } from "./money.ts";
 import type { Bracket } from "./multiples.ts";
 
@@ -45,10 +46,8 @@ type Turns = number | null | undefined;
 
 const finite = (value: Turns) => (value !== null && value !== undefined && Number.isFinite(value) ? value : 0);
 
-const decimals = (least: number, most: number) => {
-  const format = new Intl.NumberFormat("en-US", { minimumFractionDigits: least, maximumFractionDigits: most });
-  return (value: Turns) => `${format.format(toNumber(rounded(decimal(Math.abs(finite(value))), most)))}x`;
-};
+const decimals = (least: number, most: number) => (value: Turns) =>
+  `${withDecimals(toNumber(rounded(decimal(Math.abs(finite(value))), most)), least)}x`;
 
 const oneDecimal = decimals(1, 1);
 const atMostThree = decimals(1, 3);

@@ -1,4 +1,5 @@
 import { type Decimal, decimal, rounded, times, toNumber } from "./decimal.ts";
+import { withDecimals } from "./digits.ts";
 
 /** An amount as it may reach a screen; what is missing or no number counts as 0. */
 export type Amount = number | Decimal | null | undefined;
@@ -16,14 +17,13 @@ export function shareOf(amount: number | Decimal, part: number): number {
 }
 
 const digits = new Intl.NumberFormat("en-US");
-const oneDecimal = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 // An integer number of dollars divided by 100,000 is a tie only where the tie is exact, so Math.round is half-up here.
 const tenthsOfMillion = (dollars: number) => Math.round(dollars / 100_000) / 10;
 
 function short(dollars: number): string {
   // From 999,500 on, thousands would round to $1000K.
-  if (dollars >= 999_500) return `$${oneDecimal.format(tenthsOfMillion(dollars))}M`;
+  if (dollars >= 999_500) return `$${withDecimals(tenthsOfMillion(dollars), 1)}M`;
   if (dollars >= 1_000) return `$${Math.round(dollars / 1_000)}K`;
   return `$${dollars}`;
 }
