@@ -19,10 +19,9 @@ type Turn = { readonly bare: Measured; readonly captures: Measured };
 
 async function measure(product: StoreSettings, bare: StoreSettings): Promise<readonly Turn[]> {
   const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
   const server = startBuiltSite({ port, env: environment(product) });
-  await untilHealthy(address);
-  await captureLoad({ address, clients, seconds: warmUpSeconds });
+  await untilHealthy(`http://127.0.0.1:${port}`);
+  await captureLoad({ port, clients, seconds: warmUpSeconds });
   const inserts = await bareInserts(bare, await storedRows(product), clients);
   await inserts.run(warmUpSeconds / 2);
 
@@ -30,7 +29,7 @@ async function measure(product: StoreSettings, bare: StoreSettings): Promise<rea
   for (let turn = 0; turn < turns; turn++)
     measured.push({
       bare: await inserts.run(seconds),
-      captures: await captureLoad({ address, clients, seconds }),
+      captures: await captureLoad({ port, clients, seconds }),
     });
   await inserts.close();
   const ended = new Promise((done) => server.once("close", done));

@@ -37,7 +37,8 @@ export function startCrowd({ ledger, addresses, visitors, seed }: CrowdSettings)
   }
 
   async function act(random: Random, own: Visit[]): Promise<void> {
-    const known = own[whole(random, own.length)];
+    // Mostly the last one: that is when people come back, and when its delivery is still under way.
+    const known = random() < 0.7 ? own.at(-1) : own[whole(random, own.length)];
     const kind = oneOf(random, ["new", "new", "details", "details", "again", "twiceAtOnce"] as const);
     if (!known || kind === "new") {
       const visit = newVisit(random);
