@@ -12,6 +12,7 @@ import { mondayCaptureApi } from "./api/monday-capture.ts";
 import { readSiteApi } from "./api/read-site.ts";
 import { valuationOpenAiApi } from "./api/valuation-openai.ts";
 import type { Deps } from "./deps.ts";
+import { addHeaders, presetHeaders } from "./http/answer-headers.ts";
 import { bodyLimit } from "./http/body-limit.ts";
 import { sameOriginOnly } from "./http/same-origin.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
@@ -21,6 +22,7 @@ import { findValuationRecord } from "./store/valuations.ts";
 /** Renders a page for a request; the framework's handler in production, Vite's in development. */
 export type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
+const notStored = [["Cache-Control", "no-store"]] as const;
 const redirectTarget = new Map(redirects.map(({ from, to }) => [from, to]));
 
 export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
@@ -31,11 +33,9 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
   app.use(async (context, next) => {
     const requestId = randomUUID();
     const started = performance.now();
+    const isSent = presetHeaders(context, [...defaultHeaders, ["X-Request-Id", requestId]]);
     await next();
-    // Set on the answer itself: the context would copy a finished answer for each of them.
-    const { headers } = context.res;
-    for (const [name, value] of defaultHeaders) if (!headers.has(name)) headers.set(name, value);
-    headers.set("X-Request-Id", requestId);
+    if (!isSent) addHeaders(context, [...defaultHeaders, ["X-Request-Id", requestId]]);
     // The path can hold a private id, so the log gets its first part only.
     const area = `/${context.req.path.split("/")[1] ?? ""}`;
     deps.log.info(
@@ -51,8 +51,9 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
   });
 
   app.use("/api/*", async (context, next) => {
+    const isSent = presetHeaders(context, notStored);
     await next();
-    context.res.headers.set("Cache-Control", "no-store");
+    if (!isSent) addHeaders(context, notStored);
   });
   app.use("/api/*", sameOriginOnly(deps.env));
   app.use("/api/*", bodyLimit(256 * 1024));

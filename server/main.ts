@@ -6,7 +6,7 @@ import { configured } from "./configured.ts";
 import { openDeps } from "./deps.ts";
 import { EnvironmentError, readEnv } from "./env.ts";
 import { loadStaticSite } from "./http/static-site.ts";
-import { createLog } from "./log.ts";
+import { createLog, gatheredLines } from "./log.ts";
 import { createPageRenderer } from "./render-page.ts";
 import { storePlace } from "./store/open.ts";
 import { holdServerLock } from "./store/server-lock.ts";
@@ -16,7 +16,7 @@ import { whatWaits } from "./what-waits.ts";
 /** The only file with side effects: environment, store, application, listen, and shut down in the reverse order. */
 async function main(): Promise<void> {
   const env = readEnv();
-  const log = createLog(env.logLevel);
+  const log = createLog(env.logLevel, gatheredLines());
   if (!env.databaseUrl) holdServerLock(env.dataDir);
   const deps = await openDeps(env, log);
   const site = loadStaticSite("build/client", { https: env.siteUrl.startsWith("https:") });
