@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql, type UpdateObject } from "kysely";
+import { insertRows } from "./insert-rows.ts";
 import type { Store } from "./open.ts";
 import type { JobRow, Tables } from "./schema.ts";
 
@@ -40,22 +41,29 @@ export async function want(
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { kind, subject, runAt = now }]) => ({ id, kind, subject, run_at: runAt, created_at: now }));
   for (let from = 0; from < rows.length; from += wishesInStatement) {
-    await tx
-      .insertInto("job")
-      .values(rows.slice(from, from + wishesInStatement))
-      .onConflict((conflict) =>
-        conflict.column("id").doUpdateSet({
-          wanted: sql<number>`job.wanted + 1`,
-          state: sql<JobRow["state"]>`case when job.run_at is null then 'ready' else job.state end`,
-          tries: sql<number>`case when job.run_at is null then 0 else job.tries end`,
-          // One that is delivered and only to be looked at again comes at the wish's own time.
-          run_at: sql<number>`case when job.run_at is null or (job.settled = job.wanted and job.lease is null)
-            then excluded.run_at else job.run_at end`,
-          done_at: null,
-        }),
-      )
-      .execute();
+    const part = rows.slice(from, from + wishesInStatement);
+    await insertRows(tx, "wishes", part, (some) => insertWishes(tx, some));
   }
+}
+
+function insertWishes(
+  tx: Kysely<Tables>,
+  rows: readonly Pick<JobRow, "id" | "kind" | "subject" | "run_at" | "created_at">[],
+) {
+  return tx
+    .insertInto("job")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet({
+        wanted: sql<number>`job.wanted + 1`,
+        state: sql<JobRow["state"]>`case when job.run_at is null then 'ready' else job.state end`,
+        tries: sql<number>`case when job.run_at is null then 0 else job.tries end`,
+        // One that is delivered and only to be looked at again comes at the wish's own time.
+        run_at: sql<number>`case when job.run_at is null or (job.settled = job.wanted and job.lease is null)
+            then excluded.run_at else job.run_at end`,
+        done_at: null,
+      }),
+    );
 }
 
 /** Takes the job of this kind that has been due longest, or whose lease ran out, for one worker only. */

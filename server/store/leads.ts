@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { readStoredLead } from "#contracts/lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { companyOf, industryOf } from "#domain/leads/lead-profile.ts";
+import { insertRows } from "./insert-rows.ts";
 import type { Store } from "./open.ts";
 import type { LeadRow, Tables } from "./schema.ts";
 
@@ -38,7 +39,12 @@ export async function holdLeads(
 export async function writeLeads(tx: Kysely<Tables>, leads: readonly VersionedLead[]): Promise<ReadonlySet<string>> {
   if (leads.length === 0) return new Set();
   const rows = leads.map(rowOf).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const written = await tx
+  const written = await insertRows(tx, "leads", rows, (some) => insertLeads(tx, some));
+  return new Set(written.map(({ id }) => id));
+}
+
+function insertLeads(tx: Kysely<Tables>, rows: readonly LeadRow[]) {
+  return tx
     .insertInto("lead")
     .values(rows)
     .onConflict((conflict) =>
@@ -58,9 +64,7 @@ export async function writeLeads(tx: Kysely<Tables>, leads: readonly VersionedLe
         }))
         .where(sql<boolean>`lead.version = excluded.version - 1`),
     )
-    .returning("id")
-    .execute();
-  return new Set(written.map(({ id }) => id));
+    .returning("id");
 }
 
 function rowOf({ lead, version }: VersionedLead): LeadRow {
