@@ -112,13 +112,14 @@ describe("memoryLimiter", () => {
 
     test("at a cost that a flood of newcomers cannot raise", async () => {
       const time = async (work: () => Promise<void>) => {
-        const before = process.cpuUsage();
+        // This thread's own time: other tests run beside it.
+        const before = process.threadCpuUsage();
         await work();
-        return process.cpuUsage(before).user;
+        return process.threadCpuUsage(before).user;
       };
       const filling = await time(() => fill(50_000, "key"));
       // With a look through all of them for each, these would take twenty times as long as the first.
-      expect(await time(() => fill(5_000, "newcomer"))).toBeLessThan(filling);
+      expect(await time(() => fill(5_000, "newcomer"))).toBeLessThan(4 * filling);
     });
   });
 });

@@ -128,7 +128,7 @@ describe.concurrent("one time limit holds for all of it", () => {
     const hurried = bench.reader({ deadlineMs });
     const started = performance.now();
     expect(await refusalOf(hurried.read(address))).toEqual({ code: "siteTimeout", reason: "not done within 500 ms" });
-    expect(performance.now() - started).toBeLessThan(deadlineMs + 1_000);
+    expect(performance.now() - started).toBeLessThan(deadlineMs + 4_000);
     await bench.expectHealthy(hurried, path ?? "none");
   });
 
