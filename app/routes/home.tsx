@@ -12,14 +12,14 @@ export const meta = pageMeta("home", homePage.head);
 const load = async () => (await import("#app/sections/home-lower.tsx")).HomeLower;
 
 // Imported at the top, it would come with the page's script, used or not.
-const Lower = asSent({ id: "more", onServer: import.meta.env.SSR ? await load() : undefined, load });
+const Lower = asSent({ onServer: import.meta.env.SSR ? await load() : undefined, load });
 
 export default function Home() {
   return (
     <>
       <HomeHero />
       <AsSeenOn />
-      <Lower />
+      <Lower id="more" />
     </>
   );
 }

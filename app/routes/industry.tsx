@@ -1,10 +1,26 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import "#app/sections/industry-archetypes.css";
+import "#app/sections/industry-argument.css";
+import "#app/sections/industry-artifacts.css";
+import "#app/sections/industry-benchmarks.css";
+import "#app/sections/industry-buyers.css";
+import "#app/sections/industry-centrepiece.css";
+import "#app/sections/industry-checklist.css";
+import "#app/sections/industry-dashboard.css";
+import "#app/sections/industry-dual-track.css";
+import "#app/sections/industry-phases.css";
+import "#app/sections/industry-proof.css";
+import "#app/sections/industry-roadmap.css";
+import "#app/sections/industry-storyboard.css";
+import "#app/sections/industry-structures.css";
+import "#app/sections/industry-visuals.css";
 import { IndustryOpening } from "#app/sections/industry-opening.tsx";
 import { IndustryQuestions } from "#app/sections/industry-questions.tsx";
 import { RelatedPlaybooks } from "#app/sections/related-playbooks.tsx";
 import { errorMeta, pageMeta } from "#app/shell/page-meta.ts";
 import { faqPage, service } from "#app/shell/structured-data.ts";
+import { asSent } from "#app/ui/as-sent.tsx";
 import type { Action } from "#content/actions.ts";
 import { industries, industryById } from "#content/industries.ts";
 import { industryPage as words } from "#content/pages/industry.ts";
@@ -39,12 +55,18 @@ const onward = (labels: { primary: string; secondary: string }): { primary: Acti
   secondary: { label: labels.secondary, target: "scheduling" },
 });
 
+const load = async () => (await import("#app/sections/industry-body.tsx")).IndustryBody;
+
+// Imported at the top, it would come with the page's script, used or not.
+const Body = asSent({ onServer: import.meta.env.SSR ? await load() : undefined, load });
+
 export default function Industry() {
   const { industry, related } = useLoaderData<typeof loader>();
   const { primary, secondary } = onward(industry.actions);
   return (
     <>
       <IndustryOpening {...industry} trail={trailOf(industry.id)} actions={[primary, secondary]} />
+      <Body key={industry.id} id={`${industry.valuation.key}-playbook`} />
       <IndustryQuestions title={words.questionsTitle} items={industry.faq} />
       <RelatedPlaybooks labels={words.related} playbooks={related} />
       <CtaBanner cta={{ ...industry.closing, ...onward(industry.closing) }} />

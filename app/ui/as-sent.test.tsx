@@ -17,17 +17,17 @@ afterEach(() => {
 describe("a part that only shows and links", () => {
   it("stays the very elements that the server sent, and asks for no script", async () => {
     const load = vi.fn(async () => Lower);
-    const OnServer = asSent({ id: "lower", onServer: Lower, load });
+    const OnServer = asSent({ onServer: Lower, load });
     const holder = document.createElement("div");
-    holder.innerHTML = renderToString(<OnServer />);
+    holder.innerHTML = renderToString(<OnServer id="lower" />);
     document.body.append(holder);
     const link = holder.querySelector("a");
-    const InBrowser = asSent({ id: "lower", onServer: undefined, load });
+    const InBrowser = asSent({ onServer: undefined, load });
     const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
     await act(async () => {
-      root = hydrateRoot(holder, <InBrowser />);
+      root = hydrateRoot(holder, <InBrowser id="lower" />);
     });
-    await act(async () => root?.render(<InBrowser />));
+    await act(async () => root?.render(<InBrowser id="lower" />));
     expect(holder.querySelector("a")).toBe(link);
     expect(link?.getAttribute("href")).toBe("/valuation");
     expect(load).not.toHaveBeenCalled();
@@ -35,8 +35,8 @@ describe("a part that only shows and links", () => {
   });
 
   it("is fetched for a visitor who comes from another page of the site", async () => {
-    const Later = asSent({ id: "lower", onServer: undefined, load: async () => Lower });
-    await act(async () => void render(<Later />));
+    const Later = asSent({ onServer: undefined, load: async () => Lower });
+    await act(async () => void render(<Later id="lower" />));
     expect(screen.getByRole("link").textContent).toBe("The process");
   });
 });

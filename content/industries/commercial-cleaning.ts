@@ -27,6 +27,11 @@ export const commercialCleaning: Industry = {
       "24 days to multiple letters of intent",
     ],
   },
+  sections: [],
+  valuation: {
+    key: "cleaning",
+    words: { size: "Earnings before tax", growth: "Growth", recurring: "Recurring revenue" },
+  },
   related: ["hvac", "dental", "manufacturing"],
   faq: [
     {

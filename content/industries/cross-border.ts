@@ -22,6 +22,11 @@ export const crossBorder: Industry = {
     tagline: "Two jurisdictions, one timetable, both currencies hedged.",
     highlights: ["120+ buyers on two continents", "96% hedged outcomes"],
   },
+  sections: [],
+  valuation: {
+    key: "cross-border",
+    words: { size: "Earnings before tax", growth: "Growth", recurring: "Recurring revenue" },
+  },
   related: ["saas", "manufacturing", "dental"],
   faq: [
     {

@@ -22,6 +22,11 @@ export const dental: Industry = {
     tagline: "Groups sold whole, with the doctors on board.",
     highlights: ["210+ buyers", "82% cash at close", "21 days to letters of intent"],
   },
+  sections: [],
+  valuation: {
+    key: "dental",
+    words: { size: "Earnings before tax", growth: "Growth", recurring: "Recurring revenue" },
+  },
   related: ["hvac", "saas", "crossBorder"],
   faq: [
     {

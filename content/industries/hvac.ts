@@ -22,6 +22,8 @@ export const hvac: Industry = {
     tagline: "Memberships counted, technicians kept.",
     highlights: ["140+ buyers", "6-week preparation sprint", "45% membership mix"],
   },
+  sections: [],
+  valuation: { key: "hvac", words: { size: "Earnings before tax", growth: "Growth", recurring: "Recurring revenue" } },
   related: ["commercialCleaning", "manufacturing", "dental"],
   faq: [
     {

@@ -22,6 +22,11 @@ export const manufacturing: Industry = {
     tagline: "Certifications and machine hours, priced and proven.",
     highlights: ["160+ buyers", "30-day data room sprint", "75% cash at close"],
   },
+  sections: [],
+  valuation: {
+    key: "machining",
+    words: { size: "Earnings before tax", growth: "Growth", recurring: "Recurring revenue" },
+  },
   related: ["hvac", "crossBorder", "commercialCleaning"],
   faq: [
     {

@@ -22,6 +22,8 @@ export const saas: Industry = {
     tagline: "Cohorts rebuilt before the first buyer asks.",
     highlights: ["180+ buyers", "18–20 weeks in total", "92% diligence conversion"],
   },
+  sections: [],
+  valuation: { key: "saas", words: { size: "Earnings before tax", growth: "Growth", recurring: "Recurring revenue" } },
   related: ["crossBorder", "manufacturing", "hvac"],
   faq: [
     {
@@ -57,7 +59,7 @@ export const saas: Industry = {
     primary: "Benchmark My SaaS Valuation",
     secondary: "Talk with a software banker",
   },
-  areaServed: ["United States", "Canada", "United Kingdom", "Australia"],
+  areaServed: ["United States", "Canada", "United Kingdom"],
   audience: "Founders and owners of SaaS and software companies",
   serviceType: "SaaS sell-side M&A advisory",
 };

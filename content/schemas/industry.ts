@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { industrySectionSchema } from "./industry-sections.ts";
 
 const industryId = z.enum(["dental", "saas", "manufacturing", "hvac", "commercialCleaning", "crossBorder"]);
 
@@ -35,6 +36,8 @@ export const industrySchema = z
       tagline: z.string().min(20).max(90),
       highlights: z.array(z.string().min(5).max(60)).min(2).max(4),
     }),
+    /** What stands between the opening and the questions, in this page's own order. */
+    sections: z.array(industrySectionSchema).min(6).max(12),
     related: z.array(industryId).length(3),
     faq: z.array(question).length(4),
     closing: z.strictObject({
@@ -43,6 +46,16 @@ export const industrySchema = z
       description: z.string().min(40).max(170),
       primary: z.string().min(5).max(32),
       secondary: z.string().min(5).max(36),
+    }),
+    /** What the page's links hand over to the valuation: `/valuation?industry=saas`. */
+    valuation: z.strictObject({
+      key: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "words joined by hyphens"),
+      /** This trade's words for the three inputs that move the number. */
+      words: z.strictObject({
+        size: z.string().min(4).max(40),
+        growth: z.string().min(4).max(40),
+        recurring: z.string().min(4).max(40),
+      }),
     }),
     areaServed: z.array(z.string().min(2)).min(1),
     audience: z.string().min(10).max(80),

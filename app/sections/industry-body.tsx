@@ -1,0 +1,58 @@
+import { useLoaderData } from "react-router";
+import type { IndustrySection } from "#content/schemas/industry-sections.ts";
+import { IndustryArchetypes } from "./industry-archetypes.tsx";
+import { IndustryArgument } from "./industry-argument.tsx";
+import { IndustryArtifacts } from "./industry-artifacts.tsx";
+import { IndustryBenchmarks } from "./industry-benchmarks.tsx";
+import { IndustryBuyers } from "./industry-buyers.tsx";
+import { IndustryCentrepiece } from "./industry-centrepiece.tsx";
+import { IndustryChecklist } from "./industry-checklist.tsx";
+import { IndustryDashboard } from "./industry-dashboard.tsx";
+import { IndustryDualTrack } from "./industry-dual-track.tsx";
+import { IndustryPhases } from "./industry-phases.tsx";
+import { IndustryProof } from "./industry-proof.tsx";
+import { IndustryRoadmap } from "./industry-roadmap.tsx";
+import { IndustryStoryboard } from "./industry-storyboard.tsx";
+import { IndustryStructures } from "./industry-structures.tsx";
+import { IndustryVisuals } from "./industry-visuals.tsx";
+
+/** What stands between the opening and the questions: each page lists its own sections in its own order. */
+export function IndustryBody() {
+  const { industry } = useLoaderData<{ industry: { sections: readonly IndustrySection[] } }>();
+  return industry.sections.map((section) => <Drawn key={section.title} section={section} />);
+}
+
+function Drawn({ section }: { readonly section: IndustrySection }) {
+  switch (section.kind) {
+    case "archetypes":
+      return <IndustryArchetypes {...section} />;
+    case "argument":
+      return <IndustryArgument {...section} />;
+    case "artifacts":
+      return <IndustryArtifacts {...section} />;
+    case "benchmarks":
+      return <IndustryBenchmarks {...section} />;
+    case "buyers":
+      return <IndustryBuyers {...section} />;
+    case "centrepiece":
+      return <IndustryCentrepiece {...section} />;
+    case "checklist":
+      return <IndustryChecklist {...section} />;
+    case "dashboard":
+      return <IndustryDashboard {...section} />;
+    case "dualTrack":
+      return <IndustryDualTrack {...section} />;
+    case "phases":
+      return <IndustryPhases {...section} />;
+    case "proof":
+      return <IndustryProof {...section} />;
+    case "roadmap":
+      return <IndustryRoadmap {...section} />;
+    case "storyboard":
+      return <IndustryStoryboard {...section} />;
+    case "structures":
+      return <IndustryStructures {...section} />;
+    case "visuals":
+      return <IndustryVisuals {...section} />;
+  }
+}
