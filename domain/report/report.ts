@@ -1,0 +1,69 @@
+import type { Lead } from "#domain/leads/lead.ts";
+import { type LeadProfile, leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { type Approach, approachesOf } from "#domain/valuation/approaches.ts";
+import type { Valuation } from "#domain/valuation/calculate.ts";
+import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import { type Worksheet, workbookOf } from "#domain/valuation/worksheet.ts";
+import { hostOf } from "#domain/website/address.ts";
+import type { Aspect } from "#domain/website/analysis.ts";
+import { type Lever, leversOf } from "./levers.ts";
+import { type Objection, objectionsOf } from "./objections.ts";
+import { type SensitivityTable, sensitivityTable, type TrendCell, trendTable } from "./sensitivity-table.ts";
+import type { ReportTier } from "./tiers.ts";
+
+/** The way to a sale in eight workstreams. */
+export type ReadinessPlan = {
+  /** The trade it was written for; left out where the general one stands in. */
+  readonly industry?: string;
+  readonly workstreams: readonly { readonly title: string; readonly note: string }[];
+};
+
+/** Everything that page, PDF and workbook show of a valuation. All of it follows from the stored record. */
+export type Report = {
+  readonly tier: ReportTier;
+  /** Printed on the cover, so that two reports can be told apart; it opens nothing. */
+  readonly number: string;
+  /** When the valuation was last changed, in epoch milliseconds. */
+  readonly date: number;
+  readonly host: string;
+  readonly profile: LeadProfile;
+  readonly inputs: FinancialInputs;
+  readonly valuation: Valuation;
+  readonly approaches: readonly Approach[];
+  readonly worksheets: readonly Worksheet[];
+  readonly sensitivity: SensitivityTable;
+  readonly trends: readonly TrendCell[];
+  readonly levers: readonly Lever[];
+  readonly objections: readonly Objection[];
+  /** What a buyer will read on the website and ask about. */
+  readonly doubts: readonly Aspect[];
+  readonly plan?: ReadinessPlan;
+};
+
+export function reportOf(lead: Lead, tier: ReportTier, plan: ReadinessPlan): Report {
+  const { financialInputs: inputs, valuation } = lead;
+  return {
+    tier,
+    number: reportNumber(lead),
+    date: lead.updatedAt,
+    host: hostOf(lead.website),
+    profile: leadProfileOf(lead),
+    inputs,
+    valuation,
+    approaches: approachesOf(valuation),
+    worksheets: workbookOf(valuation),
+    sensitivity: sensitivityTable(inputs),
+    trends: trendTable(inputs),
+    levers: leversOf(inputs),
+    objections: objectionsOf(inputs),
+    doubts: (lead.businessAnalysis?.aspects ?? []).filter(({ type }) => type === "negative"),
+    ...(tier === "exitReadiness" && { plan }),
+  };
+}
+
+const numberLength = 4;
+
+/** The year and the last characters of the id: too few to find the private link by. */
+export function reportNumber({ valuationId, createdAt }: Pick<Lead, "valuationId" | "createdAt">): string {
+  return `${new Date(createdAt).getUTCFullYear()}-${valuationId.slice(-numberLength).toUpperCase()}`;
+}
