@@ -22,10 +22,326 @@ export const dental: Industry = {
     tagline: "Groups sold whole, with the doctors on board.",
     highlights: ["210+ buyers", "82% cash at close", "21 days to letters of intent"],
   },
-  sections: [],
+  sections: [
+    {
+      kind: "archetypes",
+      title: "Which of these is your practice?",
+      lead: "Each of them sells to a different buyer, on different paper. The first call settles which one you are.",
+      items: [
+        {
+          title: "One office, one owner-doctor",
+          stat: { value: "1.2–1.8x", noun: "revenue, where collections set the price" },
+          description:
+            "Most of the production is yours. The buyer prices what remains once you are paid as an associate, and how long you stay to hand the patients over.",
+        },
+        {
+          title: "A group with associates",
+          stat: { value: "6–10x", noun: "EBITDA" },
+          description:
+            "Several locations, associates under contract, one manager per office. You are what a DSO wants next: earnings that do not depend on one pair of hands.",
+        },
+        {
+          title: "A regional DSO, built by doctors",
+          stat: { value: "82%", noun: "cash at close" },
+          description:
+            "You already own an MSO and a management agreement. Sponsors look for a platform; the talk is about same-store growth, the acquisition pipeline and who leads it next.",
+        },
+        {
+          title: "A specialty practice",
+          stat: { value: "32%", noun: "median premium in a competitive sale" },
+          description:
+            "Orthodontics, endodontics, oral surgery or pediatrics. Revenue rests on referring dentists, so we show the referral base by name, by year and by how many of them repeat.",
+        },
+      ],
+    },
+    {
+      kind: "dashboard",
+      title: "Eight numbers that decide a dental sale.",
+      lead: "Six are ours, from sales we have run. Two are yours, and a buyer will rebuild both from your practice software.",
+      tiles: [
+        {
+          figure: "210+",
+          title: "Buyers in the pool",
+          text: "DSOs, sponsors, specialty platforms and doctor-led groups, each with its map of cities.",
+          chart: { kind: "growth", values: [60, 84, 102, 131, 150, 172, 190, 210] },
+        },
+        {
+          figure: "32%",
+          title: "Median premium",
+          text: "What competition has added to the price, at the median.",
+          chart: { kind: "ratio", value: 132, against: 100 },
+        },
+        {
+          figure: "21 days",
+          title: "To letters of intent",
+          text: "Every buyer reads the same file and answers on the same date.",
+          chart: { kind: "bars", values: [40, 28, 17, 9, 4], highlighted: 4 },
+        },
+        {
+          figure: "82%",
+          title: "Cash at close",
+          text: "The rest is usually equity, or pay for the years you stay.",
+          chart: { kind: "share", value: 0.82 },
+        },
+        {
+          figure: "5–7 months",
+          title: "To close, from the first call",
+          text: "Payer credentialing and state filings take the longest, so they start early.",
+          chart: { kind: "growth", values: [1, 2, 3, 4, 5, 6, 7] },
+        },
+        {
+          figure: "18–36",
+          title: "Months of stay after closing",
+          text: "Shorter when associates and hygiene carry the schedule.",
+          chart: { kind: "ratio", value: 36, against: 18 },
+        },
+        {
+          figure: "Recall",
+          title: "Hygiene reappointment",
+          text: "Active patients who leave with their next visit booked, month by month.",
+          chart: { kind: "line", values: [71, 73, 72, 76, 79, 80, 83, 85], domain: [64, 90], reference: 75, marked: 7 },
+        },
+        {
+          figure: "PPO/FFS",
+          title: "Payer mix and write-offs",
+          text: "Collections by plan, and what each fee schedule leaves of the full fee.",
+          chart: {
+            kind: "stack",
+            values: [
+              [12, 20],
+              [14, 20],
+              [17, 19],
+              [20, 18],
+              [23, 18],
+              [26, 17],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      kind: "centrepiece",
+      drawing: "arch",
+      title: "Whose hands are in the numbers?",
+      lead: "A buyer charts your production the way you chart a mouth: tooth by tooth, with a note on each.",
+      alt: "A dental chart of 32 teeth, each an equal share of production: upper arch the owner, lower back teeth associates, lower front teeth hygiene.",
+      note: "Illustrative practice: each tooth an equal share of production",
+      captions: [
+        {
+          title: "Owner-doctor production",
+          text: "We take out your pay as an owner and put in what an associate would earn for the same work. What is left is the EBITDA that gets multiplied.",
+        },
+        {
+          title: "Associate production",
+          text: "It stays after you have gone if the associates do. Agreements, restrictive covenants where the state allows them, and retention pay are settled before the letter is signed.",
+        },
+        {
+          title: "Hygiene and recall",
+          text: "The part of the schedule that books itself. Buyers compare hygiene hours with open chairs, and reappointed patients with those who only once came.",
+        },
+        {
+          title: "Who pays",
+          text: "Fee for service, PPO and your own membership plan, each with its adjusted fee. The collections ratio is measured on production after write-offs.",
+        },
+        {
+          title: "Work referred out",
+          text: "Endodontics, implants and third molars sent down the road. A referral log turns them into growth that the next owner can see.",
+        },
+      ],
+    },
+    {
+      kind: "benchmarks",
+      title: "What practices like yours have fetched.",
+      lead: "Buyers who start from collections quote 1.2–1.8x revenue. By closing, all of them have rebuilt EBITDA, so we rebuild it first.",
+      axis: { max: 12, step: 2, unit: "EBITDA" },
+      rows: [
+        {
+          name: "Practices and groups",
+          note: "After owner-doctor pay is set to market",
+          from: 6,
+          to: 10,
+          text: "6–10x EBITDA",
+          highlighted: true,
+        },
+        {
+          name: "One client’s group",
+          note: "Seven practices, sold to a PE-backed DSO",
+          from: 8.5,
+          to: 8.5,
+          text: "8.5x EBITDA",
+        },
+      ],
+      references: ["healthcare", "mid-10-25"],
+    },
+    {
+      kind: "argument",
+      ground: "ease",
+      title: "What a DSO can own, and how it pays you.",
+      lead: "In most states only a licensed dentist may own a practice. The structure follows from that rule, and so do your taxes.",
+      points: [
+        {
+          title: "The MSO and the friendly PC",
+          text: "Equipment, leases and staff move to a management company. The clinical entity stays with a dentist under a long-term management agreement, drawn for your state’s corporate-practice rules.",
+        },
+        {
+          title: "Joint venture, or sub-DSO equity",
+          text: "You keep a share of your own practices and its yearly distributions. You know the asset; what matters is how and when that share can be sold.",
+        },
+        {
+          title: "Equity in the parent",
+          text: "You swap part of the price for shares of the whole group. They pay once, at its next recapitalization, so we read its debt and its same-store growth first.",
+        },
+        {
+          title: "Your pay as a doctor",
+          text: "Salary is taken out of the price many times over. A higher percentage of collections lowers EBITDA by as much, and the multiple does the rest.",
+          figure: { value: "18–36", noun: "months of stay, agreed beforehand" },
+        },
+      ],
+    },
+    {
+      kind: "buyers",
+      ground: "pine",
+      title: "Of 210 buyers, few want your zip code.",
+      lead: "DSOs buy density. We know who has offices near you, who has capital this year, and who has never broken a promise to a doctor.",
+      pool: { count: 210, value: "210+", noun: "buyers for practices, groups and platforms" },
+      narrowing: [
+        { value: "12–15", noun: "interested parties" },
+        { value: "3.5", noun: "competing offers on average" },
+      ],
+      categories: [
+        {
+          name: "National DSOs",
+          text: "Deep pockets and set models. They pay for density, and they want your systems on theirs within the first year.",
+        },
+        {
+          name: "Sponsor-backed regional groups",
+          text: "Rolling up a few states ahead of their own sale. Often the best price, with more of it in equity.",
+        },
+        {
+          name: "Doctor-led groups and joint ventures",
+          text: "Your name stays on the door and you keep a share of your own chairs. The clinical say remains yours.",
+        },
+        {
+          name: "Specialty platforms",
+          text: "Orthodontic, endodontic, pediatric and surgical groups that value referral ties over general production.",
+        },
+        {
+          name: "Family offices and first-time platforms",
+          text: "Longer holds and less debt. They need a leadership team in place, so they ask about yours first.",
+        },
+      ],
+    },
+    {
+      kind: "checklist",
+      layout: "list",
+      title: "Ready to be examined?",
+      lead: "Eight items that we put in order before a buyer sees the code name. Owners who begin here lose less in diligence.",
+      items: [
+        {
+          title: "Normalized earnings by location",
+          note: "Owner pay at market, family on payroll, one-off repairs and continuing education taken out.",
+        },
+        {
+          title: "Production by provider",
+          note: "Doctor, associate and hygiene, from the practice software, tied to deposits.",
+        },
+        {
+          title: "Collections and receivables",
+          note: "Adjusted production against deposits; patient credits cleared, old claims worked.",
+        },
+        {
+          title: "Payer contracts and credentialing",
+          note: "Every fee schedule, every provider, and what a new tax number would set back.",
+        },
+        { title: "Associate and hygiene agreements", note: "Pay, term, notice and covenants, signed and assignable." },
+        {
+          title: "Chart, coding and billing audit",
+          note: "A sample read by a third party, so that a clawback is not the buyer’s discovery.",
+        },
+        {
+          title: "Chairs, equipment and leases",
+          note: "Operatories in use and plumbed, age of imaging, landlord’s consent and options to renew.",
+        },
+        {
+          title: "HIPAA, OSHA and state filings",
+          note: "Policies, logs, radiation permits, and any notice your state wants before a health-care sale.",
+        },
+      ],
+    },
+    {
+      kind: "visuals",
+      title: "Three places a buyer taps.",
+      items: [
+        {
+          view: [45, 40, 175, 140],
+          alt: "One dark tooth among white ones, marked with a brass plus",
+          label: "The tooth that bears the load",
+          metric: { value: "18–36", noun: "months of stay after closing" },
+          caption:
+            "If most production is one doctor’s, that doctor’s stay is the deal. Moving two days a week to an associate a year ahead changes what you can ask.",
+        },
+        {
+          view: [140, 84, 130, 104],
+          alt: "The front teeth of the arch, seen from above",
+          label: "The front row, seen every visit",
+          metric: { value: "1.2–1.8x", noun: "revenue, for collections that recur" },
+          caption:
+            "Recall fills these chairs without advertising. A reappointment report by hygienist says more than the number of active patients.",
+        },
+        {
+          view: [250, 118, 125, 100],
+          alt: "Three molars at the end of the arch",
+          label: "Molars, often referred away",
+          metric: { value: "32%", noun: "median premium when buyers compete" },
+          caption:
+            "Root canals and implants that leave the building are the growth a group can add. We put a count on them, and let buyers price it.",
+        },
+      ],
+    },
+    {
+      kind: "phases",
+      ground: "ease",
+      title: "Twelve weeks, none of them during patient hours.",
+      phases: [
+        {
+          title: "Examine",
+          weeks: [1, 2],
+          items: [
+            "Practice software exports by provider, payer and procedure code",
+            "Normalized EBITDA by location, with your pay at an associate’s rate",
+            "Your terms in writing: stay, name on the door, staff, lab and clinical say",
+          ],
+        },
+        {
+          title: "Present",
+          weeks: [3, 6],
+          items: [
+            "A code-named summary to buyers with offices near yours",
+            "The full file after an NDA; no patient records, no staff names",
+            "Letters of intent 21 days after launch, on one template",
+          ],
+        },
+        {
+          title: "Choose and confirm",
+          weeks: [7, 12],
+          items: [
+            "Offers compared by cash, equity, stay and doctor’s pay",
+            "Evening site visits and calls with doctors who sold to the same group",
+            "Quality of earnings, chart audit and the management agreement",
+          ],
+        },
+      ],
+      afterwards:
+        "Credentialing, landlord consent and closing follow: 5–7 months to close, counted from the first call.",
+    },
+  ],
   valuation: {
     key: "dental",
-    words: { size: "Earnings before tax", growth: "Growth", recurring: "Recurring revenue" },
+    words: {
+      size: "Practice earnings (EBITDA)",
+      growth: "Same-store growth",
+      recurring: "Recall and membership revenue",
+    },
   },
   related: ["hvac", "saas", "crossBorder"],
   faq: [
