@@ -1,6 +1,7 @@
+import type { ReadinessStatus } from "#domain/readiness/readiness-status.ts";
 import { classNames } from "./class-names.ts";
 
-export type StatusValue = "complete" | "progress" | "pending";
+export type StatusValue = ReadinessStatus;
 
 const statuses: Record<StatusValue, { readonly glyph: string; readonly word: string }> = {
   complete: { glyph: "st--done", word: "Complete" },

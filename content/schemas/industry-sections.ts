@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type MarketReferenceId, marketReferences } from "#content/market-references.ts";
+import { type ReadinessStatus, readinessStatus } from "#domain/readiness/readiness-status.ts";
 import { microChartSchema } from "./micro-chart.ts";
 
 const sentence = z.string().min(20).max(240);
@@ -162,15 +163,29 @@ const eightItems = z
   )
   .length(8);
 
+const phase = z.strictObject({ title: z.string().min(4).max(40), weeks });
+
+/** A bar tells the same as its status: finished before today, running today, or still to begin. */
+const agrees = ([first, last]: readonly [number, number], today: number, status: ReadinessStatus) =>
+  ({ complete: last <= today, progress: first - 1 < today && today < last, pending: first - 1 >= today })[status];
+
 /** Eight workstreams over the weeks to market, as bars. */
-const roadmap = z.strictObject({
-  kind: z.literal("roadmap"),
-  ...opening,
-  weeks: z.int().min(4).max(26),
-  /** Weeks that have passed in the example. */
-  today: z.number().positive(),
-  items: eightItems,
-});
+const roadmap = z
+  .strictObject({
+    kind: z.literal("roadmap"),
+    ...opening,
+    weeks: z.int().min(4).max(26),
+    /** Weeks that have passed in the example. */
+    today: z.number().positive(),
+    items: z.array(z.strictObject({ ...eightItems.element.shape, weeks })).length(8),
+    /** Named above the weeks they take. */
+    phases: z.array(phase).length(3).optional(),
+  })
+  .refine(({ weeks: all, items }) => items.every((item) => item.weeks[1] <= all), "work within the weeks shown")
+  .refine(
+    ({ today, items }) => items.every((item, index) => agrees(item.weeks, today, readinessStatus(index + 1))),
+    "items 1 to 3 end by today, 4 and 5 run today, 6 to 8 begin later",
+  );
 
 /** Eight items as a checklist or as numbered tiles. */
 const checklist = z.strictObject({
@@ -186,8 +201,7 @@ const phases = z.strictObject({
   phases: z
     .array(
       z.strictObject({
-        title: z.string().min(4).max(40),
-        weeks,
+        ...phase.shape,
         items: z.array(z.string().min(10).max(110)).min(2).max(5),
       }),
     )
@@ -243,7 +257,7 @@ const dualTrack = z.strictObject({
   kind: z.literal("dualTrack"),
   ...opening,
   workstreams: z.array(z.strictObject({ title: z.string().min(4).max(48), text: sentence })).length(3),
-  phases: z.array(z.strictObject({ title: z.string().min(4).max(40), weeks })).length(3),
+  phases: z.array(phase).length(3),
   tracks: z
     .array(
       z.strictObject({
