@@ -1,8 +1,10 @@
 import { useLoaderData } from "react-router";
-import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import "#app/sections/industries-mosaic.css";
 import { IndustriesOpening } from "#app/sections/industries-opening.tsx";
+import "#app/sections/industries-standards.css";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { itemList, service } from "#app/shell/structured-data.ts";
+import { asSent } from "#app/ui/as-sent.tsx";
 import { industries } from "#content/industries.ts";
 import { industriesPage as words } from "#content/pages/industries.ts";
 import { pageById, pages } from "#content/registry.ts";
@@ -11,23 +13,28 @@ const listed = pages.filter(({ parent }) => parent === "industries").map(({ id }
 
 export const meta = pageMeta("industries", words.head, {
   structuredData: import.meta.env.SSR
-    ? [itemList(words.shelfLabel, listed), service({ page: "industries", head: words.head, ...words.service })]
+    ? [itemList(words.sectors.title, listed), service({ page: "industries", head: words.head, ...words.service })]
     : [],
 });
 
-/** Only what the shelf shows leaves the server; the trades' full text stays out of the script. */
+/** Only what the cards show leaves the server; the trades' full text stays out of the script. */
 export function loader() {
   return industries.map(({ id, plate, card }) => {
     const { path, name } = pageById(id);
-    return { path, name, plate, figure: card.figure };
+    return { path, name, plate, ...card };
   });
 }
+
+const load = async () => (await import("#app/sections/industries-lower.tsx")).IndustriesLower;
+
+// Imported at the top, it would come with the page's script, used or not.
+const Lower = asSent({ onServer: import.meta.env.SSR ? await load() : undefined, load });
 
 export default function Industries() {
   return (
     <>
-      <IndustriesOpening {...words} shelf={useLoaderData<typeof loader>()} />
-      <CtaBanner cta={words.closing} />
+      <IndustriesOpening {...words} shelf={useLoaderData<typeof loader>().map(({ plate }) => plate)} />
+      <Lower id="industries-lower" />
     </>
   );
 }

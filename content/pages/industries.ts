@@ -8,12 +8,33 @@ export const industriesPage = {
   },
   title: "Six trades we know by their multiples.",
   lead: "Buyers pay for different things in a dental chair, a subscription and a machine shop. We keep to sectors where we know which.",
-  shelfLabel: "Our six sectors",
+  /** The six cards, read by name in the order of the menus. */
+  sectors: { title: "Our six sectors", more: "Read the playbook" },
   pillars: [
     { title: "Principal-Led coverage pods", text: "A partner, an analyst and a researcher per sector." },
     { title: "Data-Rich valuation narratives", text: "The figures your buyer will ask about, with proof." },
     { title: "Global Grid buyer access", text: "200k+ qualified buyers, in the United States and Europe." },
   ],
+  standards: {
+    title: "The same standard in every sector.",
+    pillars: [
+      {
+        seal: "readiness",
+        title: "Founder Readiness Labs",
+        text: "We ask the buyer’s questions first, while the answers can still improve.",
+      },
+      {
+        seal: "targeting",
+        title: "Precision Buyer Targeting",
+        text: "A named list, ranked, with a reason for each. Nobody is called on a hunch.",
+      },
+      {
+        seal: "instruments",
+        title: "Dealroom Instrumentation",
+        text: "Who opened which page, and for how long. You see it when we do.",
+      },
+    ],
+  },
   /** What search engines are told about the service on this page. */
   service: {
     serviceType: "Sector-led sell-side M&A advisory",
