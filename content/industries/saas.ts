@@ -22,8 +22,353 @@ export const saas: Industry = {
     tagline: "Cohorts rebuilt before the first buyer asks.",
     highlights: ["180+ buyers", "18–20 weeks in total", "92% diligence conversion"],
   },
-  sections: [],
-  valuation: { key: "saas", words: { size: "Earnings before tax", growth: "Growth", recurring: "Recurring revenue" } },
+  sections: [
+    {
+      kind: "archetypes",
+      title: "Three founders, three different sales.",
+      lead: "The structure that suits you depends on how you got here. Tell us which one sounds familiar.",
+      items: [
+        {
+          title: "Bootstrapped and profitable",
+          stat: { value: "70%", noun: "cash at close" },
+          description:
+            "You own nearly all of it and the company pays you well. The question is how much certainty to take now, and from whom.",
+        },
+        {
+          title: "Funded, past the steep part",
+          stat: { value: "4–7x", noun: "ARR from strategics" },
+          description:
+            "Growth has settled, and the preference stack is paid before you are. A strategic buyer may value the product above what another round would.",
+        },
+        {
+          title: "Not ready to stop",
+          stat: { value: "10–30%", noun: "equity rolled over" },
+          description:
+            "You want a partner and a second sale in a few years. Rollover keeps you in the cap table, with someone else’s capital behind you.",
+        },
+      ],
+    },
+    {
+      kind: "benchmarks",
+      title: "Where the multiples land.",
+      lead: "The same ARR can fetch very different prices. What separates them is evidence, and how many buyers see it.",
+      axis: { max: 12, step: 2, unit: "ARR" },
+      rows: [
+        {
+          name: "Top quartile",
+          note: "Strong, efficient retention",
+          from: 7,
+          to: 12,
+          text: "7–12x ARR",
+          highlighted: true,
+        },
+        { name: "Strategic buyers", note: "Product or channel fit", from: 4, to: 7, text: "4–7x ARR" },
+        {
+          name: "One client’s auction",
+          note: "First offer to final price",
+          from: 4,
+          to: 6.2,
+          text: "4.0x to 6.2x, +55%",
+          story: true,
+        },
+      ],
+      references: ["technology"],
+    },
+    {
+      kind: "centrepiece",
+      ground: "ease",
+      drawing: "cohorts",
+      title: "Every buyer draws this chart. Draw it first.",
+      lead: "Revenue in layers, one for each group of customers that signed together. It shows in one glance what a growth rate hides.",
+      alt: "Monthly recurring revenue as stacked layers, one per sign-up cohort. The oldest layer widens with time; newer ones narrow at first, then hold.",
+      note: "Illustrative company, monthly recurring revenue by sign-up cohort",
+      captions: [
+        {
+          title: "Net revenue retention",
+          text: "The oldest layer is wider than when it signed: seats, price and modules have outgrown what was lost. Few facts lift a multiple more.",
+        },
+        {
+          title: "Gross retention and logo churn",
+          text: "Each layer narrows in its first months. Where it stops narrowing tells a buyer what the product is worth to those who stay.",
+        },
+        {
+          title: "The line a year back",
+          text: "Customers of that day, their revenue then and now. We compute it from invoices, so that a buyer’s analyst arrives at the same figure.",
+        },
+        {
+          title: "CAC payback",
+          text: "The newest layer, set against what was spent to win it. Fully loaded: salaries, commissions and tools, not advertising alone.",
+        },
+        {
+          title: "ARR, reconciled",
+          text: "The top edge. The multiple applies here, so pilots, usage and services are taken out before somebody else takes them out.",
+        },
+      ],
+    },
+    {
+      kind: "dashboard",
+      title: "Twelve numbers a buyer will check.",
+      lead: "We prepare each of them before the first call, so that diligence confirms the story instead of finding it.",
+      tiles: [
+        {
+          figure: "ARR",
+          title: "Annual recurring revenue",
+          text: "Contracted, reconciled to billing and the ledger, split by plan.",
+          chart: { kind: "growth", values: [18, 22, 25, 31, 36, 44, 51, 60] },
+        },
+        {
+          figure: "NRR",
+          title: "Net revenue retention",
+          text: "Do existing customers grow faster than others leave?",
+          chart: {
+            kind: "line",
+            values: [98, 100, 101, 103, 104, 107, 110, 114],
+            domain: [92, 116],
+            reference: 100,
+            marked: 7,
+          },
+        },
+        {
+          figure: "GRR",
+          title: "Gross revenue retention",
+          text: "What stays if nobody buys anything more.",
+          chart: { kind: "line", values: [98, 96, 95, 94, 93.5, 93, 93, 93], domain: [70, 100], reference: 100 },
+        },
+        {
+          figure: "Churn",
+          title: "Logo churn by cohort",
+          text: "Rebuilt in 14 days, month by month, with a reason for each loss.",
+          chart: { kind: "bars", values: [52, 40, 33, 27, 22, 19, 17, 16] },
+        },
+        {
+          figure: "GM",
+          title: "Gross margin",
+          text: "Hosting, support and onboarding charged where they belong.",
+          chart: { kind: "share", value: 0.78 },
+        },
+        {
+          figure: "CAC",
+          title: "Acquisition payback",
+          text: "The month a new customer turns profitable, on gross margin.",
+          chart: {
+            kind: "line",
+            values: [-20, -16, -11, -6, 0, 6, 13, 20],
+            domain: [-22, 22],
+            reference: 0,
+            marked: 4,
+          },
+        },
+        {
+          figure: "LTV",
+          title: "Lifetime value to CAC",
+          text: "Measured on realized margin and observed churn, not list price.",
+          chart: { kind: "ratio", value: 3.2, against: 1 },
+        },
+        {
+          figure: "R40",
+          title: "Rule of 40",
+          text: "Growth plus profit margin, and which of the two carries it.",
+          chart: { kind: "sum", parts: [26, 19], threshold: 40 },
+        },
+        {
+          figure: "ACV",
+          title: "Contract value spread",
+          text: "Where the typical account sits, and how long the tail is.",
+          chart: { kind: "bars", values: [6, 14, 26, 40, 52, 44, 30, 18, 10, 5], highlighted: 4 },
+        },
+        {
+          figure: "Top 10",
+          title: "Customer concentration",
+          text: "How much rests on the first name, and when it renews.",
+          chart: { kind: "bars", values: [50, 34, 24, 18, 14, 11, 9, 8, 7, 6], highlighted: 0 },
+        },
+        {
+          figure: "Burn",
+          title: "Burn and its end",
+          text: "The quarter cash flow turned, and why it holds.",
+          chart: { kind: "turn", values: [-24, -20, -15, -10, -4, 5, 13, 22] },
+        },
+        {
+          figure: "RPO",
+          title: "Remaining obligations",
+          text: "Signed and still to be earned, billed or not.",
+          chart: {
+            kind: "stack",
+            values: [
+              [12, 10],
+              [17, 13],
+              [23, 16],
+              [29, 21],
+              [33, 22],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      kind: "structures",
+      ground: "ease",
+      title: "How the price is paid.",
+      lead: "On average 70% arrives in cash at closing. The rest is a choice between keeping a stake and agreeing to be paid later.",
+      items: [
+        {
+          name: "Majority recapitalization",
+          note: "You stay, with a partner’s capital",
+          cash: 70,
+          rollover: 30,
+          deferred: 0,
+        },
+        { name: "Sale to a sponsor’s platform", note: "Part of a larger group", cash: 70, rollover: 20, deferred: 10 },
+        { name: "Strategic acquisition", note: "Product joins theirs", cash: 70, rollover: 10, deferred: 20 },
+      ],
+      labels: {
+        cash: "Cash at close",
+        rollover: "Equity rollover, 10–30%",
+        deferred: "Deferred or earn-out",
+        note: "Illustrative splits",
+      },
+    },
+    {
+      kind: "buyers",
+      ground: "pine",
+      title: "From 180 buyers to the right three or four.",
+      pool: { count: 180, value: "180+", noun: "buyers in the software pool" },
+      narrowing: [
+        { value: "12–15", noun: "interested parties" },
+        { value: "3.5", noun: "competing offers on average" },
+      ],
+      categories: [
+        {
+          name: "Strategic acquirers",
+          figure: "4–7x ARR",
+          text: "Larger software companies buying a product, a team or a market. They ask about roadmap overlap before they ask about churn.",
+        },
+        {
+          name: "Private equity platforms",
+          text: "Sponsors adding to a company they already own. They move fast, know the metrics and price what they can cross-sell.",
+        },
+        {
+          name: "Growth investors",
+          text: "Majority or minority capital for founders who want to keep building. Preferences and board seats matter as much as the multiple.",
+        },
+        {
+          name: "Permanent holders",
+          text: "Vertical-software groups that never resell. Modest multiples, little integration, and decisions in days.",
+        },
+        { name: "Family offices and operators", text: "Longer holds, lighter structures, fewer conditions." },
+      ],
+    },
+    {
+      kind: "roadmap",
+      title: "Eight workstreams, ten weeks to market.",
+      weeks: 10,
+      today: 3.8,
+      items: [
+        { title: "Cohort rebuild", note: "The 14-day cohort rebuild, from invoices.", weeks: [1, 2] },
+        { title: "Revenue quality review", note: "Billing tied to the ledger; deferred revenue aged.", weeks: [1, 2] },
+        { title: "Metrics book", note: "All twelve, defined once and sourced.", weeks: [2, 3] },
+        { title: "Code and IP audit", note: "Open-source licenses, assignments, security.", weeks: [3, 5] },
+        { title: "Customer references", note: "Who may be called, by whom and when.", weeks: [3, 6] },
+        { title: "Management presentation", note: "Rehearsed with the hard questions first.", weeks: [5, 7] },
+        { title: "Buyer outreach", note: "Code name, NDA, one calendar for everyone.", weeks: [7, 9] },
+        { title: "Data room and offers", note: "Opened in stages; bids due on one day.", weeks: [8, 10] },
+      ],
+    },
+    {
+      kind: "argument",
+      title: "Four findings that reprice a software deal.",
+      lead: "None of them shows in a growth rate. All of them come up in week one of diligence, so they come up with us first.",
+      points: [
+        {
+          title: "Deferred revenue as debt",
+          text: "Annual plans paid ahead leave you owing a service. Buyers call it debt and deduct it in full; we argue the cost to deliver, and agree it in the letter.",
+        },
+        {
+          title: "A copyleft license in the product",
+          text: "GPL or AGPL code in what you ship can oblige you to publish yours. A scan finds it in a day; replacing it takes a sprint, if you start now.",
+        },
+        {
+          title: "Code that nobody assigned",
+          text: "A contractor’s early commits, a founder’s old employer. Every author signs an assignment before a buyer’s counsel asks for the list.",
+        },
+        {
+          title: "Sales tax never collected",
+          text: "Many states tax software subscriptions. Unfiled years become an escrow; a voluntary disclosure before the sale usually costs far less.",
+        },
+      ],
+    },
+    {
+      kind: "visuals",
+      title: "The layers under the headline number.",
+      items: [
+        {
+          view: [84, 18, 190, 152],
+          alt: "A grid of squares that pale from dark green as the cohorts get younger",
+          label: "The cohort grid",
+          metric: { value: "14-day", noun: "cohort rebuild" },
+          caption:
+            "One row for each month’s sign-ups, one square for each month since. Rebuilt from invoices, because CRM dates move.",
+        },
+        {
+          view: [196, 20, 150, 120],
+          alt: "A brass curve that rises above the grid and ends in a plus",
+          label: "The line that expands",
+          metric: { value: "1.8x", noun: "lift when several buyers bid at once" },
+          caption:
+            "Expansion from customers you already have costs little to win. Shown by cohort, it is the hardest evidence to bid against.",
+        },
+        {
+          view: [112, 186, 165, 132],
+          alt: "The lowest sheet, ruled like a ledger, with two squares filled in",
+          label: "The ledger below",
+          metric: { value: "92%", noun: "diligence conversion" },
+          caption:
+            "Every square above can be traced to a line down here. That is why sales that enter diligence with us come out at the other end.",
+        },
+      ],
+    },
+    {
+      kind: "phases",
+      ground: "ease",
+      title: "Ten weeks to offers.",
+      lead: "18–20 weeks in total: ten to offers, the rest to diligence and documents.",
+      phases: [
+        {
+          title: "Prepare",
+          weeks: [1, 2],
+          items: [
+            "Invoice and contract export, cohorts rebuilt, ARR reconciled to cash",
+            "Add-backs, capitalized R&D and founder pay set straight",
+            "Your terms: role, rollover, team, product name",
+          ],
+        },
+        {
+          title: "Prove",
+          weeks: [3, 6],
+          items: [
+            "Metrics book and customer analysis, read by an outside accountant",
+            "Code scan, IP assignments, SOC 2 report or the gap list",
+            "Buyer list agreed name by name; you may strike any",
+          ],
+        },
+        {
+          title: "Run the auction",
+          weeks: [7, 10],
+          items: [
+            "Code-named outreach, then NDA and metrics book",
+            "Management meetings in one fortnight, bids on one day",
+            "Offers compared on cash, rollover terms and deferred-revenue treatment",
+          ],
+        },
+      ],
+      afterwards:
+        "Exclusivity is granted once, late, and to one. From there 92% of sales convert, because nothing new is left to find.",
+    },
+  ],
+  valuation: {
+    key: "saas",
+    words: { size: "Operating profit (EBITDA)", growth: "ARR growth", recurring: "Subscription share of revenue" },
+  },
   related: ["crossBorder", "manufacturing", "hvac"],
   faq: [
     {
