@@ -4,6 +4,8 @@ import { classNames } from "./class-names.ts";
 export type TileProps = {
   readonly figure: ReactNode;
   readonly title: ReactNode;
+  /** Where the tile is an item of a section, its title is a heading. */
+  readonly titleAs?: "p" | "h3";
   /** Stands between the figure and its name. */
   readonly drawing?: ReactNode;
   /** One line. */
@@ -11,13 +13,14 @@ export type TileProps = {
   readonly className?: string;
 };
 
-export function Tile({ figure, title, drawing, text, className }: TileProps) {
+/** The title comes first in the markup and is drawn below its figure. */
+export function Tile({ figure, title, titleAs: Title = "p", drawing, text, className }: TileProps) {
   return (
     <div className={classNames("tile on-paper", className)}>
+      <Title className="tile__t">{title}</Title>
       <span className="figure">{figure}</span>
       {drawing && <div className="tile__d">{drawing}</div>}
-      <p className="tile__t">{title}</p>
-      {text && <p>{text}</p>}
+      {text && <p className="tile__p">{text}</p>}
     </div>
   );
 }
