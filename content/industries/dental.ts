@@ -278,7 +278,7 @@ export const dental: Industry = {
           label: "The tooth that bears the load",
           metric: { value: "18–36", noun: "months of stay after closing" },
           caption:
-            "If most production is one doctor’s, that doctor’s stay is the deal. Moving two days a week to an associate a year ahead changes what you can ask.",
+            "If most production is one doctor’s, that doctor’s stay is the deal. Moving days to an associate well ahead changes what you can ask.",
         },
         {
           view: [140, 84, 130, 104],

@@ -22,10 +22,331 @@ export const manufacturing: Industry = {
     tagline: "Certifications and machine hours, priced and proven.",
     highlights: ["160+ buyers", "30-day data room sprint", "75% cash at close"],
   },
-  sections: [],
+  sections: [
+    {
+      kind: "centrepiece",
+      ground: "ease",
+      drawing: "machines",
+      title: "A week on the floor, hour by hour.",
+      lead: "Buyers do not price machines. They price the hours in which a spindle cuts metal, and the hours in which it could.",
+      alt: "A week of machine groups by hour over five days and three shifts: cutting, setup, lights-out running, idle hours and parts waiting for inspection.",
+      note: "Illustrative week, five days of three shifts",
+      captions: [
+        {
+          title: "Spindle hours",
+          text: "Cutting time on the 5-axis machines, from controller logs rather than the schedule. Utilization is these hours over the hours staffed.",
+        },
+        {
+          title: "Lights-out",
+          text: "Pallet pools and bar feeders that cut with nobody there. Margin on these hours is the highest in the shop, so show it apart.",
+        },
+        {
+          title: "Setups",
+          text: "Changeover between jobs. Short runs are no fault if setup is quoted; buyers check whether your rates recover it.",
+        },
+        {
+          title: "Idle hours",
+          text: "A third shift without people. It is capacity the buyer need not purchase, worth a line in the file and a plan to staff it.",
+        },
+        {
+          title: "Inspection",
+          text: "Where parts wait for the first-article check. One CMM can be the real limit of a shop full of machines.",
+        },
+      ],
+    },
+    {
+      kind: "archetypes",
+      title: "Same machines, three different buyers.",
+      items: [
+        {
+          title: "Defense and aerospace",
+          stat: { value: "6–9x", noun: "EBITDA" },
+          description:
+            "AS9100, NADCAP for special processes, ITAR registration, often CMMC next. Program life and sole-source part numbers set the price; who may own you is settled first.",
+        },
+        {
+          title: "Medical device",
+          stat: { value: "28%", noun: "lift in a competitive sale" },
+          description:
+            "ISO 13485 and validated processes that a customer does not like to move. Buyers read the IQ, OQ and PQ files, complaint records and supplier audits before the accounts.",
+        },
+        {
+          title: "Industrial automation",
+          stat: { value: "160+", noun: "buyers" },
+          description:
+            "Fixtures, grippers and machine parts for OEMs, released under PPAP and blanket orders. Repeat part numbers count for more than a good quarter of projects.",
+        },
+      ],
+    },
+    {
+      kind: "dashboard",
+      title: "Ten drivers, each with a document behind it.",
+      lead: "A buyer’s operating partner walks the floor with this list. We walk it first, and bring the papers.",
+      tiles: [
+        {
+          figure: "Hours",
+          title: "Machine hours",
+          text: "Spindle utilization by machine group, from the controllers.",
+          chart: { kind: "bars", values: [62, 58, 71, 66, 74, 39, 21], highlighted: 4 },
+        },
+        {
+          figure: "Backlog",
+          title: "Backlog and LTAs",
+          text: "Firm orders by ship date, then long-term agreements, then forecast.",
+          chart: {
+            kind: "stack",
+            values: [
+              [30, 8],
+              [26, 12],
+              [21, 16],
+              [15, 20],
+              [9, 22],
+            ],
+          },
+        },
+        {
+          figure: "30%",
+          title: "Concentration threshold",
+          text: "Above it, one customer’s share moves price into later payments.",
+          chart: { kind: "bars", values: [30, 17, 12, 9, 8, 6, 5, 4], highlighted: 0 },
+        },
+        {
+          figure: "OTD",
+          title: "On-time delivery",
+          text: "Against the first promise date, not the rescheduled one.",
+          chart: {
+            kind: "line",
+            values: [88, 90, 89, 92, 93, 95, 96, 97],
+            domain: [84, 100],
+            reference: 95,
+            marked: 7,
+          },
+        },
+        {
+          figure: "Scrap",
+          title: "Scrap, rework and escapes",
+          text: "Cost of poor quality by part family, with corrective actions closed.",
+          chart: { kind: "bars", values: [46, 41, 37, 30, 26, 21, 19, 16] },
+        },
+        {
+          figure: "FAI",
+          title: "First-article and PPAP",
+          text: "First-time approval, and the days from purchase order to release.",
+          chart: { kind: "share", value: 0.9 },
+        },
+        {
+          figure: "Certs",
+          title: "AS9100, NADCAP, ISO 13485",
+          text: "Scope, last audit, open findings and the date of renewal.",
+          chart: { kind: "growth", values: [1, 1, 2, 2, 3, 3, 4, 4] },
+        },
+        {
+          figure: "Capex",
+          title: "Replacement capital",
+          text: "Maintenance apart from growth; EBITDA less the first is what a lender sees.",
+          chart: {
+            kind: "stack",
+            values: [
+              [14, 4],
+              [13, 18],
+              [15, 5],
+              [14, 22],
+              [15, 6],
+            ],
+          },
+        },
+        {
+          figure: "NWC",
+          title: "Working-capital peg",
+          text: "Stock, WIP and receivables through the year, so that the peg is an average.",
+          chart: { kind: "line", values: [52, 58, 66, 61, 54, 60, 67, 59], domain: [44, 72], reference: 60 },
+        },
+        {
+          figure: "Bench",
+          title: "Skilled machinists",
+          text: "Programmers, setters and inspectors: age, pay, and who learns from whom.",
+          chart: { kind: "bars", values: [8, 14, 20, 24, 30, 26, 12], highlighted: 4 },
+        },
+      ],
+    },
+    {
+      kind: "benchmarks",
+      title: "What buyers pay for a shop.",
+      lead: "The machines are in the multiple. Surplus equipment and the building can be sold beside it.",
+      axis: { max: 10, step: 2, unit: "EBITDA" },
+      rows: [
+        {
+          name: "Certified, diversified shops",
+          note: "No customer above a 30% share",
+          from: 6,
+          to: 9,
+          text: "6–9x EBITDA",
+          highlighted: true,
+        },
+      ],
+      references: ["industrials", "mid-10-25"],
+    },
+    {
+      kind: "visuals",
+      title: "Look closer, as a buyer’s engineer will.",
+      items: [
+        {
+          view: [160, 26, 160, 128],
+          alt: "A threaded shaft with a brass dimension line drawn from its axis",
+          label: "A dimension, held",
+          metric: { value: "3.4x", noun: "diligence interactions" },
+          caption:
+            "First-article reports, capability studies and CMM data sit in one folder per part family. Engineers who find answers ask better questions, and more of them.",
+        },
+        {
+          view: [152, 140, 125, 100],
+          alt: "A small dark gear that drives a large pale one",
+          label: "One gear that drives the rest",
+          metric: { value: "30%", noun: "concentration threshold" },
+          caption:
+            "A customer above it is diligence of its own: contract, tooling, part numbers, the buyer’s call to them. We choose the day of that call.",
+        },
+        {
+          view: [18, 138, 140, 112],
+          alt: "The corner of the base plate, with a bolt hole",
+          label: "What it is bolted to",
+          metric: { value: "12–24", noun: "month owner transition" },
+          caption:
+            "Quoting, fixture ideas and customer calls often rest on the owner. What is written down before the sale shortens what is owed after it.",
+        },
+      ],
+    },
+    {
+      kind: "proof",
+      ground: "pine",
+      title: "Measured in sales, not in brochures.",
+      items: [
+        {
+          figure: { value: "28%", noun: "lift" },
+          text: "Between the first offer and the last, once buyers knew of each other.",
+        },
+        {
+          figure: { value: "3.4x", noun: "diligence interactions" },
+          text: "A complete data room draws questions early, while an answer still adds to the price.",
+        },
+        {
+          figure: { value: "75%", noun: "cash at close" },
+          text: "The rest is usually a seller note, rolled equity or a payment tied to one customer.",
+        },
+        {
+          figure: { value: "12–18", noun: "weeks closing" },
+          text: "From signed letter to funds: quality records, consents, environmental report, notices.",
+        },
+      ],
+    },
+    {
+      kind: "checklist",
+      layout: "tiles",
+      title: "The 30-day data room sprint, in eight tracks.",
+      lead: "Your quality manager and your bookkeeper spend hours on it, not weeks. We do the assembling.",
+      items: [
+        { title: "Job-cost earnings", note: "Margin by part family and customer, rates checked against real hours." },
+        { title: "Certificates and audits", note: "AS9100, ISO 13485, NADCAP: scope, findings, surveillance dates." },
+        { title: "Export control file", note: "ITAR registration, technology control plan, who is a U.S. person." },
+        { title: "Machine register", note: "Age, hours, maintenance, liens and the next replacement, line by line." },
+        { title: "Customers and LTAs", note: "Term, price adjustment, assignment clause, share of sales." },
+        { title: "Tooling and fixtures", note: "Whose property each one is, where it stands, who pays for wear." },
+        { title: "Working capital", note: "Monthly stock and WIP counts, slow material written down, peg proposed." },
+        { title: "People and succession", note: "Machinists, programmers, apprentices; who quotes when you are away." },
+      ],
+    },
+    {
+      kind: "argument",
+      title: "Where shop deals stall, and what we do first.",
+      points: [
+        {
+          title: "One customer above 30%",
+          text: "Part of the price moves into later payments unless the work is tied down. We seek an LTA, sole-source letters or a second program before launch.",
+          figure: { value: "30%", noun: "concentration threshold" },
+        },
+        {
+          title: "Working capital at closing",
+          text: "A shop that builds stock for an LTA can lose a good part of its price to a careless peg. We fix method and months in the letter of intent.",
+        },
+        {
+          title: "Tooling that is not yours",
+          text: "Customers own many of the fixtures, gauges and castings on your floor. A reconciled list, signed by them, keeps title out of the last week.",
+        },
+        {
+          title: "The bench behind the owner",
+          text: "Buyers ask who programs, who sets up and who quotes. Named successors and a skills matrix shorten the stay you are asked for.",
+          figure: { value: "12–24", noun: "month owner transition" },
+        },
+      ],
+    },
+    {
+      kind: "buyers",
+      ground: "ease",
+      title: "160 buyers, sorted by what they may own.",
+      lead: "Registration, programs and metal decide who can bid. The list is short before price is mentioned.",
+      pool: { count: 160, value: "160+", noun: "buyers for precision machining" },
+      categories: [
+        {
+          name: "Aerospace and defense groups",
+          text: "Strategics and sponsor platforms that add part numbers, capacity and approvals. U.S. ownership often comes first.",
+        },
+        {
+          name: "Medical contract manufacturers",
+          text: "They buy validated capacity and a place on an approved supplier list, which takes years to earn otherwise.",
+        },
+        {
+          name: "Automation and machinery OEMs",
+          text: "A supplier they depend on, brought in-house. They pay for lead time, and ask who else you serve.",
+        },
+        {
+          name: "Private equity platforms",
+          text: "Machining roll-ups with one ERP and a purchasing desk. They want a general manager, and usually ask you to roll.",
+        },
+        {
+          name: "Family offices and operators",
+          text: "Long holds, modest debt, and an engineer who may wish to run it. Often the right home for the name and the people.",
+        },
+      ],
+    },
+    {
+      kind: "phases",
+      title: "Ten weeks from floor walk to offers.",
+      phases: [
+        {
+          title: "Walk and measure",
+          weeks: [1, 2],
+          items: [
+            "A floor walk after hours, machine register, controller data",
+            "Job-cost margins, add-backs and maintenance capital separated",
+            "ITAR status, so that we know who may see what",
+          ],
+        },
+        {
+          title: "Build the file",
+          weeks: [3, 5],
+          items: [
+            "Data room completed inside its 30 days, export-controlled drawings kept out",
+            "Capability brief: envelope, tolerances, materials, approvals",
+            "Buyer list agreed, competitors and customers marked",
+          ],
+        },
+        {
+          title: "Bring buyers in",
+          weeks: [6, 10],
+          items: [
+            "Code-named brief, NDA, then the file in stages",
+            "Plant visits after hours, escorted, controlled parts out of sight",
+            "Letters of intent on one form: cash, peg, transition, lease",
+          ],
+        },
+      ],
+      afterwards:
+        "Closing takes another 12–18 weeks: quality of earnings, a Phase I report, registrar and State Department notices, customer consents.",
+    },
+  ],
   valuation: {
     key: "machining",
-    words: { size: "Earnings before tax", growth: "Growth", recurring: "Recurring revenue" },
+    words: { size: "Shop earnings (EBITDA)", growth: "Growth in shipments", recurring: "Repeat part numbers and LTAs" },
   },
   related: ["hvac", "crossBorder", "commercialCleaning"],
   faq: [
