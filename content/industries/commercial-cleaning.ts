@@ -27,10 +27,314 @@ export const commercialCleaning: Industry = {
       "24 days to multiple letters of intent",
     ],
   },
-  sections: [],
+  sections: [
+    {
+      kind: "storyboard",
+      title: "One contract, from signature to renewal.",
+      lead: "A buyer reads a site in this order. So do we, for every site you clean.",
+      frames: [
+        {
+          scene: "sign",
+          alt: "A service agreement being signed",
+          title: "Signed",
+          metric: { value: "60%", noun: "contracted revenue" },
+          text: "Term, notice, assignment and the wage clause are settled here. A contract that passes to a buyer without consent is worth more on the day of sale.",
+        },
+        {
+          scene: "staff",
+          alt: "The crew and supervisor of one site on a plan",
+          title: "Staffed",
+          text: "A supervisor, a crew, a shift plan. Prevailing-wage and union sites carry their own scale, and turnover shows who manages the building well.",
+        },
+        {
+          scene: "grow",
+          alt: "More services added to the floors of one building",
+          title: "Widened",
+          metric: { value: "25%", noun: "cross-sell uplift under your own name" },
+          text: "A day porter, floor care, windows, supplies. The second service in a building costs no bid and earns more than the first.",
+        },
+        {
+          scene: "renew",
+          alt: "A contract renewed for another term",
+          title: "Renewed",
+          metric: { value: "12–24", noun: "months of owner transition" },
+          text: "Inspection scores and a new escalator go into the next term. You introduce your successor while you are still in the room.",
+        },
+      ],
+    },
+    {
+      kind: "archetypes",
+      title: "Three portfolios we are asked about most.",
+      items: [
+        {
+          title: "Regional janitorial, many small sites",
+          stat: { value: "60%", noun: "contracted revenue" },
+          description:
+            "Route density is your margin. The work is to turn renewals by habit into agreements with a term, before a buyer calls them month to month.",
+        },
+        {
+          title: "One national account, many doors",
+          stat: { value: "25%", noun: "concentration threshold" },
+          description:
+            "A retailer, a hospital system or a GPO sends you most of the work. Separate site agreements and a renewal in hand keep the price whole.",
+        },
+        {
+          title: "Full facilities service",
+          stat: { value: "32%", noun: "cross-sell uplift with a buyer" },
+          description:
+            "Cleaning opened the door; maintenance, porters and grounds followed. Buyers pay for the list of services that they could add next.",
+        },
+      ],
+    },
+    {
+      kind: "dashboard",
+      ground: "ease",
+      title: "Eight figures, site by site.",
+      lead: "Company averages hide the two sites that lose money. Buyers look for exactly those, so we look first.",
+      tiles: [
+        {
+          figure: "60%",
+          title: "Contracted revenue",
+          text: "Under a written agreement with a term, as a share of the last twelve months.",
+          chart: { kind: "share", value: 0.6 },
+        },
+        {
+          figure: "Tenor",
+          title: "Remaining term",
+          text: "Months left on each contract, weighted by margin rather than by revenue.",
+          chart: { kind: "bars", values: [3, 5, 8, 9, 6, 4], highlighted: 3 },
+        },
+        {
+          figure: "Margin",
+          title: "Gross margin by site",
+          text: "After labor, burden, supplies and the supervisor’s hours.",
+          chart: { kind: "turn", values: [-3, -1, 2, 3, 4, 5, 6, 7] },
+        },
+        {
+          figure: "Wage",
+          title: "Labor cost passed through",
+          text: "Wage increases that escalators give back, and the sites where they do not.",
+          chart: { kind: "ratio", value: 10, against: 8 },
+        },
+        {
+          figure: "Crew",
+          title: "Turnover by crew",
+          text: "By supervisor and shift. New hires in their first weeks are counted apart.",
+          chart: { kind: "line", values: [90, 82, 80, 68, 60, 55], domain: [30, 100], reference: 75, marked: 5 },
+        },
+        {
+          figure: "Score",
+          title: "Inspection scores",
+          text: "The customer’s own audits beside yours, with the complaints between them.",
+          chart: { kind: "line", values: [82, 84, 83, 88, 91, 93], domain: [60, 100], reference: 85, marked: 5 },
+        },
+        {
+          figure: "Mod",
+          title: "Workers’ comp mod rate",
+          text: "Three years of experience rating with the loss runs behind it.",
+          chart: { kind: "bars", values: [10, 9, 7], highlighted: 2 },
+        },
+        {
+          figure: "$4.8M",
+          title: "Incremental EBITDA",
+          text: "Add-on services and repriced sites, shown as a bridge from reported earnings.",
+          chart: { kind: "sum", parts: [7, 4], threshold: 9 },
+        },
+      ],
+    },
+    {
+      kind: "benchmarks",
+      title: "What a contracted portfolio is worth.",
+      lead: "Term, pass-through and spread of customers decide the place in the range. 72% of it has been cash at close, on average.",
+      axis: { max: 10, step: 2, unit: "x EBITDA" },
+      rows: [
+        {
+          name: "Contracted portfolios",
+          note: "Cleaning and facilities",
+          from: 7,
+          to: 9,
+          text: "7–9x EBITDA",
+          highlighted: true,
+        },
+        {
+          name: "One client’s auction",
+          note: "First offer to final price",
+          from: 3.2,
+          to: 5.9,
+          text: "5.9x, up 85%",
+          story: true,
+        },
+      ],
+      references: ["business-services"],
+    },
+    {
+      kind: "artifacts",
+      ground: "pine",
+      title: "Four papers that answer before they are asked.",
+      lead: "Each is made from records you keep today and opened to bidders on the same morning.",
+      items: [
+        {
+          title: "Contract register",
+          detail:
+            "Every agreement on one line, with the clause and the page. It proves what stays if you are no longer the one who calls.",
+          lines: [
+            { name: "Contracted revenue", value: "60%" },
+            { name: "Largest client", value: "against 25%" },
+            { name: "Notice and assignment", value: "clause by clause" },
+            { name: "Next renewal", value: "dated" },
+          ],
+        },
+        {
+          title: "Site margin sheet",
+          detail:
+            "Labor, supplies and supervision for each address. It proves that the margin belongs to the sites and not to one good year.",
+          lines: [
+            { name: "Hours bid and worked", value: "by shift" },
+            { name: "Escalator", value: "date and index" },
+            { name: "Sites to reprice", value: "named, with a plan" },
+          ],
+        },
+        {
+          title: "Labor file",
+          detail:
+            "Who works where and on what terms. It proves that a buyer may become the employer without a surprise.",
+          lines: [
+            { name: "Union agreements", value: "scale and end date" },
+            { name: "Successor rules", value: "by city and state" },
+            { name: "I-9 and subcontractors", value: "audited" },
+            { name: "Mod rate", value: "three years" },
+          ],
+        },
+        {
+          title: "Cross-sell map",
+          detail:
+            "Services down, sites across, sold and unsold. It proves how much room a larger buyer has in buildings you hold.",
+          lines: [
+            { name: "Uplift with a buyer", value: "32%" },
+            { name: "Uplift under your name", value: "25%" },
+            { name: "Incremental EBITDA", value: "$4.8M" },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "checklist",
+      layout: "list",
+      title: "Seller readiness, in eight lines.",
+      lead: "A 5-week sprint. Most of it happens in your files, none of it in your customers’ buildings.",
+      items: [
+        { title: "Contract register", note: "Originals, amendments and site lists found and indexed.", weeks: [1, 1] },
+        {
+          title: "Assignment and change of control",
+          note: "Which contracts pass freely, which need a letter, and from whom.",
+          weeks: [1, 2],
+        },
+        {
+          title: "Earnings by site",
+          note: "Burdened labor and supervision allocated, owner costs taken out.",
+          weeks: [1, 2],
+        },
+        {
+          title: "Renewals and escalators",
+          note: "Terms that end within a year renewed first, with a wage clause.",
+          weeks: [2, 4],
+        },
+        {
+          title: "Loss-making sites",
+          note: "Repriced, rescoped or given notice before the data room opens.",
+          weeks: [3, 4],
+        },
+        {
+          title: "Employment records",
+          note: "I-9 forms, overtime and subcontractor status checked as a buyer would.",
+          weeks: [3, 4],
+        },
+        {
+          title: "Claims and insurance",
+          note: "Loss runs, open claims and mod rate explained by your broker.",
+          weeks: [4, 5],
+        },
+        { title: "Handover plan", note: "Who owns each customer relationship after your 12–24 months.", weeks: [4, 5] },
+      ],
+    },
+    {
+      kind: "buyers",
+      title: "A bench of 95 buyers, five kinds deep.",
+      lead: "Each kind reads the same contract differently. We decide who sees it, and in which week.",
+      pool: { count: 95, value: "95+", noun: "buyers for cleaning and facilities" },
+      narrowing: [
+        { value: "12–15", noun: "interested parties" },
+        { value: "3.5", noun: "competing offers on average" },
+      ],
+      categories: [
+        {
+          name: "Global FM strategics",
+          figure: "32% cross-sell uplift",
+          text: "They hold the master agreement and want the crews under it. Your sites give them density and self-performed margin.",
+        },
+        {
+          name: "PE roll-ups",
+          figure: "7–9x EBITDA",
+          text: "They add portfolios city by city, look hardest at labor clauses and roll part of your price into the group.",
+        },
+        {
+          name: "Family offices",
+          text: "They like cash yield and long customers, and leave the name and the managers where they are.",
+        },
+        {
+          name: "Utilities",
+          text: "Energy and building-systems groups adding soft services to sites where they run the plant already.",
+        },
+        {
+          name: "Hospitality and retail",
+          text: "Operators and their outsourcing partners who buy night crews, quality records and coverage across states.",
+        },
+      ],
+    },
+    {
+      kind: "phases",
+      ground: "ease",
+      title: "Ten weeks, with offers in the last four.",
+      phases: [
+        {
+          title: "Read",
+          weeks: [1, 2],
+          items: [
+            "All contracts indexed by term, notice, assignment and wage clause",
+            "Margin by site rebuilt from payroll and supply invoices",
+            "Concentration measured against the 25% threshold",
+          ],
+        },
+        {
+          title: "Repair",
+          weeks: [3, 6],
+          items: [
+            "Renewals signed and escalators added where a term is ending",
+            "Loss-making sites repriced; the 5-week sprint closes",
+            "Buyer order agreed with you, name by name",
+          ],
+        },
+        {
+          title: "Run the auction",
+          weeks: [7, 10],
+          items: [
+            "95+ buyers called under a code name, NDAs first",
+            "24 days to multiple LOIs, counted from the first call",
+            "Cash, rollover and transition months compared on one page",
+          ],
+        },
+      ],
+      afterwards:
+        "Customer consents, union notices and license checks follow the signed letter, in an order that keeps crews and clients calm.",
+    },
+  ],
   valuation: {
     key: "cleaning",
-    words: { size: "Earnings before tax", growth: "Growth", recurring: "Recurring revenue" },
+    words: {
+      size: "Earnings after owner add-backs",
+      growth: "Net contract growth",
+      recurring: "Contracted site revenue",
+    },
   },
   related: ["hvac", "dental", "manufacturing"],
   faq: [
@@ -50,13 +354,13 @@ export const commercialCleaning: Industry = {
       id: "labor",
       question: "How do buyers look at wages, turnover and union sites?",
       answer:
-        "Site by site. They want wage escalators in the contract, turnover by crew, and every union agreement with its end date. Sites where rising wages cannot be passed on are repriced or dropped before the data room opens.",
+        "Site by site. They want wage escalators in the contract, turnover by crew, and every union agreement with its end date. Some cities make a new employer keep the crew for a time, so we list where. Sites that cannot pass wages on are repriced or dropped first.",
     },
     {
       id: "afterwards",
       question: "What do I get at close, and how long do I stay?",
       answer:
-        "On average 72% of the price is cash at close. Owners stay 12 to 24 months, mostly to hand over the customers they brought in. Extra services sold into your sites later have added 32%, and part of that can be written into your terms.",
+        "On average 72% of the price is cash at close. Owners stay 12 to 24 months, mostly to hand over the customers they brought in. A buyer’s services sold into your sites have brought a 32% cross-sell uplift, and part of that can be written into your terms.",
     },
   ],
   closing: {
