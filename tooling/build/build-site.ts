@@ -4,6 +4,7 @@ import { validateContent } from "#tooling/validate-content.ts";
 import { brokenBudgets, kilobytes, weigh } from "./budgets.ts";
 import { compressFiles } from "./compress.ts";
 import { rememberBuild } from "./fingerprint.ts";
+import { lowerScriptPriorityIn } from "./script-priority.ts";
 
 const client = "build/client";
 
@@ -19,6 +20,7 @@ export async function buildSite(siteUrl: string): Promise<void> {
     env: { NODE_ENV: "production", SITE_URL: siteUrl },
   });
   if (code !== 0) throw new BuildError(output);
+  lowerScriptPriorityIn(client);
   await compressFiles(client);
   const weight = weigh(client, "index.html");
   const broken = brokenBudgets(weight);
