@@ -18,7 +18,7 @@ export function weigh(clientDirectory: string, page: string): Weight {
     }
   };
   for (const [, path] of html.matchAll(
-    /(?:<link rel="modulepreload" href|import "|from "|src)=?"?(\/assets\/[^"]+\.js)"/g,
+    /(?:<link rel="modulepreload"(?: fetchpriority="low")? href|import "|from "|src)=?"?(\/assets\/[^"]+\.js)"/g,
   )) {
     if (path) follow(path);
   }
