@@ -51,7 +51,7 @@ export const commercialCleaning: Industry = {
           alt: "More services added to the floors of one building",
           title: "Widened",
           metric: { value: "25%", noun: "cross-sell uplift under your own name" },
-          text: "A day porter, floor care, windows, supplies. The second service in a building costs no bid and earns more than the first.",
+          text: "A day porter, floor care, windows, supplies. The second service in a building needs no new bid and often earns more than the first.",
         },
         {
           scene: "renew",
@@ -179,7 +179,7 @@ export const commercialCleaning: Industry = {
             "Every agreement on one line, with the clause and the page. It proves what stays if you are no longer the one who calls.",
           lines: [
             { name: "Contracted revenue", value: "60%" },
-            { name: "Largest client", value: "against 25%" },
+            { name: "Largest client", value: "25% threshold" },
             { name: "Notice and assignment", value: "clause by clause" },
             { name: "Next renewal", value: "dated" },
           ],
@@ -223,38 +223,14 @@ export const commercialCleaning: Industry = {
       title: "Seller readiness, in eight lines.",
       lead: "A 5-week sprint. Most of it happens in your files, none of it in your customers’ buildings.",
       items: [
-        { title: "Contract register", note: "Originals, amendments and site lists found and indexed.", weeks: [1, 1] },
-        {
-          title: "Assignment and change of control",
-          note: "Which contracts pass freely, which need a letter, and from whom.",
-          weeks: [1, 2],
-        },
-        {
-          title: "Earnings by site",
-          note: "Burdened labor and supervision allocated, owner costs taken out.",
-          weeks: [1, 2],
-        },
-        {
-          title: "Renewals and escalators",
-          note: "Terms that end within a year renewed first, with a wage clause.",
-          weeks: [2, 4],
-        },
-        {
-          title: "Loss-making sites",
-          note: "Repriced, rescoped or given notice before the data room opens.",
-          weeks: [3, 4],
-        },
-        {
-          title: "Employment records",
-          note: "I-9 forms, overtime and subcontractor status checked as a buyer would.",
-          weeks: [3, 4],
-        },
-        {
-          title: "Claims and insurance",
-          note: "Loss runs, open claims and mod rate explained by your broker.",
-          weeks: [4, 5],
-        },
-        { title: "Handover plan", note: "Who owns each customer relationship after your 12–24 months.", weeks: [4, 5] },
+        { title: "Contract register", note: "Originals, amendments and site lists, indexed.", weeks: [1, 1] },
+        { title: "Assignment clauses", note: "What passes freely, what needs a letter, from whom.", weeks: [1, 2] },
+        { title: "Earnings by site", note: "Burdened labor and supervision, owner costs taken out.", weeks: [1, 2] },
+        { title: "Renewals and escalators", note: "Terms about to end, renewed with a wage clause.", weeks: [2, 4] },
+        { title: "Loss-making sites", note: "Repriced, rescoped or given notice before launch.", weeks: [3, 4] },
+        { title: "Employment records", note: "I-9 forms, overtime and subcontractor status.", weeks: [3, 4] },
+        { title: "Claims and insurance", note: "Loss runs and the mod rate, explained by your broker.", weeks: [4, 5] },
+        { title: "Handover plan", note: "Who holds each customer after your 12–24 months.", weeks: [4, 5] },
       ],
     },
     {
@@ -354,7 +330,7 @@ export const commercialCleaning: Industry = {
       id: "labor",
       question: "How do buyers look at wages, turnover and union sites?",
       answer:
-        "Site by site. They want wage escalators in the contract, turnover by crew, and every union agreement with its end date. Some cities make a new employer keep the crew for a time, so we list where. Sites that cannot pass wages on are repriced or dropped first.",
+        "Site by site. They want wage escalators in the contract, turnover by crew, and every union agreement with its end date. Some states and cities make a new employer keep the crew for a time, so we list where. Sites that cannot pass wages on are repriced or dropped first.",
     },
     {
       id: "afterwards",

@@ -113,17 +113,7 @@ export const hvac: Industry = {
           figure: "Mix",
           title: "Service and replacement",
           text: "Demand service, maintenance, replacement and new construction, coded by job.",
-          chart: {
-            kind: "stack",
-            values: [
-              [4, 4],
-              [5, 4],
-              [5, 5],
-              [6, 5],
-              [7, 5],
-              [8, 5],
-            ],
-          },
+          chart: { kind: "bars", values: [8, 5, 9, 2], highlighted: 1 },
         },
         {
           figure: "Ticket",
@@ -197,7 +187,7 @@ export const hvac: Industry = {
         },
         {
           title: "What comes off the price",
-          text: "Prepaid memberships, truck leases and accrued time off are counted as debt at closing. We settle each line in the letter of intent, not after it.",
+          text: "Prepaid memberships and truck leases are counted as debt at closing. We argue for the cost of the visits still owed, not the cash taken, and settle it in the letter of intent.",
         },
         {
           title: "The license behind the name",
@@ -213,7 +203,7 @@ export const hvac: Industry = {
       rows: [
         {
           name: "Membership-led companies",
-          note: "HVAC and home services",
+          note: "Home services",
           from: 6,
           to: 9,
           text: "6–9x EBITDA",
@@ -249,7 +239,7 @@ export const hvac: Industry = {
           label: "The refrigerant lines",
           metric: { value: "45%", noun: "membership mix" },
           caption:
-            "New refrigerants make replacement the larger ticket. Members accept more of those quotes, so we show the close rate for both groups.",
+            "New refrigerants make replacement the larger ticket. We show how often that quote is accepted by members, and how often by strangers.",
         },
       ],
     },
@@ -259,27 +249,9 @@ export const hvac: Industry = {
       title: "How a platform pays.",
       lead: "On average 68% is cash at close. What the rest is called decides whether you ever see it.",
       items: [
-        {
-          name: "Tuck-in to a platform",
-          note: "Your name on the trucks, their back office",
-          cash: 68,
-          rollover: 22,
-          deferred: 10,
-        },
-        {
-          name: "First company in a new region",
-          note: "You stay and buy the next ones",
-          cash: 68,
-          rollover: 30,
-          deferred: 2,
-        },
-        {
-          name: "Strategic, utility or retailer",
-          note: "No equity, a note or earn-out instead",
-          cash: 68,
-          rollover: 0,
-          deferred: 32,
-        },
+        { name: "Tuck-in to a platform", note: "Your name, their back office", cash: 68, rollover: 16, deferred: 16 },
+        { name: "First company in a region", note: "You buy the next ones", cash: 68, rollover: 22, deferred: 10 },
+        { name: "Utility or trade strategic", note: "No equity to keep", cash: 68, rollover: 0, deferred: 32 },
       ],
       labels: {
         cash: "Cash at close",
@@ -294,42 +266,14 @@ export const hvac: Industry = {
       title: "Eight workstreams in a 6-week sprint.",
       lead: "Your office manager gives us an export and a few hours a week. The trucks never notice.",
       items: [
-        {
-          title: "Membership ledger",
-          note: "Active, lapsed and prepaid, tied to deferred revenue in the books.",
-          weeks: [1, 2],
-        },
-        {
-          title: "Job coding",
-          note: "Each invoice marked service, maintenance, replacement or new construction.",
-          weeks: [1, 2],
-        },
-        {
-          title: "Adjusted earnings",
-          note: "Owner pay, family payroll and one-off jobs, each with its paper.",
-          weeks: [2, 3],
-        },
-        {
-          title: "Technician file",
-          note: "Tenure, pay plan, certifications and agreements for everyone on a truck.",
-          weeks: [3, 4],
-        },
-        {
-          title: "Lead sources",
-          note: "Cost, booking and close rate by source, through to the paid invoice.",
-          weeks: [3, 5],
-        },
-        {
-          title: "License and qualifier",
-          note: "A successor named and filed, or the terms on which you remain.",
-          weeks: [4, 5],
-        },
-        {
-          title: "Fleet and warranty",
-          note: "Titles, lease payoffs and labor warranty, listed as a buyer counts them.",
-          weeks: [5, 6],
-        },
-        { title: "Book and buyer order", note: "140+ names sorted by who needs your market first.", weeks: [5, 6] },
+        { title: "Membership ledger", note: "Active, lapsed and prepaid, tied to deferred revenue.", weeks: [1, 2] },
+        { title: "Job coding", note: "Each invoice: service, agreement, replacement or new build.", weeks: [1, 2] },
+        { title: "Adjusted earnings", note: "Owner pay, family payroll and one-offs, with papers.", weeks: [2, 3] },
+        { title: "Technician file", note: "Tenure, pay plan and certifications, truck by truck.", weeks: [3, 4] },
+        { title: "Lead sources", note: "Cost and booking rate through to the paid invoice.", weeks: [3, 5] },
+        { title: "License and qualifier", note: "A successor filed, or the terms on which you stay.", weeks: [4, 5] },
+        { title: "Fleet and warranty", note: "Titles, lease payoffs and the labor warranty owed.", weeks: [5, 6] },
+        { title: "Book and buyer order", note: "140+ names, first those who need your market.", weeks: [5, 6] },
       ],
     },
     {
