@@ -59,7 +59,7 @@ export function Gantt({
       <ul>
         {rows.map((row) => (
           <li key={row.id} className="gnt__row">
-            <span className="gnt__l">{row.label}</span>
+            <div className="gnt__l">{row.label}</div>
             <span className="gnt__p">
               <span className="sr-only">
                 Weeks {row.weeks[0]} to {row.weeks[1]}, <Status value={row.status} />
