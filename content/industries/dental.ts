@@ -26,31 +26,31 @@ export const dental: Industry = {
     {
       kind: "archetypes",
       title: "Which of these is your practice?",
-      lead: "Each of them sells to a different buyer, on different paper. The first call settles which one you are.",
+      lead: "Each sells to a different buyer, on different paper. The first call settles which one you are.",
       items: [
         {
           title: "One office, one owner-doctor",
           stat: { value: "1.2–1.8x", noun: "revenue, where collections set the price" },
           description:
-            "Most of the production is yours. The buyer prices what remains once you are paid as an associate, and how long you stay to hand the patients over.",
+            "Most of the production is yours. The buyer prices what is left once you are paid as an associate, and how long you stay to hand the patients over.",
         },
         {
           title: "A group with associates",
           stat: { value: "6–10x", noun: "EBITDA" },
           description:
-            "Several locations, associates under contract, one manager per office. You are what a DSO wants next: earnings that do not depend on one pair of hands.",
+            "Several locations, associates under contract, a manager in each office. This is what DSOs want next: earnings that do not depend on one pair of hands.",
         },
         {
           title: "A regional DSO, built by doctors",
           stat: { value: "82%", noun: "cash at close" },
           description:
-            "You already own an MSO and a management agreement. Sponsors look for a platform; the talk is about same-store growth, the acquisition pipeline and who leads it next.",
+            "You already run an MSO. Sponsors look for a platform, and the talk is of same-store growth, offices in the pipeline and who leads after you.",
         },
         {
           title: "A specialty practice",
           stat: { value: "32%", noun: "median premium in a competitive sale" },
           description:
-            "Orthodontics, endodontics, oral surgery or pediatrics. Revenue rests on referring dentists, so we show the referral base by name, by year and by how many of them repeat.",
+            "Orthodontics, endodontics, surgery, pediatrics. Revenue rests on referring dentists, so we show them by year, by share and by how many come back.",
         },
       ],
     },
@@ -62,8 +62,8 @@ export const dental: Industry = {
         {
           figure: "210+",
           title: "Buyers in the pool",
-          text: "DSOs, sponsors, specialty platforms and doctor-led groups, each with its map of cities.",
-          chart: { kind: "growth", values: [60, 84, 102, 131, 150, 172, 190, 210] },
+          text: "DSOs, sponsors, specialty platforms and doctor-led groups, each with its own map.",
+          chart: { kind: "bars", values: [46, 62, 38, 34, 30], highlighted: 1 },
         },
         {
           figure: "32%",
@@ -74,8 +74,8 @@ export const dental: Industry = {
         {
           figure: "21 days",
           title: "To letters of intent",
-          text: "Every buyer reads the same file and answers on the same date.",
-          chart: { kind: "bars", values: [40, 28, 17, 9, 4], highlighted: 4 },
+          text: "Three weeks: every buyer reads the same file and answers on one date.",
+          chart: { kind: "bars", values: [3, 7, 18], highlighted: 2 },
         },
         {
           figure: "82%",
@@ -86,33 +86,31 @@ export const dental: Industry = {
         {
           figure: "5–7 months",
           title: "To close, from the first call",
-          text: "Payer credentialing and state filings take the longest, so they start early.",
-          chart: { kind: "growth", values: [1, 2, 3, 4, 5, 6, 7] },
+          text: "Payer credentialing and state filings take longest, so they start early.",
+          chart: { kind: "ratio", value: 7, against: 5 },
         },
         {
           figure: "18–36",
           title: "Months of stay after closing",
-          text: "Shorter when associates and hygiene carry the schedule.",
+          text: "Fewer when associates and hygiene carry the schedule.",
           chart: { kind: "ratio", value: 36, against: 18 },
         },
         {
           figure: "Recall",
           title: "Hygiene reappointment",
-          text: "Active patients who leave with their next visit booked, month by month.",
+          text: "Active patients who leave with the next visit booked, by hygienist.",
           chart: { kind: "line", values: [71, 73, 72, 76, 79, 80, 83, 85], domain: [64, 90], reference: 75, marked: 7 },
         },
         {
           figure: "PPO/FFS",
           title: "Payer mix and write-offs",
-          text: "Collections by plan, and what each fee schedule leaves of the full fee.",
+          text: "Collections by plan, and what each fee schedule leaves of your full fee.",
           chart: {
             kind: "stack",
             values: [
               [12, 20],
-              [14, 20],
               [17, 19],
-              [20, 18],
-              [23, 18],
+              [22, 18],
               [26, 17],
             ],
           },
@@ -129,35 +127,35 @@ export const dental: Industry = {
       captions: [
         {
           title: "Owner-doctor production",
-          text: "We take out your pay as an owner and put in what an associate would earn for the same work. What is left is the EBITDA that gets multiplied.",
+          text: "Your pay is reset to an associate’s rate. What remains is the EBITDA that gets multiplied.",
         },
         {
           title: "Associate production",
-          text: "It stays after you have gone if the associates do. Agreements, restrictive covenants where the state allows them, and retention pay are settled before the letter is signed.",
+          text: "It stays if they do. Agreements, lawful covenants and retention pay come before the letter.",
         },
         {
           title: "Hygiene and recall",
-          text: "The part of the schedule that books itself. Buyers compare hygiene hours with open chairs, and reappointed patients with those who only once came.",
+          text: "The schedule that books itself: reappointment, and hygiene hours against open chairs.",
         },
         {
           title: "Who pays",
-          text: "Fee for service, PPO and your own membership plan, each with its adjusted fee. The collections ratio is measured on production after write-offs.",
+          text: "Fee for service, PPO and membership plan, each net of write-offs. The collections ratio starts here.",
         },
         {
           title: "Work referred out",
-          text: "Endodontics, implants and third molars sent down the road. A referral log turns them into growth that the next owner can see.",
+          text: "Endodontics, implants, third molars. A referral log makes them growth the next owner can count.",
         },
       ],
     },
     {
       kind: "benchmarks",
       title: "What practices like yours have fetched.",
-      lead: "Buyers who start from collections quote 1.2–1.8x revenue. By closing, all of them have rebuilt EBITDA, so we rebuild it first.",
-      axis: { max: 12, step: 2, unit: "EBITDA" },
+      lead: "Buyers who start from collections quote 1.2–1.8x revenue. By closing all of them have rebuilt EBITDA, so we rebuild it first.",
+      axis: { max: 10, step: 2, unit: "EBITDA" },
       rows: [
         {
           name: "Practices and groups",
-          note: "After owner-doctor pay is set to market",
+          note: "Owner-doctor pay set to market",
           from: 6,
           to: 10,
           text: "6–10x EBITDA",
@@ -165,7 +163,7 @@ export const dental: Industry = {
         },
         {
           name: "One client’s group",
-          note: "Seven practices, sold to a PE-backed DSO",
+          note: "Seven practices, to a PE-backed DSO",
           from: 8.5,
           to: 8.5,
           text: "8.5x EBITDA",
@@ -177,24 +175,24 @@ export const dental: Industry = {
       kind: "argument",
       ground: "ease",
       title: "What a DSO can own, and how it pays you.",
-      lead: "In most states only a licensed dentist may own a practice. The structure follows from that rule, and so do your taxes.",
+      lead: "In most states only a licensed dentist may own a practice. The structure follows from that rule, and much of your tax from the structure.",
       points: [
         {
-          title: "The MSO and the friendly PC",
-          text: "Equipment, leases and staff move to a management company. The clinical entity stays with a dentist under a long-term management agreement, drawn for your state’s corporate-practice rules.",
+          title: "The MSO and its agreement",
+          text: "Equipment, leases and non-clinical staff move to a management company. A dentist keeps the clinical entity, under a long agreement that must suit your state’s corporate-practice rules.",
         },
         {
           title: "Joint venture, or sub-DSO equity",
-          text: "You keep a share of your own practices and its yearly distributions. You know the asset; what matters is how and when that share can be sold.",
+          text: "You keep a share of your own offices and its distributions. You know the asset; what matters is how, when and at what multiple that share can be sold.",
         },
         {
           title: "Equity in the parent",
-          text: "You swap part of the price for shares of the whole group. They pay once, at its next recapitalization, so we read its debt and its same-store growth first.",
+          text: "Part of the price becomes shares in the whole group. They pay at its next recapitalization, so we read its debt and its same-store growth before you sign.",
         },
         {
           title: "Your pay as a doctor",
-          text: "Salary is taken out of the price many times over. A higher percentage of collections lowers EBITDA by as much, and the multiple does the rest.",
           figure: { value: "18–36", noun: "months of stay, agreed beforehand" },
+          text: "Each dollar of pay above market lowers EBITDA by a dollar and the price by several. Settle the percentage of collections before anybody multiplies.",
         },
       ],
     },
@@ -202,7 +200,7 @@ export const dental: Industry = {
       kind: "buyers",
       ground: "pine",
       title: "Of 210 buyers, few want your zip code.",
-      lead: "DSOs buy density. We know who has offices near you, who has capital this year, and who has never broken a promise to a doctor.",
+      lead: "DSOs buy density. We know who has offices near you, who has capital this year, and how each has treated doctors after closing.",
       pool: { count: 210, value: "210+", noun: "buyers for practices, groups and platforms" },
       narrowing: [
         { value: "12–15", noun: "interested parties" },
@@ -211,23 +209,23 @@ export const dental: Industry = {
       categories: [
         {
           name: "National DSOs",
-          text: "Deep pockets and set models. They pay for density, and they want your systems on theirs within the first year.",
+          text: "Deep pockets, set models. They pay for density and move you to their systems soon after.",
         },
         {
           name: "Sponsor-backed regional groups",
-          text: "Rolling up a few states ahead of their own sale. Often the best price, with more of it in equity.",
+          text: "Rolling up a few states ahead of their own sale. Often the best price, more of it in equity.",
         },
         {
-          name: "Doctor-led groups and joint ventures",
-          text: "Your name stays on the door and you keep a share of your own chairs. The clinical say remains yours.",
+          name: "Doctor-led groups, joint ventures",
+          text: "Your name stays on the door, the clinical say stays yours, and so does a share of the chairs.",
         },
         {
           name: "Specialty platforms",
-          text: "Orthodontic, endodontic, pediatric and surgical groups that value referral ties over general production.",
+          text: "Orthodontic, endodontic, pediatric and surgical groups that pay for referral ties.",
         },
         {
-          name: "Family offices and first-time platforms",
-          text: "Longer holds and less debt. They need a leadership team in place, so they ask about yours first.",
+          name: "Family offices, new platforms",
+          text: "Longer holds, less debt. They need a leadership team, so they ask about yours first.",
         },
       ],
     },
@@ -235,37 +233,16 @@ export const dental: Industry = {
       kind: "checklist",
       layout: "list",
       title: "Ready to be examined?",
-      lead: "Eight items that we put in order before a buyer sees the code name. Owners who begin here lose less in diligence.",
+      lead: "Eight items that we put in order before a buyer sees even a code name.",
       items: [
-        {
-          title: "Normalized earnings by location",
-          note: "Owner pay at market, family on payroll, one-off repairs and continuing education taken out.",
-        },
-        {
-          title: "Production by provider",
-          note: "Doctor, associate and hygiene, from the practice software, tied to deposits.",
-        },
-        {
-          title: "Collections and receivables",
-          note: "Adjusted production against deposits; patient credits cleared, old claims worked.",
-        },
-        {
-          title: "Payer contracts and credentialing",
-          note: "Every fee schedule, every provider, and what a new tax number would set back.",
-        },
-        { title: "Associate and hygiene agreements", note: "Pay, term, notice and covenants, signed and assignable." },
-        {
-          title: "Chart, coding and billing audit",
-          note: "A sample read by a third party, so that a clawback is not the buyer’s discovery.",
-        },
-        {
-          title: "Chairs, equipment and leases",
-          note: "Operatories in use and plumbed, age of imaging, landlord’s consent and options to renew.",
-        },
-        {
-          title: "HIPAA, OSHA and state filings",
-          note: "Policies, logs, radiation permits, and any notice your state wants before a health-care sale.",
-        },
+        { title: "Normalized earnings", note: "Owner pay at market; family, one-offs and courses taken out." },
+        { title: "Production by provider", note: "Doctor, associate and hygiene, tied to bank deposits." },
+        { title: "Collections ratio", note: "Deposits against production after write-offs; credits cleared." },
+        { title: "Payer credentialing", note: "Every plan, fee schedule and provider; what a new tax ID resets." },
+        { title: "Associate agreements", note: "Pay, term, notice and covenants, signed and assignable." },
+        { title: "Chart and billing audit", note: "A third party reads a sample, so clawbacks are no surprise." },
+        { title: "Chairs, equipment, leases", note: "Operatories used and plumbed, imaging age, lease options." },
+        { title: "HIPAA, OSHA, state notice", note: "Logs and permits; filings some states want before a sale." },
       ],
     },
     {
@@ -273,43 +250,43 @@ export const dental: Industry = {
       title: "Three places a buyer taps.",
       items: [
         {
-          view: [45, 40, 175, 140],
+          view: [18, 40, 146, 116.8],
           alt: "One dark tooth among white ones, marked with a brass plus",
           label: "The tooth that bears the load",
           metric: { value: "18–36", noun: "months of stay after closing" },
           caption:
-            "If most production is one doctor’s, that doctor’s stay is the deal. Moving days to an associate well ahead changes what you can ask.",
+            "If most production is one doctor’s, that doctor’s stay is the deal. Days moved to an associate well ahead change what you can ask.",
         },
         {
-          view: [140, 84, 130, 104],
+          view: [166, 82, 98, 78.4],
           alt: "The front teeth of the arch, seen from above",
           label: "The front row, seen every visit",
           metric: { value: "1.2–1.8x", noun: "revenue, for collections that recur" },
           caption:
-            "Recall fills these chairs without advertising. A reappointment report by hygienist says more than the number of active patients.",
+            "Recall fills chairs without advertising. A reappointment report by hygienist says more than a count of active patients.",
         },
         {
-          view: [250, 118, 125, 100],
+          view: [264, 122, 118, 94.4],
           alt: "Three molars at the end of the arch",
           label: "Molars, often referred away",
           metric: { value: "32%", noun: "median premium when buyers compete" },
           caption:
-            "Root canals and implants that leave the building are the growth a group can add. We put a count on them, and let buyers price it.",
+            "Root canals and implants that leave the building are growth a group can add. We put a count on them and let buyers price it.",
         },
       ],
     },
     {
       kind: "phases",
       ground: "ease",
-      title: "Twelve weeks, none of them during patient hours.",
+      title: "Twelve weeks, none of them in patient hours.",
       phases: [
         {
           title: "Examine",
           weeks: [1, 2],
           items: [
-            "Practice software exports by provider, payer and procedure code",
-            "Normalized EBITDA by location, with your pay at an associate’s rate",
-            "Your terms in writing: stay, name on the door, staff, lab and clinical say",
+            "Practice-software exports by provider, payer and procedure code",
+            "EBITDA by location, with your pay at an associate’s rate",
+            "Your terms in writing: stay, name, staff, lab and clinical say",
           ],
         },
         {
@@ -325,8 +302,8 @@ export const dental: Industry = {
           title: "Choose and confirm",
           weeks: [7, 12],
           items: [
-            "Offers compared by cash, equity, stay and doctor’s pay",
-            "Evening site visits and calls with doctors who sold to the same group",
+            "Offers compared on cash, equity, stay and doctor’s pay",
+            "Evening visits, and calls with doctors who sold to the same group",
             "Quality of earnings, chart audit and the management agreement",
           ],
         },
