@@ -23,7 +23,20 @@ export type PlateName = keyof typeof plates;
 
 export const plateNames = Object.keys(plates) as readonly PlateName[];
 
-/** Pass an empty label where the words beside the plate already name it. */
-export function Plate({ name, label = plates[name].label }: { name: PlateName; label?: string }) {
-  return <Drawing className="plate" href={`${plates[name].file}#plate`} viewBox="0 0 400 320" label={label} />;
+/** x, y, width and height of a part of the plate. */
+export type PlateView = readonly [x: number, y: number, width: number, height: number];
+
+/** All of it. */
+export const wholePlate: PlateView = [0, 0, 400, 320];
+
+interface PlateProps {
+  name: PlateName;
+  /** Empty where the words beside the plate already name it. */
+  label?: string;
+  /** Enlarges a part of it; what lies around that part goes on until the parent crops it. */
+  view?: PlateView;
+}
+
+export function Plate({ name, label = plates[name].label, view = wholePlate }: PlateProps) {
+  return <Drawing className="plate" href={`${plates[name].file}#plate`} viewBox={view.join(" ")} label={label} />;
 }

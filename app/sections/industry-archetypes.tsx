@@ -1,12 +1,27 @@
-import { Frame, Section, SectionHead } from "#app/ui/section.tsx";
+import { Frame, Section } from "#app/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import "./industry-archetypes.css";
 
-export function IndustryArchetypes({ title, lead, ground = "paper" }: SectionOf<"archetypes">) {
+/** Owners as rows of a ledger: who, the figure that counts for them, and what is different about their sale. */
+export function IndustryArchetypes({ title, lead, items, ground = "paper" }: SectionOf<"archetypes">) {
   return (
-    <Section ground={ground}>
+    <Section ground={ground} aria-labelledby="archetypes-title">
       <Frame>
-        <SectionHead title={title} lead={lead} />
+        <h2 className="title-1" id="archetypes-title">
+          {title}
+        </h2>
+        {lead && <p className="lead arche__lead">{lead}</p>}
+        <ul className="arche">
+          {items.map(({ title: owner, stat, description }) => (
+            <li key={owner}>
+              <h3 className="title-2">{owner}</h3>
+              <p className="arche__stat">
+                <span className="figure">{stat.value}</span> <span className="label">{stat.noun}</span>
+              </p>
+              <p className="muted">{description}</p>
+            </li>
+          ))}
+        </ul>
       </Frame>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import type { PlateName } from "#app/art/plate.tsx";
 import type { IndustrySection } from "#content/schemas/industry-sections.ts";
 import { IndustryArchetypes } from "./industry-archetypes.tsx";
 import { IndustryArgument } from "./industry-argument.tsx";
@@ -16,13 +17,15 @@ import { IndustryStoryboard } from "./industry-storyboard.tsx";
 import { IndustryStructures } from "./industry-structures.tsx";
 import { IndustryVisuals } from "./industry-visuals.tsx";
 
+type Loaded = { readonly plate: PlateName; readonly sections: readonly IndustrySection[] };
+
 /** What stands between the opening and the questions: each page lists its own sections in its own order. */
 export function IndustryBody() {
-  const { industry } = useLoaderData<{ industry: { sections: readonly IndustrySection[] } }>();
-  return industry.sections.map((section) => <Drawn key={section.title} section={section} />);
+  const { plate, sections } = useLoaderData<{ industry: Loaded }>().industry;
+  return sections.map((section) => <Drawn key={section.title} section={section} plate={plate} />);
 }
 
-function Drawn({ section }: { readonly section: IndustrySection }) {
+function Drawn({ section, plate }: { readonly section: IndustrySection; readonly plate: PlateName }) {
   switch (section.kind) {
     case "archetypes":
       return <IndustryArchetypes {...section} />;
@@ -53,6 +56,6 @@ function Drawn({ section }: { readonly section: IndustrySection }) {
     case "structures":
       return <IndustryStructures {...section} />;
     case "visuals":
-      return <IndustryVisuals {...section} />;
+      return <IndustryVisuals {...section} plate={plate} />;
   }
 }
