@@ -34,23 +34,20 @@ export const manufacturing: Industry = {
       captions: [
         {
           title: "Spindle hours",
-          text: "Cutting time on the 5-axis machines, from controller logs rather than the schedule. Utilization is these hours over the hours staffed.",
+          text: "Cutting time from controller logs, not the schedule. Utilization is these over staffed hours.",
         },
         {
           title: "Lights-out",
-          text: "Pallet pools and bar feeders that cut with nobody there. Margin on these hours is the highest in the shop, so show it apart.",
+          text: "Pallet pools and bar feeders that cut with nobody there. The best margin on the floor: show it apart.",
         },
-        {
-          title: "Setups",
-          text: "Changeover between jobs. Short runs are no fault if setup is quoted; buyers check whether your rates recover it.",
-        },
+        { title: "Setups", text: "Changeover between jobs. Short runs are no fault if your quotes recover the setup." },
         {
           title: "Idle hours",
-          text: "A third shift without people. It is capacity the buyer need not purchase, worth a line in the file and a plan to staff it.",
+          text: "A shift without people: capacity a buyer need not purchase, if you can say who would staff it.",
         },
         {
           title: "Inspection",
-          text: "Where parts wait for the first-article check. One CMM can be the real limit of a shop full of machines.",
+          text: "Parts wait for the first-article check. One CMM can be the limit of a shop full of spindles.",
         },
       ],
     },
@@ -97,8 +94,7 @@ export const manufacturing: Industry = {
             kind: "stack",
             values: [
               [30, 8],
-              [26, 12],
-              [21, 16],
+              [23, 14],
               [15, 20],
               [9, 22],
             ],
@@ -151,7 +147,6 @@ export const manufacturing: Industry = {
               [13, 18],
               [15, 5],
               [14, 22],
-              [15, 6],
             ],
           },
         },
@@ -196,7 +191,7 @@ export const manufacturing: Industry = {
           label: "A dimension, held",
           metric: { value: "3.4x", noun: "diligence interactions" },
           caption:
-            "First-article reports, capability studies and CMM data sit in one folder per part family. Engineers who find answers ask better questions, and more of them.",
+            "First-article reports, capability studies and CMM data, one folder per part family. Engineers who find answers ask better questions, and more of them.",
         },
         {
           view: [152, 140, 125, 100],
@@ -204,7 +199,7 @@ export const manufacturing: Industry = {
           label: "One gear that drives the rest",
           metric: { value: "30%", noun: "concentration threshold" },
           caption:
-            "A customer above it is diligence of its own: contract, tooling, part numbers, the buyer’s call to them. We choose the day of that call.",
+            "A customer above it is a diligence of its own: contract, tooling, part numbers, and one call to them. We choose the day of that call.",
         },
         {
           view: [18, 138, 140, 112],
@@ -223,7 +218,7 @@ export const manufacturing: Industry = {
       items: [
         {
           figure: { value: "28%", noun: "lift" },
-          text: "Between the first offer and the last, once buyers knew of each other.",
+          text: "Between the first offer and the last, once buyers knew they had rivals.",
         },
         {
           figure: { value: "3.4x", noun: "diligence interactions" },
@@ -245,14 +240,14 @@ export const manufacturing: Industry = {
       title: "The 30-day data room sprint, in eight tracks.",
       lead: "Your quality manager and your bookkeeper spend hours on it, not weeks. We do the assembling.",
       items: [
-        { title: "Job-cost earnings", note: "Margin by part family and customer, rates checked against real hours." },
-        { title: "Certificates and audits", note: "AS9100, ISO 13485, NADCAP: scope, findings, surveillance dates." },
-        { title: "Export control file", note: "ITAR registration, technology control plan, who is a U.S. person." },
-        { title: "Machine register", note: "Age, hours, maintenance, liens and the next replacement, line by line." },
+        { title: "Job-cost earnings", note: "Margin by part family; shop rates checked against hours." },
+        { title: "Certificates and audits", note: "AS9100, ISO 13485, NADCAP: scope, findings, dates." },
+        { title: "Export control file", note: "ITAR registration, control plan, who may see drawings." },
+        { title: "Machine register", note: "Age, hours, maintenance, liens and next replacement." },
         { title: "Customers and LTAs", note: "Term, price adjustment, assignment clause, share of sales." },
-        { title: "Tooling and fixtures", note: "Whose property each one is, where it stands, who pays for wear." },
-        { title: "Working capital", note: "Monthly stock and WIP counts, slow material written down, peg proposed." },
-        { title: "People and succession", note: "Machinists, programmers, apprentices; who quotes when you are away." },
+        { title: "Tooling and fixtures", note: "Whose each one is, where it stands, who pays for wear." },
+        { title: "Working capital", note: "Stock and WIP by month, slow material written down." },
+        { title: "People and succession", note: "Machinists, programmers; who quotes when you are away." },
       ],
     },
     {
@@ -288,23 +283,23 @@ export const manufacturing: Industry = {
       categories: [
         {
           name: "Aerospace and defense groups",
-          text: "Strategics and sponsor platforms that add part numbers, capacity and approvals. U.S. ownership often comes first.",
+          text: "Adding part numbers, approvals and capacity. Often only U.S. owners may see the drawings.",
         },
         {
           name: "Medical contract manufacturers",
-          text: "They buy validated capacity and a place on an approved supplier list, which takes years to earn otherwise.",
+          text: "They buy validated capacity and a place on an approved supplier list, which is slow to earn.",
         },
         {
           name: "Automation and machinery OEMs",
-          text: "A supplier they depend on, brought in-house. They pay for lead time, and ask who else you serve.",
+          text: "A supplier they depend on, brought in-house. They pay for lead time and ask whom else you serve.",
         },
         {
           name: "Private equity platforms",
-          text: "Machining roll-ups with one ERP and a purchasing desk. They want a general manager, and usually ask you to roll.",
+          text: "Machining roll-ups with one ERP and one purchasing desk. They want a general manager in place.",
         },
         {
           name: "Family offices and operators",
-          text: "Long holds, modest debt, and an engineer who may wish to run it. Often the right home for the name and the people.",
+          text: "Long holds, modest debt. Often the right home for the name over the door and the people under it.",
         },
       ],
     },

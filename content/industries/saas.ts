@@ -85,23 +85,23 @@ export const saas: Industry = {
       captions: [
         {
           title: "Net revenue retention",
-          text: "The oldest layer is wider than when it signed: seats, price and modules have outgrown what was lost. Few facts lift a multiple more.",
+          text: "Wider today than when it signed: seats, price and modules have outgrown what was lost.",
         },
         {
           title: "Gross retention and logo churn",
-          text: "Each layer narrows in its first months. Where it stops narrowing tells a buyer what the product is worth to those who stay.",
+          text: "Each layer narrows at first. Where it stops shows what the product is worth to those who stay.",
         },
         {
           title: "The line a year back",
-          text: "Customers of that day, their revenue then and now. We compute it from invoices, so that a buyer’s analyst arrives at the same figure.",
+          text: "The same customers, then and now, from invoices. A buyer’s analyst must reach the same figure.",
         },
         {
           title: "CAC payback",
-          text: "The newest layer, set against what was spent to win it. Fully loaded: salaries, commissions and tools, not advertising alone.",
+          text: "What the newest layer cost to win, fully loaded: salaries, commissions and tools, not ads alone.",
         },
         {
           title: "ARR, reconciled",
-          text: "The top edge. The multiple applies here, so pilots, usage and services are taken out before somebody else takes them out.",
+          text: "The multiple applies here. We take out pilots, usage and services before a buyer does.",
         },
       ],
     },
@@ -196,9 +196,8 @@ export const saas: Industry = {
             kind: "stack",
             values: [
               [12, 10],
-              [17, 13],
-              [23, 16],
-              [29, 21],
+              [18, 14],
+              [26, 19],
               [33, 22],
             ],
           },
@@ -241,19 +240,15 @@ export const saas: Industry = {
         {
           name: "Strategic acquirers",
           figure: "4–7x ARR",
-          text: "Larger software companies buying a product, a team or a market. They ask about roadmap overlap before they ask about churn.",
+          text: "Buying a product, a team or a market. They ask about roadmap overlap before they ask about churn.",
         },
         {
           name: "Private equity platforms",
-          text: "Sponsors adding to a company they already own. They move fast, know the metrics and price what they can cross-sell.",
+          text: "Adding to a company they own. They move fast, know the metrics and price what they can cross-sell.",
         },
         {
           name: "Growth investors",
-          text: "Majority or minority capital for founders who want to keep building. Preferences and board seats matter as much as the multiple.",
-        },
-        {
-          name: "Permanent holders",
-          text: "Vertical-software groups that never resell. Modest multiples, little integration, and decisions in days.",
+          text: "For founders who keep building. Preferences and board seats matter as much as the multiple.",
         },
         { name: "Family offices and operators", text: "Longer holds, lighter structures, fewer conditions." },
       ],
@@ -277,23 +272,23 @@ export const saas: Industry = {
     {
       kind: "argument",
       title: "Four findings that reprice a software deal.",
-      lead: "None of them shows in a growth rate. All of them come up in week one of diligence, so they come up with us first.",
+      lead: "None of them shows in a growth rate. Each comes up early in diligence, so it comes up with us first.",
       points: [
         {
           title: "Deferred revenue as debt",
-          text: "Annual plans paid ahead leave you owing a service. Buyers call it debt and deduct it in full; we argue the cost to deliver, and agree it in the letter.",
+          text: "Annual plans paid ahead leave you owing a service. Buyers would deduct all of it; we argue for the cost to deliver, and settle it in the letter of intent.",
         },
         {
           title: "A copyleft license in the product",
-          text: "GPL or AGPL code in what you ship can oblige you to publish yours. A scan finds it in a day; replacing it takes a sprint, if you start now.",
+          text: "GPL or AGPL code in what you ship or host can oblige you to open yours. A scan finds it; replacing it takes engineering time that an auction does not leave.",
         },
         {
           title: "Code that nobody assigned",
-          text: "A contractor’s early commits, a founder’s old employer. Every author signs an assignment before a buyer’s counsel asks for the list.",
+          text: "A contractor’s early commits, a founder’s former employer. Every author signs an assignment before a buyer’s counsel asks for the list.",
         },
         {
           title: "Sales tax never collected",
-          text: "Many states tax software subscriptions. Unfiled years become an escrow; a voluntary disclosure before the sale usually costs far less.",
+          text: "Many states tax software subscriptions. Unfiled years become an escrow in your price; voluntary disclosure before the sale usually costs less.",
         },
       ],
     },
@@ -323,15 +318,15 @@ export const saas: Industry = {
           label: "The ledger below",
           metric: { value: "92%", noun: "diligence conversion" },
           caption:
-            "Every square above can be traced to a line down here. That is why sales that enter diligence with us come out at the other end.",
+            "Every square above can be traced to a line down here, from contract to invoice to bank. Diligence then has little left to find.",
         },
       ],
     },
     {
       kind: "phases",
       ground: "ease",
-      title: "Ten weeks to offers.",
-      lead: "18–20 weeks in total: ten to offers, the rest to diligence and documents.",
+      title: "Offers by week ten.",
+      lead: "18–20 weeks in total: ten until offers are in, the rest for diligence and documents.",
       phases: [
         {
           title: "Prepare",
@@ -361,8 +356,7 @@ export const saas: Industry = {
           ],
         },
       ],
-      afterwards:
-        "Exclusivity is granted once, late, and to one. From there 92% of sales convert, because nothing new is left to find.",
+      afterwards: "Exclusivity is granted once, late, and to one bidder. Diligence conversion from there: 92%.",
     },
   ],
   valuation: {
