@@ -1,5 +1,15 @@
 import type { Industry } from "#content/schemas/industry.ts";
 
+/** Apart from the rest, because the valuation page loads this and no other word of the file. */
+export const dentalValuation: Industry["valuation"] = {
+  key: "dental",
+  words: {
+    size: "Practice earnings (EBITDA)",
+    growth: "Same-store growth",
+    recurring: "Recall and membership revenue",
+  },
+};
+
 export const dental: Industry = {
   head: {
     title: "Dental Practice & DSO M&A Advisor",
@@ -167,6 +177,7 @@ export const dental: Industry = {
           from: 8.5,
           to: 8.5,
           text: "8.5x EBITDA",
+          story: true,
         },
       ],
       references: ["healthcare", "mid-10-25"],
@@ -312,14 +323,7 @@ export const dental: Industry = {
         "Credentialing, landlord consent and closing follow: 5–7 months to close, counted from the first call.",
     },
   ],
-  valuation: {
-    key: "dental",
-    words: {
-      size: "Practice earnings (EBITDA)",
-      growth: "Same-store growth",
-      recurring: "Recall and membership revenue",
-    },
-  },
+  valuation: dentalValuation,
   related: ["hvac", "saas", "crossBorder"],
   faq: [
     {

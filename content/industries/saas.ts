@@ -1,5 +1,11 @@
 import type { Industry } from "#content/schemas/industry.ts";
 
+/** Apart from the rest, because the valuation page loads this and no other word of the file. */
+export const saasValuation: Industry["valuation"] = {
+  key: "saas",
+  words: { size: "Operating profit (EBITDA)", growth: "ARR growth", recurring: "Subscription share of revenue" },
+};
+
 export const saas: Industry = {
   head: {
     title: "SaaS M&A Advisor for Founders",
@@ -54,14 +60,7 @@ export const saas: Industry = {
       lead: "The same ARR can fetch very different prices. What separates them is evidence, and how many buyers see it.",
       axis: { max: 12, step: 2, unit: "ARR" },
       rows: [
-        {
-          name: "Top quartile",
-          note: "Strong, efficient retention",
-          from: 7,
-          to: 12,
-          text: "7–12x ARR",
-          highlighted: true,
-        },
+        { name: "Top quartile", note: "Efficient retention", from: 7, to: 12, text: "7–12x ARR", highlighted: true },
         { name: "Strategic buyers", note: "Product or channel fit", from: 4, to: 7, text: "4–7x ARR" },
         {
           name: "One client’s auction",
@@ -122,10 +121,10 @@ export const saas: Industry = {
           text: "Do existing customers grow faster than others leave?",
           chart: {
             kind: "line",
-            values: [98, 100, 101, 103, 104, 107, 110, 114],
+            values: [98, 100, 102, 104, 107, 110, 114],
             domain: [92, 116],
             reference: 100,
-            marked: 7,
+            marked: 6,
           },
         },
         {
@@ -150,13 +149,7 @@ export const saas: Industry = {
           figure: "CAC",
           title: "Acquisition payback",
           text: "The month a new customer turns profitable, on gross margin.",
-          chart: {
-            kind: "line",
-            values: [-20, -16, -11, -6, 0, 6, 13, 20],
-            domain: [-22, 22],
-            reference: 0,
-            marked: 4,
-          },
+          chart: { kind: "line", values: [-20, -15, -9, 0, 7, 14, 20], domain: [-22, 22], reference: 0, marked: 3 },
         },
         {
           figure: "LTV",
@@ -249,6 +242,10 @@ export const saas: Industry = {
         {
           name: "Growth investors",
           text: "For founders who keep building. Preferences and board seats matter as much as the multiple.",
+        },
+        {
+          name: "Permanent holders",
+          text: "Vertical-software groups that never resell: modest multiples, little integration, quick answers.",
         },
         { name: "Family offices and operators", text: "Longer holds, lighter structures, fewer conditions." },
       ],
@@ -359,10 +356,7 @@ export const saas: Industry = {
       afterwards: "Exclusivity is granted once, late, and to one bidder. Diligence conversion from there: 92%.",
     },
   ],
-  valuation: {
-    key: "saas",
-    words: { size: "Operating profit (EBITDA)", growth: "ARR growth", recurring: "Subscription share of revenue" },
-  },
+  valuation: saasValuation,
   related: ["crossBorder", "manufacturing", "hvac"],
   faq: [
     {
