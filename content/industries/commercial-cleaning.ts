@@ -1,5 +1,15 @@
 import type { Industry } from "#content/schemas/industry.ts";
 
+/** Apart from the rest, because the valuation page loads this and no other word of the file. */
+export const commercialCleaningValuation: Industry["valuation"] = {
+  key: "cleaning",
+  words: {
+    size: "Earnings after owner add-backs",
+    growth: "Net contract growth",
+    recurring: "Contracted site revenue",
+  },
+};
+
 export const commercialCleaning: Industry = {
   head: {
     title: "Commercial Cleaning M&A Advisor",
@@ -143,31 +153,6 @@ export const commercialCleaning: Industry = {
       ],
     },
     {
-      kind: "benchmarks",
-      title: "What a contracted portfolio is worth.",
-      lead: "Term, pass-through and spread of customers decide the place in the range. 72% of it has been cash at close, on average.",
-      axis: { max: 10, step: 2, unit: "x EBITDA" },
-      rows: [
-        {
-          name: "Contracted portfolios",
-          note: "Cleaning and facilities",
-          from: 7,
-          to: 9,
-          text: "7–9x EBITDA",
-          highlighted: true,
-        },
-        {
-          name: "One client’s auction",
-          note: "First offer to final price",
-          from: 3.2,
-          to: 5.9,
-          text: "5.9x, up 85%",
-          story: true,
-        },
-      ],
-      references: ["business-services"],
-    },
-    {
       kind: "artifacts",
       ground: "pine",
       title: "Four papers that answer before they are asked.",
@@ -234,6 +219,42 @@ export const commercialCleaning: Industry = {
       ],
     },
     {
+      kind: "phases",
+      ground: "ease",
+      title: "Ten weeks, with offers in the last four.",
+      phases: [
+        {
+          title: "Read",
+          weeks: [1, 2],
+          items: [
+            "All contracts indexed by term, notice, assignment and wage clause",
+            "Margin by site rebuilt from payroll and supply invoices",
+            "Concentration measured against the 25% threshold",
+          ],
+        },
+        {
+          title: "Repair",
+          weeks: [3, 6],
+          items: [
+            "Renewals signed and escalators added where a term is ending",
+            "Loss-making sites repriced; the 5-week sprint closes",
+            "Buyer order agreed with you, name by name",
+          ],
+        },
+        {
+          title: "Run the auction",
+          weeks: [7, 10],
+          items: [
+            "95+ buyers called under a code name, NDAs first",
+            "24 days to multiple LOIs, counted from the first call",
+            "Cash, rollover and transition months compared on one page",
+          ],
+        },
+      ],
+      afterwards:
+        "Customer consents and union notices follow the signed letter, in an order that keeps crews and clients calm.",
+    },
+    {
       kind: "buyers",
       title: "A bench of 95 buyers, five kinds deep.",
       lead: "Each kind reads the same contract differently. We decide who sees it, and in which week.",
@@ -268,50 +289,32 @@ export const commercialCleaning: Industry = {
       ],
     },
     {
-      kind: "phases",
-      ground: "ease",
-      title: "Ten weeks, with offers in the last four.",
-      phases: [
+      kind: "benchmarks",
+      title: "What a contracted portfolio is worth.",
+      lead: "Term, pass-through and spread of customers decide the place in the range. 72% of it has been cash at close, on average.",
+      axis: { max: 10, step: 2, unit: "EBITDA" },
+      rows: [
         {
-          title: "Read",
-          weeks: [1, 2],
-          items: [
-            "All contracts indexed by term, notice, assignment and wage clause",
-            "Margin by site rebuilt from payroll and supply invoices",
-            "Concentration measured against the 25% threshold",
-          ],
+          name: "Contracted portfolios",
+          note: "Cleaning and facilities",
+          from: 7,
+          to: 9,
+          text: "7–9x EBITDA",
+          highlighted: true,
         },
         {
-          title: "Repair",
-          weeks: [3, 6],
-          items: [
-            "Renewals signed and escalators added where a term is ending",
-            "Loss-making sites repriced; the 5-week sprint closes",
-            "Buyer order agreed with you, name by name",
-          ],
-        },
-        {
-          title: "Run the auction",
-          weeks: [7, 10],
-          items: [
-            "95+ buyers called under a code name, NDAs first",
-            "24 days to multiple LOIs, counted from the first call",
-            "Cash, rollover and transition months compared on one page",
-          ],
+          name: "One client’s auction",
+          note: "First offer to final price",
+          from: 3.2,
+          to: 5.9,
+          text: "5.9x, up 85%",
+          story: true,
         },
       ],
-      afterwards:
-        "Customer consents, union notices and license checks follow the signed letter, in an order that keeps crews and clients calm.",
+      references: ["business-services"],
     },
   ],
-  valuation: {
-    key: "cleaning",
-    words: {
-      size: "Earnings after owner add-backs",
-      growth: "Net contract growth",
-      recurring: "Contracted site revenue",
-    },
-  },
+  valuation: commercialCleaningValuation,
   related: ["hvac", "dental", "manufacturing"],
   faq: [
     {

@@ -1,5 +1,15 @@
 import type { Industry } from "#content/schemas/industry.ts";
 
+/** Apart from the rest, because the valuation page loads this and no other word of the file. */
+export const crossBorderValuation: Industry["valuation"] = {
+  key: "cross-border",
+  words: {
+    size: "Adjusted EBITDA in one currency",
+    growth: "Growth at constant currency",
+    recurring: "Contracted and repeat revenue",
+  },
+};
+
 export const crossBorder: Industry = {
   head: {
     title: "Cross-Border M&A, US and Europe",
@@ -23,50 +33,6 @@ export const crossBorder: Industry = {
     highlights: ["120+ buyers on two continents", "96% hedged outcomes"],
   },
   sections: [
-    {
-      kind: "argument",
-      title: "Who reaches whom, and why they pay more.",
-      lead: "A buyer at home adds your company to one it has. A buyer abroad gets a country with it.",
-      points: [
-        {
-          title: "Entry has a price of its own",
-          text: "Permits, staff, customers and a name take years to build. For a group that needs your market, buying them in one piece is the cheaper way in.",
-        },
-        {
-          title: "Both shores at once",
-          figure: { value: "120+", noun: "buyers on two continents" },
-          text: "We know who decides in Munich, Milan, Chicago and London, and what each board must see first. Both sides get the same book on the same day.",
-        },
-        {
-          title: "A foreign bid lifts the local one",
-          text: "Domestic buyers price against each other. One credible bidder from across the water changes what they think they must pay.",
-        },
-      ],
-    },
-    {
-      kind: "archetypes",
-      title: "Three founders, three sides of the water.",
-      items: [
-        {
-          title: "American company, European buyer",
-          stat: { value: "5–7", noun: "months to signing" },
-          description:
-            "Expect a locked box instead of a working-capital peg, a supervisory board that meets on fixed dates, and questions about at-will contracts.",
-        },
-        {
-          title: "European company, American buyer",
-          stat: { value: "96%", noun: "hedged outcomes" },
-          description:
-            "Expect quality of earnings under US GAAP, R&W insurance and a longer agreement. Works councils and the notary are new to them, so we explain both.",
-        },
-        {
-          title: "One group, entities on both sides",
-          stat: { value: "82%", noun: "integration readiness" },
-          description:
-            "Your own companies trade with each other. Transfer pricing files, intercompany loans and who owns the IP come before any price.",
-        },
-      ],
-    },
     {
       kind: "dualTrack",
       ground: "pine",
@@ -112,6 +78,30 @@ export const crossBorder: Industry = {
       meeting: "One deadline for final offers, both sides",
     },
     {
+      kind: "archetypes",
+      title: "Three founders, three sides of the water.",
+      items: [
+        {
+          title: "American company, European buyer",
+          stat: { value: "5–7", noun: "months to signing" },
+          description:
+            "Expect a locked box instead of a working-capital peg, a supervisory board that meets on fixed dates, and questions about at-will contracts.",
+        },
+        {
+          title: "European company, American buyer",
+          stat: { value: "96%", noun: "hedged outcomes" },
+          description:
+            "Expect quality of earnings under US GAAP, R&W insurance and a longer agreement. Works councils and the notary are new to them, so we explain both.",
+        },
+        {
+          title: "One group, entities on both sides",
+          stat: { value: "82%", noun: "integration readiness" },
+          description:
+            "Your own companies trade with each other. Transfer pricing files, intercompany loans and who owns the IP come before any price.",
+        },
+      ],
+    },
+    {
       kind: "visuals",
       title: "The same sale, read from three places.",
       items: [
@@ -124,7 +114,7 @@ export const crossBorder: Industry = {
             "Completion accounts, a peg and an escrow are the habit here. R&W insurance has replaced much of the escrow.",
         },
         {
-          view: [140, 60, 130, 104],
+          view: [132, 46, 150, 120],
           alt: "Detail of a globe: four arcs across the North Atlantic",
           label: "The crossing",
           metric: { value: "96%", noun: "hedged outcomes" },
@@ -262,6 +252,26 @@ export const crossBorder: Industry = {
       ],
     },
     {
+      kind: "argument",
+      title: "Who reaches whom, and why they pay more.",
+      lead: "A buyer at home adds your company to one it has. A buyer abroad gets a country with it.",
+      points: [
+        {
+          title: "Entry has a price of its own",
+          text: "Permits, staff, customers and a name take years to build. For a group that needs your market, buying them in one piece is the cheaper way in.",
+        },
+        {
+          title: "Both shores at once",
+          figure: { value: "120+", noun: "buyers on two continents" },
+          text: "We know who decides in Munich, Milan, Chicago and London, and what each board must see first. Both sides get the same book on the same day.",
+        },
+        {
+          title: "A foreign bid lifts the local one",
+          text: "Domestic buyers price against each other. One credible bidder from across the water changes what they think they must pay.",
+        },
+      ],
+    },
+    {
       kind: "buyers",
       title: "120 buyers with a reason to cross.",
       pool: { count: 120, value: "120+", noun: "buyers in the United States and Europe" },
@@ -285,14 +295,7 @@ export const crossBorder: Industry = {
       ],
     },
   ],
-  valuation: {
-    key: "cross-border",
-    words: {
-      size: "Adjusted EBITDA in one currency",
-      growth: "Growth at constant currency",
-      recurring: "Contracted and repeat revenue",
-    },
-  },
+  valuation: crossBorderValuation,
   related: ["saas", "manufacturing", "dental"],
   faq: [
     {

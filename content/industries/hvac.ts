@@ -1,5 +1,15 @@
 import type { Industry } from "#content/schemas/industry.ts";
 
+/** Apart from the rest, because the valuation page loads this and no other word of the file. */
+export const hvacValuation: Industry["valuation"] = {
+  key: "hvac",
+  words: {
+    size: "Owner-adjusted earnings",
+    growth: "Growth over normal seasons",
+    recurring: "Maintenance agreement revenue",
+  },
+};
+
 export const hvac: Industry = {
   head: {
     title: "HVAC & Home Services M&A Advisor",
@@ -166,6 +176,37 @@ export const hvac: Industry = {
       ],
     },
     {
+      kind: "visuals",
+      title: "One unit, three kinds of income.",
+      lead: "The same box behind a house earns in different ways, and a buyer prices each of them by itself.",
+      items: [
+        {
+          view: [129, 150, 100, 80],
+          alt: "Detail of a condenser: the service panel between two louvered sides",
+          label: "The service panel",
+          metric: { value: "52%", noun: "recurring mix" },
+          caption:
+            "Opened on every tune-up, whether or not anything is broken. This is the visit that a membership sells a year ahead.",
+        },
+        {
+          view: [120, 48, 160, 128],
+          alt: "Detail of a condenser: the fan under its guard",
+          label: "The fan",
+          metric: { value: "24-hour", noun: "KPI refresh" },
+          caption:
+            "Stops in July, and the phone rings. Demand service shows up in booking rate and average ticket, refreshed daily.",
+        },
+        {
+          view: [105, 215, 100, 80],
+          alt: "Detail of a condenser: two refrigerant lines leaving the cabinet",
+          label: "The refrigerant lines",
+          metric: { value: "45%", noun: "membership mix" },
+          caption:
+            "New refrigerants make replacement the larger ticket. We show how often that quote is accepted by members, and how often by strangers.",
+        },
+      ],
+    },
+    {
       kind: "argument",
       ground: "pine",
       title: "Roll-up dynamics, seen from your side of the table.",
@@ -193,87 +234,6 @@ export const hvac: Industry = {
           title: "The license behind the name",
           text: "In many states the company works under one qualifier. If that is you, the buyer needs a successor or your name for a while, and either has a price.",
         },
-      ],
-    },
-    {
-      kind: "benchmarks",
-      title: "What HVAC companies sell for.",
-      lead: "Membership revenue moves a company along the range. Size and a manager who is not the owner move it too.",
-      axis: { max: 10, step: 2, unit: "x EBITDA" },
-      rows: [
-        {
-          name: "Membership-led companies",
-          note: "Home services",
-          from: 6,
-          to: 9,
-          text: "6–9x EBITDA",
-          highlighted: true,
-        },
-      ],
-      references: ["business-services", "mid-10-25", "small-5-10"],
-    },
-    {
-      kind: "visuals",
-      title: "One unit, three kinds of income.",
-      lead: "The same box behind a house earns in different ways, and a buyer prices each of them by itself.",
-      items: [
-        {
-          view: [145, 150, 100, 80],
-          alt: "Detail of a condenser: the service panel between two louvered sides",
-          label: "The service panel",
-          metric: { value: "52%", noun: "recurring mix" },
-          caption:
-            "Opened on every tune-up, whether or not anything is broken. This is the visit that a membership sells a year ahead.",
-        },
-        {
-          view: [120, 48, 160, 128],
-          alt: "Detail of a condenser: the fan under its guard",
-          label: "The fan",
-          metric: { value: "24-hour", noun: "KPI refresh" },
-          caption:
-            "Stops in July, and the phone rings. Demand service shows up in booking rate and average ticket, refreshed daily.",
-        },
-        {
-          view: [105, 215, 100, 80],
-          alt: "Detail of a condenser: two refrigerant lines leaving the cabinet",
-          label: "The refrigerant lines",
-          metric: { value: "45%", noun: "membership mix" },
-          caption:
-            "New refrigerants make replacement the larger ticket. We show how often that quote is accepted by members, and how often by strangers.",
-        },
-      ],
-    },
-    {
-      kind: "structures",
-      ground: "ease",
-      title: "How a platform pays.",
-      lead: "On average 68% is cash at close. What the rest is called decides whether you ever see it.",
-      items: [
-        { name: "Tuck-in to a platform", note: "Your name, their back office", cash: 68, rollover: 16, deferred: 16 },
-        { name: "First company in a region", note: "You buy the next ones", cash: 68, rollover: 22, deferred: 10 },
-        { name: "Utility or trade strategic", note: "No equity to keep", cash: 68, rollover: 0, deferred: 32 },
-      ],
-      labels: {
-        cash: "Cash at close",
-        rollover: "Equity in the platform",
-        deferred: "Seller note or earn-out",
-        note: "Illustrative splits",
-      },
-    },
-    {
-      kind: "checklist",
-      layout: "tiles",
-      title: "Eight workstreams in a 6-week sprint.",
-      lead: "Your office manager gives us an export and a few hours a week. The trucks never notice.",
-      items: [
-        { title: "Membership ledger", note: "Active, lapsed and prepaid, tied to deferred revenue.", weeks: [1, 2] },
-        { title: "Job coding", note: "Each invoice: service, agreement, replacement or new build.", weeks: [1, 2] },
-        { title: "Adjusted earnings", note: "Owner pay, family payroll and one-offs, with papers.", weeks: [2, 3] },
-        { title: "Technician file", note: "Tenure, pay plan and certifications, truck by truck.", weeks: [3, 4] },
-        { title: "Lead sources", note: "Cost and booking rate through to the paid invoice.", weeks: [3, 5] },
-        { title: "License and qualifier", note: "A successor filed, or the terms on which you stay.", weeks: [4, 5] },
-        { title: "Fleet and warranty", note: "Titles, lease payoffs and the labor warranty owed.", weeks: [5, 6] },
-        { title: "Book and buyer order", note: "140+ names, first those who need your market.", weeks: [5, 6] },
       ],
     },
     {
@@ -309,6 +269,39 @@ export const hvac: Industry = {
       ],
     },
     {
+      kind: "benchmarks",
+      title: "What HVAC companies sell for.",
+      lead: "Membership revenue moves a company along the range. Size and a manager who is not the owner move it too.",
+      axis: { max: 10, step: 2, unit: "EBITDA" },
+      rows: [
+        {
+          name: "Membership-led companies",
+          note: "Home services",
+          from: 6,
+          to: 9,
+          text: "6–9x EBITDA",
+          highlighted: true,
+        },
+      ],
+      references: ["business-services", "mid-10-25", "small-5-10"],
+    },
+    {
+      kind: "checklist",
+      layout: "tiles",
+      title: "Eight workstreams in a 6-week sprint.",
+      lead: "Your office manager gives us an export and a few hours a week. The trucks never notice.",
+      items: [
+        { title: "Membership ledger", note: "Active, lapsed and prepaid, tied to deferred revenue.", weeks: [1, 2] },
+        { title: "Job coding", note: "Each invoice: service, agreement, replacement or new build.", weeks: [1, 2] },
+        { title: "Adjusted earnings", note: "Owner pay, family payroll and one-offs, with papers.", weeks: [2, 3] },
+        { title: "Technician file", note: "Tenure, pay plan and certifications, truck by truck.", weeks: [3, 4] },
+        { title: "Lead sources", note: "Cost and booking rate through to the paid invoice.", weeks: [3, 5] },
+        { title: "License and qualifier", note: "A successor filed, or the terms on which you stay.", weeks: [4, 5] },
+        { title: "Fleet and warranty", note: "Titles, lease payoffs and the labor warranty owed.", weeks: [5, 6] },
+        { title: "Book and buyer order", note: "140+ names, first those who need your market.", weeks: [5, 6] },
+      ],
+    },
+    {
       kind: "phases",
       title: "Nine weeks from export to offers.",
       phases: [
@@ -340,18 +333,27 @@ export const hvac: Industry = {
           ],
         },
       ],
-      afterwards:
-        "Confirmatory diligence, landlord and lender consents and license transfers follow; technicians are told once you have signed.",
+      afterwards: "Diligence, consents and license transfers follow. Technicians are told once you have signed.",
+    },
+    {
+      kind: "structures",
+      ground: "ease",
+      title: "How a platform pays.",
+      lead: "On average 68% is cash at close. What the rest is called decides whether you ever see it.",
+      items: [
+        { name: "Tuck-in to a platform", note: "Your name, their back office", cash: 68, rollover: 16, deferred: 16 },
+        { name: "First company in a region", note: "You buy the next ones", cash: 68, rollover: 22, deferred: 10 },
+        { name: "Utility or trade strategic", note: "No equity to keep", cash: 68, rollover: 0, deferred: 32 },
+      ],
+      labels: {
+        cash: "Cash at close",
+        rollover: "Equity in the platform",
+        deferred: "Seller note or earn-out",
+        note: "Illustrative splits",
+      },
     },
   ],
-  valuation: {
-    key: "hvac",
-    words: {
-      size: "Owner-adjusted earnings",
-      growth: "Growth over normal seasons",
-      recurring: "Maintenance agreement revenue",
-    },
-  },
+  valuation: hvacValuation,
   related: ["commercialCleaning", "manufacturing", "dental"],
   faq: [
     {
@@ -382,7 +384,8 @@ export const hvac: Industry = {
   closing: {
     badge: "Before the next letter in the mail",
     title: "Answer the roll-up with your own number.",
-    description: "They have yours already. A range takes about a minute, from your website and three figures.",
+    description:
+      "They have worked out a price for you. Yours takes about a minute, from your website and three figures.",
     primary: "Value My HVAC Company",
     secondary: "Talk with a home services banker",
   },
