@@ -186,15 +186,15 @@ export const manufacturing: Industry = {
       title: "Look closer, as a buyer’s engineer will.",
       items: [
         {
-          view: [160, 26, 160, 128],
+          view: [166, 24, 140, 112],
           alt: "A threaded shaft with a brass dimension line drawn from its axis",
           label: "A dimension, held",
-          metric: { value: "3.4x", noun: "diligence interactions" },
+          metric: { value: "30-day", noun: "data room sprint" },
           caption:
             "First-article reports, capability studies and CMM data, one folder per part family. Engineers who find answers ask better questions, and more of them.",
         },
         {
-          view: [152, 140, 125, 100],
+          view: [156, 140, 120, 96],
           alt: "A small dark gear that drives a large pale one",
           label: "One gear that drives the rest",
           metric: { value: "30%", noun: "concentration threshold" },
@@ -202,7 +202,7 @@ export const manufacturing: Industry = {
             "A customer above it is a diligence of its own: contract, tooling, part numbers, and one call to them. We choose the day of that call.",
         },
         {
-          view: [18, 138, 140, 112],
+          view: [14, 148, 125, 100],
           alt: "The corner of the base plate, with a bolt hole",
           label: "What it is bolted to",
           metric: { value: "12–24", noun: "month owner transition" },
@@ -217,7 +217,7 @@ export const manufacturing: Industry = {
       title: "Measured in sales, not in brochures.",
       items: [
         {
-          figure: { value: "28%", noun: "lift" },
+          figure: { value: "28%", noun: "lift in a competitive sale" },
           text: "Between the first offer and the last, once buyers knew they had rivals.",
         },
         {
@@ -229,8 +229,8 @@ export const manufacturing: Industry = {
           text: "The rest is usually a seller note, rolled equity or a payment tied to one customer.",
         },
         {
-          figure: { value: "12–18", noun: "weeks closing" },
-          text: "From signed letter to funds: quality records, consents, environmental report, notices.",
+          figure: { value: "12–18", noun: "weeks from signed letter to closing" },
+          text: "Quality records, customer consents, an environmental report and government notices set the pace.",
         },
       ],
     },
@@ -257,7 +257,6 @@ export const manufacturing: Industry = {
         {
           title: "One customer above 30%",
           text: "Part of the price moves into later payments unless the work is tied down. We seek an LTA, sole-source letters or a second program before launch.",
-          figure: { value: "30%", noun: "concentration threshold" },
         },
         {
           title: "Working capital at closing",
@@ -270,7 +269,6 @@ export const manufacturing: Industry = {
         {
           title: "The bench behind the owner",
           text: "Buyers ask who programs, who sets up and who quotes. Named successors and a skills matrix shorten the stay you are asked for.",
-          figure: { value: "12–24", noun: "month owner transition" },
         },
       ],
     },
@@ -280,6 +278,10 @@ export const manufacturing: Industry = {
       title: "160 buyers, sorted by what they may own.",
       lead: "Registration, programs and metal decide who can bid. The list is short before price is mentioned.",
       pool: { count: 160, value: "160+", noun: "buyers for precision machining" },
+      narrowing: [
+        { value: "12–15", noun: "interested parties" },
+        { value: "3.5", noun: "competing offers on average" },
+      ],
       categories: [
         {
           name: "Aerospace and defense groups",
@@ -358,7 +360,7 @@ export const manufacturing: Industry = {
       id: "certificates",
       question: "What happens to our certifications when the owner changes?",
       answer:
-        "AS9100 and ISO 13485 stay with the site and its quality system, provided the registrar is told in time. ITAR registration needs notice of its own, earlier when the buyer is foreign. Both are on our calendar before the first offer.",
+        "AS9100, NADCAP and ISO 13485 stay with the site and its quality system, provided the registrar is told in time. ITAR registration needs notice of its own, earlier when the buyer is foreign. Each is on our calendar before the first offer.",
     },
     {
       id: "transition",

@@ -294,7 +294,7 @@ export const saas: Industry = {
       title: "The layers under the headline number.",
       items: [
         {
-          view: [84, 18, 190, 152],
+          view: [56, 34, 142, 113.6],
           alt: "A grid of squares that pale from dark green as the cohorts get younger",
           label: "The cohort grid",
           metric: { value: "14-day", noun: "cohort rebuild" },
@@ -302,7 +302,7 @@ export const saas: Industry = {
             "One row for each month’s sign-ups, one square for each month since. Rebuilt from invoices, because CRM dates move.",
         },
         {
-          view: [196, 20, 150, 120],
+          view: [200, 18, 160, 128],
           alt: "A brass curve that rises above the grid and ends in a plus",
           label: "The line that expands",
           metric: { value: "1.8x", noun: "lift when several buyers bid at once" },
@@ -310,7 +310,7 @@ export const saas: Industry = {
             "Expansion from customers you already have costs little to win. Shown by cohort, it is the hardest evidence to bid against.",
         },
         {
-          view: [112, 186, 165, 132],
+          view: [95, 196, 135, 108],
           alt: "The lowest sheet, ruled like a ledger, with two squares filled in",
           label: "The ledger below",
           metric: { value: "92%", noun: "diligence conversion" },
