@@ -273,6 +273,7 @@ export const crossBorder: Industry = {
     },
     {
       kind: "buyers",
+      ground: "ease",
       title: "120 buyers with a reason to cross.",
       pool: { count: 120, value: "120+", noun: "buyers in the United States and Europe" },
       categories: [

@@ -238,6 +238,7 @@ export const hvac: Industry = {
     },
     {
       kind: "buyers",
+      ground: "paper",
       title: "140 buyers, and the few who need your zip codes.",
       pool: { count: 140, value: "140+", noun: "buyers for HVAC and home services" },
       narrowing: [
@@ -291,14 +292,14 @@ export const hvac: Industry = {
       title: "Eight workstreams in a 6-week sprint.",
       lead: "Your office manager gives us an export and a few hours a week. The trucks never notice.",
       items: [
-        { title: "Membership ledger", note: "Active, lapsed and prepaid, tied to deferred revenue.", weeks: [1, 2] },
-        { title: "Job coding", note: "Each invoice: service, agreement, replacement or new build.", weeks: [1, 2] },
-        { title: "Adjusted earnings", note: "Owner pay, family payroll and one-offs, with papers.", weeks: [2, 3] },
-        { title: "Technician file", note: "Tenure, pay plan and certifications, truck by truck.", weeks: [3, 4] },
-        { title: "Lead sources", note: "Cost and booking rate through to the paid invoice.", weeks: [3, 5] },
-        { title: "License and qualifier", note: "A successor filed, or the terms on which you stay.", weeks: [4, 5] },
-        { title: "Fleet and warranty", note: "Titles, lease payoffs and the labor warranty owed.", weeks: [5, 6] },
-        { title: "Book and buyer order", note: "140+ names, first those who need your market.", weeks: [5, 6] },
+        { title: "Membership ledger", note: "Active, lapsed and prepaid, tied to deferred revenue." },
+        { title: "Job coding", note: "Each invoice marked service, agreement, replacement or new build." },
+        { title: "Adjusted earnings", note: "Owner pay, family payroll and one-off jobs, each with its paper." },
+        { title: "Technician file", note: "Tenure, pay plan, certifications and agreements, truck by truck." },
+        { title: "Lead sources", note: "Cost and booking rate by source, through to the paid invoice." },
+        { title: "License and qualifier", note: "A successor filed, or the terms on which you stay." },
+        { title: "Fleet and warranty", note: "Titles, lease payoffs and the labor warranty still owed." },
+        { title: "Book and buyer order", note: "140+ names, sorted by who needs your market first." },
       ],
     },
     {
