@@ -1,5 +1,12 @@
-import { Frame, Section, SectionHead } from "#app/ui/section.tsx";
+import { place } from "#app/charts/marks.tsx";
+import { KeyNumber } from "#app/ui/key-number.tsx";
+import { Frame, Section } from "#app/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import { arch } from "./industry-drawings/arch.tsx";
+import type { CentrepieceDrawing, Mark, Place } from "./industry-drawings/centrepiece-drawing.ts";
+import { cohorts } from "./industry-drawings/cohorts.tsx";
+import { machines } from "./industry-drawings/machines.tsx";
+import { seasons } from "./industry-drawings/seasons.tsx";
 import "./industry-centrepiece.css";
 
 /*
@@ -33,12 +40,101 @@ import "./industry-centrepiece.css";
  *   4 April, a shoulder month: tune-ups under agreement fill the schedule
  *   5 the outermost layer: replacements that follow a repair call
  */
-export function IndustryCentrepiece({ title, lead, ground = "paper" }: SectionOf<"centrepiece">) {
+const drawings: Readonly<Record<SectionOf<"centrepiece">["drawing"], CentrepieceDrawing>> = {
+  cohorts,
+  arch,
+  machines,
+  seasons,
+};
+
+type Caption = SectionOf<"centrepiece">["captions"][number];
+
+/** The drawing that a page is remembered by, with captions keyed to places in it. */
+export function IndustryCentrepiece({ title, lead, ground = "paper", ...shown }: SectionOf<"centrepiece">) {
+  const { alt, note, captions } = shown;
+  const { Drawing, layout, places, legend } = drawings[shown.drawing];
   return (
-    <Section ground={ground}>
-      <Frame>
-        <SectionHead title={title} lead={lead} />
+    <Section ground={ground} aria-labelledby="centrepiece-title">
+      <Frame padding="tight" className={`ctp ctp--${layout}`}>
+        <div className="ctp__o">
+          <h2 className="title-1" id="centrepiece-title">
+            {title}
+          </h2>
+          {lead && <p className="muted">{lead}</p>}
+        </div>
+        <figure className="ctp__f">
+          <div className="ctp__s" role="img" aria-label={alt}>
+            <Drawing />
+            {captions.map(({ title: name }, index) => (
+              <Key key={name} number={index + 1} place={places[index]} />
+            ))}
+          </div>
+          <figcaption className="ctp__n tick">
+            {legend && <Legend items={legend} />}
+            <p>{note}</p>
+          </figcaption>
+        </figure>
+        <ol className="ctp__c">
+          {captions.map((caption, index) => (
+            <CaptionItem key={caption.title} number={index + 1} caption={caption} />
+          ))}
+        </ol>
       </Frame>
     </Section>
+  );
+}
+
+/** The number in the drawing. A thin line leads to its point where it cannot stand on it. */
+function Key({ number, place: at }: { readonly number: number; readonly place: Place | undefined }) {
+  if (!at) return null;
+  const { about = at } = at;
+  return (
+    <>
+      {about !== at && (
+        <svg className="ctp__l" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M${at.x} ${at.y}L${about.x} ${about.y}`} />
+        </svg>
+      )}
+      {about !== at && <span className="pin" style={place({ "--x": about.x, "--y": about.y })} />}
+      <span className="ctp__k" style={place({ "--x": at.x, "--y": at.y })}>
+        <KeyNumber number={number} />
+      </span>
+    </>
+  );
+}
+
+function Legend({ items }: { readonly items: readonly { readonly mark: Mark; readonly text: string }[] }) {
+  return (
+    <ul>
+      {items.map(({ mark, text }) => (
+        <li key={text}>
+          <i className={`ctp__m ctp__m--${mark}`} aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CaptionItem({
+  number,
+  caption: { title, text, figure },
+}: {
+  readonly number: number;
+  readonly caption: Caption;
+}) {
+  return (
+    <li>
+      <KeyNumber number={number} />
+      <div>
+        <h3 className="head-4">{title}</h3>
+        {figure && (
+          <p className="ctp__v">
+            <span className="figure">{figure.value}</span> <span className="label">{figure.noun}</span>
+          </p>
+        )}
+        <p>{text}</p>
+      </div>
+    </li>
   );
 }

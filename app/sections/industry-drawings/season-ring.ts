@@ -1,0 +1,69 @@
+import { heightAt, monotoneCurve } from "./monotone-curve.ts";
+
+/** The ring's own units, from its middle: the year's hole, and how far the busiest day reaches. */
+export const seasonRing = { inner: 112, outer: 300 } as const;
+
+const months = 12;
+const samples = 96;
+
+export type SeasonRing = {
+  /** The closed outline of each layer's outer edge, innermost first. */
+  readonly edges: readonly string[];
+  /** Radial strokes through a layer. */
+  readonly strokes: (layer: number, count: number) => string;
+  /** The closed line that parts a layer into two of equal area a moment: 0 is its inner edge, 1 its outer one. */
+  readonly contour: (layer: number, depth: number) => string;
+  /** Where a point lies, from the middle. Month 0 is the middle of January, at the top; the year runs clockwise. */
+  readonly at: (month: number, layer: number, depth: number) => readonly [x: number, y: number];
+};
+
+/**
+ * A year of stacked layers around a ring, each row a layer by month. Areas are true: the area that a layer covers in
+ * any span of the year is its share of the work.
+ */
+export function ringOfYear(table: readonly (readonly number[])[]): SeasonRing {
+  const curves = table.map((row) => aroundTheYear(row));
+  const sumBelow = (layer: number, month: number) =>
+    curves.slice(0, layer).reduce((sum, valueAt) => sum + valueAt(month), 0);
+  const everyMoment = Array.from({ length: samples }, (_, index) => (index * months) / samples);
+  const busiest = Math.max(...everyMoment.map((month) => sumBelow(curves.length, month)));
+  const area = (seasonRing.outer ** 2 - seasonRing.inner ** 2) / busiest;
+
+  const at: SeasonRing["at"] = (month, layer, depth) => {
+    const work = sumBelow(layer, month) + depth * (curves[layer]?.(month) ?? 0);
+    return pointAt(month, Math.sqrt(seasonRing.inner ** 2 + area * work));
+  };
+  const contour: SeasonRing["contour"] = (layer, depth) =>
+    `M${everyMoment.map((month) => at(month, layer, depth).map(tenth).join(" ")).join("L")}Z`;
+
+  return {
+    edges: table.map((_, layer) => contour(layer, 1)),
+    strokes: (layer, count) =>
+      Array.from({ length: count }, (_, index) => {
+        const month = ((index + 0.5) * months) / count;
+        return `M${at(month, layer, 0).map(tenth).join(" ")}L${at(month, layer, 1).map(tenth).join(" ")}`;
+      }).join(""),
+    contour,
+    at,
+  };
+}
+
+/** A place at a distance from the middle. */
+export function pointAt(month: number, radius: number): readonly [x: number, y: number] {
+  const turn = (month / months) * 2 * Math.PI;
+  return [radius * Math.sin(turn), -radius * Math.cos(turn)];
+}
+
+/** What part of the year's work a layer is. */
+export function shareOfYear(table: readonly (readonly number[])[], layer: number): number {
+  const sum = (row: readonly number[]) => row.reduce((total, value) => total + value, 0);
+  return sum(table[layer] ?? []) / table.reduce((total, row) => total + sum(row), 0);
+}
+
+/** December runs into January: the line is drawn through three years and read in the middle one. */
+function aroundTheYear(row: readonly number[]): (month: number) => number {
+  const curve = monotoneCurve([...row, ...row, ...row]);
+  return (month) => heightAt(curve, months + (((month % months) + months) % months));
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
