@@ -97,7 +97,7 @@ export const dental: Industry = {
           figure: "5–7 months",
           title: "To close, from the first call",
           text: "Payer credentialing and state filings take longest, so they start early.",
-          chart: { kind: "ratio", value: 7, against: 5 },
+          chart: { kind: "sum", parts: [5, 2], threshold: 7 },
         },
         {
           figure: "18–36",
@@ -249,7 +249,7 @@ export const dental: Industry = {
         { title: "Normalized earnings", note: "Owner pay at market; family, one-offs and courses taken out." },
         { title: "Production by provider", note: "Doctor, associate and hygiene, tied to bank deposits." },
         { title: "Collections ratio", note: "Deposits against production after write-offs; credits cleared." },
-        { title: "Payer credentialing", note: "Every plan, fee schedule and provider; what a new tax ID resets." },
+        { title: "Payer credentialing", note: "Plans, fee schedules, providers; what a new tax ID resets." },
         { title: "Associate agreements", note: "Pay, term, notice and covenants, signed and assignable." },
         { title: "Chart and billing audit", note: "A third party reads a sample, so clawbacks are no surprise." },
         { title: "Chairs, equipment, leases", note: "Operatories used and plumbed, imaging age, lease options." },
@@ -261,7 +261,7 @@ export const dental: Industry = {
       title: "Three places a buyer taps.",
       items: [
         {
-          view: [18, 40, 146, 116.8],
+          view: [30, 42, 150, 120],
           alt: "One dark tooth among white ones, marked with a brass plus",
           label: "The tooth that bears the load",
           metric: { value: "18–36", noun: "months of stay after closing" },
@@ -310,7 +310,7 @@ export const dental: Industry = {
           ],
         },
         {
-          title: "Choose and confirm",
+          title: "Choose",
           weeks: [7, 12],
           items: [
             "Offers compared on cash, equity, stay and doctor’s pay",
