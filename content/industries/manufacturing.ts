@@ -69,7 +69,7 @@ export const manufacturing: Industry = {
         },
         {
           title: "Medical device",
-          stat: { value: "28%", noun: "lift in a competitive sale" },
+          stat: { value: "75%", noun: "cash at close" },
           description:
             "ISO 13485 and validated processes that a customer does not like to move. Buyers read the IQ, OQ and PQ files, complaint records and supplier audits before the accounts.",
         },
