@@ -1,0 +1,91 @@
+/** How far a narrowing reaches: buyers who always come so far, and those who only do in some sales. */
+type Reach = { readonly always: number; readonly sometimes: number };
+
+/** Read from the printed value, so that the drawing says what the text says: 12–15 is 12 and 3 more, 3.5 is 3 and a half. */
+export function reachOf(value: string): Reach {
+  const numbers = (value.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+  const always = Math.floor(Math.min(...numbers));
+  return numbers.length === 0
+    ? { always: 0, sometimes: 0 }
+    : { always, sometimes: Math.ceil(Math.max(...numbers)) - always };
+}
+
+/** The distance between two dots, in the units of the drawing. */
+const pitch = 24;
+/** Columns to rows: what stands well beside a list and is still legible on a telephone. */
+const bestShape = 1.8;
+/** How much worse a shape may be rather than leave the last row short, and the more so the shorter it is. */
+const unevenness = 0.25;
+
+type Shape = { readonly columns: number; readonly rows: number };
+
+export function fieldShape(count: number): Shape {
+  const shapes = Array.from({ length: 24 }, (_, index) => index + 1).map((columns): Shape => {
+    return { columns, rows: Math.ceil(count / columns) };
+  });
+  return shapes.reduce((best, shape) => (misfit(shape, count) < misfit(best, count) ? shape : best));
+}
+
+function misfit({ columns, rows }: Shape, count: number): number {
+  const missing = columns * rows - count;
+  return Math.abs(Math.log(columns / rows / bestShape)) + (missing && unevenness * (1 + missing / columns));
+}
+
+type Point = readonly [x: number, y: number];
+
+export type BuyerField = {
+  readonly width: number;
+  readonly height: number;
+  /** Every buyer is in exactly one of these. */
+  readonly pool: readonly Point[];
+  readonly interested: readonly Point[];
+  readonly interestedAtTimes: readonly Point[];
+  readonly bidding: readonly Point[];
+  readonly biddingAtTimes: readonly Point[];
+};
+
+/** One dot a buyer. Those who show interest gather in the middle, those who bid in the middle of these. */
+export function buyerField(count: number, interested: string, bidding: string): BuyerField {
+  const { columns, rows } = fieldShape(count);
+  const center: Point = [(columns * pitch) / 2, (rows * pitch) / 2];
+  const distance = ([x, y]: Point) => Math.hypot(x - center[0], y - center[1]);
+  const ranked = Array.from({ length: count }, (_, index): Point => {
+    return [((index % columns) + 0.5) * pitch, (Math.floor(index / columns) + 0.5) * pitch];
+  }).toSorted((one, other) => distance(one) - distance(other));
+  let taken = 0;
+  const upTo = (rank: number) => {
+    const from = taken;
+    taken = Math.max(from, Math.min(rank, count));
+    return ranked.slice(from, taken).toSorted((one, other) => one[1] - other[1] || one[0] - other[0]);
+  };
+  const [bids, interests] = [reachOf(bidding), reachOf(interested)];
+  return {
+    width: columns * pitch,
+    height: rows * pitch,
+    bidding: upTo(bids.always),
+    biddingAtTimes: upTo(bids.always + bids.sometimes),
+    interested: upTo(interests.always),
+    interestedAtTimes: upTo(interests.always + interests.sometimes),
+    pool: upTo(count),
+  };
+}
+
+/** All circles of one kind as one path. Steps from one to the next repeat, which compresses to almost nothing. */
+export function circles(points: readonly Point[], radius: number): string {
+  return shapes(points, [-radius, 0], `a${radius} ${radius} 0 1 1 0 .01z`);
+}
+
+/** The left halves of such circles. */
+export function halves(points: readonly Point[], radius: number): string {
+  return shapes(points, [0, -radius], `a${radius} ${radius} 0 0 0 0 ${radius * 2}z`);
+}
+
+function shapes(points: readonly Point[], start: Point, outline: string): string {
+  return points
+    .map(([x, y], index) => {
+      const before = points[index - 1];
+      const move = before ? `m${x - before[0]} ${y - before[1]}` : `M${x + start[0]} ${y + start[1]}`;
+      return move + outline;
+    })
+    .join("");
+}
