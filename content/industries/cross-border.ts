@@ -106,23 +106,23 @@ export const crossBorder: Industry = {
       title: "The same sale, read from three places.",
       items: [
         {
-          view: [84, 70, 100, 80],
-          alt: "Detail of a globe: the eastern United States with three marked cities",
+          view: [66, 80, 90, 72],
+          alt: "Detail of a globe: North America with three marked cities on its eastern side",
           label: "The American shore",
           metric: { value: "120+", noun: "buyers in both markets" },
           caption:
             "Completion accounts, a peg and an escrow are the habit here. R&W insurance has replaced much of the escrow.",
         },
         {
-          view: [132, 46, 150, 120],
-          alt: "Detail of a globe: four arcs across the North Atlantic",
+          view: [157, 60, 84, 67],
+          alt: "Detail of a globe: the arcs across the North Atlantic",
           label: "The crossing",
           metric: { value: "96%", noun: "hedged outcomes" },
           caption:
             "Weeks lie between signing and closing. A deal-contingent forward fixes the rate and falls away if the deal does.",
         },
         {
-          view: [226, 74, 90, 72],
+          view: [242, 80, 90, 72],
           alt: "Detail of a globe: western Europe with four marked cities",
           label: "The European shore",
           metric: { value: "100%", noun: "localized compliance" },
