@@ -6,6 +6,8 @@ import { site } from "./site.ts";
 export type Action = {
   readonly label: string;
   readonly target: PageId | "scheduling" | "partnerCall" | "telephone" | "email";
+  /** What a page of the site is told on the way: `{ industry: "saas" }`. */
+  readonly query?: Readonly<Record<string, string>>;
 };
 
 export type ResolvedAction = { readonly label: string; readonly to: string };
@@ -13,7 +15,7 @@ export type ResolvedAction = { readonly label: string; readonly to: string };
 type Contacts = Pick<SiteSettings, "schedulingUrl" | "phone" | "email"> & Partial<Pick<SiteSettings, "partnerCallUrl">>;
 
 /** Nothing when the firm has no link for it: such a button is not shown at all. */
-export function resolveAction({ label, target }: Action, contacts: Contacts = site): ResolvedAction | undefined {
+export function resolveAction({ label, target, query }: Action, contacts: Contacts = site): ResolvedAction | undefined {
   switch (target) {
     case "scheduling":
       return link(label, contacts.schedulingUrl);
@@ -24,7 +26,7 @@ export function resolveAction({ label, target }: Action, contacts: Contacts = si
     case "email":
       return { label, to: `mailto:${contacts.email}` };
     default:
-      return { label, to: pathOf(target) };
+      return { label, to: query ? `${pathOf(target)}?${new URLSearchParams(query)}` : pathOf(target) };
   }
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
+import { type IndustryKey, industryKeys } from "#domain/website/page-trades.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
 import { emailSchema, phoneSchema } from "./contact-details.ts";
 import { correctionsSchema } from "./corrections.ts";
@@ -12,16 +13,26 @@ import { valuationIdSchema } from "./valuation-id.ts";
 const website = z.string().check(z.minLength(1), z.maxLength(2_048));
 const version = z.literal(1);
 
+/** A trade that is handed over no more must not cost a finished valuation. */
+const industry = z.catch(z.optional(z.enum(industryKeys)), undefined);
+
 /**
  * A started valuation as the tab keeps it over a reload. A finished one keeps what the figures follow from, not the
  * figures: they are worked out again, so a kept result can never disagree with the formula.
  */
 export type ValuationSession =
-  | { readonly version: 1; readonly at: "input" | "dialog"; readonly website: string; readonly draft: FinancialDraft }
+  | {
+      readonly version: 1;
+      readonly at: "input" | "dialog";
+      readonly website: string;
+      readonly draft: FinancialDraft;
+      readonly industry?: IndustryKey | undefined;
+    }
   | {
       readonly version: 1;
       readonly at: "results";
       readonly website: string;
+      readonly industry?: IndustryKey | undefined;
       readonly inputs: FinancialInputs;
       readonly valuationId: string;
       readonly analysis: BusinessAnalysis;
@@ -40,11 +51,12 @@ export type KeptReport = {
 };
 
 const valuationSessionSchema = z.discriminatedUnion("at", [
-  z.object({ version, at: z.enum(["input", "dialog"]), website, draft: financialDraftSchema }),
+  z.object({ version, at: z.enum(["input", "dialog"]), website, draft: financialDraftSchema, industry }),
   z.object({
     version,
     at: z.literal("results"),
     website,
+    industry,
     inputs: financialInputsSchema,
     valuationId: valuationIdSchema,
     analysis: businessAnalysisSchema,

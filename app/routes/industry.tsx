@@ -50,8 +50,11 @@ export function meta({ loaderData, error }: { loaderData?: Loaded; error?: unkno
   return pageMeta(id, head, { structuredData })({ error });
 }
 
-const onward = (labels: { primary: string; secondary: string }): { primary: Action; secondary: Action } => ({
-  primary: { label: labels.primary, target: "valuation" },
+type Labels = { readonly primary: string; readonly secondary: string };
+
+/** The way to the valuation takes the trade along. */
+const onward = (labels: Labels, industry: string): { primary: Action; secondary: Action } => ({
+  primary: { label: labels.primary, target: "valuation", query: { industry } },
   secondary: { label: labels.secondary, target: "scheduling" },
 });
 
@@ -62,14 +65,14 @@ const Body = asSent({ onServer: import.meta.env.SSR ? await load() : undefined, 
 
 export default function Industry() {
   const { industry, related } = useLoaderData<typeof loader>();
-  const { primary, secondary } = onward(industry.actions);
+  const { primary, secondary } = onward(industry.actions, industry.valuation.key);
   return (
     <>
       <IndustryOpening {...industry} trail={trailOf(industry.id)} actions={[primary, secondary]} />
       <Body key={industry.id} id={`${industry.valuation.key}-playbook`} />
       <IndustryQuestions title={words.questionsTitle} items={industry.faq} />
       <RelatedPlaybooks labels={words.related} playbooks={related} />
-      <CtaBanner cta={{ ...industry.closing, ...onward(industry.closing) }} />
+      <CtaBanner cta={{ ...industry.closing, ...onward(industry.closing, industry.valuation.key) }} />
     </>
   );
 }

@@ -1,3 +1,12 @@
+/** Said below the address to whoever comes from an industry page. */
+export const chosenIndustryWords = {
+  trade: "Your trade",
+  playbook: "In the words of",
+  note: "It does not change the value.",
+  remove: "Remove",
+  removeNamed: (name: string) => `Remove ${name}`,
+} as const;
+
 /** Step 1 of the valuation: one question, and a sample of what comes back. */
 export const valuationPage = {
   head: {

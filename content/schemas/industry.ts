@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { industryKeys } from "#domain/website/page-trades.ts";
 import { industrySectionSchema } from "./industry-sections.ts";
 
 const industryId = z.enum(["dental", "saas", "manufacturing", "hvac", "commercialCleaning", "crossBorder"]);
@@ -49,7 +50,7 @@ export const industrySchema = z
     }),
     /** What the page's links hand over to the valuation: `/valuation?industry=saas`. */
     valuation: z.strictObject({
-      key: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "words joined by hyphens"),
+      key: z.enum(industryKeys),
       /** This trade's words for the three inputs that move the number. */
       words: z.strictObject({
         size: z.string().min(4).max(40),

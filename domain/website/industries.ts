@@ -1,10 +1,12 @@
+import { pageTrades } from "./page-trades.ts";
+
 /** The trades that a website can be recognised as. The label is what the owner reads and what the firm gets. */
 export const industries = {
-  dental: "Dental practices",
+  dental: pageTrades.dental,
   medical: "Medical practices and clinics",
   veterinary: "Veterinary practices",
   seniorCare: "Senior care and home health",
-  software: "SaaS and software",
+  software: pageTrades.software,
   itServices: "IT and managed services",
   marketing: "Marketing and creative agencies",
   accounting: "Accounting and tax",
@@ -14,12 +16,12 @@ export const industries = {
   engineering: "Architecture and engineering",
   staffing: "Staffing and recruiting",
   construction: "Construction and contracting",
-  homeServices: "HVAC and home services",
+  homeServices: pageTrades.homeServices,
   landscaping: "Landscaping and grounds care",
   pestControl: "Pest control",
-  cleaning: "Commercial cleaning",
+  cleaning: pageTrades.cleaning,
   security: "Security and fire protection",
-  machining: "Precision machining and fabrication",
+  machining: pageTrades.machining,
   equipment: "Industrial products and equipment",
   foodProduction: "Food and beverage production",
   distribution: "Wholesale and distribution",

@@ -4,6 +4,8 @@ import { Frame, Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { valuationPage } from "#content/pages/valuation.ts";
 import { pathOf } from "#content/registry.ts";
+import type { IndustryKey } from "#domain/website/page-trades.ts";
+import { ChosenIndustry } from "./chosen-industry.tsx";
 import "./entry.css";
 import { Specimen } from "./specimen.tsx";
 
@@ -11,17 +13,26 @@ type EntryProps = {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly website: string;
   readonly busy: boolean;
+  /** Handed over by the page that the visitor came from. */
+  readonly industry: IndustryKey | undefined;
   readonly onType: (website: string) => void;
   readonly onAnalyze: () => void;
+  readonly onRemoveIndustry: () => void;
 };
 
 /** The first question: the address. Until its script arrives it is a plain form that comes back to the same page. */
-export function Entry({ field, website, busy, onType, onAnalyze }: EntryProps) {
+export function Entry({ field, website, busy, industry, onType, onAnalyze, onRemoveIndustry }: EntryProps) {
   const { title, lead, form, noScript, trust } = valuationPage;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!busy) onAnalyze();
+  }
+
+  function removeIndustry() {
+    onRemoveIndustry();
+    // The button takes the focus away with it.
+    field.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -49,6 +60,7 @@ export function Entry({ field, website, busy, onType, onAnalyze }: EntryProps) {
               </p>
             </noscript>
           </AddressForm>
+          {industry && <ChosenIndustry industry={industry} busy={busy} onRemove={removeIndustry} />}
           <ul className="v1__n">
             {trust.map(({ value, label }) => (
               <li key={value}>

@@ -37,7 +37,7 @@ const stepsOf = (state: FlowState) =>
 export function ValuationTool({ services }: { readonly services?: Services }) {
   const field = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const { flow, state } = useValuation(field, services);
+  const { flow, state, removeIndustry, reset } = useValuation(field, services);
   const screen = screenOf[state.name];
 
   useScreenChange(screen, (before) => {
@@ -71,8 +71,10 @@ export function ValuationTool({ services }: { readonly services?: Services }) {
           field={field}
           website={state.website}
           busy={runOf(state) !== undefined}
+          industry={state.industry}
           onType={flow.type}
           onAnalyze={flow.analyze}
+          onRemoveIndustry={removeIndustry}
         />
       )}
       {state.name === "dialog" && (
@@ -90,13 +92,13 @@ export function ValuationTool({ services }: { readonly services?: Services }) {
           findings={state.findings}
           elapsed={flow.elapsed}
           holdMs={holdMs}
-          onReset={flow.reset}
+          onReset={reset}
         />
       )}
-      {state.name === "failed" && <Failure text={state.message} onRetry={flow.retry} onReset={flow.reset} />}
-      {state.name === "loading" && <Waiting onReset={flow.reset} />}
+      {state.name === "failed" && <Failure text={state.message} onRetry={flow.retry} onReset={reset} />}
+      {state.name === "loading" && <Waiting onReset={reset} />}
       {state.name === "results" && (
-        <ResultsScreen state={state} onCorrect={flow.correct} onAskForReport={flow.askForReport} onReset={flow.reset} />
+        <ResultsScreen state={state} onCorrect={flow.correct} onAskForReport={flow.askForReport} onReset={reset} />
       )}
       {state.name !== "results" && <CtaBanner cta={ctas.valuation} />}
     </div>

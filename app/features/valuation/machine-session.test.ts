@@ -49,6 +49,18 @@ describe("a reload", () => {
     [{ name: "failed", website, draft, message: "No luck." }, dialog],
     [results, results],
     [
+      { ...input, industry: "saas" },
+      { ...input, industry: "saas" },
+    ],
+    [
+      { name: "analysing", website, draft, run, findings: [], early: null, industry: "cross-border" },
+      { ...dialog, industry: "cross-border" },
+    ],
+    [
+      { ...results, industry: "saas" },
+      { ...results, industry: "saas" },
+    ],
+    [
       { ...results, lead: "failed" },
       { ...results, lead: "pending" },
     ],
@@ -98,5 +110,11 @@ describe("openingState", () => {
     ["to start without an address", "", true, undefined, undefined],
   ])("%s", (_, asked, autoStart, session, state) => {
     expect(openingState({ website: asked, autoStart }, session)).toEqual(state);
+  });
+
+  it("keeps the chosen trade with its address, and not with another", () => {
+    const chosen = sessionOf({ ...results, industry: "saas" });
+    expect(openingState({ website: "", autoStart: true }, chosen)).toMatchObject({ name: "input", industry: "saas" });
+    expect(openingState({ website: "other.example", autoStart: true }, chosen)).toEqual(fresh);
   });
 });

@@ -3,20 +3,22 @@ import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults } from "#domain/valuation/financial-inputs.ts";
 import { withProtocol } from "#domain/website/address.ts";
 import type { ValuationQuery } from "#domain/website/valuation-query.ts";
-import type { FlowState, Report } from "./machine.ts";
+import { type FlowState, type Report, toInput } from "./machine.ts";
 
 /** What the tab keeps of a state; nothing before there is an address. */
 export function sessionOf(state: FlowState): ValuationSession | undefined {
   const { name, website, draft } = state;
+  const chosen = state.industry && { industry: state.industry };
   if (website.trim() === "") return undefined;
   if (name === "results") {
     const { valuationId, lead, corrections, report } = state;
     const { inputs, analysis } = state.result;
     const captured = lead === "stored";
     const kept = report && { report: keptReport(report) };
-    return { version: 1, at: "results", website, inputs, valuationId, analysis, corrections, captured, ...kept };
+    const figures = { website, inputs, valuationId, analysis, corrections };
+    return { version: 1, at: "results", ...figures, captured, ...kept, ...chosen };
   }
-  return { version: 1, at: name === "input" ? "input" : "dialog", website, draft };
+  return { version: 1, at: name === "input" ? "input" : "dialog", website, draft, ...chosen };
 }
 
 /** Without an answer of the firm the mail is asked for again after a reload. */
@@ -27,6 +29,7 @@ function keptReport({ mail, ...request }: Report): KeptReport {
 /** The state a kept valuation comes back in: a finished one at its results, one cut off in its analysis at the dialog. */
 export function stateOf(session: ValuationSession): FlowState {
   const { website } = session;
+  const chosen = session.industry && { industry: session.industry };
   if (session.at === "results") {
     const { inputs, valuationId, analysis, corrections, captured, report } = session;
     const result = { inputs, analysis, valuation: calculateValuation(inputs) };
@@ -40,10 +43,13 @@ export function stateOf(session: ValuationSession): FlowState {
       corrections,
       lead,
       report: report ? { mail: "sending", ...report } : null,
+      ...chosen,
     };
   }
   const { draft } = session;
-  return session.at === "dialog" ? { name: "dialog", website, draft, errors: {} } : { name: "input", website, draft };
+  return session.at === "dialog"
+    ? { name: "dialog", website, draft, errors: {}, ...chosen }
+    : { name: "input", website, draft, ...chosen };
 }
 
 /**
@@ -54,5 +60,5 @@ export function openingState(query: ValuationQuery, session: ValuationSession | 
   const asked = withProtocol(query.website);
   const known = session !== undefined && (asked === "" || asked === session.website) ? stateOf(session) : undefined;
   if (known === undefined) return asked === "" ? undefined : { name: "input", website: asked, draft: dialogDefaults };
-  return query.autoStart ? { name: "input", website: known.website, draft: known.draft } : known;
+  return query.autoStart ? toInput(known) : known;
 }

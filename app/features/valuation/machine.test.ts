@@ -33,6 +33,7 @@ const events: Readonly<Record<FlowEvent["type"], FlowEvent>> = {
   arrived: { type: "arrived", valuationId: "one", result },
   holdElapsed: { type: "holdElapsed", valuationId: "one" },
   broke: { type: "broke", valuationId: "one", message: "No luck." },
+  industryChosen: { type: "industryChosen", industry: "hvac" },
   corrected: { type: "corrected", corrections: { industry: "Scheduling software" } },
   reportAsked: {
     type: "reportAsked",
@@ -60,14 +61,23 @@ const loading = walk(initialState, events.loading);
 
 describe("every transition", () => {
   const chart: readonly [FlowState, Partial<Record<FlowEvent["type"], StateName>>][] = [
-    [input, { typed: "input", analyze: "dialog" }],
-    [answered, { changed: "dialog", cancel: "input", submitted: "analysing" }],
+    [input, { typed: "input", industryChosen: "input", analyze: "dialog" }],
+    [answered, { changed: "dialog", industryChosen: "dialog", cancel: "input", submitted: "analysing" }],
     [analysing, { found: "analysing", arrived: "analysing", holdElapsed: "finalising", broke: "failed" }],
     [early, { found: "analysing", arrived: "analysing", holdElapsed: "results", broke: "failed" }],
     [finalising, { found: "finalising", arrived: "results", broke: "failed" }],
     [failed, { retry: "dialog" }],
     [loading, { restored: "input", back: "input" }],
-    [results, { corrected: "results", reportAsked: "results", leadSettled: "results", back: "input" }],
+    [
+      results,
+      {
+        industryChosen: "results",
+        corrected: "results",
+        reportAsked: "results",
+        leadSettled: "results",
+        back: "input",
+      },
+    ],
   ];
   const cases = chart.flatMap(([state, leads]) =>
     Object.values(events).map((event) => [state.name, event.type, leads[event.type], state, event] as const),

@@ -6,9 +6,15 @@ import { checkInputs, type InputErrors } from "#domain/valuation/input-errors.ts
 import { withProtocol } from "#domain/website/address.ts";
 import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
+import { chosenCorrections, type IndustryKey, rechosenCorrections } from "#domain/website/page-trades.ts";
 
-/** What every state carries: the address and the answers, so that no way back loses them. */
-type Kept = { readonly website: string; readonly draft: FinancialDraft };
+/** What every state carries: the address, the answers and the chosen trade, so that no way back loses them. */
+type Kept = {
+  readonly website: string;
+  readonly draft: FinancialDraft;
+  /** Handed over by an industry page. */
+  readonly industry?: IndustryKey;
+};
 
 /** One pass through the analysis. Its id is also the valuation's, and tells its answers from those of a run before it. */
 export type Run = {
@@ -61,6 +67,7 @@ type Events = {
   arrived: { readonly valuationId: string; readonly result: Result };
   holdElapsed: { readonly valuationId: string };
   broke: { readonly valuationId: string; readonly message: string };
+  industryChosen: { readonly industry: IndustryKey | undefined };
   corrected: { readonly corrections: Corrections };
   reportAsked: { readonly request: ReportRequest };
   /** A capture may settle twice: kept first, stored later. `asked` is the report request that it carried. */
@@ -91,14 +98,14 @@ type Transitions<Name extends StateName> = {
 
 export const initialState: FlowState = { name: "input", website: "", draft: dialogDefaults };
 
-const kept = ({ website, draft }: Kept): Kept => ({ website, draft });
+const kept = ({ website, draft, industry }: Kept): Kept => ({ website, draft, ...(industry && { industry }) });
 
-const toInput = (state: Kept): FlowState => ({ name: "input", ...kept(state) });
+export const toInput = (state: Kept): FlowState => ({ name: "input", ...kept(state) });
 
-const toDialog = ({ website, draft }: Kept): FlowState => ({
+const toDialog = (state: Kept): FlowState => ({
   name: "dialog",
-  website: withProtocol(website),
-  draft,
+  ...kept(state),
+  website: withProtocol(state.website),
   errors: {},
 });
 
@@ -107,7 +114,7 @@ const toResults = (state: Kept & { readonly run: Run }, result: Result): FlowSta
   ...kept(state),
   valuationId: state.run.valuationId,
   result,
-  corrections: {},
+  corrections: chosenCorrections(state.industry, result.analysis.industry),
   lead: "pending",
   report: null,
 });
@@ -117,6 +124,23 @@ const toFailed = (state: Kept, { message }: Events["broke"]): FlowState => ({
   ...kept(state),
   message,
 });
+
+function choose<State extends FlowState>(state: State, { industry }: Events["industryChosen"]): State {
+  if (industry === state.industry) return state;
+  const { industry: _, ...rest } = state;
+  return { ...rest, ...(industry && { industry }) } as State;
+}
+
+/** The firm hears of another choice as of any correction. */
+function chooseAgain(state: StateOf<"results">, event: Events["industryChosen"]): FlowState {
+  const chosen = choose(state, event);
+  if (chosen === state) return state;
+  const { industry, corrections, result } = state;
+  return {
+    ...chosen,
+    corrections: rechosenCorrections({ industry, corrections }, event.industry, result.analysis.industry),
+  };
+}
 
 function withChange(state: StateOf<"dialog">, change: Partial<FinancialDraft>): FlowState {
   const errors = Object.entries(state.errors).filter(([field]) => !(field in change));
@@ -148,12 +172,14 @@ function reportAfter(report: Report | null, { lead, asked, mail }: Events["leadS
 const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
   input: {
     typed: (state, { website }) => ({ ...state, website }),
+    industryChosen: choose,
     analyze: (state) => (state.website.trim() === "" ? state : toDialog(state)),
     loading: (state) => (state.website === "" ? { ...state, name: "loading" } : state),
     restored: (state, restored) => (state.website === "" ? (restored.state ?? state) : state),
   },
   dialog: {
     changed: (state, { change }) => withChange(state, change),
+    industryChosen: choose,
     cancel: toInput,
     submitted: submit,
   },
@@ -177,6 +203,7 @@ const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
     back: toInput,
   },
   results: {
+    industryChosen: chooseAgain,
     corrected: (state, { corrections }) => ({ ...state, corrections }),
     reportAsked: (state, { request }) => ({ ...state, report: { ...request, mail: "sending" } }),
     leadSettled: settle,

@@ -58,12 +58,13 @@ export function ResultsScreen({ state, onCorrect, onAskForReport, onReset }: Res
   if (shown === undefined) return <Waiting onReset={onReset} />;
   if (shown === "missing") return <Failure onRetry={() => setShown(undefined)} onReset={onReset} />;
   const ResultsView = shown;
-  const { valuationId, website, lead, report, result, corrections } = state;
+  const { valuationId, website, industry, lead, report, result, corrections } = state;
   return (
     <div ref={root}>
       <ResultsView
         valuation={result.valuation}
         analysis={result.analysis}
+        industry={industry}
         corrections={corrections}
         onCorrect={onCorrect}
         website={website}

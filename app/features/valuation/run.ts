@@ -4,6 +4,7 @@ import type { FinancialDraft } from "#domain/valuation/financial-inputs.ts";
 import { holdMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
+import { type IndustryKey, tradeLabel } from "#domain/website/page-trades.ts";
 import type { ValuationQuery } from "#domain/website/valuation-query.ts";
 import { type AnalysisTiming, analyseOrStandIn, type Canned } from "./analyse.ts";
 import { type Clock, pause } from "./clock.ts";
@@ -125,7 +126,8 @@ export function createFlow({
         ...(canned && { canned }),
       },
     );
-    if (!analysis.general) tell({ kind: "industry", industry: analysis.industry });
+    // Where the owner has named the trade, no reading of ours contradicts it.
+    if (!analysis.general) tell({ kind: "industry", industry: tradeLabel(state.industry) ?? analysis.industry });
     await pause(clock, timing.calculationMs, signal);
     return { inputs, analysis, valuation: calculateValuation(inputs) };
   }
@@ -167,18 +169,20 @@ export function createFlow({
      * When the page opens. Whoever calls it then takes `autoStart` out of the address: a reload is to restore, not to
      * start again.
      */
-    async open(query: ValuationQuery): Promise<void> {
+    async open(query: ValuationQuery, industry?: IndustryKey): Promise<void> {
       const { signal } = restart();
       if (!query.autoStart && session.mayHoldResult()) send({ type: "loading" });
       const opening = openingState(query, await session.read());
       if (signal.aborted) return;
       send({ type: "restored", state: opening });
+      if (industry) send({ type: "industryChosen", industry });
       if (!query.autoStart) return;
       await pause(clock, timing.autoStartMs, signal).catch(() => undefined);
       // Whoever types in this moment is not to be interrupted.
       if (!signal.aborted && state.website === opening?.website) send({ type: "analyze" });
     },
     type: (website: string) => send({ type: "typed", website }),
+    chooseIndustry: (industry: IndustryKey | undefined) => send({ type: "industryChosen", industry }),
     analyze: () => send({ type: "analyze" }),
     change: (change: Partial<FinancialDraft>) => send({ type: "changed", change }),
     submit: () => send({ type: "submitted", valuationId: newId(), at: clock.now() }),

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { site } from "#content/site.ts";
+import { readIndustryKey, withoutIndustryKey } from "#domain/website/page-trades.ts";
 import { readValuationQuery, withoutValuationQuery } from "#domain/website/valuation-query.ts";
 import { browserServices } from "./browser-services.ts";
 import { browserClock } from "./clock.ts";
@@ -33,6 +34,7 @@ export function useValuation(field: RefObject<HTMLInputElement | null>, services
 
   const open = useEffectEvent(async (signal: AbortSignal) => {
     const query = readValuationQuery(search);
+    const industry = readIndustryKey(search);
     const typed = field.current?.value ?? "";
     // From here on the tab knows the address. Left in the query, it would win over what the visitor enters next.
     if (query.website !== "" || query.autoStart) {
@@ -43,7 +45,7 @@ export function useValuation(field: RefObject<HTMLInputElement | null>, services
       if (signal.aborted) return;
       flow.type(typed);
     }
-    await flow.open(query);
+    await flow.open(query, industry);
   });
 
   useEffect(() => {
@@ -55,5 +57,21 @@ export function useValuation(field: RefObject<HTMLInputElement | null>, services
     };
   }, [flow]);
 
-  return { flow, state };
+  /** Left in the address, the trade would come back with a reload. */
+  function dropIndustry() {
+    if (readIndustryKey(search)) setSearch(withoutIndustryKey, { replace: true, preventScrollReset: true });
+  }
+
+  return {
+    flow,
+    state,
+    removeIndustry() {
+      flow.chooseIndustry(undefined);
+      dropIndustry();
+    },
+    reset() {
+      flow.reset();
+      dropIndustry();
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { Bridge } from "#app/charts/bridge.tsx";
 import type { BridgeBar } from "#app/charts/bridge-scale.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
+import type { ValuationWords } from "#content/valuation-industries.ts";
 import { driverWords as words } from "#content/valuation-results.ts";
 import { type Bridge as BridgeLevels, bridgeOf } from "#domain/valuation/bridge.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
@@ -10,8 +11,14 @@ import { signedTurns, turnsText } from "#domain/valuation/labels.ts";
 import { signedMoney } from "#domain/valuation/money.ts";
 import "./drivers.css";
 
+type DriversProps = {
+  readonly valuation: Valuation;
+  /** The trade's own names for the three inputs. */
+  readonly names?: ValuationWords | undefined;
+};
+
 /** What moves the number, in turns of EBITDA and in dollars. */
-export function Drivers({ valuation }: { readonly valuation: Valuation }) {
+export function Drivers({ valuation, names }: DriversProps) {
   const bridge = bridgeOf(valuation);
   const bars = barsOf(bridge);
   const [start, end] = [turnsText(bridge.start.multiple), turnsText(bridge.end.multiple)];
@@ -22,7 +29,7 @@ export function Drivers({ valuation }: { readonly valuation: Valuation }) {
           <h2 className="title-1">{words.title}</h2>
           <ul>
             {valuation.drivers.map((driver) => (
-              <DriverRow key={driver.input} driver={driver} />
+              <DriverRow key={driver.input} driver={driver} name={names?.[driver.input]} />
             ))}
           </ul>
         </div>
@@ -40,13 +47,16 @@ export function Drivers({ valuation }: { readonly valuation: Valuation }) {
   );
 }
 
-function DriverRow({ driver: { factor, description, impact, turns, dollars } }: { readonly driver: Driver }) {
+type DriverRowProps = { readonly driver: Driver; readonly name: string | undefined };
+
+function DriverRow({ driver: { factor, description, impact, turns, dollars }, name }: DriverRowProps) {
   return (
     <li className={`drv__i drv__i--${impact}`}>
       <Icon name={impact === "positive" ? "plus" : "trend-flat"} />
       <div>
         <h3 className="head-4">
-          {factor}
+          {name ?? factor}
+          {name && <small> {factor}</small>}
           <span className="sr">. {words[impact]}</span>
         </h3>
         <p>{description}</p>

@@ -2,10 +2,12 @@ import { useRef } from "react";
 import type { LeadState, Report } from "#app/features/valuation/machine.ts";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { site } from "#content/site.ts";
+import { valuationWords } from "#content/valuation-industries.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
+import { type IndustryKey, vocabularyOf } from "#domain/website/page-trades.ts";
 import { profileOf } from "#domain/website/profile.ts";
 import { AdvisorCard } from "./advisor-card.tsx";
 import { Aspects } from "./aspects.tsx";
@@ -23,6 +25,8 @@ import "./results.css";
 export type ResultsProps = {
   readonly valuation: Valuation;
   readonly analysis: BusinessAnalysis | null;
+  /** Handed over by an industry page; it names the drivers and moves nothing. */
+  readonly industry?: IndustryKey | undefined;
   readonly corrections?: Corrections;
   /** Left out where the owner can put nothing right any more. */
   readonly onCorrect?: (corrections: Corrections) => void;
@@ -38,10 +42,11 @@ export type ResultsProps = {
 
 /** Step 2: the range first and largest, then why, then what could change it, then the arithmetic, then a person. */
 export function Results(props: ResultsProps) {
-  const { valuation, analysis, corrections, onCorrect, website, valuationId, lead, onReset } = props;
+  const { valuation, analysis, industry, corrections = {}, onCorrect, website, valuationId, lead, onReset } = props;
   const { report = null, onAskForReport } = props;
   const booking = useRef<HTMLHeadingElement>(null);
   const profile = profileOf(analysis, corrections);
+  const vocabulary = vocabularyOf({ industry, corrections }, profile.industry);
   const isStored = lead === "stored";
   return (
     <>
@@ -64,7 +69,7 @@ export function Results(props: ResultsProps) {
         </Frame>
       </Section>
       <Overview valuation={valuation} />
-      <Drivers valuation={valuation} />
+      <Drivers valuation={valuation} names={vocabulary && valuationWords(vocabulary)} />
       {analysis && analysis.aspects.length > 0 && <Aspects aspects={analysis.aspects} />}
       <WhatIf valuation={valuation} />
       <ValuationSheet valuation={valuation} />

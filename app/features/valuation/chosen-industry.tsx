@@ -1,0 +1,26 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { chosenIndustryWords as words } from "#content/pages/valuation.ts";
+import { chosenName } from "#content/valuation-industries.ts";
+import { type IndustryKey, tradeLabel } from "#domain/website/page-trades.ts";
+
+type ChosenIndustryProps = {
+  readonly industry: IndustryKey;
+  readonly busy: boolean;
+  readonly onRemove: () => void;
+};
+
+/** One quiet line: the trade that the visitor brought along, and the way to be rid of it. */
+export function ChosenIndustry({ industry, busy, onRemove }: ChosenIndustryProps) {
+  const name = chosenName(industry);
+  return (
+    <p className="v1__i">
+      <Icon name="folder" />
+      <span>
+        {tradeLabel(industry) ? words.trade : words.playbook}: <b>{name}</b>. {words.note}
+      </span>
+      <button type="button" className="link" aria-label={words.removeNamed(name)} disabled={busy} onClick={onRemove}>
+        {words.remove}
+      </button>
+    </p>
+  );
+}
