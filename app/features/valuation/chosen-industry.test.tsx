@@ -32,8 +32,8 @@ const line = () => document.querySelector(".v1__i")?.textContent ?? null;
 
 describe("the line below the address", () => {
   it.each([
-    ["?industry=saas", "Your trade: SaaS and software. It does not change the value.Remove"],
-    ["?industry=cross-border", "In the words of: Cross-border, US and Europe. It does not change the value.Remove"],
+    ["?industry=saas", "Your trade: SaaS and software. It does not change the value. Remove"],
+    ["?industry=cross-border", "In the words of: Cross-border, US and Europe. It does not change the value. Remove"],
     ["?industry=plumbing", null],
     ["?industry=", null],
     ["", null],

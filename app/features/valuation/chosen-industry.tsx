@@ -16,11 +16,11 @@ export function ChosenIndustry({ industry, busy, onRemove }: ChosenIndustryProps
     <p className="v1__i">
       <Icon name="folder" />
       <span>
-        {tradeLabel(industry) ? words.trade : words.playbook}: <b>{name}</b>. {words.note}
+        {tradeLabel(industry) ? words.trade : words.playbook}: <b>{name}</b>. {words.note}{" "}
+        <button type="button" className="link" aria-label={words.removeNamed(name)} disabled={busy} onClick={onRemove}>
+          {words.remove}
+        </button>
       </span>
-      <button type="button" className="link" aria-label={words.removeNamed(name)} disabled={busy} onClick={onRemove}>
-        {words.remove}
-      </button>
     </p>
   );
 }
