@@ -4,6 +4,7 @@ import { depth, findJob, prune, requeue } from "./job-care.ts";
 import { claim, fail, type Job, remember, renew, settle, want } from "./jobs.ts";
 import { lookAgainContract } from "./look-again.test-bench.ts";
 import type { Store } from "./open.ts";
+import { purchaseContract } from "./purchases.test-bench.ts";
 import { limitContract } from "./rate-limits.test-bench.ts";
 import { sampleLead } from "./store.test-bench.ts";
 
@@ -276,4 +277,5 @@ export function storeContract(open: () => Promise<Store>): void {
   });
 
   limitContract(() => [store, other]);
+  purchaseContract(() => [store, other]);
 }

@@ -12,6 +12,18 @@ import { claim, doubt, fail, remember, renew, settle, want } from "./jobs.ts";
 import { findLead, holdLeads, writeLeads } from "./leads.ts";
 import { findMessage, insertMessage } from "./messages.ts";
 import { openStore, type Store } from "./open.ts";
+import {
+  abandonAttempt,
+  attachSession,
+  changePurchase,
+  findPurchase,
+  forgetBuyers,
+  insertPurchase,
+  isSettledEvent,
+  purchasesOf,
+  rememberEvent,
+  unlockedPackages,
+} from "./purchases.ts";
 import { storeLimiter } from "./rate-limits.ts";
 import { countOld, messagesAbout, oldLeadSlice, oldMessageSlice, removeSubjects, subjectsOfEmail } from "./removal.ts";
 import type { Tables } from "./schema.ts";
@@ -67,6 +79,8 @@ async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
 const now = 1;
 const job = { id: "crm:a", kind: "crm", subject: "a", wanted: 1, tries: 1, lease: "x", memo: {}, interrupted: false };
 const message = { messageId: "a", kind: "contact", name: "", email: "", message: "" } as const;
+const purchase = { id: "p", valuationId: "a", package: "professional", source: "stripe", state: "pending" } as const;
+const change = { state: "paid", payment_id: "pi", amount: 1, currency: "usd", paid_at: 1, now } as const;
 let at = 0;
 
 /** A table without an index on the way to its rows, or a sort of all of them, costs more with every lead. */
@@ -102,6 +116,18 @@ test.each<[string, () => Promise<unknown>]>([
   ["find a message", () => findMessage(store, "a")],
   ["write a message", () => insertMessage(store.db, { id: "a", createdAt: now, suspect: false, message })],
   ["find a valuation", () => findValuationRecord(store, "a")],
+  ["what is open for a valuation", () => unlockedPackages(store, "a")],
+  ["the purchases of a valuation", () => purchasesOf(store, "a")],
+  ["write a purchase", () => insertPurchase(store.db, { ...purchase, now })],
+  ["find a purchase by its slot", () => findPurchase(store, "slot", "a")],
+  ["find a purchase by its checkout", () => findPurchase(store, "session_id", "a")],
+  ["find a purchase by its payment", () => findPurchase(store, "payment_id", "a")],
+  ["write down a checkout", () => attachSession(store, "p", "cs")],
+  ["give up an attempt", () => abandonAttempt(store, "p", now)],
+  ["change a purchase", () => changePurchase(store, { id: "p", version: 1 }, change)],
+  ["forget buyers", () => forgetBuyers(store.db, ["a", "b"])],
+  ["look for an event", () => isSettledEvent(store, "evt")],
+  ["remember an event", () => rememberEvent(store, "evt", now)],
   [
     "count against a limit, and sweep",
     () => {

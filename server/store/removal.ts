@@ -4,6 +4,7 @@ import { jobId, want } from "./jobs.ts";
 import { holdLeads } from "./leads.ts";
 import { suspectKind } from "./messages.ts";
 import type { Store } from "./open.ts";
+import { forgetBuyers } from "./purchases.ts";
 import type { Tables } from "./schema.ts";
 
 /** What is removed together. */
@@ -15,8 +16,8 @@ export type Removed = Subjects & {
 };
 
 /**
- * Takes leads and messages out of the store in the caller's transaction. Mails that wait are dropped; the firm's board hears
- * of it through the outbox, which finds the subject gone and deletes its item.
+ * Takes leads and messages out of the store in the caller's transaction. Mails that wait are dropped; of purchases stays what the
+ * books need; the firm's board hears of it through the outbox, which finds the subject gone and deletes its item.
  */
 export async function removeSubjects(
   tx: Kysely<Tables>,
@@ -27,6 +28,10 @@ export async function removeSubjects(
   if (leads.length > 0) await holdLeads(tx, engine, leads);
   const goneLeads =
     leads.length === 0 ? [] : await tx.deleteFrom("lead").where("id", "in", leads).returning("id").execute();
+  await forgetBuyers(
+    tx,
+    goneLeads.map(({ id }) => id),
+  );
   const goneMessages =
     messages.length === 0
       ? []
@@ -75,7 +80,7 @@ export async function messagesAbout(db: Kysely<Tables>, leads: readonly string[]
 /** Where a walk through the leads has got to. */
 export type LeadPlace = { readonly created_at: number; readonly id: string };
 
-/** Leads that came and were last changed before that time, oldest first. One that a younger message is about is not old. */
+/** Leads that came and were last changed before that time, oldest first. One that a younger message or order is about is not old. */
 function oldLeads(db: Kysely<Tables>, before: number) {
   return db
     .selectFrom("lead")
@@ -88,6 +93,16 @@ function oldLeads(db: Kysely<Tables>, before: number) {
             .select("message.id")
             .whereRef("message.valuation_id", "=", "lead.id")
             .where("message.created_at", ">=", before),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("purchase")
+            .select("purchase.id")
+            .whereRef("purchase.valuation_id", "=", "lead.id")
+            .where("purchase.created_at", ">=", before),
         ),
       ),
     );

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from "kysely";
+import type { PurchaseState } from "#domain/payments/purchase-state.ts";
 
 /** One row a table. Portable subset: text ids, JSON as text, times as epoch milliseconds, no booleans. */
 export type Tables = {
@@ -7,6 +8,8 @@ export type Tables = {
   job: JobTable;
   rate_limit: RateLimitRow;
   analysis: AnalysisRow;
+  purchase: PurchaseRow;
+  payment_event: PaymentEventRow;
 };
 
 export type LeadRow = {
@@ -78,3 +81,31 @@ export type AnalysisRow = {
   /** What the model said of the page, as JSON, parsed by its contract whenever it is read. */
   analysis: string;
 };
+
+/** One attempt to buy a package, or one that the firm opened by hand. Nothing in it says who bought. */
+export type PurchaseRow = {
+  /** Ours; the provider carries it as its reference. */
+  id: string;
+  created_at: number;
+  updated_at: number;
+  /** Raised by each change. */
+  version: number;
+  /** Null once the valuation was deleted: what is left is for the books. */
+  valuation_id: string | null;
+  package: string;
+  source: "stripe" | "firm";
+  state: PurchaseState;
+  /** `valuation:package` while this is the attempt under way, of which there is one. */
+  slot: string | null;
+  /** The provider's checkout session. */
+  session_id: string | null;
+  /** The provider's payment. */
+  payment_id: string | null;
+  /** In the currency's smallest unit, as the provider has it. */
+  amount: number | null;
+  currency: string | null;
+  paid_at: number | null;
+};
+
+/** An event of the provider that was settled. */
+type PaymentEventRow = { id: string; created_at: number };

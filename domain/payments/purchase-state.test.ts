@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { type CheckoutTruth, isUnderWay, overallState, type PurchaseState, purchaseStateOf } from "./purchase-state.ts";
+
+const full = { amount: 49_000, refunded: 49_000 };
+const part = { amount: 49_000, refunded: 48_999 };
+const none = { amount: 49_000, refunded: 0 };
+
+describe("the state of a purchase", () => {
+  test.each<[string, CheckoutTruth, PurchaseState, boolean]>([
+    ["on the payment page", { status: "open", payment: "unpaid" }, "pending", false],
+    ["a card was declined on the page", { status: "open", payment: "unpaid", transfer: "failed" }, "pending", false],
+    ["left until it ran out", { status: "expired", payment: "unpaid" }, "cancelled", false],
+    ["paid by card", { status: "complete", payment: "paid", transfer: "done", charged: none }, "paid", false],
+    ["nothing to pay, by a voucher", { status: "complete", payment: "nothingToPay" }, "paid", false],
+    ["the bank has not paid yet", { status: "complete", payment: "unpaid", transfer: "underWay" }, "pending", true],
+    ["the bank has turned it down", { status: "complete", payment: "unpaid", transfer: "failed" }, "cancelled", false],
+    ["nothing is said of the payment", { status: "complete", payment: "unpaid" }, "pending", true],
+    ["the bank has paid", { status: "complete", payment: "paid", transfer: "done" }, "paid", false],
+    [
+      "all but a cent given back",
+      { status: "complete", payment: "paid", transfer: "done", charged: part },
+      "paid",
+      false,
+    ],
+    ["all given back", { status: "complete", payment: "paid", transfer: "done", charged: full }, "refunded", false],
+    [
+      "given back before it is said to be paid",
+      { status: "complete", payment: "unpaid", charged: full },
+      "refunded",
+      false,
+    ],
+    [
+      "a charge of nothing",
+      { status: "complete", payment: "paid", charged: { amount: 0, refunded: 0 } },
+      "paid",
+      false,
+    ],
+  ])("%s", (_name, truth, state, underWay) => {
+    expect([purchaseStateOf(truth), isUnderWay(truth)]).toEqual([state, underWay]);
+  });
+});
+
+test.each<[readonly PurchaseState[], PurchaseState | "none"]>([
+  [[], "none"],
+  [["cancelled"], "cancelled"],
+  [["cancelled", "pending"], "pending"],
+  [["refunded", "cancelled"], "refunded"],
+  [["refunded", "pending"], "pending"],
+  [["refunded", "paid", "cancelled", "pending"], "paid"],
+])("of %j, %s matters most", (states, overall) => {
+  expect(overallState(states)).toBe(overall);
+});

@@ -1,0 +1,36 @@
+/** Where a purchase stands. */
+export const purchaseStates = ["pending", "paid", "refunded", "cancelled"] as const;
+export type PurchaseState = (typeof purchaseStates)[number];
+
+/** What the provider says of a checkout now. */
+export type CheckoutTruth = {
+  /** `open`: on the payment page; `complete`: the buyer is through it, with or without the money having come. */
+  readonly status: "open" | "complete" | "expired";
+  readonly payment: "paid" | "unpaid" | "nothingToPay";
+  /** How the payment itself stands, where there is one. `failed` is also what a bank has turned down. */
+  readonly transfer?: "underWay" | "failed" | "done" | undefined;
+  /** Of what was charged, where something was. In the currency's smallest unit. */
+  readonly charged?: { readonly amount: number; readonly refunded: number } | undefined;
+};
+
+/** The state follows from the provider's present word alone, so that no order of events can lead astray. */
+export function purchaseStateOf({ status, payment, transfer, charged }: CheckoutTruth): PurchaseState {
+  // What was given back in part stays bought.
+  if (charged && charged.amount > 0 && charged.refunded >= charged.amount) return "refunded";
+  if (status === "open") return "pending";
+  if (status === "expired") return "cancelled";
+  if (payment !== "unpaid") return "paid";
+  return transfer === "failed" ? "cancelled" : "pending";
+}
+
+/** The buyer has done all there is to do, and the money has not come yet: to buy again would be to pay twice. */
+export function isUnderWay(truth: CheckoutTruth): boolean {
+  return truth.status === "complete" && purchaseStateOf(truth) === "pending";
+}
+
+const byWeight = ["paid", "pending", "refunded", "cancelled"] as const satisfies readonly PurchaseState[];
+
+/** Of several purchases for one valuation, the state that matters most. */
+export function overallState(states: readonly PurchaseState[]): PurchaseState | "none" {
+  return byWeight.find((state) => states.includes(state)) ?? "none";
+}
