@@ -61,7 +61,7 @@ export const crossBorder: Industry = {
         {
           name: "United States",
           steps: [
-            ["US GAAP earnings and working-capital peg", "W-9 and W-8BEN-E forms for every payee"],
+            ["US GAAP earnings and working-capital peg", "IRS forms signed by every payee"],
             ["American buyers called under a code name", "CFIUS and antitrust check for each bidder"],
             ["R&W policy quoted on the draft agreement", "Employee offers and benefits compared"],
           ],
@@ -214,6 +214,26 @@ export const crossBorder: Industry = {
       ],
     },
     {
+      kind: "argument",
+      title: "Who reaches whom, and why they pay more.",
+      lead: "A buyer at home adds your company to one it has. A buyer abroad gets a country with it.",
+      points: [
+        {
+          title: "Entry has a price of its own",
+          text: "Permits, staff, customers and a name take years to build. For a group that needs your market, buying them in one piece is the cheaper way in.",
+        },
+        {
+          title: "Both shores at once",
+          figure: { value: "120+", noun: "buyers on two continents" },
+          text: "We know who decides in Munich, Milan, Chicago and London, and what each board must see first. Both sides get the same book on the same day.",
+        },
+        {
+          title: "A foreign bid lifts the local one",
+          text: "Domestic buyers price against each other. One credible bidder from across the water changes what they think they must pay.",
+        },
+      ],
+    },
+    {
       kind: "artifacts",
       title: "Papers that read the same in both languages.",
       lead: "Each is written once, signed off by advisers on both sides, and shown to every bidder.",
@@ -252,30 +272,14 @@ export const crossBorder: Industry = {
       ],
     },
     {
-      kind: "argument",
-      title: "Who reaches whom, and why they pay more.",
-      lead: "A buyer at home adds your company to one it has. A buyer abroad gets a country with it.",
-      points: [
-        {
-          title: "Entry has a price of its own",
-          text: "Permits, staff, customers and a name take years to build. For a group that needs your market, buying them in one piece is the cheaper way in.",
-        },
-        {
-          title: "Both shores at once",
-          figure: { value: "120+", noun: "buyers on two continents" },
-          text: "We know who decides in Munich, Milan, Chicago and London, and what each board must see first. Both sides get the same book on the same day.",
-        },
-        {
-          title: "A foreign bid lifts the local one",
-          text: "Domestic buyers price against each other. One credible bidder from across the water changes what they think they must pay.",
-        },
-      ],
-    },
-    {
       kind: "buyers",
-      ground: "ease",
+      ground: "paper",
       title: "120 buyers with a reason to cross.",
       pool: { count: 120, value: "120+", noun: "buyers in the United States and Europe" },
+      narrowing: [
+        { value: "12–15", noun: "interested parties" },
+        { value: "3.5", noun: "competing offers on average" },
+      ],
       categories: [
         {
           name: "American strategics",
