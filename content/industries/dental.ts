@@ -173,7 +173,7 @@ export const dental: Industry = {
         },
         {
           name: "One client’s group",
-          note: "Seven practices, to a PE-backed DSO",
+          note: "Seven practices, sold together",
           from: 8.5,
           to: 8.5,
           text: "8.5x EBITDA",
@@ -202,7 +202,6 @@ export const dental: Industry = {
         },
         {
           title: "Your pay as a doctor",
-          figure: { value: "18–36", noun: "months of stay, agreed beforehand" },
           text: "Each dollar of pay above market lowers EBITDA by a dollar and the price by several. Settle the percentage of collections before anybody multiplies.",
         },
       ],

@@ -40,7 +40,7 @@ export const manufacturing: Industry = {
       captions: [
         {
           title: "Spindle hours",
-          text: "Cutting time from controller logs, not the schedule. Utilization is these over staffed hours.",
+          text: "Cutting time from controller logs, not the schedule. Over staffed hours, it is your utilization.",
         },
         {
           title: "Lights-out",
@@ -191,7 +191,7 @@ export const manufacturing: Industry = {
           label: "A dimension, held",
           metric: { value: "30-day", noun: "data room sprint" },
           caption:
-            "First-article reports, capability studies and CMM data, one folder per part family. Engineers who find answers ask better questions, and more of them.",
+            "First-article reports, capability studies and CMM data, one folder per part family. Engineers who find answers ask better questions.",
         },
         {
           view: [156, 140, 120, 96],
