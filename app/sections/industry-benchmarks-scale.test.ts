@@ -64,12 +64,14 @@ test.each([
 });
 
 test.each([
-  { text: "4–7x ARR", from: 33, to: 58, place: "after", why: "room behind" },
-  { text: "7–12x ARR", from: 58, to: 100, place: "inside", why: "a wide bar at the end" },
-  { text: "11–12x ARR", from: 92, to: 100, place: "before", why: "a narrow bar at the end" },
-  { text: "a price over the whole length", from: 5, to: 98, place: "inside", why: "no room on either side" },
-  { text: "", from: 0, to: 96, place: "after", why: "the gap alone fits exactly" },
-  { text: "", from: 0, to: 96.1, place: "inside", why: "the gap no longer fits" },
-])("words stand $place: $why", ({ text, from, to, place }) => {
-  expect(labelPlace(text, from, to)).toBe(place);
+  { text: "4–7x ARR", from: 33, to: 58, solid: true, place: "after", why: "room behind" },
+  { text: "7–12x ARR", from: 58, to: 100, solid: true, place: "inside", why: "a wide solid bar at the end" },
+  { text: "7–12x ARR", from: 58, to: 100, solid: false, place: "before", why: "a wide hatched bar at the end" },
+  { text: "11–12x ARR", from: 92, to: 100, solid: true, place: "before", why: "a narrow bar at the end" },
+  { text: "8.5x EBITDA", from: 85, to: 85, solid: true, place: "before", why: "one price near the end" },
+  { text: "a price over the whole length", from: 5, to: 98, solid: false, place: "inside", why: "no room elsewhere" },
+  { text: "", from: 0, to: 97, solid: true, place: "after", why: "the gap alone fits exactly" },
+  { text: "", from: 0, to: 97.1, solid: true, place: "inside", why: "the gap no longer fits" },
+])("words stand $place: $why", ({ text, from, to, solid, place }) => {
+  expect(labelPlace(text, from, to, solid)).toBe(place);
 });

@@ -48,11 +48,12 @@ export type LabelPlace = "after" | "before" | "inside";
 
 /** Percent of the narrowest plot that still carries its labels (about 440 px) that a character takes, and the gap. */
 const character = 1.95;
-const gap = 4;
+const gap = 3;
 
-/** Where a bar's words find room: behind it, else before it, else on it. */
-export function labelPlace(text: string, from: number, to: number): LabelPlace {
+/** Where a bar's words find room: behind it, else on it where its paint bears words, else before it. */
+export function labelPlace(text: string, from: number, to: number, bearsWords: boolean): LabelPlace {
   const needed = text.length * character + gap;
   if (100 - to >= needed) return "after";
-  return to - from < needed && from >= needed ? "before" : "inside";
+  if (bearsWords && to - from >= needed) return "inside";
+  return from >= needed ? "before" : "inside";
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Axis } from "#app/charts/axis.ts";
 import { Pin, place, TickLabels } from "#app/charts/marks.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { type MarketReference, marketReferences, marketReferencesRetrieved } from "#content/market-references.ts";
@@ -82,31 +81,29 @@ function Row({ name, note, from, to, text, highlighted, story, axis }: Benchmark
         from={from}
         to={to}
         text={text}
-        className={classNames(story ? "is-story" : "is-range", highlighted && "is-on")}
-      >
-        {story && <Pin />}
-      </Range>
+        paint={story ? (from === to ? "price" : "story") : highlighted ? "on" : "range"}
+      />
     </li>
   );
 }
+
+/** A range, the range that counts, a way from offer to price, one price; a public range and a public point. */
+type Paint = "range" | "on" | "story" | "price" | "context" | "point";
 
 type RangeProps = {
   readonly axis: Axis;
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  readonly className: string | undefined;
-  readonly children?: ReactNode;
+  readonly paint: Paint;
 };
 
-function Range({ axis, from, to, text, className, children }: RangeProps) {
+function Range({ axis, from, to, text, paint }: RangeProps) {
   const [a, b] = [axis.at(from), axis.at(to)];
+  const solid = paint === "range" || paint === "on";
   return (
-    <span
-      className={classNames("mult__p", className, `is-${labelPlace(text, a, b)}`)}
-      style={place({ "--a": a, "--b": b })}
-    >
-      <i aria-hidden="true">{children}</i>
+    <span className={`mult__p is-${paint} is-${labelPlace(text, a, b, solid)}`} style={place({ "--a": a, "--b": b })}>
+      <i aria-hidden="true">{(paint === "story" || paint === "price") && <Pin />}</i>
       <b>{text}</b>
     </span>
   );
@@ -150,7 +147,7 @@ function Reference({ segment, metric, low, high, period, source, url, note, axis
         from={low}
         to={high}
         text={multipleText(low, high)}
-        className={low === high ? "is-point" : "is-context"}
+        paint={low === high ? "point" : "context"}
       />
       <span className="mult__s small">
         <span>{note}</span>
