@@ -1,4 +1,7 @@
 import { createContext } from "react-router";
+import type { OrderStatus } from "#contracts/checkout.ts";
+import type { PackagePrices } from "#domain/payments/price.ts";
+import type { ReportPackage } from "#domain/report/tiers.ts";
 
 /** What the server hands to loaders and to the document: the only way from the screens to the server. */
 export type ValuationReader = {
@@ -7,6 +10,17 @@ export type ValuationReader = {
 };
 
 export const valuationReaderContext = createContext<ValuationReader>();
+
+export type PaymentReader = {
+  /** What the packages cost. Undefined where they are not sold, or the provider does not say now: they can be asked for instead. */
+  prices(): Promise<PackagePrices | undefined>;
+  /** How an order stands, by the number that the payment page adds to the address; asks the provider where ours may be late. */
+  status(sessionId: string): Promise<OrderStatus>;
+  /** What is open for a valuation. */
+  unlocked(valuationId: string): Promise<readonly ReportPackage[]>;
+};
+
+export const paymentsContext = createContext<PaymentReader>();
 
 /** Allows the document's own inline scripts; absent on prerendered pages, which are allowed by hash. */
 export const nonceContext = createContext<string>("");

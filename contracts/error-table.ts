@@ -37,6 +37,38 @@ export const errorTable = {
   analysisFailed: { status: 502, message: "The website could not be analysed.", log: "analysis failed" },
   analysisTimeout: { status: 504, message: "The analysis took too long.", log: "analysis too slow" },
 
+  valuationUnknown: {
+    status: 404,
+    message: "We hold no valuation under this link.",
+    log: "no such valuation",
+  },
+  paymentsOff: {
+    status: 404,
+    message: "Reports are not sold on this site. Please request one instead.",
+    log: "no payment provider is set up",
+  },
+  alreadyPaid: { status: 409, message: "This report is yours already.", log: "checkout: paid already" },
+  paymentUnderWay: {
+    status: 409,
+    message: "A payment for this report is under way. The report opens as soon as it is confirmed.",
+    log: "checkout: payment under way",
+  },
+  tooManyCheckouts: {
+    status: 429,
+    message: "The payment page was opened several times already. Please try again in a few minutes.",
+    log: "limit reached",
+  },
+  paymentsDown: {
+    status: 503,
+    message: "The payment provider does not answer. Nothing was charged. Please try again in a moment.",
+    log: "payment provider failed",
+  },
+  eventRefused: {
+    status: 400,
+    message: "This is not an event of our payment provider.",
+    log: "webhook: not signed as it must be",
+  },
+
   unavailable: {
     status: 503,
     message: "The service is starting or short of a part it needs. Please retry in a moment.",

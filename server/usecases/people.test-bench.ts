@@ -4,6 +4,7 @@ import { findJob } from "#server/store/job-care.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
 import { claim, fail, settle, want } from "#server/store/jobs.ts";
 import type { Store } from "#server/store/open.ts";
+import { insertPurchase } from "#server/store/purchases.ts";
 import { countOld } from "#server/store/removal.ts";
 import type { LeadRow, MessageRow } from "#server/store/schema.ts";
 import { sampleLead } from "#server/store/store.test-bench.ts";
@@ -21,7 +22,7 @@ export function peopleContract(open: () => Promise<Store>): void {
   });
   afterAll(() => store.close());
   beforeEach(async () => {
-    for (const table of ["lead", "message", "job"] as const) await store.db.deleteFrom(table).execute();
+    for (const table of ["lead", "message", "job", "purchase"] as const) await store.db.deleteFrom(table).execute();
   });
 
   const keepLead = (number: number, more: Partial<LeadRow> = {}) =>
@@ -243,6 +244,20 @@ export function peopleContract(open: () => Promise<Store>): void {
       ]);
       expect(await findJob(store, jobKinds.mailAlert, id(1))).toBeUndefined();
       expect(await retain(store, { before: 100, now })).toEqual({ leads: 0, messages: 0, onBoard: 0 });
+    });
+
+    test("keeps who ordered since; of an old order stays what the books need", async () => {
+      for (const number of [1, 2]) await keepLead(number);
+      const order = { package: "professional", source: "stripe", state: "pending" } as const;
+      await insertPurchase(store.db, { ...order, id: "old", valuationId: id(1), now: 99 });
+      await insertPurchase(store.db, { ...order, id: "new", valuationId: id(2), now: 100 });
+      expect(await retain(store, { before: 100, now })).toMatchObject({ leads: 1 });
+      expect(await left("lead")).toEqual([2]);
+      const orders = store.db.selectFrom("purchase").select(["id", "valuation_id"]).orderBy("id");
+      expect(await orders.execute()).toEqual([
+        { id: "new", valuation_id: id(2) },
+        { id: "old", valuation_id: null },
+      ]);
     });
   });
 }

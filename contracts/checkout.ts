@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { purchaseStates } from "#domain/payments/purchase-state.ts";
+import { type ReportPackage, reportPackages } from "#domain/report/tiers.ts";
+import { valuationIdSchema } from "./valuation-id.ts";
+
+export const checkoutRequestSchema = z.strictObject({
+  valuationId: valuationIdSchema,
+  package: z.enum(reportPackages),
+});
+export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
+
+/** The number that the payment page adds to the address of the success page. */
+export const checkoutSessionIdSchema = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/));
+
+/** Where the browser goes to pay. */
+export const checkoutAnswerSchema = z.object({ id: checkoutSessionIdSchema, url: z.url() });
+export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
+
+/** `none`: nothing was ordered, or nothing is known under this id. */
+export const purchaseStatusSchema = z.object({
+  status: z.enum(["none", ...purchaseStates]),
+  unlocks: z.array(z.enum(reportPackages)),
+});
+export type PurchaseStatus = z.infer<typeof purchaseStatusSchema>;
+
+/** What the success page shows of an order: where it leads is known as long as its valuation is kept. */
+export type OrderStatus = PurchaseStatus & {
+  readonly package?: ReportPackage;
+  readonly valuationId?: string;
+};

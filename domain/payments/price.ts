@@ -1,0 +1,31 @@
+import type { ReportPackage } from "#domain/report/tiers.ts";
+
+/** An amount as payment providers have it: in the currency's smallest unit, its code in lower case. */
+export type Price = { readonly amount: number; readonly currency: string };
+
+export type PackagePrices = Readonly<Record<ReportPackage, Price>>;
+
+/** Kept by the provider in hundredths, although nobody writes those. */
+const inHundredths = new Set(["isk", "ugx"]);
+/** Kept by the provider in whole units, although their standard has hundredths. */
+const inWholeUnits = new Set(["mga"]);
+
+function decimalsOf(currency: string): number {
+  if (inHundredths.has(currency)) return 2;
+  if (inWholeUnits.has(currency)) return 0;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency,
+  }).resolvedOptions();
+  return maximumFractionDigits;
+}
+
+/** `$490`, `$490.50`, `€1,200`, `¥49,000`: cents only where there are some. */
+export function priceText({ amount, currency }: Price): string {
+  const value = amount / 10 ** decimalsOf(currency);
+  return new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(value);
+}
