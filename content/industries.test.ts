@@ -21,16 +21,28 @@ const published: Record<IndustryId, { figures: readonly string[]; primary: strin
     primary: "Request a Shop Valuation",
   },
   hvac: {
-    figures: ["140+", "30%", "6-week", "68%", "45%", "24 hours", "52%", "6–9x"],
+    figures: ["140+", "30%", "6-week sprint", "68% is cash", "45%", "24-hour", "24 hours", "52%", "6–9x"],
     primary: "Value My HVAC Company",
   },
   commercialCleaning: {
-    figures: ["95+", "60%", "5-week", "24", "32%", "72%", "7–9x", "25%", "12 to 24 months"],
+    figures: [
+      "95+",
+      "60%",
+      "5-week sprint",
+      "24 days",
+      "32%",
+      "25%",
+      "72%",
+      "$4.8M",
+      "7–9x",
+      "12–24",
+      "12 to 24 months",
+    ],
     primary: "Benchmark my company",
     secondary: "Schedule a confidential call",
   },
   crossBorder: {
-    figures: ["120+", "96%", "5 parallel workstreams", "5–7", "100%"],
+    figures: ["120+", "96%", "5 parallel workstreams", "5–7", "82%", "100%"],
     primary: "Start the Valuation",
   },
 };

@@ -264,9 +264,9 @@ export const crossBorder: Industry = {
           detail:
             "Who is paid, from where and under which treaty. It proves that no tax is withheld for want of a form.",
           lines: [
-            { name: "US sellers", value: "Form W-9" },
-            { name: "Foreign individuals", value: "Form W-8BEN" },
-            { name: "Foreign companies", value: "Form W-8BEN-E" },
+            { name: "US sellers", value: "W-9" },
+            { name: "Foreign individuals", value: "W-8BEN" },
+            { name: "Foreign companies", value: "W-8BEN-E" },
           ],
         },
       ],
