@@ -257,7 +257,7 @@ export const saas: Industry = {
       today: 3.8,
       items: [
         { title: "Cohort rebuild", note: "The 14-day cohort rebuild, from invoices.", weeks: [1, 2] },
-        { title: "Revenue quality review", note: "Billing tied to the ledger; deferred revenue aged.", weeks: [1, 2] },
+        { title: "Revenue quality review", note: "Billing tied to the ledger; deferrals aged.", weeks: [1, 2] },
         { title: "Metrics book", note: "All twelve, defined once and sourced.", weeks: [2, 3] },
         { title: "Code and IP audit", note: "Open-source licenses, assignments, security.", weeks: [3, 5] },
         { title: "Customer references", note: "Who may be called, by whom and when.", weeks: [3, 6] },
