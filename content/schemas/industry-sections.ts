@@ -33,7 +33,9 @@ const visuals = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        view: z.tuple([z.number().min(0), z.number().min(0), z.number().min(60), z.number().min(48)]),
+        view: z
+          .tuple([z.number().min(0), z.number().min(0), z.number().min(60), z.number().min(48)])
+          .refine(([x, y, width, height]) => x + width <= 400 && y + height <= 320, "a part of the plate"),
         alt: z.string().min(10).max(90),
         label: z.string().min(4).max(40),
         metric: figure,
@@ -51,16 +53,18 @@ const benchmarks = z.strictObject({
   axis: z.strictObject({ max: z.number().positive(), step: z.number().positive(), unit: z.string().min(2).max(24) }),
   rows: z
     .array(
-      z.strictObject({
-        name: z.string().min(4).max(40),
-        note: z.string().min(4).max(60),
-        from: z.number(),
-        to: z.number(),
-        text: z.string().min(3).max(32),
-        highlighted: z.boolean().optional(),
-        /** From a first offer to a final price, instead of a range. */
-        story: z.boolean().optional(),
-      }),
+      z
+        .strictObject({
+          name: z.string().min(4).max(40),
+          note: z.string().min(4).max(60),
+          from: z.number(),
+          to: z.number(),
+          text: z.string().min(3).max(32),
+          highlighted: z.boolean().optional(),
+          /** One client's sale instead of a range: from first offer to final price, or the price alone. */
+          story: z.boolean().optional(),
+        })
+        .refine(({ from, to, story }) => from < to || (story && from === to), "a range has two ends"),
     )
     .min(1)
     .max(4),
