@@ -24,8 +24,8 @@ function Paper({ title, lead, ground = "paper", items }: LayoutProps) {
             <h2 className="title-1" id="checklist-title">
               {title}
             </h2>
-            <Tally count={items.length} />
             {lead && <p className="muted">{lead}</p>}
+            <Tally count={items.length} />
           </div>
           <ol className="ich__l">
             {items.map((item, index) => (

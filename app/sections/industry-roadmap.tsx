@@ -77,7 +77,7 @@ function Work({ number, name, note, status }: WorkProps) {
   return (
     <div className="irm__w">
       <span className="irm__n num">{number}</span>
-      <h3>{name}</h3>
+      <h3 className="head-4">{name}</h3>
       {/* The chart says weeks and status of the row by itself. */}
       <span aria-hidden="true">
         <Status value={status} />
