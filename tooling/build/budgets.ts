@@ -1,8 +1,14 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** First load of the home page, brotli. Above these the build fails. */
-export const budgets = { script: 110 * 1024, style: 20 * 1024 } as const;
+/** Brotli. Above these the build fails. */
+export const budgets = {
+  /** First load of the home page. */
+  script: 110 * 1024,
+  style: 20 * 1024,
+  /** What an industry page may load beyond the shell, which is what every page loads. */
+  industryScript: 15 * 1024,
+} as const;
 
 export type Weight = { readonly script: number; readonly style: number; readonly scripts: readonly string[] };
 
@@ -23,18 +29,22 @@ export function weigh(clientDirectory: string, page: string): Weight {
     if (path) follow(path);
   }
   const styles = new Set(
-    [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, path]) => path ?? ""),
+    [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"#]+)#?"/g)].map(([, path]) => path ?? ""),
   );
   const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].reduce(
     (sum, [, css]) => sum + (css?.length ?? 0),
     0,
   );
-  const size = (path: string) => statSync(join(clientDirectory, `${path}.br`)).size;
   return {
-    script: [...scripts].reduce((sum, path) => sum + size(path), 0),
-    style: [...styles].reduce((sum, path) => sum + size(path), inlineStyles),
+    script: sizeOf(clientDirectory, scripts),
+    style: inlineStyles + sizeOf(clientDirectory, styles),
     scripts: [...scripts],
   };
+}
+
+/** Of compressed files, in bytes. */
+function sizeOf(clientDirectory: string, paths: Iterable<string>): number {
+  return [...paths].reduce((sum, path) => sum + statSync(join(clientDirectory, `${path}.br`)).size, 0);
 }
 
 function staticImports(code: string): readonly string[] {
@@ -48,6 +58,33 @@ export function brokenBudgets({ script, style }: Weight): readonly string[] {
   const over = (name: string, actual: number, allowed: number) =>
     actual > allowed ? [`home page ${name}: ${kilobytes(actual)} KB, at most ${kilobytes(allowed)} KB allowed`] : [];
   return [...over("script", script, budgets.script), ...over("style", style, budgets.style)];
+}
+
+export type PageScript = { readonly path: string; readonly beyondShell: number };
+
+const fileOf = (path: string) => join(path.replace(/^\//, ""), "index.html");
+
+/** How much script each of these pages loads beyond what every page of the site does. */
+export function weighBeyondShell(
+  clientDirectory: string,
+  paths: readonly string[],
+  everyPath: readonly string[],
+): readonly PageScript[] {
+  const scriptsOf = new Map(everyPath.map((path) => [path, new Set(weigh(clientDirectory, fileOf(path)).scripts)]));
+  const inShell = (script: string) => [...scriptsOf.values()].every((scripts) => scripts.has(script));
+  return paths.map((path) => {
+    const own = [...(scriptsOf.get(path) ?? [])].filter((script) => !inShell(script));
+    return { path, beyondShell: sizeOf(clientDirectory, own) };
+  });
+}
+
+export function brokenIndustryBudgets(weights: readonly PageScript[]): readonly string[] {
+  return weights
+    .filter(({ beyondShell }) => beyondShell > budgets.industryScript)
+    .map(
+      ({ path, beyondShell }) =>
+        `${path} script beyond the shell: ${kilobytes(beyondShell)} KB, at most ${kilobytes(budgets.industryScript)} KB allowed`,
+    );
 }
 
 export const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);

@@ -1,10 +1,13 @@
 import { rmSync } from "node:fs";
+import { industries } from "#content/industries.ts";
+import { pathOf, prerenderedPaths } from "#content/registry.ts";
 import { runCommand } from "#tooling/run/command.ts";
 import { validateContent } from "#tooling/validate-content.ts";
-import { brokenBudgets, kilobytes, weigh } from "./budgets.ts";
+import { brokenBudgets, brokenIndustryBudgets, kilobytes, weigh, weighBeyondShell } from "./budgets.ts";
 import { compressFiles } from "./compress.ts";
 import { rememberBuild } from "./fingerprint.ts";
 import { lowerScriptPriorityIn } from "./script-priority.ts";
+import { strayContent } from "./stray-content.ts";
 
 const client = "build/client";
 
@@ -23,10 +26,14 @@ export async function buildSite(siteUrl: string): Promise<void> {
   lowerScriptPriorityIn(client);
   await compressFiles(client);
   const weight = weigh(client, "index.html");
-  const broken = brokenBudgets(weight);
+  const industryPaths = industries.map(({ id }) => pathOf(id));
+  const industryWeights = weighBeyondShell(client, industryPaths, prerenderedPaths);
+  const broken = [...brokenBudgets(weight), ...brokenIndustryBudgets(industryWeights), ...strayContent(client)];
   if (broken.length > 0) throw new BuildError(broken.join("\n"));
+  const heaviest = Math.max(...industryWeights.map(({ beyondShell }) => beyondShell));
   process.stdout.write(
-    `Home page: ${kilobytes(weight.script)} KB of script, ${kilobytes(weight.style)} KB of style (brotli)\n`,
+    `Home page: ${kilobytes(weight.script)} KB of script, ${kilobytes(weight.style)} KB of style (brotli)\n` +
+      `Industry pages: at most ${kilobytes(heaviest)} KB of script beyond the shell\n`,
   );
   rememberBuild(siteUrl);
 }
