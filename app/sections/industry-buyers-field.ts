@@ -33,7 +33,7 @@ function misfit({ columns, rows }: Shape, count: number): number {
 
 type Point = readonly [x: number, y: number];
 
-export type BuyerField = {
+type BuyerField = {
   readonly width: number;
   readonly height: number;
   /** Every buyer is in exactly one of these. */

@@ -1,4 +1,4 @@
-export type TileGrid = {
+type TileGrid = {
   /** Columns of the grid: the tiles of every row have equal shares of them. */
   readonly columns: number;
   /** How many columns each tile takes, in order. */

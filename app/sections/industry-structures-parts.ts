@@ -3,9 +3,9 @@ import type { SectionOf } from "#content/schemas/industry-sections.ts";
 type Structure = SectionOf<"structures">["items"][number];
 
 /** In the order in which the money arrives. */
-export const partNames = ["cash", "rollover", "deferred"] as const;
+const partNames = ["cash", "rollover", "deferred"] as const;
 
-export type Part = {
+type Part = {
   readonly name: (typeof partNames)[number];
   readonly share: number;
   /** Too thin for its own figure: at any width, or on a telephone. */
