@@ -243,7 +243,7 @@ export const dental: Industry = {
       kind: "checklist",
       layout: "list",
       title: "Ready to be examined?",
-      lead: "Eight items that we put in order before a buyer sees even a code name.",
+      lead: "Exit readiness in eight items. We put them in order before a buyer sees even a code name.",
       items: [
         { title: "Normalized earnings", note: "Owner pay at market; family, one-offs and courses taken out." },
         { title: "Production by provider", note: "Doctor, associate and hygiene, tied to bank deposits." },

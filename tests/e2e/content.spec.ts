@@ -1,5 +1,5 @@
 import { type PageId, pageById, pages, redirects } from "#content/registry.ts";
-import { links, mainText, paragraphs, pictures } from "#tests/support/page-text.ts";
+import { links, mainText, paragraphs, pictures, plain } from "#tests/support/page-text.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 /**
@@ -100,7 +100,6 @@ const somewhere: readonly RegExp[] = [
   /10-30%/,
 ];
 
-const plain = (text: string) => text.replace(/[\u2010-\u2015\u2212]/g, "-").replace(/\s+/g, " ");
 const publicPages = pages.filter(({ path, noindex }) => !path.includes(":") && !noindex);
 
 for (const [id, expected] of Object.entries(figures) as [PageId, readonly RegExp[]][]) {

@@ -28,6 +28,9 @@ export function paragraphs(html: string): readonly string[] {
     : [];
 }
 
+/** A space stands for whatever separates figure and noun; dashes of all kinds count as one. */
+export const plain = (text: string) => text.replace(/[\u2010-\u2015\u2212]/g, "-").replace(/\s+/g, " ");
+
 /** Every address that the document links to. */
 export function links(html: string): readonly string[] {
   return all(parse(html), new Set(["a"])).flatMap(
@@ -35,13 +38,32 @@ export function links(html: string): readonly string[] {
   );
 }
 
+export type Anchor = { readonly text: string; readonly attributes: ReadonlyMap<string, string> };
+
+/** The links of the document's main part, each with the words that lead there. */
+export function mainAnchors(html: string): readonly Anchor[] {
+  const main = find(parse(html), "main");
+  return main
+    ? all(main, new Set(["a"])).map((node) => ({ text: tidy(textOf(node)), attributes: attributesOf(node) }))
+    : [];
+}
+
+/** What the document tells search engines. */
+export function structuredDataIn(html: string): readonly unknown[] {
+  return all(parse(html), new Set(["script"]))
+    .filter((node) => attributesOf(node).get("type") === "application/ld+json")
+    .map((node) => JSON.parse(node.childNodes.map((child) => ("value" in child ? child.value : "")).join("")));
+}
+
 /** Pictures and drawings of the document, each with what is said of it. */
 export function pictures(html: string): readonly { readonly tag: string; readonly attributes: Map<string, string> }[] {
-  return all(parse(html), new Set(["img", "svg"])).map(({ tagName, attrs }) => ({
-    tag: tagName,
-    attributes: new Map(attrs.map(({ name, value }) => [name, value])),
+  return all(parse(html), new Set(["img", "svg"])).map((node) => ({
+    tag: node.tagName,
+    attributes: attributesOf(node),
   }));
 }
+
+const attributesOf = ({ attrs }: Element) => new Map(attrs.map(({ name, value }) => [name, value]));
 
 function find(node: Node, tag: string): Element | undefined {
   if (isElement(node) && node.tagName === tag) return node;
