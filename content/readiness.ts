@@ -1,0 +1,25 @@
+import type { ReadinessPlan } from "#domain/report/report.ts";
+import { tradeLabel } from "#domain/website/page-trades.ts";
+import { industries } from "./industries.ts";
+
+/** For trades without a page of their own. In the order in which the work is done. */
+export const generalReadinessPlan: ReadinessPlan = {
+  workstreams: [
+    { title: "Adjusted earnings", note: "Owner pay, family payroll and one-off costs, each with its paper." },
+    { title: "Monthly accounts, three years", note: "Accrual basis, tied to bank statements and tax returns." },
+    { title: "Contracts and renewals", note: "Term, notice, price clause and assignment, customer by customer." },
+    { title: "Customer concentration", note: "Share of the largest five, and who holds each relationship." },
+    { title: "People and succession", note: "Who runs what when the owner is away, under signed agreements." },
+    { title: "Legal, tax and licenses", note: "Permits, leases, disputes and filings, with their dates." },
+    { title: "Working capital", note: "Stock, receivables and payables by month; what a normal level is." },
+    { title: "Handover plan", note: "What the owner does today, who takes it over, and by when." },
+  ],
+};
+
+/** The eight pieces of work of the trade's own page, else the general ones. */
+export function readinessPlanFor(industryLabel: string): ReadinessPlan {
+  const trade = industries.find(({ valuation }) => tradeLabel(valuation.key) === industryLabel);
+  const eight = trade?.sections.find((section) => section.kind === "roadmap" || section.kind === "checklist");
+  if (!eight) return generalReadinessPlan;
+  return { industry: industryLabel, workstreams: eight.items.map(({ title, note }) => ({ title, note })) };
+}

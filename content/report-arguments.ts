@@ -1,0 +1,119 @@
+import type { Lever } from "#domain/report/levers.ts";
+import { type Objection, softYear } from "#domain/report/objections.ts";
+import type { Report } from "#domain/report/report.ts";
+import { formula } from "#domain/valuation/formula.ts";
+import { turnsText } from "#domain/valuation/labels.ts";
+import { exactMoney, shortMoney } from "#domain/valuation/money.ts";
+
+/** What raises the value, what a buyer will say against it, and the work that answers them. */
+
+export type LeverText = { readonly title: string; readonly text: string };
+
+function leverText(lever: Lever, { inputs, valuation }: Report): LeverText {
+  if (lever.input === "size")
+    return {
+      title: "Reach the next size bracket",
+      text: `${shortMoney(lever.moreProfit)} more profit a year takes adjusted EBITDA to ${shortMoney(lever.bracket.from)} and the base multiple from ${turnsText(valuation.baseMultiple)} to ${turnsText(lever.bracket.multiple)}. Look first at costs that end with you.`,
+    };
+  if (lever.input === "growth")
+    return lever.to === "increasing"
+      ? {
+          title: "Show a year that grows",
+          text: `A rising trend adds ${turnsText(formula.turnsOfGrowth)}. Twelve months of it are enough to be believed.`,
+        }
+      : {
+          title: "Stop the decline",
+          text: `A stable year takes back the ${turnsText(formula.turnsOfGrowth)} that a falling one costs.`,
+        };
+  return {
+    title: "Put more revenue under contract",
+    text: `From ${inputs.recurringRevenue}% to ${lever.to}% recurring. Start with customers who come back every year without a contract.`,
+  };
+}
+
+export const driverReportWords = {
+  title: "What holds the price up, and what would raise it",
+  levers: "What would raise the value",
+  leversLead: "One input moved, the others held.",
+  noLevers:
+    "The method has nothing left to add: the largest bracket, a rising trend and all revenue recurring. What is left is the number of buyers who bid.",
+  lever: leverText,
+} as const;
+
+/** The argument in the buyer's words, what it rests on, and what to have ready. */
+export type ObjectionText = { readonly title: string; readonly text: string; readonly answer: string };
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+function objectionText(objection: Objection, { inputs }: Report): ObjectionText {
+  switch (objection.argues) {
+    case "softYear": {
+      const lower = objection.lower
+        ? ` That falls into the bracket below, with a base of ${turnsText(objection.bracket.multiple)}.`
+        : "";
+      return {
+        title: "“That was your best year.”",
+        text: `They price an average year at ${percent(softYear)} of your profit, ${exactMoney(objection.profit)}.${lower}`,
+        answer: "Three years of monthly accounts, and this year to date against the same months.",
+      };
+    }
+    case "addBacks":
+      return {
+        title: "“Those add-backs are not earnings.”",
+        text: `Adjusted EBITDA is ${formula.ebitdaOfProfit} times your profit. A buyer who accepts no add-back starts from ${exactMoney(inputs.preTaxProfit)}.`,
+        answer: "Each add-back on a list, with its invoice and the date it ends.",
+      };
+    case "trend":
+      return objection.to === "flat"
+        ? {
+            title: "“The growth will not last.”",
+            text: "They price the trend as stable until the new revenue has renewed once.",
+            answer: "Signed orders and the pipeline by month; price, volume and new customers shown apart.",
+          }
+        : {
+            title: "“Flat is the start of a decline.”",
+            text: "After inflation a flat year is a smaller one, and they price it so.",
+            answer: "Volumes and prices apart, customers won and lost, and the first orders of this year.",
+          };
+    case "recurring":
+      return {
+        title: "“Half of that is habit, not contract.”",
+        text: `They count what is signed, and take ${inputs.recurringRevenue}% recurring as ${objection.to}%.`,
+        answer: "A register of contracts with term, notice and renewals over three years.",
+      };
+  }
+}
+
+export const objectionWords = {
+  title: "What a buyer will argue down",
+  lead: "Each argument with its price if it wins, the dearest first. They overlap, so do not add them up.",
+  answer: "Have ready: ",
+  objection: objectionText,
+  doubts: {
+    title: "What they will have read on your website",
+    text: "None of it moved the number. Each will come up in the first call.",
+    none: "We found nothing on your website that a buyer would hold against you.",
+    unread: "We could not read your website. A buyer will: look at it as if you had never seen it.",
+  },
+} as const;
+
+const order = [
+  { items: [1, 3], text: "come first: a buyer asks for them first, and every later paper quotes them." },
+  { items: [4, 5], text: "depend on other people. Start them early and let them run alongside." },
+  { items: [6, 8], text: "come last, closest to the first call with a buyer." },
+] as const;
+
+export const readinessWords = {
+  title: "Eight pieces of work before you go to market",
+  lead: ({ plan }: Report) =>
+    plan?.industry
+      ? `For ${plan.industry}: the papers that buyers of this trade ask for, and what each one proves.`
+      : "The papers that buyers of any trade ask for, and what each one proves.",
+  orderTitle: "In which order",
+  order: order.map(({ items: [from, to], text }) => ({ from, to, text })),
+  /** Ties the plan to what is at stake for this owner. */
+  stake: ({ objections: [dearest] }: Report) =>
+    dearest
+      ? `The dearest argument on these pages costs ${shortMoney(dearest.lessValue)}. Begin with the work that answers it.`
+      : undefined,
+} as const;

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { captures, fullCapture, sparseCapture } from "#domain/leads/lead.test-bench.ts";
+import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import { bracketSteps } from "#domain/report/bracket-steps.ts";
+import { reportOf } from "#domain/report/report.ts";
+import { reportTiers } from "#domain/report/tiers.ts";
+import { pageTrades } from "#domain/website/page-trades.ts";
+import { marketReferences } from "./market-references.ts";
+import { generalReadinessPlan, readinessPlanFor } from "./readiness.ts";
+import { marketWords, nextWords, sectionsOf, sensitivityWords, summaryWords } from "./report.ts";
+import { driverReportWords, objectionWords, readinessWords } from "./report-arguments.ts";
+
+const reportFor = (capture: LeadCapture) =>
+  reportOf(leadOf(capture, { now: Date.UTC(2025, 10, 3, 15) }), "exitReadiness", generalReadinessPlan);
+
+const sentencesFor = (capture: LeadCapture): readonly string[] => {
+  const report = reportFor(capture);
+  return [
+    summaryWords.meaning.text(report),
+    summaryWords.move.text(report),
+    summaryWords.company.text(report),
+    sensitivityWords.lead(report),
+    sensitivityWords.steps(bracketSteps(report.sensitivity)),
+    ...report.levers.flatMap((lever) => Object.values(driverReportWords.lever(lever, report))),
+    ...report.objections.flatMap((objection) => Object.values(objectionWords.objection(objection, report))),
+    readinessWords.lead(report),
+    readinessWords.stake(report) ?? "No argument.",
+    ...nextWords.steps(report).map(({ text }) => text),
+  ];
+};
+
+describe("the words of a report", () => {
+  it("tell the example as it is", () => {
+    const report = reportFor(fullCapture);
+    expect(summaryWords.meaning.text(report)).toBe(
+      "At your size, sponsors and strategic buyers look at EBITDA first. You have enough of it for both to bid. A rising trend adds 0.5x. Recurring revenue adds 0.5x.",
+    );
+    expect(summaryWords.move.text(report)).toBe(
+      "The next size bracket starts at $2.0M of adjusted EBITDA, with a base multiple of 7.5x. You are $318K of profit short of it. The value would be $17.5M, $7.6M more. Nothing else on these pages is worth as much.",
+    );
+    expect(sensitivityWords.steps(bracketSteps(report.sensitivity))).toMatch(
+      /^Between \$1,687,500 and \$1,875,000 of profit, adjusted EBITDA passes \$2\.0M and the base multiple goes from 5\.0x to 7\.5x\./,
+    );
+  });
+
+  it("say plainly that a website was not read", () => {
+    expect(summaryWords.company.text(reportFor(sparseCapture))).toBe(
+      "We could not read plumber.example, so nothing here rests on it. The value does not depend on it.",
+    );
+  });
+
+  it("are whole sentences whatever was entered", () => {
+    fc.assert(
+      fc.property(captures, (capture) => {
+        for (const sentence of sentencesFor(capture)) {
+          expect(sentence).not.toMatch(/NaN|undefined|Infinity|null| {2}/);
+          expect(sentence).toMatch(/^[A-Z$“].*[a-z.%”]$/s);
+        }
+      }),
+    );
+  });
+
+  it("cut an endless overview at a word", () => {
+    const analysis = fullCapture.businessAnalysis;
+    if (!analysis) throw new Error("The example has an analysis");
+    const long = { ...fullCapture, businessAnalysis: { ...analysis, overview: "word ".repeat(400) } };
+    expect(summaryWords.company.text(reportFor(long)).length).toBeLessThan(360);
+  });
+});
+
+it("holds two sections free of charge, nine for a package and the plan for the larger one", () => {
+  expect(reportTiers.map((tier) => sectionsOf({ tier }).length)).toEqual([2, 9, 10]);
+  expect(sectionsOf({ tier: "professional" })).not.toContain("readiness");
+});
+
+it("shows every public reference point once", () => {
+  expect(marketWords.groups.flatMap(({ references }) => references).toSorted()).toEqual(
+    Object.keys(marketReferences).toSorted(),
+  );
+});
+
+describe("the readiness plan", () => {
+  it.each(Object.values(pageTrades))("of %s is its own, in eight parts", (label) => {
+    const plan = readinessPlanFor(label);
+    expect(plan.industry).toBe(label);
+    expect(plan.workstreams).toHaveLength(8);
+    expect(plan.workstreams[0]?.title).not.toBe(generalReadinessPlan.workstreams[0]?.title);
+  });
+
+  it("is the general one for every other trade", () => {
+    expect(readinessPlanFor("Pest control")).toBe(generalReadinessPlan);
+    expect(readinessPlanFor("")).toBe(generalReadinessPlan);
+    expect(generalReadinessPlan.workstreams).toHaveLength(8);
+  });
+});

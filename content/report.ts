@@ -1,0 +1,258 @@
+import { cutAtWord } from "#domain/leads/plain-text.ts";
+import type { BracketStep } from "#domain/report/bracket-steps.ts";
+import type { Report } from "#domain/report/report.ts";
+import { type ApproachId, approachThresholds } from "#domain/valuation/approaches.ts";
+import type { GrowthTrend } from "#domain/valuation/financial-inputs.ts";
+import { growthLabel, multipleText, turnsText } from "#domain/valuation/labels.ts";
+import { exactMoney, shortMoney } from "#domain/valuation/money.ts";
+import type { WorksheetRow } from "#domain/valuation/worksheet.ts";
+import { type MarketReferenceId, marketReferencesRetrieved } from "./market-references.ts";
+import { reportPage } from "./pages/valuation-private.ts";
+import { people } from "./people.ts";
+import { site } from "./site.ts";
+
+/** The words of the report, on the page and in the PDF. What it argues is in `report-arguments.ts`. */
+
+export const sectionIds = [
+  "cover",
+  "summary",
+  "method",
+  "approaches",
+  "sensitivity",
+  "drivers",
+  "objections",
+  "market",
+  "readiness",
+  "next",
+] as const;
+export type SectionId = (typeof sectionIds)[number];
+
+/** Running heads, bookmarks and the page's own navigation. */
+export const sectionNames: Readonly<Record<SectionId, string>> = {
+  cover: "Cover",
+  summary: "Summary",
+  method: "Method and worksheet",
+  approaches: "Three approaches",
+  sensitivity: "Sensitivity",
+  drivers: "Drivers",
+  objections: "A buyer’s arguments",
+  market: "Market reference points",
+  readiness: "Readiness plan",
+  next: "Next steps",
+};
+
+/** What a document of this tier holds, in order. The free summary is two sheets without a cover. */
+export function sectionsOf({ tier }: Pick<Report, "tier">): readonly SectionId[] {
+  if (tier === "summary") return ["summary", "method"];
+  return sectionIds.filter((id) => id !== "readiness" || tier === "exitReadiness");
+}
+
+const longDate = new Intl.DateTimeFormat("en-US", { timeZone: site.timeZone, dateStyle: "long" });
+
+export const documentWords = {
+  title: ({ profile }: Report) => `${profile.company}, preliminary valuation`,
+  subject: ({ tier }: Report) => (tier === "summary" ? "Preliminary valuation, summary" : reportPage.kind),
+  author: site.organization,
+  confidential: "Confidential",
+  page: (number: number, of: number) => `${number} / ${of}`,
+  date: ({ date }: Report) => longDate.format(date),
+} as const;
+
+export const coverWords = {
+  kind: reportPage.kind,
+  facts: (report: Report) => [
+    reportPage.facts[0],
+    { label: "Date", value: documentWords.date(report) },
+    { label: "Report", value: report.number },
+  ],
+} as const;
+
+/* Summary */
+
+const firstBuyers: Readonly<Record<ApproachId, string>> = {
+  revenue:
+    "At your size most buyers are individuals and competitors. They look at revenue first, and at how much of it stays without you.",
+  sde: "At your size most buyers are owner-operators and searchers. They ask first what the owner takes home, and so do their banks.",
+  ebitda: "At your size, sponsors and strategic buyers look at EBITDA first. You have enough of it for both to bid.",
+};
+
+function adjustments({ valuation }: Report): string {
+  const { growthAdjustment: growth, recurringAdjustment: recurring } = valuation;
+  const parts = [
+    ...(growth > 0 ? [`A rising trend adds ${turnsText(growth)}.`] : []),
+    ...(growth < 0 ? [`A falling trend takes off ${turnsText(growth)}.`] : []),
+    ...(recurring > 0 ? [`Recurring revenue adds ${turnsText(recurring)}.`] : []),
+  ];
+  return parts.join(" ") || "Neither the trend nor recurring revenue moves the multiple.";
+}
+
+function wouldMove({ levers }: Report): string {
+  const [first, second] = levers;
+  if (!first)
+    return "Nothing in the method: largest bracket, rising trend, all revenue recurring. What is left is how many buyers bid.";
+  const most = second ? " Nothing else on these pages is worth as much." : "";
+  const worth = `The value would be ${shortMoney(first.value)}, ${shortMoney(first.moreValue)} more.${most}`;
+  if (first.input === "size")
+    return `The next size bracket starts at ${shortMoney(first.bracket.from)} of adjusted EBITDA, with a base multiple of ${multipleText(first.bracket.multiple)}. You are ${shortMoney(first.moreProfit)} of profit short of it. ${worth}`;
+  if (first.input === "growth") return `A year that reads as ${growthLabel(first.to).toLowerCase()}. ${worth}`;
+  return `Recurring revenue of ${first.to}%. ${worth}`;
+}
+
+/** What fits beside the other paragraphs of the summary. */
+const longestOverview = 300;
+
+function company({ profile, host }: Report): string {
+  if (profile.general || !profile.overview)
+    return `We could not read ${host}, so nothing here rests on it. The value does not depend on it.`;
+  return `${cutAtWord(profile.overview.replace(/\s+/g, " "), longestOverview)} Read from ${host}.`;
+}
+
+export const summaryWords = {
+  title: reportPage.rangeTitle,
+  meaning: {
+    title: "What this means",
+    text: (report: Report) => `${firstBuyers[highlighted(report).id]} ${adjustments(report)}`,
+  },
+  move: { title: "What would move it", text: wouldMove },
+  company: { title: "The company", text: company },
+  figures: {
+    title: "Figures used",
+    text: "Pre-tax profit, growth and recurring share as you entered them. Revenue and owner’s earnings are estimated from EBITDA.",
+  },
+} as const;
+
+/** The approach that carries the most weight. */
+export function highlighted({ approaches }: Pick<Report, "approaches">) {
+  const found = approaches.find((approach) => approach.highlighted);
+  if (!found) throw new Error("One of the approaches is highlighted");
+  return found;
+}
+
+/* Method and worksheet */
+
+export const methodWords = {
+  title: "The sum, line by line",
+  /** Of the free summary, whose second sheet goes on to other things. */
+  shortTitle: "How it was worked out",
+  formula: { ebitda: "Adjusted EBITDA", multiple: "Base, growth, recurring", value: "Adjusted value" },
+  columns: ["Line", "Value", "How"],
+  how: ({ kind, basis }: Pick<WorksheetRow, "kind" | "basis">) => (kind === "input" ? "You entered it" : String(basis)),
+} as const;
+
+/* Three approaches */
+
+const { sde, ebitda } = approachThresholds;
+
+export const approachWords = {
+  title: "Three ways a buyer may look at it",
+  hatched: "The hatched band is your range.",
+  columns: ["Approach", "Who uses it", "When it applies", "Range"],
+  who: {
+    revenue: "Buyers of growth, or of losses",
+    sde: "Owner-operators, searchers",
+    ebitda: "Sponsors and strategic buyers",
+  } satisfies Record<ApproachId, string>,
+  applies: {
+    revenue: `EBITDA under ${shortMoney(sde)}`,
+    sde: `${shortMoney(sde)} to under ${shortMoney(ebitda)}`,
+    ebitda: `${shortMoney(ebitda)} and above`,
+  } satisfies Record<ApproachId, string>,
+  yours: ": yours",
+  disagree: {
+    title: "Why they disagree",
+    text: "Each asks a different question: how much is sold, what the owner takes home, what a new owner could keep.",
+  },
+  argue: {
+    title: "Which to argue from",
+    text: {
+      revenue:
+        "The revenue view, with the margin that a new owner could reach. Below half a million of EBITDA few buyers trust the profit alone.",
+      sde: "The owner’s earnings. A buyer who starts from EBITDA is counting the salary of a manager you do not employ.",
+      ebitda: "The EBITDA view. A buyer who starts from revenue is telling you that they doubt the margin.",
+    } satisfies Record<ApproachId, string>,
+  },
+} as const;
+
+/* Sensitivity */
+
+const trendStays: Readonly<Record<GrowthTrend, string>> = {
+  increasing: "the trend stays up",
+  flat: "the trend stays flat",
+  decreasing: "the trend stays down",
+};
+
+const stepText = ({ below, above, left, entered }: BracketStep) =>
+  `Between ${exactMoney(below)} and ${exactMoney(above)} of profit, adjusted EBITDA passes ${shortMoney(entered.from)} and the base multiple goes from ${turnsText(left.multiple)} to ${turnsText(entered.multiple)}.`;
+
+export const sensitivityWords = {
+  title: "What a year could change",
+  lead: ({ inputs }: Report) =>
+    `Adjusted value if profit and recurring revenue move and ${trendStays[inputs.growthTrend]}. Your position is outlined.`,
+  caption: ({ valuation }: Report) => `By pre-tax profit and recurring share, ${valuation.growthTrend.toLowerCase()}`,
+  profit: "Profit",
+  steps: (steps: readonly BracketStep[]) =>
+    steps.length === 0
+      ? "All of these profits fall into one size bracket, so the value rises evenly. The next edge lies outside the table."
+      : `${steps.map(stepText).join(" ")} The step is in the method; a buyer’s view would rise more evenly.`,
+  trendCaption: ({ inputs }: Report) => `By trend, at your profit and ${inputs.recurringRevenue}% recurring`,
+  trend: "Trend",
+  multiple: "Multiple",
+  value: "Adjusted value",
+} as const;
+
+/* Market reference points */
+
+export const marketWords = {
+  title: "What others have paid",
+  lead: "Published multiples, each with its source and period. They are context only: your value is not computed from them.",
+  columns: ["Deals", "Multiple", "Period", "Source"],
+  /** In the order in which they are read. */
+  groups: [
+    {
+      title: "By size of the deal",
+      references: ["small-1-5", "small-5-10", "mid-10-25", "mid-10-500", "pulse-2-5", "pulse-5-50"],
+    },
+    {
+      title: "By sector",
+      references: ["business-services", "healthcare", "industrials", "technology", "transportation"],
+    },
+    { title: "Far smaller businesses", references: ["main-street-cash-flow", "main-street-revenue"] },
+  ] satisfies readonly { title: string; references: readonly MarketReferenceId[] }[],
+  note: `Looked up in ${marketReferencesRetrieved}. Medians and averages hide a wide spread; sources count deals differently.`,
+} as const;
+
+/* Next steps */
+
+export const nextWords = {
+  title: "Three things to do with this report",
+  steps: ({ levers }: Report) => [
+    {
+      title: "Check the inputs",
+      text: "Replace your estimates with last year’s accounts and run it again.",
+      takes: "10 minutes",
+    },
+    {
+      title: "Ask a partner to object",
+      text: "A 15-minute call. We will tell you where a buyer would push.",
+      takes: "15 minutes, free",
+    },
+    {
+      title: "Decide when",
+      text: levers.some(({ input }) => input === "size")
+        ? "Now, or after the next size bracket. Both are answers."
+        : "Now, or after another good year. Both are answers.",
+      takes: "Yours",
+    },
+  ],
+  person: people[0],
+  book: "Book a call",
+  disclaimer: {
+    title: "Disclaimer",
+    paragraphs: [
+      "This is a preliminary estimate from figures you entered and from your public website. It is not an appraisal, a fairness opinion, an offer or a promise that a buyer will pay any amount.",
+      "Multiples are the firm’s own bands. Actual prices depend on diligence, terms, timing and the number of bidders.",
+      "It is not investment, legal, tax or accounting advice. Ask your own advisors before you act.",
+      "Confidential. Prepared for the owner only. Whoever holds this file can read it, so pass it on with care.",
+    ],
+  },
+} as const;
