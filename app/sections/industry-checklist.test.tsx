@@ -16,7 +16,7 @@ const all = /^(Complete|In Progress|Pending)$/;
 
 const statusesOf = (work: HTMLElement) => within(work).getAllByText(all);
 const work = () => {
-  const lists = screen.getAllByRole("list");
+  const lists = [...document.querySelectorAll<HTMLElement>("ol, ul")];
   const found = lists.find((list) => list.querySelectorAll("h3").length === 8);
   if (!found) throw new Error("No list of eight");
   return found;
@@ -40,9 +40,7 @@ describe.each(["list", "tiles"] as const)("a checklist as %s", (layout) => {
     render(<IndustryChecklist {...section} />);
     const rows = [...work().children];
     expect(rows.map((row) => row.querySelector(".figure")?.textContent)).toEqual([..."12345678"]);
-    expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(
-      items.map(({ title }) => title),
-    );
+    expect(rows.map((row) => row.querySelector("h3")?.textContent)).toEqual(items.map(({ title }) => title));
   });
 });
 
