@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { OrderStatus } from "#contracts/checkout.ts";
 import type { PackagePrices } from "#domain/payments/price.ts";
+import type { Report } from "#domain/report/report.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 
 /** What the server hands to loaders and to the document: the only way from the screens to the server. */
@@ -21,6 +22,13 @@ export type PaymentReader = {
 };
 
 export const paymentsContext = createContext<PaymentReader>();
+
+export type ReportReader = {
+  /** The report as far as it is open for this valuation, or undefined for an unknown id. */
+  find(valuationId: string): Promise<Report | undefined>;
+};
+
+export const reportContext = createContext<ReportReader>();
 
 /** Allows the document's own inline scripts; absent on prerendered pages, which are allowed by hash. */
 export const nonceContext = createContext<string>("");

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { captured, fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { leadOf } from "#domain/leads/lead.ts";
+import { growthTrends, profitBounds } from "#domain/valuation/financial-inputs.ts";
+import { leversOf } from "./levers.ts";
+import { openPart } from "./open-part.ts";
+import { reportOf } from "./report.ts";
+import { reportPackages } from "./tiers.ts";
+
+const plan = { workstreams: [{ title: "Adjusted earnings", note: "Each with its paper." }] };
+const lead = leadOf(fullCapture, { now: captured });
+
+describe("what is open of a report", () => {
+  it("is all of it for a package", () => {
+    for (const tier of reportPackages) {
+      const report = reportOf(lead, tier, plan);
+      expect(openPart(report)).toEqual(report);
+    }
+  });
+
+  it("leaves out of a summary what only a package shows", () => {
+    const whole = reportOf(lead, "summary", plan);
+    const open = openPart(whole);
+    expect(whole.objections.length).toBeGreaterThan(0);
+    expect(open).toMatchObject({ trends: [], objections: [], doubts: [], sensitivity: { rows: [] } });
+    expect(open).not.toHaveProperty("plan");
+    expect(open.worksheets.map(({ name }) => name)).toEqual(["Valuation"]);
+    expect(open.levers).toEqual(whole.levers.slice(0, 1));
+    expect(open.valuation).toEqual(whole.valuation);
+  });
+
+  it("names the size lever wherever there is one, because it is always worth most", () => {
+    const anyInputs = fc.record({
+      preTaxProfit: fc.integer({ min: profitBounds.min, max: profitBounds.max }),
+      growthTrend: fc.constantFrom(...growthTrends),
+      recurringRevenue: fc.integer({ min: 0, max: 100 }),
+    });
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        expect(leversOf(inputs).findIndex(({ input }) => input === "size")).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+});

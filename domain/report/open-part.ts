@@ -1,0 +1,18 @@
+import type { Report } from "./report.ts";
+
+/**
+ * A report as far as its tier goes. What only a package shows is left out here, so that it is not in the document that
+ * a visitor without one is sent. The summary names the lever that is worth most, and no other.
+ */
+export function openPart(report: Report): Report {
+  if (report.tier !== "summary") return report;
+  return {
+    ...report,
+    worksheets: report.worksheets.filter(({ name }) => name === "Valuation"),
+    sensitivity: { recurring: [], rows: [] },
+    trends: [],
+    levers: report.levers.slice(0, 1),
+    objections: [],
+    doubts: [],
+  };
+}

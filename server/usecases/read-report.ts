@@ -1,0 +1,16 @@
+import { readinessPlanFor } from "#content/readiness.ts";
+import { industryOf } from "#domain/leads/lead-profile.ts";
+import { openPart } from "#domain/report/open-part.ts";
+import { type Report, reportOf } from "#domain/report/report.ts";
+import { bestTier } from "#domain/report/tiers.ts";
+import { findLead } from "#server/store/leads.ts";
+import type { Store } from "#server/store/open.ts";
+import { unlockedPackages } from "#server/store/purchases.ts";
+
+/** The report behind a private link, as far as it is open now. */
+export async function readReport(store: Pick<Store, "db">, valuationId: string): Promise<Report | undefined> {
+  const found = await findLead(store, valuationId);
+  if (!found) return undefined;
+  const tier = bestTier(await unlockedPackages(store, valuationId));
+  return openPart(reportOf(found.lead, tier, readinessPlanFor(industryOf(found.lead))));
+}
