@@ -1,0 +1,50 @@
+/** What a failed request means for whoever sent it. */
+export type PaymentFailure =
+  /** No answer: it may have been done. The same request under the same key finds out. */
+  | "unclear"
+  /** Nothing was done: too many requests, or the same one is under way. */
+  | "busy"
+  /** The provider failed, and repeats that under the same key. */
+  | "failed"
+  /** The key was used for another request. */
+  | "mismatch"
+  /** Nothing was done, nor will be until the operator puts the keys, their rights or the prices right. */
+  | "settings"
+  /** Nothing was done: the request itself is wrong. */
+  | "refused";
+
+/** The message is for operators and logs: status and code, never what was sent or said. */
+export class PaymentError extends Error {
+  override name = "PaymentError";
+  readonly failure: PaymentFailure;
+
+  constructor(failure: PaymentFailure, reason: string) {
+    super(`Stripe: ${reason}`);
+    this.failure = failure;
+  }
+}
+
+type LibraryError = { readonly type?: unknown; readonly statusCode?: unknown; readonly code?: unknown };
+
+/** What the official library throws, in our terms. Its messages may quote the key or the request and are dropped. */
+export function paymentErrorOf(error: unknown): PaymentError {
+  if (error instanceof PaymentError) return error;
+  const { type, statusCode, code } = (error ?? {}) as LibraryError;
+  const status = typeof statusCode === "number" ? statusCode : undefined;
+  return new PaymentError(meaningOf(type, status), reasonOf(code, status, error));
+}
+
+function meaningOf(type: unknown, status: number | undefined): PaymentFailure {
+  if (type === "StripeIdempotencyError") return "mismatch";
+  if (status === undefined) return "unclear";
+  if (status === 409 || status === 429 || type === "StripeRateLimitError") return "busy";
+  if (status === 401 || status === 403) return "settings";
+  return status >= 500 ? "failed" : "refused";
+}
+
+function reasonOf(code: unknown, status: number | undefined, error: unknown): string {
+  const plain = typeof code === "string" && /^\w{1,60}$/.test(code) ? code : undefined;
+  const answered =
+    status === undefined ? `no answer (${error instanceof Error ? error.name : typeof error})` : `HTTP ${status}`;
+  return [plain, answered].filter(Boolean).join(", ");
+}

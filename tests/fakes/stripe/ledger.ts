@@ -1,0 +1,273 @@
+import { randomBytes } from "node:crypto";
+import { invalid, missing } from "./api-error.ts";
+import type { CheckoutParameters } from "./checkout-parameters.ts";
+
+type Charge = {
+  id: string;
+  object: "charge";
+  amount: number;
+  amount_refunded: number;
+  refunded: boolean;
+  paid: boolean;
+  currency: string;
+  payment_intent: string;
+};
+type Payment = {
+  id: string;
+  object: "payment_intent";
+  amount: number;
+  currency: string;
+  status: string;
+  metadata: Record<string, string>;
+  charge: Charge | undefined;
+};
+export type FakePrice = {
+  id: string;
+  object: "price";
+  active: boolean;
+  type: string;
+  unit_amount: number | null;
+  currency: string;
+};
+
+type Session = {
+  readonly id: string;
+  readonly created: number;
+  readonly parameters: CheckoutParameters;
+  readonly expiresAt: number;
+  readonly total: number;
+  readonly currency: string;
+  status: "open" | "complete" | "expired";
+  paymentStatus: "paid" | "unpaid";
+  payment: Payment | undefined;
+};
+
+export type FakeEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly data: { readonly object: unknown };
+} & Record<string, unknown>;
+
+/** What a buyer, a bank or the firm may do. */
+export const actions = ["pay", "payLater", "bankPays", "bankRefuses", "expire", "refundPart", "refund"] as const;
+export type Action = (typeof actions)[number];
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+const halfHour = 30 * 60;
+const day = 24 * 60 * 60;
+const newId = (prefix: string, bytes = 12) => `${prefix}_${randomBytes(bytes).toString("hex")}`;
+
+/** The provider's own state: prices, checkouts and their payments. Each thing that happens is an event. */
+export function createLedger(parts: {
+  now: () => number;
+  pageOf: (id: string) => string;
+  happened: (event: FakeEvent) => void;
+}) {
+  const { now, pageOf, happened } = parts;
+  const prices = new Map<string, FakePrice>();
+  const sessions = new Map<string, Session>();
+  const seconds = () => Math.floor(now() / 1_000);
+
+  function emit(type: string, object: unknown): void {
+    const event = {
+      id: newId("evt"),
+      object: "event",
+      api_version: "2026-10-28.endive",
+      created: seconds(),
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      type,
+      data: { object: structuredClone(object) },
+    };
+    happened(event);
+  }
+
+  function find(id: string): Session {
+    const session = sessions.get(id);
+    if (!session) throw missing("checkout.session", id, "session");
+    if (session.status === "open" && session.expiresAt <= seconds()) end(session);
+    return session;
+  }
+
+  function end(session: Session): void {
+    session.status = "expired";
+    emit("checkout.session.expired", shown(session));
+  }
+
+  /** As the API prints it. What is expandable is an id, unless it was asked for. */
+  function shown(session: Session, expand: readonly string[] = []): Record<string, unknown> {
+    const { id, parameters, payment, status } = session;
+    const whole = expand.includes("payment_intent.latest_charge");
+    const charge = whole ? payment?.charge : payment?.charge?.id;
+    const { charge: _, ...rest } = payment ?? { charge: undefined };
+    return {
+      id,
+      object: "checkout.session",
+      amount_subtotal: session.total,
+      amount_total: session.total,
+      cancel_url: parameters.cancel_url ?? null,
+      client_reference_id: parameters.client_reference_id ?? null,
+      created: session.created,
+      currency: session.currency,
+      customer_details: status === "complete" ? { email: "buyer@bank.example", name: "B. Buyer" } : null,
+      expires_at: session.expiresAt,
+      livemode: false,
+      metadata: parameters.metadata ?? {},
+      mode: "payment",
+      payment_intent: payment && expand.length > 0 ? { ...rest, latest_charge: charge ?? null } : (payment?.id ?? null),
+      payment_method_types: ["card"],
+      payment_status: session.paymentStatus,
+      status,
+      success_url: parameters.success_url,
+      url: status === "open" ? pageOf(id) : null,
+    };
+  }
+
+  function startPayment(session: Session, status: string): Payment {
+    const { total: amount, currency, parameters } = session;
+    const metadata = parameters.payment_intent_data?.metadata ?? {};
+    session.payment = {
+      id: newId("pi"),
+      object: "payment_intent",
+      amount,
+      currency,
+      status,
+      metadata,
+      charge: undefined,
+    };
+    return session.payment;
+  }
+
+  function charge(payment: Payment): Charge {
+    const { amount, currency, id } = payment;
+    payment.status = "succeeded";
+    payment.charge = {
+      id: newId("ch"),
+      object: "charge",
+      amount,
+      amount_refunded: 0,
+      refunded: false,
+      paid: true,
+      currency,
+      payment_intent: id,
+    };
+    emit("payment_intent.succeeded", { ...payment, charge: undefined, latest_charge: payment.charge.id });
+    emit("charge.succeeded", payment.charge);
+    return payment.charge;
+  }
+
+  function paymentIn({ payment }: Session, status: string): Payment {
+    if (payment?.status !== status) throw invalid(`The payment is not ${status}`);
+    return payment;
+  }
+
+  function mustBeOpen({ status }: Session): void {
+    if (status !== "open") throw invalid(`The checkout is ${status}`);
+  }
+
+  const doing: Readonly<Record<Action, (session: Session) => void>> = {
+    pay(session) {
+      mustBeOpen(session);
+      charge(startPayment(session, "processing"));
+      session.status = "complete";
+      session.paymentStatus = "paid";
+      emit("checkout.session.completed", shown(session));
+    },
+    payLater(session) {
+      mustBeOpen(session);
+      startPayment(session, "processing");
+      session.status = "complete";
+      emit("checkout.session.completed", shown(session));
+    },
+    bankPays(session) {
+      charge(paymentIn(session, "processing"));
+      session.paymentStatus = "paid";
+      emit("checkout.session.async_payment_succeeded", shown(session));
+    },
+    bankRefuses(session) {
+      paymentIn(session, "processing").status = "requires_payment_method";
+      emit("checkout.session.async_payment_failed", shown(session));
+    },
+    expire(session) {
+      mustBeOpen(session);
+      end(session);
+    },
+    refundPart: (session) => giveBack(session, 0.4),
+    refund: (session) => giveBack(session, 1),
+  };
+
+  function giveBack(session: Session, share: number): void {
+    const { charge: paid, id } = paymentIn(session, "succeeded");
+    if (!paid || paid.refunded)
+      throw invalid("Charge has already been refunded.", undefined, "charge_already_refunded");
+    const left = paid.amount - paid.amount_refunded;
+    const amount = share === 1 ? left : Math.min(left - 1, Math.round(paid.amount * share));
+    paid.amount_refunded += amount;
+    paid.refunded = paid.amount_refunded === paid.amount;
+    emit("refund.created", {
+      id: newId("re"),
+      object: "refund",
+      amount,
+      charge: paid.id,
+      payment_intent: id,
+      status: "succeeded",
+    });
+    emit("charge.refunded", paid);
+  }
+
+  return {
+    setPrice(price: Partial<FakePrice> & { id: string }): void {
+      prices.set(price.id, {
+        object: "price",
+        active: true,
+        type: "one_time",
+        unit_amount: 49_000,
+        currency: "usd",
+        ...price,
+      });
+    },
+    price(id: string): FakePrice {
+      const price = prices.get(id);
+      if (!price) throw missing("price", id, "price");
+      return price;
+    },
+    open(parameters: CheckoutParameters): Record<string, unknown> {
+      const created = seconds();
+      const { expires_at: expiresAt = created + day, line_items: items } = parameters;
+      if (expiresAt < created + halfHour || expiresAt > created + day)
+        throw invalid(
+          "The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.",
+          "expires_at",
+        );
+      const lines = items.map(({ price, quantity }, index) => {
+        const found = prices.get(price);
+        if (!found?.active)
+          throw invalid(`No such price: '${price}'`, `line_items[${index}][price]`, "resource_missing");
+        return { amount: (found.unit_amount ?? 0) * Number(quantity), currency: found.currency };
+      });
+      const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+      const id = newId("cs_test", 29);
+      const session: Session = {
+        id,
+        created,
+        parameters,
+        expiresAt,
+        total,
+        currency: lines[0]?.currency ?? "usd",
+        status: "open",
+        paymentStatus: "unpaid",
+        payment: undefined,
+      };
+      sessions.set(id, session);
+      return shown(session);
+    },
+    find: (id: string, expand: readonly string[] = []) => shown(find(id), expand),
+    list: (paymentId: string | undefined) =>
+      [...sessions.values()]
+        .filter(({ payment }) => paymentId === undefined || payment?.id === paymentId)
+        .map((each) => shown(each)),
+    act: (id: string, action: Action) => doing[action](find(id)),
+  };
+}
