@@ -40,7 +40,11 @@ export const archDrawing = {
     { mark: "open", text: "Hygiene" },
     { mark: "dashed", text: "Referred out" },
   ],
-  sides: { right: "R", left: "L" },
+  /** The patient's, each above the third molar of that side. */
+  sides: [
+    { text: "R", molar: 32 },
+    { text: "L", molar: 17 },
+  ],
 } as const;
 
 /** Signs: # cutting, o lights-out, x setup, a dot idle. A day is three shifts of eight hours from six in the morning. */
@@ -129,7 +133,13 @@ export const machinesDrawing = {
     { mark: "across", text: "Setup" },
     { mark: "floor", text: "Idle" },
   ],
-  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+  days: [
+    { short: "Mon", rest: "day" },
+    { short: "Tue", rest: "sday" },
+    { short: "Wed", rest: "nesday" },
+    { short: "Thu", rest: "rsday" },
+    { short: "Fri", rest: "day" },
+  ],
   shifts: [
     { hour: 0, text: "6 am" },
     { hour: 8, text: "2 pm" },

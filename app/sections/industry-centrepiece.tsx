@@ -3,6 +3,7 @@ import { KeyNumber } from "#app/ui/key-number.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import { arch } from "./industry-drawings/arch.tsx";
+import { type CaptionSide, captionSides } from "./industry-drawings/caption-sides.ts";
 import type { CentrepieceDrawing, Mark, Place } from "./industry-drawings/centrepiece-drawing.ts";
 import { cohorts } from "./industry-drawings/cohorts.tsx";
 import { machines } from "./industry-drawings/machines.tsx";
@@ -53,6 +54,7 @@ type Caption = SectionOf<"centrepiece">["captions"][number];
 export function IndustryCentrepiece({ title, lead, ground = "paper", ...shown }: SectionOf<"centrepiece">) {
   const { alt, note, captions } = shown;
   const { Drawing, layout, places, legend } = drawings[shown.drawing];
+  const sides = layout === "around" ? captionSides(places.slice(0, captions.length)) : [];
   return (
     <Section ground={ground} aria-labelledby="centrepiece-title">
       <Frame padding="tight" className={`ctp ctp--${layout}`}>
@@ -64,10 +66,11 @@ export function IndustryCentrepiece({ title, lead, ground = "paper", ...shown }:
         </div>
         <figure className="ctp__f">
           <div className="ctp__s" role="img" aria-label={alt}>
-            <Drawing />
-            {captions.map(({ title: name }, index) => (
-              <Key key={name} number={index + 1} place={places[index]} />
-            ))}
+            <Drawing>
+              {captions.map(({ title: name }, index) => (
+                <Key key={name} number={index + 1} place={places[index]} />
+              ))}
+            </Drawing>
           </div>
           <figcaption className="ctp__n tick">
             {legend && <Legend items={legend} />}
@@ -76,7 +79,7 @@ export function IndustryCentrepiece({ title, lead, ground = "paper", ...shown }:
         </figure>
         <ol className="ctp__c">
           {captions.map((caption, index) => (
-            <CaptionItem key={caption.title} number={index + 1} caption={caption} />
+            <CaptionItem key={caption.title} number={index + 1} caption={caption} around={sides[index]} />
           ))}
         </ol>
       </Frame>
@@ -116,15 +119,11 @@ function Legend({ items }: { readonly items: readonly { readonly mark: Mark; rea
   );
 }
 
-function CaptionItem({
-  number,
-  caption: { title, text, figure },
-}: {
-  readonly number: number;
-  readonly caption: Caption;
-}) {
+type CaptionProps = { readonly number: number; readonly caption: Caption; readonly around: CaptionSide | undefined };
+
+function CaptionItem({ number, caption: { title, text, figure }, around }: CaptionProps) {
   return (
-    <li>
+    <li className={around && `is-${around.side}`} style={around && place({ "--row": around.row })}>
       <KeyNumber number={number} />
       <div>
         <h3 className="head-4">{title}</h3>

@@ -1,14 +1,15 @@
 import { place } from "#app/charts/marks.tsx";
 import { hundredth } from "#app/charts/rounding.ts";
 import { archDrawing as data } from "#content/industry-drawings.ts";
-import type { CentrepieceDrawing, Mark, Point } from "./centrepiece-drawing.ts";
+import type { CentrepieceDrawing, DrawingProps, Mark, Point } from "./centrepiece-drawing.ts";
 import { arcAround, dentalArch, type Tooth } from "./dental-arch.ts";
 import shapes from "./teeth.svg?no-inline";
 
 /** The sheet, in millimetres from its middle. */
-const sheet = { x: 46, y: 66 } as const;
+const sheet = { x: 44, y: 65.5 } as const;
 const arcOffset = 9.5;
-const numberOffset = -9.5;
+/** A number stands inside the arch, nearer to a front tooth than to a deep molar. */
+const numberOffset = (position: number) => (position > 3 ? -8.6 : -6.4);
 
 const teeth = dentalArch();
 const arcs = arcAround(
@@ -37,7 +38,7 @@ export const arch: CentrepieceDrawing = {
   Drawing: Arch,
   layout: "around",
   places: [
-    { ...beside(6, -17), about: beside(6, 0) },
+    { ...percent(0, -35), about: percent(0, teeth[7]?.y ?? 0) },
     { ...beside(19, 13), about: beside(19, 0) },
     { ...beside(26, 11), about: beside(26, 0) },
     beside(12, arcOffset),
@@ -46,10 +47,10 @@ export const arch: CentrepieceDrawing = {
   legend: [...data.work, ...data.payers],
 };
 
-function Arch() {
+function Arch({ children }: DrawingProps) {
   return (
     <div className="rch">
-      <svg viewBox={`${-sheet.x} ${-sheet.y} ${sheet.x * 2} ${sheet.y * 2}`} aria-hidden="true">
+      <svg className="rch__w" viewBox={`${-sheet.x} ${-sheet.y} ${sheet.x * 2} ${sheet.y * 2}`} aria-hidden="true">
         {arcs.map((arc, index) => (
           <Arc key={arc} d={arc} mark={data.payers[index]?.mark ?? "rule"} />
         ))}
@@ -62,16 +63,20 @@ function Arch() {
           />
         ))}
       </svg>
-      {teeth.map(({ number }) => {
-        const { x, y } = beside(number, numberOffset);
+      {teeth.map(({ number, position }) => {
+        const { x, y } = beside(number, numberOffset(position));
         return (
           <span key={number} className="tick rch__n" style={place({ "--x": x, "--y": y })}>
             {number}
           </span>
         );
       })}
-      <span className="label rch__s">{data.sides.right}</span>
-      <span className="label rch__s">{data.sides.left}</span>
+      {data.sides.map(({ text, molar }) => (
+        <span key={text} className="label rch__s" style={place({ "--x": beside(molar, 0).x, "--y": 50 })}>
+          {text}
+        </span>
+      ))}
+      {children}
     </div>
   );
 }

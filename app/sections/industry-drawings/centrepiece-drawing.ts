@@ -1,6 +1,6 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 
-/** In percent of the drawing. */
+/** In percent of the plot. */
 export type Point = { readonly x: number; readonly y: number };
 
 /** Where a caption's number stands, and the point that it is about where it stands beside it. */
@@ -9,8 +9,11 @@ export type Place = Point & { readonly about?: Point };
 /** How a pattern looks, so that a legend can show it. */
 export type Mark = "solid" | "tint" | "open" | "dashed" | "along" | "across" | "floor" | "rule" | "double" | "dots";
 
+export type DrawingProps = { readonly children: ReactNode };
+
 export type CentrepieceDrawing = {
-  readonly Drawing: ComponentType;
+  /** Its children are the numbers, which lie over the plot. */
+  readonly Drawing: ComponentType<DrawingProps>;
   /** Captions on a rail, around the drawing, in columns under it, or beside it. */
   readonly layout: "rail" | "around" | "under" | "beside";
   /** One for each caption that a page may bring. */

@@ -1,6 +1,6 @@
 import { place, TickLabels } from "#app/charts/marks.tsx";
 import { cohortsDrawing as data } from "#content/industry-drawings.ts";
-import type { CentrepieceDrawing } from "./centrepiece-drawing.ts";
+import type { CentrepieceDrawing, DrawingProps } from "./centrepiece-drawing.ts";
 import { cohortLayers, cohortPlot } from "./cohort-layers.ts";
 
 const quarters = data.revenue.length;
@@ -19,17 +19,22 @@ export const cohorts: CentrepieceDrawing = {
   places: [
     at(0, quarters - 0.4, 0.5),
     at(2, 5, 0.5),
-    { x: yearBackTop.x, y: yearBackTop.y - 16, about: yearBackTop },
-    { x: newestTip.x - 8, y: newestTip.y - 9, about: newestTip },
-    { x: today.x - 4, y: today.y - 2, about: today },
+    { x: yearBackTop.x, y: yearBackTop.y - 14, about: yearBackTop },
+    { x: newestTip.x - 18, y: newestTip.y + 1, about: newestTip },
+    { x: today.x - 9, y: today.y + 1, about: today },
   ],
 };
 
-function Cohorts() {
+function Cohorts({ children }: DrawingProps) {
   return (
     <div className="cho">
       <div className="cho__p">
-        <svg viewBox={`0 0 ${cohortPlot.width} ${cohortPlot.height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="cho__w"
+          viewBox={`0 0 ${cohortPlot.width} ${cohortPlot.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {layers.map(({ area, lines }, cohort) => (
             // Customers of a year ago are the ones whose retention is measured.
             <g key={area} className={cohort < data.yearBack ? "cho__then" : "cho__since"}>
@@ -48,6 +53,7 @@ function Cohorts() {
             </li>
           ))}
         </ol>
+        {children}
       </div>
       <TickLabels ticks={data.months.map(({ month, text }) => ({ at: (month / monthsOfYear) * 100, text }))} />
     </div>

@@ -29,7 +29,7 @@ export type MachineBoard = {
   readonly heads: readonly number[];
   /** Bars, strokes within them and the floor of idle hours: one path a state. */
   readonly paths: Readonly<Record<MachineState, string>>;
-  /** The middle of an hour of a machine, in percent of the board. */
+  /** The middle of an hour of a machine, in percent of the board. Machine -1 is the group's head, above its first one. */
   readonly at: (group: number, machine: number, hour: number) => { readonly x: number; readonly y: number };
 };
 
@@ -80,8 +80,9 @@ export function machineBoard(groups: readonly MachineGroup[]): MachineBoard {
     heads: groups.map((_, index) => hundredth((rows.find(({ group }) => group === index)?.top ?? 0) - groupHead)),
     paths,
     at: (group, machine, hour) => {
-      const top = rows.find((row) => row.group === group && row.machine === machine)?.top ?? 0;
-      return { x: hundredth(((hour + 0.5) / hours) * 100), y: hundredth(((top + barHeight / 2) / height) * 100) };
+      const top = rows.find((row) => row.group === group && row.machine === Math.max(machine, 0))?.top ?? 0;
+      const y = machine < 0 ? top - groupHead / 2 : top + barHeight / 2;
+      return { x: hundredth(((hour + 0.5) / hours) * 100), y: hundredth((y / height) * 100) };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { place } from "#app/charts/marks.tsx";
 import { machinesDrawing as data } from "#content/industry-drawings.ts";
-import type { CentrepieceDrawing } from "./centrepiece-drawing.ts";
+import type { CentrepieceDrawing, DrawingProps } from "./centrepiece-drawing.ts";
 import { hoursOfDay, machineBoard } from "./machine-hours.ts";
 
 const board = machineBoard(data.groups);
@@ -12,43 +12,45 @@ export const machines: CentrepieceDrawing = {
   Drawing: Machines,
   layout: "under",
   places: [
-    board.at(0, 0, hourOf(0, 4)),
+    board.at(0, 0, hourOf(0, 8)),
     board.at(0, 1, hourOf(2, 19.5)),
-    board.at(1, 0, hourOf(1, 4.5)),
+    { ...board.at(1, -1, hourOf(1, 9)), about: board.at(1, 0, hourOf(1, 4.5)) },
     board.at(2, 0, hourOf(3, 11.5)),
     board.at(3, 0, hourOf(3, 5)),
   ],
   legend: data.states,
 };
 
-function Machines() {
+function Machines({ children }: DrawingProps) {
   const { hours, height, heads, paths } = board;
   return (
     <div className="mch">
       <ol className="mch__d">
-        {data.days.map((day) => (
-          <li key={day} className="label">
-            {day}
+        {data.days.map(({ short, rest }) => (
+          <li key={short} className="label">
+            {short}
+            <span>{rest}</span>
           </li>
         ))}
       </ol>
       <div className="mch__p" style={place({ "--rows": height, "--days": data.days.length })}>
-        <svg viewBox={`0 0 ${hours} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg className="mch__w" viewBox={`0 0 ${hours} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className="mch__cut" d={paths.cutting} />
           <path className="mch__out" d={paths.lightsOut} />
           <path className="mch__set" d={paths.setup} />
           <path className="mch__idle" d={paths.idle} />
         </svg>
         {data.groups.map(({ name }, group) => (
-          <span key={name} className="tick" style={place({ "--y": ((heads[group] ?? 0) / height) * 100 })}>
+          <span key={name} className="tick mch__g" style={place({ "--y": ((heads[group] ?? 0) / height) * 100 })}>
             {name}
           </span>
         ))}
+        {children}
       </div>
       <div className="mch__h tick">
-        {data.days.flatMap((day, index) =>
+        {data.days.flatMap(({ short }, index) =>
           data.shifts.map(({ hour, text }) => (
-            <span key={day + text} style={place({ "--x": percentOfWeek(hourOf(index, hour)) })}>
+            <span key={short + text} style={place({ "--x": percentOfWeek(hourOf(index, hour)) })}>
               {text}
             </span>
           )),

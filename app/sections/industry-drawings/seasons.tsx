@@ -1,19 +1,19 @@
 import { place } from "#app/charts/marks.tsx";
 import { hundredth } from "#app/charts/rounding.ts";
 import { seasonsDrawing as data } from "#content/industry-drawings.ts";
-import type { CentrepieceDrawing, Point } from "./centrepiece-drawing.ts";
+import type { CentrepieceDrawing, DrawingProps, Point } from "./centrepiece-drawing.ts";
 import { pointAt, ringOfYear, seasonRing } from "./season-ring.ts";
 
 const { edges, strokes, contour, at } = ringOfYear(data.work);
 const [agreements = "", repairs = "", replacements = ""] = edges;
-/** Beyond the busiest day. */
-const margin = 16;
-const reach = seasonRing.outer + margin;
+/** Of the sheet, from its middle: the year is taller than wide, since its peaks lie half a year apart. */
+const reach = { x: 264, y: seasonRing.outer + 8 } as const;
 const weeksOfYear = 52;
+const agreementLines = [1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6];
 
 const percent = ([x, y]: readonly [number, number]): Point => ({
-  x: hundredth(((x + reach) / reach) * 50),
-  y: hundredth(((y + reach) / reach) * 50),
+  x: hundredth((x / reach.x + 1) * 50),
+  y: hundredth((y / reach.y + 1) * 50),
 });
 const april = 3;
 const july = 6;
@@ -26,21 +26,22 @@ export const seasons: CentrepieceDrawing = {
     percent(at(1.5, 0, 0.5)),
     percent(at(july, 1, 0.5)),
     percent(at(0, 1, 0.5)),
-    { ...percent(pointAt(april, seasonRing.outer - 20)), about: percent(at(april, 2, 1)) },
-    { ...percent(pointAt(8.05, seasonRing.outer - 4)), about: percent(at(7.45, 2, 0.5)) },
+    { ...percent(pointAt(april, 248)), about: percent(at(april, 2, 1)) },
+    { ...percent(pointAt(7.9, 282)), about: percent(at(7.45, 2, 0.5)) },
   ],
   legend: data.layers,
 };
 
-function Seasons() {
+function Seasons({ children }: DrawingProps) {
   return (
     <div className="ssn">
-      <svg viewBox={`${-reach} ${-reach} ${reach * 2} ${reach * 2}`} aria-hidden="true">
+      <svg className="ssn__w" viewBox={`${-reach.x} ${-reach.y} ${reach.x * 2} ${reach.y * 2}`} aria-hidden="true">
         <path className="ssn__new" d={replacements} />
         <path className="ssn__dots" d={contour(2, 1 / 3) + contour(2, 2 / 3)} />
         <path className="ssn__fix" d={repairs} />
         <path className="ssn__rays" d={strokes(1, weeksOfYear * 3)} />
         <path className="ssn__base" d={agreements} />
+        <path className="ssn__lines" d={agreementLines.map((depth) => contour(0, depth)).join("")} />
         <circle className="ssn__hole" r={seasonRing.inner} />
         <path className="ssn__months" d={monthTicks()} />
       </svg>
@@ -56,6 +57,7 @@ function Seasons() {
         <span className="figure">{data.recurring.value}</span>
         <span className="tick">{data.recurring.noun}</span>
       </p>
+      {children}
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import type { Point } from "./centrepiece-drawing.ts";
+
+export type CaptionSide = { readonly side: "left" | "right"; readonly row: number };
+
+const middle = 50;
+
+/** Where captions stand around a drawing: each on the side of its own place, in the order of their heights. */
+export function captionSides(places: readonly Point[]): readonly CaptionSide[] {
+  const sideOf = ({ x }: Point) => (x <= middle ? "left" : "right");
+  const column = (side: CaptionSide["side"]) =>
+    places.filter((place) => sideOf(place) === side).toSorted((one, other) => one.y - other.y);
+  const columns = { left: column("left"), right: column("right") };
+  const rows = Math.max(columns.left.length, columns.right.length);
+  return places.map((place) => {
+    const side = sideOf(place);
+    const count = columns[side].length;
+    // The shorter column is spread over the longer one's rows; a single caption stands half way down.
+    const share = count > 1 ? columns[side].indexOf(place) / (count - 1) : 0.5;
+    return { side, row: 1 + Math.round(share * (rows - 1)) };
+  });
+}
