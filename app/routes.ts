@@ -1,7 +1,7 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { type PageId, pages, redirects } from "#content/registry.ts";
+import { type IndustryId, type Page, type PageId, pages, redirects } from "#content/registry.ts";
 
-const screenOf: Record<PageId, string> = {
+const screens: Record<Exclude<PageId, IndustryId>, string> = {
   home: "home",
   about: "about",
   team: "team",
@@ -16,20 +16,17 @@ const screenOf: Record<PageId, string> = {
   businessValuation: "business-valuation",
   buyerSourcing: "buyer-sourcing",
   industries: "industries",
-  dental: "industry",
-  saas: "industry",
-  manufacturing: "industry",
-  hvac: "industry",
-  commercialCleaning: "industry",
-  crossBorder: "industry",
   privacy: "privacy",
   contact: "contact",
   search: "search",
 };
 
+/** All industries share one. */
+const screenOf = ({ id, parent }: Page) => (parent === "industries" ? "industry" : screens[id as keyof typeof screens]);
+
 const pageRoutes = pages.flatMap((page): RouteConfigEntry[] =>
   [page.path, ...(page.alsoAt ?? [])].map((path, index) =>
-    route(path, `routes/${screenOf[page.id]}.tsx`, { id: index === 0 ? page.id : `${page.id}-${index}` }),
+    route(path, `routes/${screenOf(page)}.tsx`, { id: index === 0 ? page.id : `${page.id}-${index}` }),
   ),
 );
 

@@ -1,10 +1,5 @@
 import type { Head } from "./head.ts";
-import { commercialCleaning } from "./industries/commercial-cleaning.ts";
-import { crossBorder } from "./industries/cross-border.ts";
-import { dental } from "./industries/dental.ts";
-import { hvac } from "./industries/hvac.ts";
-import { manufacturing } from "./industries/manufacturing.ts";
-import { saas } from "./industries/saas.ts";
+import { industries } from "./industries.ts";
 import { aboutPage } from "./pages/about.ts";
 import { businessValuationPage } from "./pages/business-valuation.ts";
 import { buyerSourcingPage } from "./pages/buyer-sourcing.ts";
@@ -24,7 +19,9 @@ import {
   valuationSuccessPage,
   valuationUpgradePage,
 } from "./pages/valuation-private.ts";
-import type { PageId } from "./registry.ts";
+import type { IndustryId, PageId } from "./registry.ts";
+
+const industryHeads = Object.fromEntries(industries.map(({ id, head }) => [id, head])) as Record<IndustryId, Head>;
 
 /** Every page's head, for the build, the search and the tests. A page itself imports only its own. */
 export const heads: Readonly<Record<PageId, Head>> = {
@@ -44,11 +41,6 @@ export const heads: Readonly<Record<PageId, Head>> = {
   industries: industriesPage.head,
   contact: contactPage.head,
   search: searchPage.head,
-  dental: dental.head,
-  saas: saas.head,
-  manufacturing: manufacturing.head,
-  hvac: hvac.head,
-  commercialCleaning: commercialCleaning.head,
-  crossBorder: crossBorder.head,
+  ...industryHeads,
   privacy: privacyPage.head,
 };

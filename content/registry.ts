@@ -17,20 +17,12 @@ export type PageId =
   | "businessValuation"
   | "buyerSourcing"
   | "industries"
-  | "dental"
-  | "saas"
-  | "manufacturing"
-  | "hvac"
-  | "commercialCleaning"
-  | "crossBorder"
+  | IndustryId
   | "privacy"
   | "contact"
   | "search";
 
-export type IndustryId = Extract<
-  PageId,
-  "dental" | "saas" | "manufacturing" | "hvac" | "commercialCleaning" | "crossBorder"
->;
+export type IndustryId = "dental" | "saas" | "manufacturing" | "hvac" | "commercialCleaning" | "crossBorder";
 
 export type Page = {
   readonly id: PageId;

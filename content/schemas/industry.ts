@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { type IndustryId, pages } from "#content/registry.ts";
 import { industryKeys } from "#domain/website/page-trades.ts";
 import { industrySectionSchema } from "./industry-sections.ts";
 
-const industryId = z.enum(["dental", "saas", "manufacturing", "hvac", "commercialCleaning", "crossBorder"]);
+const industryId = z.enum(pages.filter(({ parent }) => parent === "industries").map(({ id }) => id as IndustryId));
 
 /** The value as printed, the noun it counts, and the rest of the sentence: 210+ / buyers / for practices and groups. */
 const metric = z.strictObject({
