@@ -2,6 +2,7 @@ import { analysePage } from "#domain/website/analyser/analyse.ts";
 import type { Env } from "./env.ts";
 import { errorCode } from "./error-code.ts";
 import { createPageModel } from "./gateways/openai.ts";
+import type { PaymentProvider } from "./gateways/stripe.ts";
 import { createWebsiteReader, type WebsiteReader } from "./gateways/website-reader.ts";
 import { createHandlers } from "./jobs/handlers.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
@@ -11,6 +12,7 @@ import { openStore, type Store } from "./store/open.ts";
 import { storeLimiter } from "./store/rate-limits.ts";
 import { type Analyst, createAnalyst } from "./usecases/analyse-website.ts";
 import { createLeadDesk, type LeadDesk } from "./usecases/capture-lead.ts";
+import { createPaymentDesk, type PaymentDesk } from "./usecases/purchases.ts";
 import { createMessageDesk, type MessageDesk } from "./usecases/take-message.ts";
 
 /** Everything the application needs from outside, handed in by main and by the tests. */
@@ -23,6 +25,7 @@ export type Deps = {
   readonly analyst: Analyst;
   readonly leads: LeadDesk;
   readonly messages: MessageDesk;
+  readonly payments: PaymentDesk;
   /** Whoever delivers: told when there is something new, so that it need not wait for its next look. */
   readonly outbox: { kick(): void };
 };
@@ -41,6 +44,7 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { readonly ou
     limiter,
     leads: createLeadDesk({ store, limiter, log, mailIsOn: env.mail !== undefined }),
     messages: createMessageDesk({ store, log }),
+    payments: createPaymentDesk({ store, limiter, log, provider: await openProvider(env, log) }),
     outbox: createWorker({ store, handlers: createHandlers({ env, store, log }), log, leaseMs: env.outboxLeaseMs }),
     reader: createWebsiteReader({ allowHosts: env.readerAllowHosts, siteUrl: env.siteUrl }),
     analyst: createAnalyst({
@@ -51,4 +55,11 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { readonly ou
       model: env.analysis && createPageModel(env.analysis, { log }),
     }),
   };
+}
+
+/** The provider's library is large, so only a site that sells loads it. */
+async function openProvider({ payments }: Env, log: Log): Promise<PaymentProvider | undefined> {
+  if (!payments) return undefined;
+  const { createPaymentProvider } = await import("./gateways/stripe.ts");
+  return createPaymentProvider(payments, { log });
 }

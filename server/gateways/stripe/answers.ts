@@ -18,6 +18,9 @@ export type Checkout = CheckoutTruth & {
 const currency = z.string().regex(/^[a-z]{3}$/);
 const amount = z.int().min(0);
 
+/** Our own note. The provider's field for references can be filled by whoever opens one of the firm's payment links. */
+const reference = z.object({ purchase: z.string().optional() }).nullish();
+
 const paymentSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -26,7 +29,7 @@ const paymentSchema = z.object({
 
 const sessionSchema = z.object({
   id: z.string(),
-  client_reference_id: z.string().nullish(),
+  metadata: reference,
   status: z.enum(["open", "complete", "expired"]),
   payment_status: z.enum(["paid", "unpaid", "no_payment_required"]),
   payment_intent: paymentSchema.nullish(),
@@ -45,7 +48,7 @@ export const checkoutSchema = sessionSchema.transform((session): Checkout => {
   const charge = transfer?.latest_charge;
   return {
     sessionId: session.id,
-    purchaseId: session.client_reference_id ?? undefined,
+    purchaseId: session.metadata?.purchase,
     status: session.status,
     payment: payment[session.payment_status],
     paymentId: transfer?.id,
@@ -94,7 +97,7 @@ const aboutRefunds = new Set([
 ]);
 
 const anyEventSchema = z.object({ id: z.string().max(255), type: z.string(), data: z.object({ object: z.unknown() }) });
-const eventSessionSchema = z.object({ id: z.string(), client_reference_id: z.string().nullish() });
+const eventSessionSchema = z.object({ id: z.string(), metadata: reference });
 const eventPaymentSchema = z.object({ payment_intent: z.string().nullish() });
 
 /** Only what it points at is taken from an event: how things stand is asked for. @throws z.ZodError */
@@ -102,7 +105,7 @@ export function paymentEventOf(event: unknown): PaymentEvent {
   const { id, type, data } = anyEventSchema.parse(event);
   if (aboutSessions.has(type)) {
     const session = eventSessionSchema.parse(data.object);
-    return { id, about: { sessionId: session.id, purchaseId: session.client_reference_id ?? undefined } };
+    return { id, about: { sessionId: session.id, purchaseId: session.metadata?.purchase } };
   }
   if (!aboutRefunds.has(type)) return { id, about: undefined };
   const paymentId = eventPaymentSchema.parse(data.object).payment_intent;
