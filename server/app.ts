@@ -1,15 +1,18 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { RouterContextProvider } from "react-router";
-import { nonceContext, valuationReaderContext } from "#app/context.ts";
+import { nonceContext, paymentsContext, valuationReaderContext } from "#app/context.ts";
 import { redirects } from "#content/registry.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
 import { contactApi } from "./api/contact.ts";
+import { createCheckoutSessionApi } from "./api/create-checkout-session.ts";
 import { healthApi } from "./api/health.ts";
 import { leadsApi } from "./api/leads.ts";
 import { mondayCaptureApi } from "./api/monday-capture.ts";
+import { purchaseStatusApi } from "./api/purchase-status.ts";
 import { readSiteApi } from "./api/read-site.ts";
+import { stripeWebhookApi } from "./api/stripe-webhook.ts";
 import { valuationOpenAiApi } from "./api/valuation-openai.ts";
 import type { Deps } from "./deps.ts";
 import { addHeaders, presetHeaders } from "./http/answer-headers.ts";
@@ -63,6 +66,9 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
   app.route("/api/leads", leadsApi(deps));
   app.route("/api/monday-capture", mondayCaptureApi(deps));
   app.route("/api/contact", contactApi(deps));
+  app.route("/api/create-checkout-session", createCheckoutSessionApi(deps));
+  app.route("/api/purchase-status", purchaseStatusApi(deps));
+  app.route("/api/stripe-webhook", stripeWebhookApi(deps));
   app.all("/api/*", (context) => context.json(errorAnswer("notFound"), errorTable.notFound.status));
 
   app.get("*", async (context, next) => {
@@ -79,6 +85,8 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
     const loaderContext = new RouterContextProvider();
     loaderContext.set(nonceContext, nonce);
     loaderContext.set(valuationReaderContext, { find: (id) => findValuationRecord(deps.store, id) });
+    const { prices, order: status, unlocked } = deps.payments;
+    loaderContext.set(paymentsContext, { prices, status, unlocked });
     const page = await renderPage(context.req.raw, loaderContext);
     const headers = new Headers(page.headers);
     const { origin } = new URL(context.req.url);
