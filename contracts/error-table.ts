@@ -16,6 +16,11 @@ export const errorTable = {
     message: "This valuation is not stored yet. Send the valuation first.",
     log: "CRM item asked for before its lead",
   },
+  forgotten: {
+    status: 410,
+    message: "This valuation was deleted. It is not stored again.",
+    log: "sent for a deleted valuation",
+  },
   tooQuick: { status: 400, message: "That was very quick. Please send it once more.", log: "message: too quick" },
   tooManyMessages: {
     status: 429,

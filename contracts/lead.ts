@@ -78,11 +78,15 @@ export const leadAnswerSchema = z.object({
 });
 export type LeadAnswer = z.output<typeof leadAnswerSchema>;
 
+/** `DELETE /api/leads/:valuationId`: nothing is stored under this id, whether there was something or not. */
+export const leadDeletionSchema = z.object({ deleted: z.literal(true) });
+export type LeadDeletion = z.output<typeof leadDeletionSchema>;
+
 const text = z.string();
 const said = z.exactOptional(text);
 const moment = z.int().check(z.gte(0));
 
-/** The record as the store keeps it. A valuation's private pages read their part of it by `readStoredValuation`. */
+/** The record as the store keeps it. */
 export const storedLeadSchema = z.object({
   valuationId: valuationIdSchema,
   createdAt: moment,

@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { RouterContextProvider } from "react-router";
-import { nonceContext, paymentsContext, valuationReaderContext } from "#app/context.ts";
-import { redirects } from "#content/registry.ts";
+import { nonceContext, paymentsContext, reportContext, valuationReaderContext } from "#app/context.ts";
+import { pathOf, redirects } from "#content/registry.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
 import { contactApi } from "./api/contact.ts";
 import { createCheckoutSessionApi } from "./api/create-checkout-session.ts";
+import { deletionForm } from "./api/delete-valuation.ts";
 import { healthApi } from "./api/health.ts";
 import { leadsApi } from "./api/leads.ts";
 import { mondayCaptureApi } from "./api/monday-capture.ts";
@@ -21,6 +22,8 @@ import { sameOriginOnly } from "./http/same-origin.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { Refusal } from "./refusal.ts";
 import { findValuationRecord } from "./store/valuations.ts";
+import { orUnavailable } from "./usecases/or-unavailable.ts";
+import { readReport } from "./usecases/read-report.ts";
 
 /** Renders a page for a request; the framework's handler in production, Vite's in development. */
 export type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -71,6 +74,8 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
   app.route("/api/stripe-webhook", stripeWebhookApi(deps));
   app.all("/api/*", (context) => context.json(errorAnswer("notFound"), errorTable.notFound.status));
 
+  app.route(pathOf("valuationResult"), deletionForm(deps));
+
   app.get("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     // One address a page; a doubled slash at the start would also read as another site's address.
@@ -84,7 +89,10 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
     const nonce = randomBytes(16).toString("base64");
     const loaderContext = new RouterContextProvider();
     loaderContext.set(nonceContext, nonce);
-    loaderContext.set(valuationReaderContext, { find: (id) => findValuationRecord(deps.store, id) });
+    loaderContext.set(valuationReaderContext, {
+      find: (id) => orUnavailable(deps.log, () => findValuationRecord(deps.store, id)),
+    });
+    loaderContext.set(reportContext, { find: (id) => orUnavailable(deps.log, () => readReport(deps.store, id)) });
     const { prices, order: status, unlocked } = deps.payments;
     loaderContext.set(paymentsContext, { prices, status, unlocked });
     const page = await renderPage(context.req.raw, loaderContext);

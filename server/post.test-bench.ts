@@ -35,7 +35,7 @@ export function postBench(path: string) {
   beforeEach(async () => {
     lines.length = 0;
     kicks = 0;
-    for (const table of ["lead", "message", "job"] as const) await store().db.deleteFrom(table).execute();
+    for (const table of ["lead", "message", "job", "forgotten"] as const) await store().db.deleteFrom(table).execute();
   });
   afterAll(async () => {
     await store().close();

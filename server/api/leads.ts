@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { site } from "#content/site.ts";
-import { leadRequestSchema } from "#contracts/lead.ts";
+import { type LeadDeletion, leadRequestSchema } from "#contracts/lead.ts";
 import type { Deps } from "#server/deps.ts";
 import { jsonBody } from "#server/http/json-body.ts";
 import { visitorAddress } from "#server/http/visitor-address.ts";
 import type { Limit } from "#server/limits.ts";
 import { Refusal } from "#server/refusal.ts";
 import { orUnavailable } from "#server/usecases/or-unavailable.ts";
+import { deleteValuation } from "./delete-valuation.ts";
 
 const windowMs = 10 * 60_000;
 
@@ -25,13 +26,18 @@ type Settings = { readonly captureLeads: boolean };
 
 export function leadsApi(deps: Deps, { captureLeads }: Settings = site.behaviour) {
   const { leads, outbox, limiter, log, env } = deps;
-  return new Hono().post("/", async (context) => {
-    if (!captureLeads) throw new Refusal("captureOff");
-    const request = await jsonBody(context, captureSchema);
-    const all = { ...leadAllowances.all, most: env.leadLimit };
-    await orUnavailable(log, () => limiter.count(leadAllowances.visitor, visitorAddress(context, env), [all, ""]));
-    const { answer, created, wished } = await leads.capture(request);
-    if (wished) outbox.kick();
-    return context.json(answer, created ? 201 : 200);
-  });
+  return new Hono()
+    .post("/", async (context) => {
+      if (!captureLeads) throw new Refusal("captureOff");
+      const request = await jsonBody(context, captureSchema);
+      const all = { ...leadAllowances.all, most: env.leadLimit };
+      await orUnavailable(log, () => limiter.count(leadAllowances.visitor, visitorAddress(context, env), [all, ""]));
+      const { answer, created, wished } = await leads.capture(request);
+      if (wished) outbox.kick();
+      return context.json(answer, created ? 201 : 200);
+    })
+    .delete("/:valuationId", async (context) => {
+      await deleteValuation(deps, context);
+      return context.json({ deleted: true } satisfies LeadDeletion);
+    });
 }

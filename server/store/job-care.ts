@@ -70,7 +70,7 @@ export type Pruned = { readonly removed: number /** Where to go on; absent at th
 /** Removes what was done before the given time for subjects that are gone. Looks at a slice of the table at a time,
  *  so that the site is never held up; call it again with `next`. */
 export async function prune(
-  { db }: Store,
+  { db }: Pick<Store, "db">,
   {
     doneBefore,
     after = "",

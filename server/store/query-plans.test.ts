@@ -7,6 +7,7 @@ import { fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { idsFrom, jobsOf, newestLeads, newestMessages } from "./browse.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
+import { forget, forgottenAmong } from "./forgotten.ts";
 import { depth, findJob, prune, requeue, undelivered } from "./job-care.ts";
 import { claim, doubt, fail, remember, renew, settle, want } from "./jobs.ts";
 import { findLead, holdLeads, writeLeads } from "./leads.ts";
@@ -126,6 +127,8 @@ test.each<[string, () => Promise<unknown>]>([
   ["give up an attempt", () => abandonAttempt(store, "p", now)],
   ["change a purchase", () => changePurchase(store, { id: "p", version: 1 }, change)],
   ["forget buyers", () => forgetBuyers(store.db, ["a", "b"])],
+  ["forget valuations", () => forget(store.db, ["a"], { now })],
+  ["look for forgotten valuations", () => forgottenAmong(store.db, ["a", "b"])],
   ["look for an event", () => isSettledEvent(store, "evt")],
   ["remember an event", () => rememberEvent(store, "evt", now)],
   [

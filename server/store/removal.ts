@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { forget } from "./forgotten.ts";
 import { jobKinds } from "./job-kinds.ts";
 import { jobId, want } from "./jobs.ts";
 import { holdLeads } from "./leads.ts";
@@ -17,7 +18,8 @@ export type Removed = Subjects & {
 
 /**
  * Takes leads and messages out of the store in the caller's transaction. Mails that wait are dropped; of purchases stays what the
- * books need; the firm's board hears of it through the outbox, which finds the subject gone and deletes its item.
+ * books need; the firm's board hears of it through the outbox, which finds the subject gone and deletes its item. No capture
+ * brings one of these leads back.
  */
 export async function removeSubjects(
   tx: Kysely<Tables>,
@@ -28,10 +30,9 @@ export async function removeSubjects(
   if (leads.length > 0) await holdLeads(tx, engine, leads);
   const goneLeads =
     leads.length === 0 ? [] : await tx.deleteFrom("lead").where("id", "in", leads).returning("id").execute();
-  await forgetBuyers(
-    tx,
-    goneLeads.map(({ id }) => id),
-  );
+  const goneIds = goneLeads.map(({ id }) => id);
+  await forgetBuyers(tx, goneIds);
+  await forget(tx, goneIds, { now });
   const goneMessages =
     messages.length === 0
       ? []
@@ -51,7 +52,7 @@ export async function removeSubjects(
     ),
   ];
   await want(tx, wishes, { now });
-  return { leads: goneLeads.map(({ id }) => id), messages: goneMessages.map(({ id }) => id), onBoard: wishes.length };
+  return { leads: goneIds, messages: goneMessages.map(({ id }) => id), onBoard: wishes.length };
 }
 
 /** Everything that was given with an address, however it was typed: leads, messages, and the leads that those messages are about

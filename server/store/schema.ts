@@ -10,6 +10,7 @@ export type Tables = {
   analysis: AnalysisRow;
   purchase: PurchaseRow;
   payment_event: PaymentEventRow;
+  forgotten: ForgottenRow;
 };
 
 export type LeadRow = {
@@ -109,3 +110,6 @@ export type PurchaseRow = {
 
 /** An event of the provider that was settled. */
 type PaymentEventRow = { id: string; created_at: number };
+
+/** A valuation that was deleted. Its id cannot be told from the hash. */
+type ForgottenRow = { hash: string; forgotten_at: number };

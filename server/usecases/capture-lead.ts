@@ -30,7 +30,7 @@ export type Captured = {
 };
 
 export type LeadDesk = {
-  /** Resolves once the lead and what is to be delivered of it are stored. @throws Refusal unavailable */
+  /** Resolves once the lead and what is to be delivered of it are stored. @throws Refusal unavailable, forgotten */
   capture(request: CaptureRequest): Promise<Captured>;
 };
 
@@ -55,11 +55,17 @@ export function createLeadDesk({ store, limiter, log, mailIsOn, now = Date.now }
         const ask = to === undefined ? undefined : { to, asked: request.timestamp ?? "", at: lead.updatedAt };
         const limited =
           ask !== undefined && !(await isKnown(store, lead.valuationId, ask)) && (await isLimited(limiter, ask.to));
-        const { linkMail, created, wished } = await commit(captureEdit(lead, limited ? undefined : ask));
+        const { linkMail, created, wished } = stored(await commit(captureEdit(lead, limited ? undefined : ask)));
         const reportMail = reportMailOf(limited ? "limited" : linkMail, mailIsOn);
         return { answer: { valuationId: lead.valuationId, stored: true, ...reportMail }, created, wished };
       }),
   };
+}
+
+/** @throws Refusal forgotten */
+function stored<T extends Outcome>(outcome: T): T {
+  if (outcome.forgotten) throw new Refusal("forgotten");
+  return outcome;
 }
 
 function captureEdit(later: Lead, ask: LinkMail | undefined): LeadEdit {

@@ -2,8 +2,8 @@ import type { Store } from "#server/store/open.ts";
 import { isKept } from "#server/store/presence.ts";
 import { messagesAbout, type Removed, removeSubjects, type Subjects, subjectsOfEmail } from "#server/store/removal.ts";
 
-/** By the id of a lead or of a message, or by an e-mail address. */
-export type Person = { readonly id: string } | { readonly email: string };
+/** By the id of a lead or of a message, by a valuation's id alone, or by an e-mail address. */
+export type Person = { readonly id: string } | { readonly valuationId: string } | { readonly email: string };
 
 /** So that nobody waits long for a store that is busy removing. */
 const mostAtOnce = 200;
@@ -11,6 +11,10 @@ const mostAtOnce = 200;
 /** What `deletePerson` would remove; of very much, the first part. */
 export async function findPerson({ db }: Pick<Store, "db">, person: Person): Promise<Subjects> {
   if ("email" in person) return subjectsOfEmail(db, person.email, mostAtOnce);
+  if ("valuationId" in person) {
+    const leads = [person.valuationId];
+    return { leads, messages: await messagesAbout(db, leads) };
+  }
   const { id } = person;
   if (await isKept({ db }, "lead", id)) return { leads: [id], messages: await messagesAbout(db, [id]) };
   return { leads: [], messages: (await isKept({ db }, "message", id)) ? [id] : [] };
@@ -18,7 +22,8 @@ export async function findPerson({ db }: Pick<Store, "db">, person: Person): Pro
 
 /**
  * Removes what a person has given us: leads, messages, and mails that wait. The board's items go through the outbox, since
- * nobody can promise that the board answers now. What was read from a public website stays: it is nobody's.
+ * nobody can promise that the board answers now. What was read from a public website stays: it is nobody's. So does a mark that
+ * each valuation was deleted, which says nothing but that.
  */
 export async function deletePerson(
   { db, engine }: Pick<Store, "db" | "engine">,

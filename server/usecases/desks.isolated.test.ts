@@ -2,6 +2,7 @@ import { afterAll, describe } from "vitest";
 import { openPostgresBench } from "#tests/support/postgres-bench.ts";
 import { captureContract } from "./capture-lead.test-bench.ts";
 import { deskBench } from "./desks.test-bench.ts";
+import { forgottenLeadContract } from "./forgotten-lead.test-bench.ts";
 import { failureContract, messageContract } from "./take-message.test-bench.ts";
 
 // A worker of its own, because the one server serves all of it.
@@ -15,6 +16,7 @@ describe(`capture and contact on ${bench.name}`, () => {
     return [store, bench.newDatabase ? await bench.open() : store];
   });
   captureContract(desks);
+  forgottenLeadContract(desks);
   messageContract(desks);
   failureContract(desks);
 });

@@ -56,7 +56,7 @@ export function deskBench(open: () => Promise<readonly [Store, Store]>) {
   });
   beforeEach(async () => {
     clock.now = t0;
-    for (const table of ["lead", "message", "job"] as const) await store().db.deleteFrom(table).execute();
+    for (const table of ["lead", "message", "job", "forgotten"] as const) await store().db.deleteFrom(table).execute();
   });
 
   const store = () => opened()[0];

@@ -6,6 +6,7 @@ import { afterAll, describe } from "vitest";
 import { openStore } from "#server/store/open.ts";
 import { captureContract } from "./capture-lead.test-bench.ts";
 import { deskBench } from "./desks.test-bench.ts";
+import { forgottenLeadContract } from "./forgotten-lead.test-bench.ts";
 import { failureContract, messageContract } from "./take-message.test-bench.ts";
 
 describe("capture and contact on node:sqlite", () => {
@@ -18,6 +19,7 @@ describe("capture and contact on node:sqlite", () => {
     return [store, store];
   });
   captureContract(desks);
+  forgottenLeadContract(desks);
   messageContract(desks);
   failureContract(desks);
 });

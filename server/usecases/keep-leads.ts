@@ -4,6 +4,7 @@ import type { Lead } from "#domain/leads/lead.ts";
 import { isHot } from "#domain/leads/lead-score.ts";
 import type { LinkMailAnswer } from "#domain/leads/link-mail.ts";
 import type { MergedLead } from "#domain/leads/merge-lead.ts";
+import { forgottenAmong } from "#server/store/forgotten.ts";
 import { type JobKind, jobKinds } from "#server/store/job-kinds.ts";
 import { jobId, type Wish } from "#server/store/jobs.ts";
 import { holdLeads, type KnownRow, type VersionedLead, writeLeads } from "#server/store/leads.ts";
@@ -19,7 +20,12 @@ export type LeadEdit = {
   readonly edit: (known: Lead | undefined) => Edited | undefined;
 };
 
-export type Outcome = { readonly created: boolean; readonly linkMail: LinkMailAnswer["says"] | undefined };
+export type Outcome = {
+  readonly created: boolean;
+  readonly linkMail: LinkMailAnswer["says"] | undefined;
+  /** The valuation was deleted: nothing was stored. */
+  readonly forgotten?: true;
+};
 
 export type Kept = {
   /** One for each edit, in their order. */
@@ -49,13 +55,38 @@ export async function keepLeads(
       folds.flatMap(({ next }) => next ?? []),
     );
     const done = folds.filter(({ id, next }) => (next ? written.has(id) : turn > 0));
-    for (const fold of done) {
-      open.delete(fold.id);
-      for (const [edit, outcome] of fold.outcomes) outcomes.set(edit, outcome);
+    const forgotten = await dropForgotten(tx, done);
+    for (const { id, outcomes: told } of done) {
+      open.delete(id);
+      for (const [edit, outcome] of told) outcomes.set(edit, forgotten.has(id) ? wasForgotten : outcome);
     }
-    wishes.push(...(await wishesOf(tx, done)));
+    wishes.push(
+      ...(await wishesOf(
+        tx,
+        done.filter(({ id }) => !forgotten.has(id)),
+      )),
+    );
   }
   return { outcomes: edits.flatMap((edit) => outcomes.get(edit) ?? []), wishes };
+}
+
+const wasForgotten: Outcome = { created: false, linkMail: undefined, forgotten: true };
+
+/**
+ * Takes back what was stored anew of deleted valuations. Looked for only after it was written: a capture that meets a
+ * deletion waits for its end there, and so cannot miss that it happened.
+ */
+async function dropForgotten(tx: Kysely<Tables>, folds: readonly Fold[]): Promise<ReadonlySet<string>> {
+  const forgotten = await forgottenAmong(
+    tx,
+    folds.flatMap(({ id, isNew, next }) => (isNew && next ? [id] : [])),
+  );
+  if (forgotten.size > 0)
+    await tx
+      .deleteFrom("lead")
+      .where("id", "in", [...forgotten])
+      .execute();
+  return forgotten;
 }
 
 type Fold = {

@@ -208,6 +208,18 @@ export function peopleContract(open: () => Promise<Store>): void {
       expect(await left("message")).toEqual([13]);
     });
 
+    test("by a valuation's id takes it and the messages about it, but no message that has that id itself", async () => {
+      await keepLead(1);
+      await keepMessage(11, { valuation_id: id(1) });
+      await keepMessage(12);
+      const nothing = { leads: [], messages: [], onBoard: 0 };
+      expect(await deletePerson(store, { valuationId: id(12) }, { now })).toEqual(nothing);
+      const first = await deletePerson(store, { valuationId: id(1) }, { now });
+      expect(first).toEqual({ leads: [id(1)], messages: [id(11)], onBoard: 2 });
+      expect(await deletePerson(store, { valuationId: id(1) }, { now })).toEqual(nothing);
+      expect(await left("message")).toEqual([12]);
+    });
+
     test("owes the board nothing for what fell into the trap", async () => {
       await keepMessage(11, { kind: "suspect" });
       expect(await deletePerson(store, { email: "a@b.example" }, { now })).toMatchObject({

@@ -1,3 +1,5 @@
+import { pruneForgotten } from "#server/store/forgotten.ts";
+import { prune } from "#server/store/job-care.ts";
 import type { Store } from "#server/store/open.ts";
 import {
   type LeadPlace,
@@ -45,5 +47,8 @@ export async function retain(
       add(await removeSubjects(tx, engine, { leads: [], messages }, { now }));
       return messages.length > 0;
     });
+  await pruneForgotten(db, { now });
+  let done: string | undefined = "";
+  while (done !== undefined) done = (await prune({ db }, { doneBefore: before, after: done })).next;
   return removed;
 }

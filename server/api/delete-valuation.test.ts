@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { leadDeletionSchema } from "#contracts/lead.ts";
+import { crmColumns } from "#domain/leads/crm-columns.ts";
+import { crmPayload } from "#domain/leads/crm-payload.ts";
+import { captured, fullCapture, newYork } from "#domain/leads/lead.test-bench.ts";
+import { leadOf } from "#domain/leads/lead.ts";
+import { brokenStore, expectRefusal, postBench } from "#server/post.test-bench.ts";
+import { deletionAllowance } from "./delete-valuation.ts";
+
+const { site, post, store, lines, kicks, countOf } = postBench("/api/leads");
+const { valuationId } = fullCapture;
+type App = ReturnType<typeof site>;
+
+const origin = "http://localhost:8888";
+const remove = (app: App, id = valuationId, headers: Record<string, string> = {}) =>
+  app.request(`${origin}/api/leads/${id}`, { method: "DELETE", headers });
+const submit = (app: App, id = valuationId, headers: Record<string, string> = {}) =>
+  app.request(`${origin}/valuation/result/${id}`, {
+    method: "POST",
+    // As browsers send a form of a page that tells nobody its address.
+    headers: { Origin: "null", "Sec-Fetch-Site": "same-origin", ...headers },
+  });
+
+let app: App;
+beforeEach(async () => {
+  app = site();
+  await post(app, fullCapture);
+});
+
+describe("DELETE /api/leads/:valuationId", () => {
+  test("removes the lead and wakes the outbox, which owes the board the item's deletion", async () => {
+    const before = kicks();
+    const answer = await remove(app);
+    expect([answer.status, leadDeletionSchema.parse(await answer.json())]).toEqual([200, { deleted: true }]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect([await countOf("lead"), kicks()]).toEqual([0, before + 1]);
+    expect(await store().db.selectFrom("job").select(["id", "wanted"]).execute()).toEqual([
+      { id: `crm-lead:${valuationId}`, wanted: 2 },
+    ]);
+  });
+
+  test("answers alike for what is gone and for what never was, and changes nothing", async () => {
+    const [first, again, never] = [await remove(app), await remove(app), await remove(app, randomUUID())];
+    const headers = (answer: Response) =>
+      [...answer.headers].filter(([name]) => name !== "x-request-id" && name !== "date");
+    expect([again.status, never.status]).toEqual([first.status, first.status]);
+    const body = await first.text();
+    expect([await again.text(), await never.text()]).toEqual([body, body]);
+    expect([headers(again), headers(never)]).toEqual([headers(first), headers(first)]);
+    expect(await store().db.selectFrom("forgotten").selectAll().execute()).toHaveLength(1);
+  });
+
+  test("lets no capture bring it back, and asks the board for no item", async () => {
+    await remove(app);
+    await expectRefusal(await post(app, { ...fullCapture, sendReport: true }), "forgotten");
+    const settings = { columns: crmColumns(), timeZone: newYork };
+    const item = await app.request(`${origin}/api/monday-capture`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(crmPayload(leadOf(fullCapture, { now: captured }), settings)),
+    });
+    await expectRefusal(item, "forgotten");
+    expect(await countOf("lead")).toBe(0);
+  });
+
+  test.each(["1", "..%2fleads", valuationId.toUpperCase(), "%27%20or%201=1"])("refuses the id %j", async (id) => {
+    await expectRefusal(await remove(app, id), "badRequest");
+    expect(await countOf("lead")).toBe(1);
+  });
+
+  test("refuses a page of another site", async () => {
+    await expectRefusal(await remove(app, valuationId, { "Sec-Fetch-Site": "cross-site" }), "crossOrigin");
+    await expectRefusal(await remove(app, valuationId, { Origin: "https://evil.example" }), "crossOrigin");
+    expect(await countOf("lead")).toBe(1);
+  });
+
+  test("says that nothing happened where the store fails", async () => {
+    await expectRefusal(await remove(site({ store: brokenStore(store()) })), "unavailable");
+    expect(await countOf("lead")).toBe(1);
+  });
+
+  test("is limited, so that nobody tries ids", async () => {
+    for (let sent = 0; sent < deletionAllowance.most; sent += 1)
+      expect((await remove(app, randomUUID())).status).toBe(200);
+    await expectRefusal(await remove(app), "tooMany");
+    expect(await countOf("lead")).toBe(1);
+  });
+});
+
+describe("the form without script", () => {
+  test("removes the same and leads to a page that says so, telling nobody the address", async () => {
+    const answer = await submit(app);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "?deleted"]);
+    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(await countOf("lead")).toBe(0);
+    expect((await submit(app)).headers.get("location")).toBe("?deleted");
+  });
+
+  test("leads back where that failed", async () => {
+    for (const failing of [await submit(site({ store: brokenStore(store()) })), await submit(app, "no-id")])
+      expect([failing.status, failing.headers.get("location")]).toEqual([303, "?delete=failed"]);
+    expect(await countOf("lead")).toBe(1);
+  });
+
+  test("is refused to other sites", async () => {
+    for (const sent of ["cross-site", "same-site"])
+      expect((await submit(app, valuationId, { "Sec-Fetch-Site": sent })).status).toBe(403);
+    expect(await countOf("lead")).toBe(1);
+  });
+});
+
+test("no id is in the log, whatever comes of a deletion", async () => {
+  const failing = site({ store: brokenStore(store()) });
+  for (const act of [remove, submit]) for (const on of [failing, app]) await act(on);
+  await remove(app, "private-id-of-nobody");
+  await submit(app, "private-id-of-nobody");
+  expect(lines.length).toBeGreaterThan(8);
+  expect(lines.filter((line) => line.includes(valuationId) || line.includes("of-nobody"))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { createHmac } from "node:crypto";
+import type { Kysely } from "kysely";
+import { insertRows } from "./insert-rows.ts";
+import type { Tables } from "./schema.ts";
+
+const day = 24 * 60 * 60_000;
+
+/**
+ * Browsers keep an unsent capture for 30 days, but a tab that is left open or restored may send one much later. Of what is
+ * kept here nothing leads back to a person, so it may outlast all of them.
+ */
+export const forgottenForMs = 400 * day;
+
+/** Keyed, so that it matches no hash of the same id elsewhere. An id is 122 random bits, so the key need be no secret. */
+const hashOf = (valuationId: string) =>
+  createHmac("sha256", "forgotten valuation").update(valuationId).digest("base64url");
+
+/** Notes in the caller's transaction that these valuations were deleted. */
+export async function forget(
+  tx: Kysely<Tables>,
+  valuationIds: readonly string[],
+  { now }: { readonly now: number },
+): Promise<void> {
+  if (valuationIds.length === 0) return;
+  const rows = valuationIds
+    .map((id) => ({ hash: hashOf(id), forgotten_at: now }))
+    // One order keeps two instances from waiting for each other.
+    .toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+  await insertRows(tx, "forgotten", rows, (some) =>
+    tx
+      .insertInto("forgotten")
+      .values(some)
+      .onConflict((conflict) =>
+        conflict.column("hash").doUpdateSet((eb) => ({ forgotten_at: eb.ref("excluded.forgotten_at") })),
+      ),
+  );
+  await pruneForgotten(tx, { now });
+}
+
+/** Those of the valuations that were deleted. */
+export async function forgottenAmong(
+  db: Kysely<Tables>,
+  valuationIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (valuationIds.length === 0) return new Set();
+  const hashes = new Map(valuationIds.map((id) => [hashOf(id), id]));
+  const rows = await db
+    .selectFrom("forgotten")
+    .select("hash")
+    .where("hash", "in", [...hashes.keys()])
+    .execute();
+  return new Set(rows.flatMap(({ hash }) => hashes.get(hash) ?? []));
+}
+
+/** Removes what no browser can be late for any more. */
+export async function pruneForgotten(db: Kysely<Tables>, { now }: { readonly now: number }): Promise<void> {
+  await db
+    .deleteFrom("forgotten")
+    .where("forgotten_at", "<=", now - forgottenForMs)
+    .execute();
+}

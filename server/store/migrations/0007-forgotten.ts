@@ -1,0 +1,14 @@
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Which valuations were deleted, so that none comes back with a capture that a browser sends late. */
+export const forgotten: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("forgotten")
+      .addColumn("hash", "text", (column) => column.primaryKey())
+      .addColumn("forgotten_at", "bigint", (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex("forgotten_at").on("forgotten").column("forgotten_at").execute();
+  },
+};

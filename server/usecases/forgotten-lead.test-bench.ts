@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { forget, forgottenAmong, forgottenForMs } from "#server/store/forgotten.ts";
+import { findJob } from "#server/store/job-care.ts";
+import { jobKinds } from "#server/store/job-kinds.ts";
+import { claim, settle } from "#server/store/jobs.ts";
+import type { Store } from "#server/store/open.ts";
+import type { LeadDesk } from "./capture-lead.ts";
+import { deletePerson } from "./delete-person.ts";
+import { bare, contact, type DeskBench, id, other, t0 } from "./desks.test-bench.ts";
+import { retain } from "./retain.ts";
+
+type Instance = { readonly store: Store; readonly desk: LeadDesk };
+type Step = { readonly act: "capture" | "delete"; readonly instance: Instance; readonly wait: boolean };
+
+/** What becomes of deleted valuations on both engines. */
+export function forgottenLeadContract(bench: DeskBench): void {
+  const { clock, leadDesk, messageDesk, leadRows, jobs } = bench;
+  const remove = (valuationId = id, of = bench.store) => deletePerson(of, { valuationId }, { now: clock.now });
+  const isRefused = { code: "forgotten" };
+
+  describe("a capture of a deleted valuation", () => {
+    test("is refused, stores nothing and wishes nothing, however often it comes", async () => {
+      const desk = leadDesk();
+      await desk.capture(fullCapture);
+      await remove();
+      const wished = await jobs();
+      for (const request of [bare, fullCapture, { ...fullCapture, sendReport: true }])
+        await expect(desk.capture(request)).rejects.toMatchObject(isRefused);
+      await expect(leadDesk(bench.second).capture(fullCapture)).rejects.toMatchObject(isRefused);
+      expect([await leadRows(), await jobs()]).toEqual([[], wished]);
+      // Only the board is still to hear that the item goes.
+      expect(wished).toEqual({ [`crm-lead:${id}`]: 2 });
+    });
+
+    test("does not take those with it that are stored in the same commit", async () => {
+      const desk = leadDesk();
+      await desk.capture(fullCapture);
+      await remove();
+      const others = [other(), other()] as const;
+      const together = [others[0], fullCapture, others[1]].map((request) => desk.capture(request));
+      const ends = await Promise.allSettled(together);
+      expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+      expect((await leadRows()).map((row) => row.id)).toEqual(others.map(({ valuationId }) => valuationId).toSorted());
+    });
+
+    test("is refused whoever deleted it, the firm or its retention", async () => {
+      const desk = leadDesk();
+      const [byAddress, byId, byAge] = [other({ userEmail: "a@b.example" }), other(), other()];
+      for (const request of [byAddress, byId, byAge]) await desk.capture(request);
+      await deletePerson(bench.store, { email: "A@b.example" }, { now: t0 });
+      await deletePerson(bench.store, { id: byId.valuationId }, { now: t0 });
+      await retain(bench.store, { before: t0 + 1, now: t0 });
+      for (const request of [byAddress, byId, byAge])
+        await expect(desk.capture(request)).rejects.toMatchObject(isRefused);
+      expect(await leadRows()).toEqual([]);
+    });
+
+    test("is one like any other where the deletion met nothing", async () => {
+      await remove();
+      expect(await leadDesk().capture(fullCapture)).toMatchObject({ created: true });
+    });
+
+    test("does not come back with a message about it", async () => {
+      await leadDesk().capture(fullCapture);
+      await remove();
+      const request = { kind: "report", valuationId: id, package: "professional" } as const;
+      await messageDesk().take({ ...contact(), ...request });
+      expect(await leadRows()).toEqual([]);
+    });
+  });
+
+  test("a deletion among captures wins, whichever of two instances they reach and in whatever order", async () => {
+    const instances = [bench.store, bench.second].map((store) => ({ store, desk: leadDesk(store) }));
+    const step: fc.Arbitrary<Step> = fc.record({
+      act: fc.constantFrom("capture", "delete"),
+      instance: fc.constantFrom(...instances),
+      wait: fc.boolean(),
+    });
+    const does = {
+      capture: (valuationId: string, { desk }: Instance) =>
+        desk.capture(other({ valuationId, userEmail: "a@b.example" })),
+      delete: (valuationId: string, { store }: Instance) => remove(valuationId, store),
+    };
+
+    async function walk(valuationId: string, steps: readonly Step[]) {
+      const ends: Promise<unknown>[] = [leadDesk().capture(other({ valuationId }))];
+      for (const { act, instance, wait } of steps) {
+        ends.push(does[act](valuationId, instance));
+        if (wait) await Promise.allSettled(ends);
+      }
+      const settled = await Promise.allSettled(ends);
+      return settled.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+    }
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+        const valuationId = randomUUID();
+        for (const refused of await walk(valuationId, steps)) expect(refused).toMatchObject(isRefused);
+        const isMarked = (await forgottenAmong(bench.store.db, [valuationId])).size > 0;
+        const rows = (await leadRows()).filter((row) => row.id === valuationId);
+        // One or the other: a lead that is there was never deleted, and a deleted one is not there.
+        expect(rows).toHaveLength(isMarked ? 0 : 1);
+        await remove(valuationId);
+        await expect(leadDesk(bench.second).capture(other({ valuationId }))).rejects.toMatchObject(isRefused);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test("retention also ends what is kept of the deleted: marks that no browser can be late for, deliveries long done", async () => {
+    const { db } = bench.store;
+    const [late, young] = [randomUUID(), randomUUID()];
+    await forget(db, [late], { now: t0 - forgottenForMs });
+    await forget(db, [young], { now: t0 - forgottenForMs + 1 });
+    await leadDesk().capture(bare);
+    await remove();
+    const kept = other();
+    await leadDesk().capture(kept);
+    for (const _ of [id, kept.valuationId]) {
+      const job = await claim(bench.store, jobKinds.crmLead, { now: t0, leaseMs: 1 });
+      if (!job) throw new Error("There was nothing to take");
+      await settle(bench.store, job, { now: 99 });
+    }
+    await retain(bench.store, { before: 100, now: t0 });
+    expect(await forgottenAmong(db, [late, young])).toEqual(new Set([young]));
+    expect(await findJob(bench.store, jobKinds.crmLead, id)).toBeUndefined();
+    expect(await findJob(bench.store, jobKinds.crmLead, kept.valuationId)).toBeDefined();
+  });
+}
