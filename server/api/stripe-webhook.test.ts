@@ -1,0 +1,80 @@
+import Stripe from "stripe";
+import { beforeEach, expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { testDeps } from "#server/deps.test-bench.ts";
+import { expectRefusal } from "#server/post.test-bench.ts";
+import { createPaymentDesk } from "#server/usecases/purchases.ts";
+import { fakeAccount } from "#tests/fakes/stripe.ts";
+import { shopBench, t0 } from "#tests/support/shop-bench.ts";
+
+const shop = shopBench();
+
+function post(body: string, headers: Record<string, string>, payments = shop.desk()) {
+  const app = createApp(testDeps({ payments, log: shop.log }), async () => new Response("a page"));
+  return app.request("http://localhost:8888/api/stripe-webhook", { method: "POST", headers, body });
+}
+
+beforeEach(() => shop.fake.webhook(async (body, headers) => (await post(body, headers)).status));
+
+function signed(payload: string, timestamp = t0 / 1_000) {
+  const secret = fakeAccount.webhookSecret;
+  return { "Stripe-Signature": Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }) };
+}
+
+test("takes what the provider sends, as it is signed: with its spaces, and from another site's server", async () => {
+  const valuationId = await shop.valuation();
+  const { id } = await shop.buy(shop.desk(), valuationId);
+  await shop.fake.act(id, "pay");
+  expect(new Set(shop.fake.sent.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await shop.desk().unlocked(valuationId)).toEqual(["professional"]);
+  const other = '{ "id": "evt_1",  "type": "customer.created", "data": { "object": { "name": "Zoë" } } }';
+  const response = await post(other, { ...signed(other), Origin: "https://stripe.example" });
+  expect([response.status, await response.json()]).toEqual([200, { received: true }]);
+});
+
+test.each(["otherSecret", "changedBody", "stale", "unsigned"] as const)(
+  "%s: 400, and a line without content",
+  async (as) => {
+    const { id } = await shop.buy(shop.desk(), await shop.valuation());
+    shop.lines.length = 0;
+    expect(await shop.fake.forge(id, as)).toBe(400);
+    const [line, ...others] = shop.lines.map((each) => JSON.parse(each));
+    expect(line).toMatchObject({
+      code: "eventRefused",
+      reason: "forged or stale",
+      msg: "webhook: not signed as it must be",
+    });
+    expect([others.length, shop.lines.join("").includes(id)]).toEqual([1, false]);
+  },
+);
+
+test("300 seconds on the way are well, one more is not", async () => {
+  const body = '{"id":"evt_1","type":"ping","data":{"object":{}}}';
+  expect((await post(body, signed(body, t0 / 1_000 - 300))).status).toBe(200);
+  await expectRefusal(await post(body, signed(body, t0 / 1_000 - 301)), "eventRefused");
+});
+
+test("more than a quarter of a megabyte: 413", async () => {
+  const body = JSON.stringify({ id: "evt_1", type: "ping", data: { object: "x".repeat(300_000) } });
+  await expectRefusal(await post(body, { ...signed(body), "Content-Length": String(body.length) }), "tooLarge");
+});
+
+test("while the provider cannot be asked: 503, so that the event comes again, and then it is taken", async () => {
+  const valuationId = await shop.valuation();
+  const { id } = await shop.buy(shop.desk(), valuationId);
+  shop.fake.behave({ mode: "overloaded", only: ["findCheckout"] });
+  await shop.fake.act(id, "pay");
+  expect(shop.fake.sent.at(-1)).toMatchObject({ type: "checkout.session.completed", status: 503 });
+  shop.fake.behave({});
+  expect(await shop.fake.deliver()).toEqual([200]);
+  expect(await shop.desk().unlocked(valuationId)).toEqual(["professional"]);
+});
+
+test("where nothing is sold there is nothing at this address", async () => {
+  const { store, log } = shop;
+  const limiter = { count: async () => undefined };
+  await expectRefusal(
+    await post("{}", {}, createPaymentDesk({ store, log, limiter, provider: undefined })),
+    "notFound",
+  );
+});

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { purchaseStateOf } from "#domain/payments/purchase-state.ts";
+import { type Action, actions } from "#tests/fakes/stripe/ledger.ts";
+import { shopBench } from "#tests/support/shop-bench.ts";
+
+const shop = shopBench();
+
+/** What happens at the provider, and when which of the events that wait get through. */
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ action: fc.constantFrom<Action>(...actions) }) },
+  { weight: 2, arbitrary: fc.record({ order: fc.integer(), times: fc.integer({ min: 1, max: 3 }) }) },
+);
+
+test("any order, delay and repetition of events ends in what the provider says", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 7 }), fc.integer(), async (steps, last) => {
+      const valuationId = await shop.valuation();
+      const { id } = await shop.buy(shop.desk(), valuationId);
+      shop.fake.behave({ events: "held" });
+      for (const each of steps) {
+        if ("order" in each) await shop.fake.deliver(each);
+        // What cannot happen now does not.
+        else await shop.fake.act(id, each.action).catch(() => undefined);
+      }
+      await shop.fake.deliver({ order: last, times: 2 });
+      const state = purchaseStateOf(await shop.provider.findCheckout(id));
+      const [row] = (await shop.rows()).filter((found) => found.valuation_id === valuationId);
+      expect(row?.state).toBe(state);
+      expect(row?.slot === null).toBe(state !== "pending");
+      expect(await shop.desk().unlocked(valuationId)).toEqual(state === "paid" ? ["professional"] : []);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { ReportPackage } from "#domain/report/tiers.ts";
+import { createPaymentProvider, type PaymentProvider } from "#server/gateways/stripe.ts";
+import { memoryLimiter } from "#server/limits.ts";
+import { openStore, type Store } from "#server/store/open.ts";
+import { sampleLead } from "#server/store/store.test-bench.ts";
+import { createPaymentDesk, type PaymentDesk } from "#server/usecases/purchases.ts";
+import { type FakeStripe, fakeAccount, startFakeStripe } from "#tests/fakes/stripe.ts";
+
+export const t0 = Date.UTC(2026, 10, 15, 12);
+export const minute = 60_000;
+export const origin = "https://firm.example";
+
+type Desk = { readonly provider?: PaymentProvider | undefined; readonly store?: Store };
+
+/** A desk on a store of its own, the fake of the provider behind the real gateway, and one clock for all of them. */
+export function shopBench() {
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
+  const clock = { now: t0 };
+  const now = () => clock.now;
+  const lines: string[] = [];
+  const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
+  let parts: { store: Store; fake: FakeStripe; provider: PaymentProvider } | undefined;
+  const opened = () => {
+    if (!parts) throw new Error("The bench is not open yet");
+    return parts;
+  };
+
+  beforeAll(async () => {
+    const store = await openStore({ dataDir });
+    await sql`pragma synchronous = off`.execute(store.db);
+    const fake = await startFakeStripe({ now });
+    const settings = { ...fakeAccount, apiUrl: fake.url };
+    const provider = createPaymentProvider(settings, { log, now, steady: { pause: async () => undefined } });
+    parts = { store, fake, provider };
+  });
+  afterAll(async () => {
+    await opened().fake.stop();
+    await opened().store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  beforeEach(async () => {
+    clock.now = t0;
+    lines.length = 0;
+    opened().fake.reset();
+    for (const table of ["lead", "purchase", "payment_event"] as const)
+      await opened().store.db.deleteFrom(table).execute();
+    bench.hearWith(bench.desk());
+  });
+
+  const bench = {
+    clock,
+    lines,
+    log,
+    now,
+    get store() {
+      return opened().store;
+    },
+    get fake() {
+      return opened().fake;
+    },
+    get provider() {
+      return opened().provider;
+    },
+    desk: ({ provider = opened().provider, store = opened().store }: Desk = {}): PaymentDesk =>
+      createPaymentDesk({ store, limiter: memoryLimiter(now), log, provider, now }),
+    /** Events of the provider go to this desk. */
+    hearWith(desk: PaymentDesk): void {
+      opened().fake.webhook((body, headers) =>
+        desk.settleEvent(Buffer.from(body), headers["Stripe-Signature"]).then(
+          () => 200,
+          () => 503,
+        ),
+      );
+    },
+    /** The id of a valuation that is stored. */
+    async valuation(): Promise<string> {
+      const id = randomUUID();
+      await opened().store.db.insertInto("lead").values(sampleLead({ id })).execute();
+      return id;
+    },
+    buy: (desk: PaymentDesk, valuationId: string, name: ReportPackage = "professional") =>
+      desk.start({ valuationId, package: name, origin }),
+    rows: () => opened().store.db.selectFrom("purchase").selectAll().orderBy("created_at").orderBy("id").execute(),
+    states: async () => (await bench.rows()).map(({ state }) => state).toSorted(),
+  };
+  return bench;
+}
