@@ -1,12 +1,16 @@
 import { type ApproachId, approachBands, approachesOf } from "./approaches.ts";
 import type { Valuation } from "./calculate.ts";
 import { decimal, times, toNumber } from "./decimal.ts";
-import { formula } from "./formula.ts";
-import { bracketLabel, exactMultipleText } from "./labels.ts";
+import { growthTrends } from "./financial-inputs.ts";
+import { formula, growthScore } from "./formula.ts";
+import { bracketLabel, exactMultipleText, growthLabel } from "./labels.ts";
 import { fullMoney } from "./money.ts";
 import { bracketOf, brackets } from "./multiples.ts";
+import { baseText, ebitdaText, firstRow, growthText, inDollars, recurringText, shareText } from "./spreadsheet.ts";
 
-export type Unit = "dollars" | "multiple" | "percent" | "score";
+export type Unit = "dollars" | "multiple" | "percent";
+
+type Figure = { readonly unit: Unit; readonly value: number } | { readonly unit: "word"; readonly value: string };
 
 /** A line of a sheet: a label in column A, what it rests on in B, the value in C. */
 export type WorksheetRow = {
@@ -17,12 +21,10 @@ export type WorksheetRow = {
   readonly basis: string | number;
   /** As a spreadsheet reads it; null where the value was entered. */
   readonly formula: string | null;
-  readonly value: number;
-  readonly unit: Unit;
   /** The value as the screen prints it. */
   readonly shown: string;
   readonly kind: "input" | "step" | "total";
-};
+} & Figure;
 
 export type Worksheet = {
   readonly name: "Valuation" | "Approaches" | "Bands";
@@ -31,37 +33,38 @@ export type Worksheet = {
   readonly rows: readonly WorksheetRow[];
 };
 
-type Line = Omit<WorksheetRow, "row" | "cell" | "shown"> & { readonly shown?: string };
+type Line = Pick<WorksheetRow, "label" | "basis" | "formula" | "kind"> & Figure;
 
 const show: Readonly<Record<Unit, (value: number) => string>> = {
   dollars: fullMoney,
   multiple: exactMultipleText,
   percent: (value) => `${toNumber(times(decimal(value), decimal(100)))}%`,
-  score: (value) => (value > 0 ? `+${value}` : String(value).replace("-", "−")),
 };
 
-const firstRow = 2;
+const shownOf = (figure: Figure) => (figure.unit === "word" ? figure.value : show[figure.unit](figure.value));
 
 function rowsOf(lines: readonly Line[]): readonly WorksheetRow[] {
   return lines.map((line, index) => {
     const row = firstRow + index;
-    return { shown: show[line.unit](line.value), ...line, row, cell: `C${row}` };
+    return { ...line, shown: shownOf(line), row, cell: `C${row}` };
   });
 }
 
-const entered = (label: string, value: number, unit: Unit): Line => ({
+const entered = (label: string, figure: Figure): Line => ({
   label,
   basis: "You",
   formula: null,
-  value,
-  unit,
+  ...figure,
   kind: "input",
 });
+
+/** The word that the formula reads, by the step it stands for. */
+const trendWord = (score: number) => growthLabel(growthTrends.find((trend) => growthScore(trend) === score));
 
 const step = (label: string, basis: string, text: string, value: number, unit: Unit): Line => ({
   label,
   basis,
-  formula: text,
+  formula: `=${text}`,
   value,
   unit,
   kind: "step",
@@ -71,44 +74,42 @@ const percentOf = (part: number) => show.percent(part);
 
 function valuationLines(v: Valuation): readonly Line[] {
   const share = toNumber(times(decimal(v.recurringRevenue ?? 0), decimal(0.01)));
-  const lastBand = firstRow + brackets.length - 1;
-  const lookup = `=LOOKUP(C5,Bands!B${firstRow}:B${lastBand},Bands!C${firstRow}:C${lastBand})`;
   const f = formula;
   return [
-    entered("Pre-tax profit", v.preTaxProfit, "dollars"),
-    { ...entered("Growth trend", v.growthScore, "score"), shown: `${v.growthTrend} (${show.score(v.growthScore)})` },
-    entered("Recurring revenue", share, "percent"),
-    step("Adjusted EBITDA", `${f.ebitdaOfProfit} × profit`, `=C2*${f.ebitdaOfProfit}`, v.ebitda, "dollars"),
-    step("Base multiple", bracketLabel(bracketOf(v.ebitda)), lookup, v.baseMultiple, "multiple"),
-    step("Growth adjustment", `${f.turnsOfGrowth}x a step`, `=${f.turnsOfGrowth}*C3`, v.growthAdjustment, "multiple"),
+    entered("Pre-tax profit", { value: v.preTaxProfit, unit: "dollars" }),
+    entered("Growth trend", { value: trendWord(v.growthScore), unit: "word" }),
+    entered("Recurring revenue", { value: share, unit: "percent" }),
+    step("Adjusted EBITDA", `${f.ebitdaOfProfit} × profit`, ebitdaText("C2"), v.ebitda, "dollars"),
+    step("Base multiple", bracketLabel(bracketOf(v.ebitda)), baseText("C5"), v.baseMultiple, "multiple"),
+    step("Growth adjustment", `${f.turnsOfGrowth}x a step`, growthText("C3"), v.growthAdjustment, "multiple"),
     step(
       "Recurring adjustment",
       `Up to ${percentOf(f.recurringOfBase)} of base`,
-      `=C4*C6*${f.recurringOfBase}`,
+      recurringText("C4", "C6"),
       v.recurringAdjustment,
       "multiple",
     ),
-    step("Final multiple", "Sum", "=C6+C7+C8", v.multiple, "multiple"),
+    step("Final multiple", "Sum", "C6+C7+C8", v.multiple, "multiple"),
     {
-      ...step("Adjusted valuation", "EBITDA × multiple", "=ROUND(C5*C9,0)", v.adjustedValuation, "dollars"),
+      ...step("Adjusted valuation", "EBITDA × multiple", inDollars("C5*C9"), v.adjustedValuation, "dollars"),
       kind: "total",
     },
-    step("Conservative", percentOf(f.conservative), `=ROUND(C10*${f.conservative},0)`, v.conservativeValue, "dollars"),
-    step("Optimistic", percentOf(f.optimistic), `=ROUND(C10*${f.optimistic},0)`, v.optimisticValue, "dollars"),
+    step("Conservative", percentOf(f.conservative), shareText("C10", f.conservative), v.conservativeValue, "dollars"),
+    step("Optimistic", percentOf(f.optimistic), shareText("C10", f.optimistic), v.optimisticValue, "dollars"),
     step(
       "Revenue, estimated",
       `${f.revenueOfEbitda} × EBITDA`,
-      `=ROUND(C5*${f.revenueOfEbitda},0)`,
+      shareText("C5", f.revenueOfEbitda),
       v.revenue,
       "dollars",
     ),
-    step("SDE", `${f.sdeOfEbitda} × EBITDA`, `=ROUND(C5*${f.sdeOfEbitda},0)`, v.sde, "dollars"),
+    step("SDE", `${f.sdeOfEbitda} × EBITDA`, shareText("C5", f.sdeOfEbitda), v.sde, "dollars"),
   ];
 }
 
 function approachLine(label: string, id: ApproachId, end: "low" | "high", value: number): Line {
   const part = approachBands[id][end];
-  return step(label, `${percentOf(part)} of value`, `=ROUND(Valuation!C10*${part},0)`, value, "dollars");
+  return step(label, `${percentOf(part)} of value`, shareText("Valuation!C10", part), value, "dollars");
 }
 
 function approachLines(v: Valuation): readonly Line[] {

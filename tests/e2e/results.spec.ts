@@ -143,7 +143,7 @@ test("the worksheet is walked by keyboard, scrolls inside its own box and is cop
   await page.getByRole("button", { name: "Copy worksheet" }).click();
   await expect(page.getByText("Worksheet copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    "Adjusted valuation\tEBITDA × multiple\t9900000\tROUND(C5*C9,0)",
+    "Adjusted valuation\tEBITDA × multiple\t9900000\tROUND(ROUND(C5*C9,6),0)",
   );
 });
 

@@ -20,7 +20,7 @@ it("puts every line in the row its formulas mean", () => {
 
 it("opens on the valuation, with its formula", () => {
   expect(sheetOf(sheet("Valuation")).start).toEqual({ row: 9, column: 2 });
-  expect(cellsOf("Valuation", 10)?.[2]).toMatchObject({ text: "$9,900,000", formula: "=ROUND(C5*C9,0)" });
+  expect(cellsOf("Valuation", 10)?.[2]).toMatchObject({ text: "$9,900,000", formula: "=ROUND(ROUND(C5*C9,6),0)" });
   expect(sheetOf(sheet("Valuation")).rows[9]?.kind).toBe("total");
   expect(sheetOf(sheet("Bands")).start).toEqual({ row: 1, column: 2 });
 });
@@ -47,9 +47,9 @@ it("copies a sheet as tab-separated text with plain figures", () => {
   expect(lines).toHaveLength(14);
   expect(lines[0]).toBe("Item\tBasis\tValue\tFormula");
   expect(lines[1]).toBe("Pre-tax profit\tYou\t1500000\tEntered");
-  expect(lines[2]).toBe("Growth trend\tYou\t1\tEntered");
+  expect(lines[2]).toBe("Growth trend\tYou\tGrowing\tEntered");
   expect(lines[3]).toBe("Recurring revenue\tYou\t50%\tEntered");
-  expect(lines[9]).toBe("Adjusted valuation\tEBITDA × multiple\t9900000\tROUND(C5*C9,0)");
+  expect(lines[9]).toBe("Adjusted valuation\tEBITDA × multiple\t9900000\tROUND(ROUND(C5*C9,6),0)");
 });
 
 it("copies nothing that a spreadsheet would work out", () => {
