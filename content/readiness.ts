@@ -5,13 +5,13 @@ import { industries } from "./industries.ts";
 /** For trades without a page of their own. In the order in which the work is done. */
 export const generalReadinessPlan: ReadinessPlan = {
   workstreams: [
-    { title: "Adjusted earnings", note: "Owner pay, family payroll and one-off costs, each with its paper." },
+    { title: "Adjusted earnings", note: "Owner pay, family payroll and one-offs, each with its paper." },
     { title: "Monthly accounts, three years", note: "Accrual basis, tied to bank statements and tax returns." },
-    { title: "Contracts and renewals", note: "Term, notice, price clause and assignment, customer by customer." },
+    { title: "Contracts and renewals", note: "Term, notice, price and assignment, for every customer." },
     { title: "Customer concentration", note: "Share of the largest five, and who holds each relationship." },
-    { title: "People and succession", note: "Who runs what when the owner is away, under signed agreements." },
+    { title: "People and succession", note: "Who runs what when the owner is away, signed and retained." },
     { title: "Legal, tax and licenses", note: "Permits, leases, disputes and filings, with their dates." },
-    { title: "Working capital", note: "Stock, receivables and payables by month; what a normal level is." },
+    { title: "Working capital", note: "Stock, receivables and payables by month, and what is normal." },
     { title: "Handover plan", note: "What the owner does today, who takes it over, and by when." },
   ],
 };

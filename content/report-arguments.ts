@@ -1,3 +1,4 @@
+import { cutAtWord, oneLine } from "#domain/leads/plain-text.ts";
 import type { Lever } from "#domain/report/levers.ts";
 import { type Objection, softYear } from "#domain/report/objections.ts";
 import type { Report } from "#domain/report/report.ts";
@@ -84,6 +85,9 @@ function objectionText(objection: Objection, { inputs }: Report): ObjectionText 
   }
 }
 
+const mostDoubts = 3;
+const longestDoubt = { title: 48, text: 110 } as const;
+
 export const objectionWords = {
   title: "What a buyer will argue down",
   lead: "Each argument with its price if it wins, the dearest first. They overlap, so do not add them up.",
@@ -92,6 +96,12 @@ export const objectionWords = {
   doubts: {
     title: "What they will have read on your website",
     text: "None of it moved the number. Each will come up in the first call.",
+    /** As many, and as much of each, as fits beside the arguments. */
+    shown: ({ doubts }: Report) =>
+      doubts.slice(0, mostDoubts).map(({ title, description }) => ({
+        title: cutAtWord(oneLine(title), longestDoubt.title),
+        text: cutAtWord(oneLine(description), longestDoubt.text),
+      })),
     none: "We found nothing on your website that a buyer would hold against you.",
     unread: "We could not read your website. A buyer will: look at it as if you had never seen it.",
   },
@@ -107,7 +117,7 @@ export const readinessWords = {
   title: "Eight pieces of work before you go to market",
   lead: ({ plan }: Report) =>
     plan?.industry
-      ? `For ${plan.industry}: the papers that buyers of this trade ask for, and what each one proves.`
+      ? `${plan.industry}: the papers that buyers of this trade ask for, and what each one proves.`
       : "The papers that buyers of any trade ask for, and what each one proves.",
   orderTitle: "In which order",
   order: order.map(({ items: [from, to], text }) => ({ from, to, text })),

@@ -1,12 +1,13 @@
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import type { BracketStep } from "#domain/report/bracket-steps.ts";
+import type { RangePlace } from "#domain/report/range-place.ts";
 import type { Report } from "#domain/report/report.ts";
 import { type ApproachId, approachThresholds } from "#domain/valuation/approaches.ts";
 import type { GrowthTrend } from "#domain/valuation/financial-inputs.ts";
 import { growthLabel, multipleText, turnsText } from "#domain/valuation/labels.ts";
-import { exactMoney, shortMoney } from "#domain/valuation/money.ts";
+import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
 import type { WorksheetRow } from "#domain/valuation/worksheet.ts";
-import { type MarketReferenceId, marketReferencesRetrieved } from "./market-references.ts";
+import { type MarketReference, type MarketReferenceId, marketReferencesRetrieved } from "./market-references.ts";
 import { reportPage } from "./pages/valuation-private.ts";
 import { people } from "./people.ts";
 import { site } from "./site.ts";
@@ -56,9 +57,18 @@ export const documentWords = {
   confidential: "Confidential",
   page: (number: number, of: number) => `${number} / ${of}`,
   date: ({ date }: Report) => longDate.format(date),
+  /** Where a name or a text is in an alphabet that the document's fonts do not have. */
+  unprintable: {
+    company: "Your business",
+    overview: "The description is in an alphabet that this document does not print. It is on your private page.",
+  },
 } as const;
 
+/** What fits on a cover in the size of a cover. */
+const longestTitle = 80;
+
 export const coverWords = {
+  title: ({ profile }: Report) => cutAtWord(profile.company, longestTitle),
   kind: reportPage.kind,
   facts: (report: Report) => [
     reportPage.facts[0],
@@ -86,11 +96,12 @@ function adjustments({ valuation }: Report): string {
   return parts.join(" ") || "Neither the trend nor recurring revenue moves the multiple.";
 }
 
-function wouldMove({ levers }: Report): string {
+function wouldMove({ tier, levers }: Report): string {
   const [first, second] = levers;
   if (!first)
     return "Nothing in the method: largest bracket, rising trend, all revenue recurring. What is left is how many buyers bid.";
-  const most = second ? " Nothing else on these pages is worth as much." : "";
+  // A summary names no other lever.
+  const most = second && tier !== "summary" ? " Nothing else on these pages is worth as much." : "";
   const worth = `The value would be ${shortMoney(first.value)}, ${shortMoney(first.moreValue)} more.${most}`;
   if (first.input === "size")
     return `The next size bracket starts at ${shortMoney(first.bracket.from)} of adjusted EBITDA, with a base multiple of ${multipleText(first.bracket.multiple)}. You are ${shortMoney(first.moreProfit)} of profit short of it. ${worth}`;
@@ -99,7 +110,7 @@ function wouldMove({ levers }: Report): string {
 }
 
 /** What fits beside the other paragraphs of the summary. */
-const longestOverview = 300;
+const longestOverview = 240;
 
 function company({ profile, host }: Report): string {
   if (profile.general || !profile.overview)
@@ -182,7 +193,7 @@ const trendStays: Readonly<Record<GrowthTrend, string>> = {
 };
 
 const stepText = ({ below, above, left, entered }: BracketStep) =>
-  `Between ${exactMoney(below)} and ${exactMoney(above)} of profit, adjusted EBITDA passes ${shortMoney(entered.from)} and the base multiple goes from ${turnsText(left.multiple)} to ${turnsText(entered.multiple)}.`;
+  `Between ${fullMoney(below)} and ${fullMoney(above)} of profit, adjusted EBITDA passes ${shortMoney(entered.from)} and the base multiple goes from ${turnsText(left.multiple)} to ${turnsText(entered.multiple)}.`;
 
 export const sensitivityWords = {
   title: "What a year could change",
@@ -195,6 +206,15 @@ export const sensitivityWords = {
       ? "All of these profits fall into one size bracket, so the value rises evenly. The next edge lies outside the table."
       : `${steps.map(stepText).join(" ")} The step is in the method; a buyer’s view would rise more evenly.`,
   trendCaption: ({ inputs }: Report) => `By trend, at your profit and ${inputs.recurringRevenue}% recurring`,
+  /** How the values are shaded. */
+  places: {
+    below: "Below your range",
+    lower: "In it, below your value",
+    upper: "In it, at your value or above",
+    above: "Above your range",
+  } satisfies Record<RangePlace, string>,
+  /** Read aloud after the outlined value. */
+  own: ", yours",
   trend: "Trend",
   multiple: "Multiple",
   value: "Adjusted value",
@@ -218,6 +238,11 @@ export const marketWords = {
     },
     { title: "Far smaller businesses", references: ["main-street-cash-flow", "main-street-revenue"] },
   ] satisfies readonly { title: string; references: readonly MarketReferenceId[] }[],
+  /** `5.5x`, `6.2x–6.7x`. */
+  multiple: ({ low, high }: Pick<MarketReference, "low" | "high">) =>
+    low === high ? turnsText(low) : `${turnsText(low)}–${turnsText(high)}`,
+  /** On paper, where a link cannot be followed. */
+  addresses: "Where to find them",
   note: `Looked up in ${marketReferencesRetrieved}. Medians and averages hide a wide spread; sources count deals differently.`,
 } as const;
 

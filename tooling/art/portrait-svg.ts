@@ -1,4 +1,4 @@
-import { ringPath, turns } from "./guilloche.ts";
+import { type Ring, ringPath, turns } from "./guilloche.ts";
 import { type Composition, classicRings, type Part } from "./portrait-families.ts";
 
 /** Custom properties that the page sets for the ground a portrait stands on; the fallbacks suit paper. */
@@ -17,12 +17,15 @@ export const tileSvg = ({ parts }: Composition): string => drawing(parts, 0.5);
 export const medallionSvg = (seed: number): string =>
   drawing([...classicRings(seed), { kind: "disc", radius: 45, fill: "ground" }], 0.55, 45);
 
+export const smallRingLobes = [14, 16, 18, 20] as const;
+
 /** Below 120px one ring is all that stays clear; the lobe count is all that tells two apart. */
+export const smallRing = (lobes: number): Ring => ({ radius: 88, swing: 9, lobes, copies: 4, spread: 1, detail: 6 });
+
 export const smallRingSvg = (lobes: number): string => {
-  const ring = { radius: 88, swing: 9, lobes, copies: 4, spread: 1, detail: 6 };
   return drawing(
     [
-      { kind: "ring", ring, tone: 1 },
+      { kind: "ring", ring: smallRing(lobes), tone: 1 },
       { kind: "disc", radius: 76, fill: "ground" },
     ],
     1.1,

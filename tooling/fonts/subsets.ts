@@ -7,6 +7,8 @@ type Range = { readonly min: number; readonly max: number };
 
 type Family = {
   readonly source: string;
+  /** The same letters with the marks of central and eastern European languages. */
+  readonly extendedSource: string;
   /** Only what the design uses of each axis: the rest would be downloaded for nothing. */
   readonly axes: Readonly<Record<string, Range>>;
 };
@@ -15,17 +17,19 @@ export const families = {
   // Serif text is never smaller than 16px, where the cut for 18px serves well; the cuts below it weigh 20 KB.
   newsreader: {
     source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
+    extendedSource: "@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2",
     axes: { opsz: { min: 18, max: 72 }, wght: { min: 250, max: 700 } },
   },
   "instrument-sans": {
     source: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2",
+    extendedSource: "@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-standard-normal.woff2",
     axes: { wdth: { min: 75, max: 100 }, wght: { min: 400, max: 700 } },
   },
 } as const satisfies Record<string, Family>;
 
 export type FamilyName = keyof typeof families;
 
-const span = (first: number, last: number) =>
+export const span = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
 /** What the site's own words are written with. */
@@ -65,10 +69,17 @@ export async function subsetFor(
   });
 }
 
+type Characters = { readonly characters: string; readonly extended?: boolean };
+
 /** One fixed cut as TrueType, for drawing text where variable fonts are not understood. */
-export async function staticCut(family: FamilyName, axes: Readonly<Record<string, number>>): Promise<Buffer> {
+export async function staticCut(
+  family: FamilyName,
+  axes: Readonly<Record<string, number>>,
+  { characters, extended = false }: Characters = { characters: coreCharacters },
+): Promise<Buffer> {
   const { default: subsetFont } = await import("subset-font");
-  return subsetFont(sourceOf(family), coreCharacters, {
+  const { source, extendedSource } = families[family];
+  return subsetFont(readFileSync(require.resolve(extended ? extendedSource : source)), characters, {
     targetFormat: "sfnt",
     keepFeatures: features,
     variationAxes: axes,

@@ -3,11 +3,10 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { seedOf } from "#app/art/seed.ts";
 import { compose, dealFamilies } from "#tooling/art/portrait-families.ts";
-import { medallionSvg, smallRingSvg, tileSvg } from "#tooling/art/portrait-svg.ts";
+import { medallionSvg, smallRingLobes, smallRingSvg, tileSvg } from "#tooling/art/portrait-svg.ts";
 
 const source = "virtual:portraits";
 const resolved = `\0${source}`;
-const smallRingLobes = [14, 16, 18, 20];
 
 interface Person {
   readonly id: string;

@@ -1,0 +1,33 @@
+import type { Bridge } from "#domain/valuation/bridge.ts";
+import type { DriverInput } from "#domain/valuation/drivers.ts";
+import { signedTurns, turnsText } from "#domain/valuation/labels.ts";
+import type { BridgeBar } from "./bridge-scale.ts";
+
+/** What stands under the bars. */
+export type BarNames = Readonly<Record<DriverInput | "start" | "final", string>>;
+
+/** A bridge as bars with their words. The lowest bracket counts from zero, and nothing stands there. */
+export function bridgeBars({ start, steps, end }: Bridge, names: BarNames): readonly BridgeBar[] {
+  const level = (id: "start" | "final", kind: BridgeBar["kind"], to: number): BridgeBar => ({
+    id,
+    kind,
+    label: names[id],
+    text: turnsText(to),
+    from: 0,
+    to,
+  });
+  return [
+    ...(start.multiple === 0 ? [] : [level("start", "level", start.multiple)]),
+    ...steps.map(
+      ({ input, turns, from, to }): BridgeBar => ({
+        id: input,
+        label: names[input],
+        text: signedTurns(turns),
+        kind: "step",
+        from: from.multiple,
+        to: to.multiple,
+      }),
+    ),
+    level("final", "final", end.multiple),
+  ];
+}

@@ -1,0 +1,118 @@
+import { Link, Page, Path, type Styles, Svg, Text, View } from "@react-pdf/renderer";
+import { createElement as h, type ReactNode } from "react";
+import { documentWords, type SectionId, sectionNames } from "#content/report.ts";
+import { cutAtWord } from "#domain/leads/plain-text.ts";
+import type { Report } from "#domain/report/report.ts";
+import type { Artwork } from "./kit.ts";
+import { colors, sheet, type } from "./theme.ts";
+
+/** What every part of the document is drawn from. `siteUrl` is where its links lead. */
+export type Drawn = { readonly report: Report; readonly artwork: Artwork; readonly siteUrl: string };
+
+export type Style = Styles[string];
+
+/* Node runs these files as they are, and it knows no JSX: two short names for the library's two elements do. */
+export const view = (style: Style, ...children: ReactNode[]) => h(View, { style }, ...children);
+export const text = (style: Style, ...children: ReactNode[]) => h(Text, { style }, ...children);
+/** A part that a page break never cuts in two. */
+export const whole = (style: Style, ...children: ReactNode[]) => h(View, { style, wrap: false }, ...children);
+
+export function wordMark({ artwork }: Drawn, height: number, ink: string, plus: string): ReactNode {
+  const { viewBox, letters, plus: plusPath } = artwork.wordMark;
+  const [, , width = 1, tall = 1] = viewBox.split(" ").map(Number);
+  return h(
+    Svg,
+    { viewBox, style: { width: (height * width) / tall, height } },
+    h(Path, { d: letters, fill: ink }),
+    h(Path, { d: plusPath, fill: plus }),
+  );
+}
+
+const styles = {
+  page: {
+    backgroundColor: colors.sheet,
+    paddingTop: sheet.top,
+    paddingBottom: sheet.bottom + 34,
+    paddingHorizontal: sheet.side,
+  },
+  head: {
+    flexDirection: "row",
+    justifyContent: "space-between",
+    alignItems: "center",
+    paddingBottom: 9,
+    marginBottom: 24,
+    borderBottomWidth: 0.75,
+    borderBottomColor: colors.ink,
+  },
+  foot: {
+    position: "absolute",
+    left: sheet.side,
+    right: sheet.side,
+    bottom: sheet.bottom,
+    paddingTop: 9,
+    flexDirection: "row",
+    justifyContent: "space-between",
+    borderTopWidth: 0.75,
+    borderTopColor: colors.rule,
+  },
+  footEnd: { width: 60, textAlign: "right" },
+  title: { marginBottom: 14 },
+  lead: { maxWidth: 400, marginBottom: 20 },
+} as const satisfies Record<string, Style>;
+
+const longestInFoot = 56;
+// The library multiplies the line height of text with a `render` once more at each of its passes.
+const { lineHeight: _, ...pageNumber } = type.small;
+
+/** One section on its sheet, with running head, page number and bookmark. What does not fit goes on on another sheet. */
+export function section(drawn: Drawn, id: SectionId, ...children: ReactNode[]): ReactNode {
+  const { report } = drawn;
+  const name = sectionNames[id];
+  return h(
+    Page,
+    { key: id, id, size: [sheet.width, sheet.height], style: styles.page, bookmark: { title: name, fit: true } },
+    h(
+      View,
+      { style: styles.head, fixed: true },
+      h(Link, { src: drawn.siteUrl }, wordMark(drawn, 12, colors.ink, colors["brass-500"])),
+      text(type.small, name),
+    ),
+    ...children,
+    h(
+      View,
+      { style: styles.foot, fixed: true },
+      text(type.small, cutAtWord(documentWords.title(report), longestInFoot)),
+      text(type.small, documentWords.confidential),
+      h(Text, {
+        style: { ...pageNumber, ...styles.footEnd },
+        render: ({ pageNumber, totalPages }) => documentWords.page(pageNumber, totalPages),
+      }),
+    ),
+  );
+}
+
+/** More than one line is set in a narrower measure, so that neither of two is short. */
+const longestOnOneLine = 36;
+const balanced = 352;
+
+export const title = (words: string) =>
+  text({ ...type.title, ...styles.title, ...(words.length > longestOnOneLine && { maxWidth: balanced }) }, words);
+export const lead = (words: string) => text({ ...type.lead, ...styles.lead }, words);
+
+export type Note = { readonly title: string; readonly text: string };
+
+/** Two paragraphs side by side. */
+export const pair = (left: Note, right: Note) =>
+  whole(
+    { flexDirection: "row", gap: 28, marginTop: 20 },
+    ...[left, right].map((note) =>
+      view({ flex: 1 }, text({ ...type.heading, marginBottom: 4 }, note.title), text(type.body, note.text)),
+    ),
+  );
+
+export const link = (src: string, style: Style, words: string) =>
+  h(Link, { src, style: { ...style, color: colors["pine-600"], textDecoration: "none" } }, words);
+
+/** The brass plus that marks a value. */
+export const plusPath = (x: number, y: number, reach = 6) =>
+  `M${x - reach} ${y}h${reach * 2}M${x} ${y - reach}v${reach * 2}`;

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** The cuts of the two typefaces that the report is set in, as the builder makes them: `serif-display.ttf` and so on. */
+export const fontCuts = {
+  "serif-display": { family: "newsreader", axes: { opsz: 60, wght: 360 } },
+  serif: { family: "newsreader", axes: { opsz: 20, wght: 420 } },
+  sans: { family: "instrument-sans", axes: { wdth: 100, wght: 400 } },
+  "sans-semi": { family: "instrument-sans", axes: { wdth: 100, wght: 590 } },
+} as const;
+
+export type CutName = keyof typeof fontCuts;
+export const cutNames = Object.keys(fontCuts) as readonly CutName[];
+
+/** Letters with further marks are a file of their own, of which a document embeds nothing unless a name needs it. */
+export const fontFile = (cut: CutName, extended = false) => `${cut}${extended ? "-extended" : ""}.ttf`;
+
+/** One closed curve and the angles at which it is drawn again: the engraver's weave. */
+const weave = z.strictObject({ path: z.string().startsWith("M"), turns: z.array(z.number()).min(1) });
+
+const artworkSchema = z.strictObject({
+  wordMark: z.strictObject({ viewBox: z.string(), letters: z.string(), plus: z.string() }),
+  /** In a square of 400, around its middle. */
+  seal: z.array(weave).min(1),
+  /** In a square of 200, around its middle. */
+  medallion: weave,
+  /** Every character that all cuts have. */
+  characters: z.string().min(200),
+});
+
+export type Artwork = z.infer<typeof artworkSchema>;
+export type Weave = z.infer<typeof weave>;
+
+export const artworkFile = "artwork.json";
+
+/** Everything of the report that is made when the site is built: its fonts and its drawings. */
+export type ReportKit = {
+  readonly folder: string;
+  readonly artwork: Artwork;
+  readonly prints: (character: string) => boolean;
+};
+
+export function loadKit(folder: string): ReportKit {
+  const artwork = artworkSchema.parse(JSON.parse(readFileSync(join(folder, artworkFile), "utf8")));
+  const known = new Set(artwork.characters);
+  return { folder, artwork, prints: (character) => known.has(character) };
+}

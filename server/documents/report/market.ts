@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { marketReferences } from "#content/market-references.ts";
+import { marketWords } from "#content/report.ts";
+import { turnsText } from "#domain/valuation/labels.ts";
+import { type Drawn, lead, link, section, text, title, view } from "./elements.ts";
+import { table } from "./table.ts";
+import { colors, type } from "./theme.ts";
+
+const multiple = ({ low, high }: { readonly low: number; readonly high: number }) =>
+  low === high ? turnsText(low) : `${turnsText(low)} – ${turnsText(high)}`;
+
+/** Dated context with its sources. No value is computed from it. */
+export function market(drawn: Drawn): ReactNode {
+  return section(
+    drawn,
+    "market",
+    title(marketWords.title),
+    lead(marketWords.lead),
+    ...marketWords.groups.map(({ title: name, references }, index) =>
+      view(
+        { marginTop: index === 0 ? 0 : 14 },
+        text({ ...type.heading, marginBottom: 2 }, name),
+        table(
+          [{ width: 160 }, { width: 118 }, { width: 98, color: colors["ink-3"] }, {}],
+          index === 0 ? marketWords.columns : [],
+          references.map((id) => {
+            const { segment, metric, period, source, url, ...range } = marketReferences[id];
+            return {
+              cells: [
+                segment,
+                `${multiple(range)} ${metric}`,
+                period,
+                link(url, { ...type.cell, fontSize: 9.5 }, source),
+              ],
+            };
+          }),
+          true,
+        ),
+      ),
+    ),
+    text({ ...type.small, marginTop: 14, maxWidth: 420 }, marketWords.note),
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { objectionWords } from "#content/report-arguments.ts";
+import { cutAtWord } from "#domain/leads/plain-text.ts";
+import type { Report } from "#domain/report/report.ts";
+import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { type Drawn, lead, section, text, title, view, whole } from "./elements.ts";
+import { colors, type } from "./theme.ts";
+
+function argument(report: Report, index: number): ReactNode {
+  const objection = report.objections[index];
+  if (!objection) return null;
+  const { title: name, text: words, answer } = objectionWords.objection(objection, report);
+  return whole(
+    {
+      flexDirection: "row",
+      paddingVertical: 11,
+      borderTopWidth: 0.75,
+      borderTopColor: index === 0 ? colors.ink : colors.rule,
+    },
+    view(
+      { flex: 1, paddingRight: 20 },
+      text({ ...type.heading, marginBottom: 2 }, name),
+      text(type.body, words),
+      text({ ...type.body, marginTop: 3 }, text({ ...type.strong }, objectionWords.answer), answer),
+    ),
+    view(
+      { width: 80 },
+      text(
+        { ...type.fact, fontSize: 17, textAlign: "right", color: colors["oxblood-700"] },
+        signedMoney(-objection.lessValue),
+      ),
+      text({ ...type.small, textAlign: "right" }, shortMoney(objection.value)),
+    ),
+  );
+}
+
+/** Enough for a first call; a website that raises more is told by its first ones. */
+const mostDoubts = 6;
+const longestDoubt = 200;
+
+function doubts({ doubts: found, profile }: Report): readonly ReactNode[] {
+  const words = objectionWords.doubts;
+  const nothing = profile.general ? words.unread : words.none;
+  return [
+    text({ ...type.heading, marginTop: 24, marginBottom: 2 }, words.title),
+    text({ ...type.body, marginBottom: 8 }, found.length > 0 ? words.text : nothing),
+    ...found
+      .slice(0, mostDoubts)
+      .map(({ title: name, description }) =>
+        whole(
+          { flexDirection: "row", paddingVertical: 6, borderTopWidth: 0.75, borderTopColor: colors.rule },
+          text({ ...type.strong, width: 160, paddingRight: 14 }, cutAtWord(name, 80)),
+          text({ ...type.body, flex: 1 }, cutAtWord(description, longestDoubt)),
+        ),
+      ),
+  ];
+}
+
+export function objections(drawn: Drawn): ReactNode {
+  const { report } = drawn;
+  return section(
+    drawn,
+    "objections",
+    title(objectionWords.title),
+    lead(objectionWords.lead),
+    view(
+      { borderBottomWidth: 0.75, borderBottomColor: colors.ink },
+      ...report.objections.map((_, index) => argument(report, index)),
+    ),
+    ...doubts(report),
+  );
+}

@@ -1,0 +1,14 @@
+import { renderToBuffer } from "@react-pdf/renderer";
+import { documentWords } from "#content/report.ts";
+import { printableReport } from "#domain/report/printable.ts";
+import type { Report } from "#domain/report/report.ts";
+import { reportDocument } from "./document.ts";
+import { registerFonts } from "./fonts.ts";
+import type { ReportKit } from "./kit.ts";
+
+/** The bytes of a report's PDF. It holds its thread for about half a second: the worker calls it, and tests do. */
+export async function renderReport(report: Report, kit: ReportKit, siteUrl: string): Promise<Uint8Array> {
+  registerFonts(kit);
+  const printed = printableReport(report, kit.prints, documentWords.unprintable);
+  return renderToBuffer(reportDocument({ report: printed, artwork: kit.artwork, siteUrl }));
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { approachWords, sectionNames, summaryWords } from "#content/report.ts";
+import { moneyRange } from "#domain/valuation/money.ts";
+import { type Drawn, pair, section, text, title, view } from "./elements.ts";
+import { facts, rangeBar, settledRange } from "./range.ts";
+import { table } from "./table.ts";
+import { type } from "./theme.ts";
+
+/** The range, the four facts behind it, and what they mean. The free summary adds the approaches in short. */
+export function summary(drawn: Drawn): ReactNode {
+  const { report } = drawn;
+  const { meaning, move, company, figures } = summaryWords;
+  return section(
+    drawn,
+    "summary",
+    title(summaryWords.title),
+    settledRange(report),
+    rangeBar(report),
+    facts(report),
+    pair({ title: meaning.title, text: meaning.text(report) }, { title: move.title, text: move.text(report) }),
+    pair({ title: company.title, text: company.text(report) }, figures),
+    ...(report.tier === "summary" ? [shortApproaches(drawn)] : []),
+  );
+}
+
+function shortApproaches({ report }: Drawn): ReactNode {
+  const [approach, who, , range] = approachWords.columns;
+  return view(
+    { marginTop: 18 },
+    text({ ...type.heading, marginBottom: 4 }, sectionNames.approaches),
+    table(
+      [{ width: 130 }, {}, { align: "right", width: 120 }],
+      [approach, who, range],
+      report.approaches.map(({ id, name, low, high, highlighted }) => ({
+        cells: [name, approachWords.who[id], moneyRange(low, high)],
+        strong: highlighted,
+      })),
+      true,
+    ),
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { type Style, text, view, whole } from "./elements.ts";
+import { colors, type } from "./theme.ts";
+
+export type Column = {
+  /** In points; what is left is shared by the columns without one. */
+  readonly width?: number;
+  readonly align?: "left" | "right";
+  readonly color?: string;
+};
+
+type Row = {
+  readonly cells: readonly ReactNode[];
+  /** The settled line: strong, on one rule and above two. */
+  readonly total?: boolean;
+  readonly strong?: boolean;
+};
+
+const cellBox = ({ width, align = "left" }: Column, last: boolean): Style => ({
+  ...(width === undefined ? { flex: 1 } : { width }),
+  paddingRight: last || align === "right" ? 0 : 10,
+  ...(align === "right" && !last && { marginRight: 22 }),
+});
+
+const line = (columns: readonly Column[], cells: readonly ReactNode[], style: Style) =>
+  cells.map((cell, index) => {
+    const column = columns[index] ?? {};
+    const words = {
+      ...style,
+      textAlign: column.align ?? "left",
+      ...(column.color && { color: column.color }),
+    } as Style;
+    return view(cellBox(column, index === columns.length - 1), typeof cell === "string" ? text(words, cell) : cell);
+  });
+
+/** Rows on rules. Dense ones for sheets that hold more than the table. */
+export function table(
+  columns: readonly Column[],
+  head: readonly string[],
+  rows: readonly Row[],
+  dense = false,
+): ReactNode {
+  const padding = dense ? 3 : 6;
+  const size = dense ? { fontSize: 9.5 } : {};
+  const row: Style = {
+    flexDirection: "row",
+    paddingVertical: padding,
+    borderTopWidth: 0.75,
+    borderTopColor: colors.rule,
+  };
+  const plain = columns.map(({ color: _, ...column }) => column);
+  return view(
+    { borderBottomWidth: 0.75, borderBottomColor: colors.ink },
+    ...(head.length > 0 ? [view({ ...row, borderTopWidth: 0 }, ...line(columns, head, type.small))] : []),
+    ...rows.map(({ cells, total, strong }, index) => {
+      const firm = total || strong;
+      return whole(
+        {
+          ...row,
+          ...(index === 0 && { borderTopColor: colors.ink }),
+          ...(total && { borderTopColor: colors.ink, paddingBottom: padding + 1 }),
+        },
+        ...line(firm ? plain : columns, cells, { ...(firm ? type.cellStrong : type.cell), ...size }),
+        ...(total ? [doubleRule()] : []),
+      );
+    }),
+  );
+}
+
+/** Settled: two rules close together. */
+export const doubleRule = () =>
+  view({
+    position: "absolute",
+    left: 0,
+    right: 0,
+    bottom: -2.5,
+    height: 2.5,
+    borderTopWidth: 0.75,
+    borderBottomWidth: 0.75,
+    borderColor: colors.ink,
+  });

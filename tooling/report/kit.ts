@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { wordMark } from "#app/art/logo-paths.ts";
+import { pick, seedOf } from "#app/art/seed.ts";
+import { people } from "#content/people.ts";
+import { type Artwork, artworkFile, type CutName, cutNames, fontCuts, fontFile } from "#server/documents/report/kit.ts";
+import { ringPath, turns } from "#tooling/art/guilloche.ts";
+import { smallRing, smallRingLobes } from "#tooling/art/portrait-svg.ts";
+import { renamed } from "#tooling/fonts/rename.ts";
+import { readMetrics } from "#tooling/fonts/sfnt.ts";
+import { coreCharacters, extendedCharacters, span, staticCut } from "#tooling/fonts/subsets.ts";
+
+const latin = `${coreCharacters}${extendedCharacters}`;
+/** Latin of every European language and of Turkish; the fonts hold no other script. */
+const furtherLatin = `${span(0x100, 0x24f)}${span(0x1e80, 0x1e9e)}${span(0x218, 0x21b)}`;
+
+const sealFile = "app/art/engraved/seal.svg";
+
+/** Makes the fonts and drawings of the report where the server looks for them. A second call with nothing changed only compares. */
+export async function writeReportKit(folder: string): Promise<void> {
+  const drawings = { wordMark, seal: readSeal(), medallion: medallionOf(people[0].name) };
+  const stamp = createHash("sha256")
+    .update(JSON.stringify([fontCuts, cutNames.map(nameOf), latin, furtherLatin, drawings]))
+    .update(readFileSync("package-lock.json"))
+    .digest("hex");
+  const stampFile = join(folder, "stamp");
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  mkdirSync(folder, { recursive: true });
+  const characters = await writeFonts(folder);
+  writeFileSync(join(folder, artworkFile), JSON.stringify({ ...drawings, characters } satisfies Artwork));
+  writeFileSync(stampFile, stamp);
+}
+
+/** As readers list it: `Newsreader-serif-display`. */
+function nameOf(cut: CutName): string {
+  return `${fontCuts[cut].family === "newsreader" ? "Newsreader" : "InstrumentSans"}-${cut}`;
+}
+
+/** Returns the characters that every cut has. */
+async function writeFonts(folder: string): Promise<string> {
+  let common = [...new Set(`${latin}${furtherLatin}`)];
+  for (const cut of cutNames) {
+    const { family, axes } = fontCuts[cut];
+    const own = await staticCut(family, axes, { characters: latin });
+    const further = await staticCut(family, axes, { characters: furtherLatin, extended: true });
+    writeFileSync(join(folder, fontFile(cut)), renamed(own, nameOf(cut)));
+    writeFileSync(join(folder, fontFile(cut, true)), renamed(further, `${nameOf(cut)}-Extended`));
+    const has = [own, further].map(hasCharacter);
+    common = common.filter((character) => has.some((holds) => holds(character)));
+  }
+  return common.join("");
+}
+
+function hasCharacter(font: Buffer): (character: string) => boolean {
+  const { widthOf } = readMetrics(font);
+  return (character) => {
+    try {
+      return widthOf(character) >= 0;
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** The site's own seal: each curve once, with the angles of its copies. */
+function readSeal(): Artwork["seal"] {
+  const svg = readFileSync(sealFile, "utf8");
+  return [...svg.matchAll(/<path id="(\w+)" d="([^"]+)"/g)].map(([, id = "", path = ""]) => ({
+    path,
+    turns: [...svg.matchAll(new RegExp(`href="#${id}" transform="rotate\\(([\\d.-]+)\\)"`, "g"))].map(([, angle]) =>
+      Number(angle),
+    ),
+  }));
+}
+
+function medallionOf(name: string): Artwork["medallion"] {
+  const ring = smallRing(pick(smallRingLobes, seedOf(name)));
+  return { path: ringPath(ring), turns: [...turns(ring)] };
+}
