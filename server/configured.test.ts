@@ -44,3 +44,24 @@ test.each([
   const line = configured(readEnv(variables), { mailsWaiting }).find(({ name }) => name === "mail");
   expect(line).toEqual({ name: "mail", on: "MAIL_FROM" in variables, says });
 });
+
+const stripe = {
+  STRIPE_SECRET_KEY: "sk_live_12345",
+  STRIPE_WEBHOOK_SECRET: "whsec_12345",
+  STRIPE_PRICE_PROFESSIONAL: "price_1",
+  STRIPE_PRICE_EXIT_READINESS: "price_2",
+};
+
+test.each([
+  [{}, false, "not set; reports are asked for through the form"],
+  [{ ...stripe, STRIPE_WEBHOOK_SECRET: "" }, false, "not set; reports are asked for through the form"],
+  [stripe, true, "sells reports through Stripe"],
+  [
+    { ...stripe, STRIPE_SECRET_KEY: "rk_test_12345" },
+    true,
+    "sells reports through Stripe in its test mode, in which no money moves",
+  ],
+])("payments with %j", (variables: Record<string, string>, on, says) => {
+  const line = configured(readEnv(variables)).find(({ name }) => name === "payments");
+  expect(line).toEqual({ name: "payments", on, says });
+});

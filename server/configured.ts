@@ -20,7 +20,7 @@ export function configured(env: Env, { leadsWaiting = 0, mailsWaiting = 0 }: Wai
         : "not set; websites are read by the built-in rules",
     },
     { name: "crm", on: env.crm !== undefined, says: crmWords(env.crm, leadsWaiting) },
-    part("payments", env.payments, "reports are requested by mail"),
+    { name: "payments", on: env.payments !== undefined, says: paymentWords(env.payments) },
     { name: "mail", on: env.mail !== undefined, says: mailWords(env.mail, mailsWaiting) },
   ];
 }
@@ -41,8 +41,8 @@ function mailWords(mail: Env["mail"], waiting: number): string {
     : `not set${now || "; mails will wait in the outbox"}`;
 }
 
-/** The settings are checked already; the parts that use them are not there yet, and the operator must not think so. */
-function part(name: Configured["name"], setting: object | undefined, meanwhile: string): Configured {
-  const on = setting !== undefined;
-  return { name, on, says: `${on ? "set, not used by this version" : "not set"}; ${meanwhile}` };
+function paymentWords(payments: Env["payments"]): string {
+  if (!payments) return "not set; reports are asked for through the form";
+  const isTest = /^[a-z]+_test_/.test(payments.secretKey);
+  return `sells reports through Stripe${isTest ? " in its test mode, in which no money moves" : ""}`;
 }

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { type ReportPackage, reportPackages } from "#domain/report/tiers.ts";
 import type { LeadFilter } from "#server/store/browse.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
 import { CommandError, wrongUse } from "./command-error.ts";
@@ -17,6 +18,7 @@ export type Command =
     } & Shown)
   | ({ readonly name: "show"; readonly id: string } & Shown)
   | { readonly name: "export"; readonly filter: LeadFilter; readonly out?: string | undefined; readonly bom: boolean }
+  | ({ readonly name: "grant"; readonly id: string; readonly package: ReportPackage } & Shown)
   | ({ readonly name: "requeue"; readonly kind?: string | undefined; readonly id?: string | undefined } & Shown)
   | ({ readonly name: "delete"; readonly who: string; readonly yes: boolean } & Shown)
   | ({ readonly name: "retain"; readonly before: number; readonly yes: boolean } & Shown);
@@ -61,6 +63,13 @@ const readers = {
     const { values } = parsed(args, { ...filters, out: text, bom: flag });
     return { name: "export", filter: filterOf(values, clock), out: values.out, bom: values.bom };
   },
+  grant: (args: readonly string[]): Command => {
+    const { values, positionals } = parsed(args, { json: flag }, "the id of a lead and a package", 2);
+    const [id = "", wanted] = positionals;
+    const name = reportPackages.find((each) => each.toLowerCase() === wanted?.toLowerCase());
+    if (!name) throw wrongUse(`A package is ${reportPackages.join(" or ")}, not ${JSON.stringify(wanted)}.`);
+    return { name: "grant", id, package: name, json: values.json };
+  },
   requeue: (args: readonly string[]): Command => {
     const { values } = parsed(args, { kind: text, id: text, "all-dead": flag, json: flag });
     const kinds: readonly string[] = Object.values(jobKinds);
@@ -86,12 +95,12 @@ const readers = {
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/** `wanted` names the one thing that must stand without a dash, where there is one. */
-function parsed<const Given extends Options>(args: readonly string[], options: Given, wanted?: string) {
+/** `wanted` names what must stand without a dash, where something must, and `count` how much that is. */
+function parsed<const Given extends Options>(args: readonly string[], options: Given, wanted?: string, count = 1) {
   try {
     const result = parseArgs({ args: [...args], options, allowPositionals: wanted !== undefined });
-    if (wanted !== undefined && (result.positionals.length !== 1 || !result.positionals[0]))
-      throw wrongUse(`Give ${wanted}, and one only.`);
+    if (wanted !== undefined && (result.positionals.length !== count || !result.positionals[0]))
+      throw wrongUse(`Give ${wanted}, and ${count === 1 ? "one only" : "nothing else"}.`);
     return result;
   } catch (error) {
     if (error instanceof CommandError) throw error;

@@ -14,23 +14,26 @@ npm run leads -- <command> [options]
                --since 7d
                --suspect           only those held back as a robot's
                --limit 50
-  show <id>  a lead as its call brief, or a message, and how its deliveries stand;
+  show <id>  a lead as its call brief, or a message, with its purchases and how its deliveries stand;
              the first characters of the id are enough
   export     leads as CSV, on the screen or into a new file that only you can read
                --out leads.csv
                --bom               for spreadsheets that take UTF-8 for something else
                and the filters of list
+  grant <id> <package>
+             opens professional or exitReadiness for an owner who paid in another way
   requeue    gives deliveries that were given up all their tries again
                --id <id>           of one lead or message
                --kind crm-lead     crm-lead, crm-message, mail-alert, mail-link or mail-message
                --all-dead
   delete <id or e-mail address>
-             removes a person's data: leads, messages and waiting mails at once, the CRM's items by the outbox
+             removes a person's data: leads, messages and waiting mails at once, the CRM's items by the outbox;
+             of what was bought stays what the books need, without whose it was
                --yes               without asking
   retain     removes whoever was last heard of that long ago, in the same way
                --older-than 730d
                --yes               without asking
 
---json prints list, messages, show, requeue, delete and retain for programs.
+--json prints list, messages, show, grant, requeue, delete and retain for programs.
 Exit codes: 0 done, 1 not found or not possible, 2 asked wrongly.
 `;

@@ -1,15 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { newYork } from "#domain/leads/lead.test-bench.ts";
-import { readEnv } from "#server/env.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
 import { fail, want } from "#server/store/jobs.ts";
-import { openStore, type Store } from "#server/store/open.ts";
+import { firmBench } from "./firm.test-bench.ts";
 import { runLeads } from "./run.ts";
 import {
   evil,
@@ -23,44 +20,10 @@ import {
   twin,
 } from "./sample-store.test-bench.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "firm-"));
-let store: Store;
-const fill = () => fillStore(store);
-const take = () => takeDelivery(store);
+const { dataDir, store, run, json } = firmBench();
+const fill = () => fillStore(store());
+const take = () => takeDelivery(store());
 
-beforeAll(async () => {
-  store = await openStore({ dataDir });
-  await sql`pragma synchronous = off`.execute(store.db);
-});
-afterAll(async () => {
-  await store.close();
-  rmSync(dataDir, { recursive: true });
-});
-
-async function run(
-  line: string,
-  { answer, variables = {} }: { answer?: string; variables?: Record<string, string> } = {},
-) {
-  const [out, err] = [new PassThrough(), new PassThrough()];
-  const printed = Promise.all([text(out), text(err)]);
-  const asked: string[] = [];
-  const code = await runLeads(line.split(" ").filter(Boolean), {
-    open: async () => ({ store: { ...store, close: async () => undefined }, env: readEnv(variables) }),
-    ask: async (question) => {
-      asked.push(question);
-      return answer;
-    },
-    now,
-    timeZone: newYork,
-    out,
-    err,
-  });
-  out.end();
-  err.end();
-  const [said, complained] = await printed;
-  return { code, said, complained, asked };
-}
-const json = async (line: string) => JSON.parse((await run(`${line} --json`)).said);
 const ids = async (line: string) => (await json(line)).map(({ id }: { id: string }) => id);
 
 describe("looking", () => {
@@ -189,7 +152,7 @@ describe("exporting", () => {
   });
 
   test("keeps the row of a record that it cannot read", async () => {
-    await store.db.updateTable("lead").set({ record: "{}" }).where("id", "=", twin).execute();
+    await store().db.updateTable("lead").set({ record: "{}" }).where("id", "=", twin).execute();
     expect((await run("export")).said).toContain(
       `${twin},2025-11-06T15:00:00.000Z,2025-11-06T15:00:00.000Z,20,137500,,,plumber.example,`,
     );
@@ -213,8 +176,8 @@ describe("requeue", () => {
 
   test("reaches the deletion of what is gone already, by its whole id", async () => {
     const gone = "cccc0001-0000-4000-8000-000000000001";
-    await want(store.db, [{ kind: jobKinds.crmLead, subject: gone }], { now: 0 });
-    await fail(store, await take(), { reason: "HTTP 401", maxTries: 1, now });
+    await want(store().db, [{ kind: jobKinds.crmLead, subject: gone }], { now: 0 });
+    await fail(store(), await take(), { reason: "HTTP 401", maxTries: 1, now });
     expect(await run("requeue --id cccc0001")).toMatchObject({ code: 1 });
     expect(await json(`requeue --id ${gone}`)).toEqual({ requeued: 1 });
   });

@@ -8,6 +8,7 @@ import { type Command, readCommand } from "./arguments.ts";
 import { CommandError, notThere } from "./command-error.ts";
 import { counted, type Desk, say, sayJson } from "./desk.ts";
 import { leadsAsCsv } from "./export-leads.ts";
+import { runGrant } from "./grant.ts";
 import { help } from "./help.ts";
 import { firstOf, leadLine, leadTable } from "./list-leads.ts";
 import { filteredMessages, messageLine, messageTable } from "./list-messages.ts";
@@ -53,6 +54,8 @@ function runCommand(command: Exclude<Command, { name: "help" }>, desk: Desk): Pr
       return runShow(desk, command);
     case "export":
       return runExport(desk, command);
+    case "grant":
+      return runGrant(desk, command);
     case "requeue":
       return runRequeue(desk, command);
     case "delete":

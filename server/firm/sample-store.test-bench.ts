@@ -27,7 +27,7 @@ export async function takeDelivery(store: Store): Promise<Job> {
 
 /** Four leads, newest last: delivered, given up, tried once, and waiting; and two messages, one of them in the trap. */
 export async function fillStore(store: Store): Promise<void> {
-  for (const name of ["lead", "message", "job"] as const) await store.db.deleteFrom(name).execute();
+  for (const name of ["lead", "message", "job", "purchase"] as const) await store.db.deleteFrom(name).execute();
   await keepLead(store, fullCapture, captured);
   await settle(store, await takeDelivery(store), { now, memo: { itemId: "4711" } });
   await keepLead(store, sparseCapture, captured + day);

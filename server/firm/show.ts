@@ -10,6 +10,7 @@ import type { Store } from "#server/store/open.ts";
 import { notThere, wrongUse } from "./command-error.ts";
 import { type Delivery, deliveryOf, deliveryText } from "./delivery.ts";
 import { dayAndTime } from "./moments.ts";
+import { purchaseLines, purchasesText } from "./purchases.ts";
 
 export type Subject = { readonly table: "lead" | "message"; readonly id: string };
 
@@ -33,7 +34,7 @@ export async function findSubject(store: Pick<Store, "db">, typed: string): Prom
   return first;
 }
 
-/** A lead as its call brief, or a message as it was written, and how its deliveries stand. */
+/** A lead as its call brief with its purchases, or a message as it was written, and how its deliveries stand. */
 export async function shown(store: Pick<Store, "db">, subject: Subject, timeZone: string): Promise<string> {
   const text =
     subject.table === "lead"
@@ -42,13 +43,17 @@ export async function shown(store: Pick<Store, "db">, subject: Subject, timeZone
   const deliveries = [...(await deliveriesOf(store, subject.id))];
   const lines =
     deliveries.length === 0 ? ["None."] : deliveries.map(([kind, delivery]) => `${kind}: ${deliveryText(delivery)}`);
-  return `${text}\nDeliveries\n${lines.join("\n")}\n`;
+  const purchases = subject.table === "lead" ? await purchasesText(store, subject.id, timeZone) : "";
+  return `${text}${purchases}\nDeliveries\n${lines.join("\n")}\n`;
 }
 
 /** For programs: the record as it is stored. */
 export async function shownAsJson(store: Pick<Store, "db">, { table, id }: Subject): Promise<unknown> {
   const deliveries = Object.fromEntries(await deliveriesOf(store, id));
-  if (table === "lead") return { id, lead: (await findLead(store, id))?.lead ?? null, deliveries };
+  if (table === "lead") {
+    const lead = (await findLead(store, id))?.lead ?? null;
+    return { id, lead, purchases: await purchaseLines(store, id), deliveries };
+  }
   return { ...((await findMessage(store, id)) ?? { id, message: null }), deliveries };
 }
 
