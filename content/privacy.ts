@@ -134,7 +134,8 @@ const sections: readonly PrivacySection[] = [
           "As long as you may want to return to your private link, and as long as we are in touch about a sale. We delete them sooner if you ask.",
         "Contact details and messages":
           "As long as we are in touch, and after that for as long as a claim could be brought.",
-        Orders: "As long as tax and accounting law requires.",
+        Orders:
+          "As long as tax and accounting law requires. When your valuation is deleted, what was ordered, the amount, the time and the payment provider’s number stay in our books, and nothing there leads to your valuation.",
         "Technical data":
           "As long as we need it to find faults and repel abuse. Then it is deleted, or stripped of anything that points to you.",
       }),
