@@ -5,19 +5,23 @@ import { nonceContext, paymentsContext, reportContext, valuationReaderContext } 
 import { pathOf, redirects } from "#content/registry.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import { checkoutForm } from "./api/checkout-form.ts";
 import { contactApi } from "./api/contact.ts";
 import { createCheckoutSessionApi } from "./api/create-checkout-session.ts";
 import { deletionForm } from "./api/delete-valuation.ts";
+import { downloadReportApi } from "./api/download-report.ts";
 import { healthApi } from "./api/health.ts";
 import { leadsApi } from "./api/leads.ts";
 import { mondayCaptureApi } from "./api/monday-capture.ts";
 import { purchaseStatusApi } from "./api/purchase-status.ts";
 import { readSiteApi } from "./api/read-site.ts";
+import { reportGenerateApi } from "./api/report-generate.ts";
 import { stripeWebhookApi } from "./api/stripe-webhook.ts";
 import { valuationOpenAiApi } from "./api/valuation-openai.ts";
 import type { Deps } from "./deps.ts";
 import { addHeaders, presetHeaders } from "./http/answer-headers.ts";
 import { bodyLimit } from "./http/body-limit.ts";
+import { paymentPagesOf } from "./http/payment-pages.ts";
 import { sameOriginOnly } from "./http/same-origin.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { Refusal } from "./refusal.ts";
@@ -72,9 +76,12 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
   app.route("/api/create-checkout-session", createCheckoutSessionApi(deps));
   app.route("/api/purchase-status", purchaseStatusApi(deps));
   app.route("/api/stripe-webhook", stripeWebhookApi(deps));
+  app.route("/api/report/generate", reportGenerateApi(deps));
+  app.route("/api/download/report", downloadReportApi(deps));
   app.all("/api/*", (context) => context.json(errorAnswer("notFound"), errorTable.notFound.status));
 
   app.route(pathOf("valuationResult"), deletionForm(deps));
+  app.route(pathOf("valuationUpgrade"), checkoutForm(deps));
 
   app.get("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
@@ -85,6 +92,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
     return next();
   });
 
+  const paymentPages = paymentPagesOf(deps.env);
   app.all("*", async (context) => {
     const nonce = randomBytes(16).toString("base64");
     const loaderContext = new RouterContextProvider();
@@ -99,7 +107,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
     const headers = new Headers(page.headers);
     const { origin } = new URL(context.req.url);
     const functions = functionsOrigin(origin) === origin ? undefined : functionsOrigin(origin);
-    headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce }, { https, functions }));
+    headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce }, { https, functions, paymentPages }));
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
     return new Response(page.body, { status: page.status, headers });
   });

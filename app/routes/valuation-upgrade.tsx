@@ -1,9 +1,13 @@
 import { useState } from "react";
-import { generatePath, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
+import { CheckoutNotice } from "#app/features/checkout/checkout-notice.tsx";
+import { ChooseEdition, FreeActions, OpenedActions } from "#app/features/checkout/edition-action.tsx";
+import { type EditionPlace, placeOf } from "#app/features/checkout/edition-place.ts";
+import { loadUpgrade } from "#app/features/checkout/load-upgrade.server.ts";
+import { useCheckout } from "#app/features/checkout/use-checkout.ts";
 import { RequestReport, requestReportId } from "#app/features/contact/request-report.tsx";
-import type { ReportPackage } from "#app/features/contact/use-contact-message.ts";
-import { loadValuation } from "#app/features/private-valuation/load-valuation.server.ts";
 import { MissingValuation } from "#app/features/private-valuation/missing-valuation.tsx";
+import { PrivateError } from "#app/features/private-valuation/private-error.tsx";
 import { privateHeaders } from "#app/features/private-valuation/private-headers.ts";
 import { privateMeta } from "#app/features/private-valuation/private-meta.ts";
 import { useUnsentLeads } from "#app/features/valuation/leads/use-unsent-leads.ts";
@@ -13,30 +17,35 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { bookAction, resolveAction } from "#content/actions.ts";
 import { valuationUpgradePage as words } from "#content/pages/valuation-private.ts";
-import { pathOf } from "#content/registry.ts";
+import type { ReportPackage } from "#domain/report/tiers.ts";
 
 export const meta = privateMeta("valuationUpgrade", words.head);
 export const headers = privateHeaders;
-export const loader = loadValuation;
+export const loader = loadUpgrade;
+export const ErrorBoundary = PrivateError;
 
 const highlighted = "professional";
 
+type Loaded = NonNullable<Awaited<ReturnType<typeof loadUpgrade>>["data"]>;
 type Edition = (typeof words.editions)[number];
+type Acts = { readonly checkout: ReturnType<typeof useCheckout>; readonly onRequest: (chosen: ReportPackage) => void };
 
-function editionAction(edition: Edition, id: string, onChoose: (chosen: ReportPackage) => void) {
-  if (edition.id === "free") {
-    const results = generatePath(pathOf("valuationResult"), { valuationId: id });
-    return (
-      <ButtonLink to={results} variant="secondary">
-        {words.back}
-      </ButtonLink>
-    );
-  }
+function priceOf(edition: Edition, place: EditionPlace, { prices }: Loaded): string {
+  if (place === "opened" || place === "within") return words.yours;
+  return prices?.[edition.id] ?? edition.price;
+}
+
+function actionOf(edition: Edition, place: EditionPlace, { id }: Loaded, { checkout, onRequest }: Acts) {
+  if (edition.id === "free") return <FreeActions valuationId={id} />;
+  const common = { valuationId: id, edition, dark: edition.id === highlighted };
+  if (place === "opened") return <OpenedActions {...common} />;
+  if (place === "within") return <p>{words.within(nameOf("exitReadiness"))}</p>;
+  if (place === "sold") return <ChooseEdition {...common} checkout={checkout} />;
   return (
     <ButtonLink
       to={`#${requestReportId}`}
-      variant={edition.id === highlighted ? "paper" : "secondary"}
-      onClick={() => onChoose(edition.id)}
+      variant={common.dark ? "paper" : "secondary"}
+      onClick={() => onRequest(common.edition.id)}
     >
       {words.request}
       <span className="sr">, {edition.name}</span>
@@ -44,24 +53,38 @@ function editionAction(edition: Edition, id: string, onChoose: (chosen: ReportPa
   );
 }
 
+const nameOf = (id: Edition["id"]) => words.editions.find((edition) => edition.id === id)?.name ?? "";
+
 export default function ValuationUpgrade() {
-  const valuation = useLoaderData<typeof loader>();
-  const [chosen, setChosen] = useState<ReportPackage>(highlighted);
+  const loaded = useLoaderData<typeof loader>();
   useUnsentLeads();
-  if (!valuation) return <MissingValuation />;
+  return loaded ? <Upgrade loaded={loaded} /> : <MissingValuation />;
+}
+
+function Upgrade({ loaded }: { readonly loaded: Loaded }) {
+  const places = words.editions.map((edition) => ({ edition, place: placeOf(edition.id, loaded) }));
+  const asked = places.flatMap(({ edition, place }) =>
+    place === "asked" && edition.id !== "free" ? [edition.id] : [],
+  );
+  const [chosen, setChosen] = useState<ReportPackage>(asked[0] ?? highlighted);
+  const checkout = useCheckout(loaded.id);
   const book = resolveAction(bookAction);
   return (
     <>
       <Editions
         words={words}
-        {...valuation}
+        {...loaded}
+        notice={loaded.outcome && <CheckoutNotice outcome={loaded.outcome} />}
         highlighted={highlighted}
-        editions={words.editions.map((edition) => ({
+        editions={places.map(({ edition, place }) => ({
           ...edition,
-          action: editionAction(edition, valuation.id, setChosen),
+          price: priceOf(edition, place, loaded),
+          action: actionOf(edition, place, loaded, { checkout, onRequest: setChosen }),
         }))}
       />
-      <RequestReport valuationId={valuation.id} company={valuation.company} chosen={chosen} onChoose={setChosen} />
+      {asked.length > 0 && (
+        <RequestReport valuationId={loaded.id} company={loaded.company} chosen={chosen} onChoose={setChosen} />
+      )}
       <NotesStrip
         notes={words.notes.map(({ title, text, ...note }) => ({
           title,

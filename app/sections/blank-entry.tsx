@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from "react";
 import { Frame, Section } from "#app/ui/section.tsx";
 import type { Action } from "#content/actions.ts";
 import { ActionRow } from "./action-row.tsx";
@@ -6,21 +7,28 @@ import "./blank-entry.css";
 type BlankEntryProps = {
   readonly title: string;
   readonly lead: string;
-  readonly actions: readonly Action[];
+  /** What can be done about it, ahead of the actions. */
+  readonly children?: ReactNode;
+  readonly actions?: readonly Action[];
   /** The lines of the account; one without a value stays blank. */
   readonly lines: readonly { readonly label: string; readonly value?: string }[];
+  /** For a page that changes under its reader. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
 };
 
-/** A page whose entry is not on the books: what is missing, and the way on. */
-export function BlankEntry({ title, lead, actions, lines }: BlankEntryProps) {
+/** A page of one entry, as far as it is on the books: how it stands, and the way on. */
+export function BlankEntry({ title, lead, children, actions, lines, headingRef }: BlankEntryProps) {
   return (
     <Section flush className="be">
       <Frame className="open">
         <div className="be__g">
           <div>
-            <h1 className="display-2">{title}</h1>
+            <h1 className="display-2" ref={headingRef}>
+              {title}
+            </h1>
             <p className="lead">{lead}</p>
-            <ActionRow actions={actions} />
+            {children}
+            {actions && <ActionRow actions={actions} />}
           </div>
           <dl className="be__s sheet reg">
             {lines.map(({ label, value }) => (

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { EditionSheets } from "#app/art/edition-sheets.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { moneyRange } from "#domain/valuation/money.ts";
 import "./editions.css";
@@ -10,10 +11,17 @@ export type Edition = {
   readonly sheets: number;
   readonly name: string;
   readonly text: string;
+  /** An amount, or what stands in its place. */
   readonly price: string;
   /** By row: true, false, or what exactly. */
   readonly contains: readonly (boolean | string)[];
   readonly action: ReactNode;
+};
+
+type EditionRow = {
+  readonly label: string;
+  /** What people of the firm do, and no file holds. */
+  readonly by?: "firm";
 };
 
 type EditionsProps = {
@@ -21,10 +29,13 @@ type EditionsProps = {
     readonly title: string;
     readonly lead: string;
     readonly contents: string;
-    readonly rows: readonly string[];
+    readonly rows: readonly EditionRow[];
+    readonly byFirm: string;
     readonly included: string;
     readonly excluded: string;
   };
+  /** What has just happened, above the ledger. */
+  readonly notice?: ReactNode;
   readonly company: string;
   readonly low: number;
   readonly high: number;
@@ -34,7 +45,7 @@ type EditionsProps = {
 };
 
 /** One ledger, a column an edition: what each contains, line by line. */
-export function Editions({ words, company, low, high, editions, highlighted }: EditionsProps) {
+export function Editions({ words, notice, company, low, high, editions, highlighted }: EditionsProps) {
   return (
     <Section flush className="uo">
       <Frame className="open">
@@ -42,18 +53,23 @@ export function Editions({ words, company, low, high, editions, highlighted }: E
           <h1 className="display-2">{words.title}</h1>
           <p className="lead">{words.lead}</p>
         </div>
+        {notice}
         <div className="ed bleed" style={{ "--rows": words.rows.length + 1 } as CSSProperties}>
           <div className="ed__c ed__c--names">
             <div className="ed__h">
               <p className="ed__m">
                 <span className="label">{company}</span>
                 <span className="figure">{moneyRange(low, high)}</span>
+                <span className="ed__b" aria-hidden="true" />
               </p>
               <span className="label ed__n">{words.contents}</span>
             </div>
-            {words.rows.map((row) => (
-              <span key={row} className="ed__r" aria-hidden="true">
-                {row}
+            {words.rows.map(({ label, by }) => (
+              <span key={label} className="ed__r" aria-hidden="true">
+                <span>
+                  {label}
+                  {by && <small>{words.byFirm}</small>}
+                </span>
               </span>
             ))}
           </div>
@@ -75,20 +91,27 @@ function EditionColumn({ edition, words, dark }: EditionColumnProps) {
         <EditionSheets count={edition.sheets} />
         <h2 className="title-2">{edition.name}</h2>
         <p>{edition.text}</p>
-        <p className={/^\$/.test(edition.price) ? "ed__p figure" : "ed__p"}>{edition.price}</p>
-        {edition.action}
+        <p className={priceClass(edition.price)}>{edition.price}</p>
+        <div className="ed__a">{edition.action}</div>
       </div>
       <ul>
         {words.rows.map((row, index) => (
-          <EditionLine key={row} row={row} content={edition.contains[index] ?? false} words={words} />
+          <EditionLine key={row.label} row={row} content={edition.contains[index] ?? false} words={words} />
         ))}
       </ul>
     </article>
   );
 }
 
+/** The column is no wider in a currency that needs more letters. */
+const longestLarge = 8;
+
+function priceClass(price: string) {
+  return classNames("ed__p", /\d/.test(price) && "figure", price.length > longestLarge && "ed__p--long");
+}
+
 type EditionLineProps = {
-  readonly row: string;
+  readonly row: EditionRow;
   readonly content: boolean | string;
   readonly words: EditionsProps["words"];
 };
@@ -102,7 +125,8 @@ function EditionLine({ row, content, words }: EditionLineProps) {
       <span className={content ? "ed__y" : "ed__x"} aria-hidden="true" />
       <span>
         <span className="ed__l">
-          {row}
+          {row.label}
+          {row.by && `, ${words.byFirm.toLowerCase()}`}
           <span className={implied}>: </span>
         </span>
         <span className={implied}>{detail}</span>

@@ -1,7 +1,7 @@
 import type { Action } from "#content/actions.ts";
 import { resultLabels } from "#content/valuation-results.ts";
 
-const contactAction: Action = { label: "Contact us", target: "contact" };
+export const contactAction: Action = { label: "Contact us", target: "contact" };
 
 /** A private link without a valuation behind it. Heading and first button are fixed by the specification. */
 export const missingValuation = {
@@ -45,6 +45,36 @@ export const reportPage = {
     { label: "Based on", value: "Your website and three figures" },
   ],
   rangeTitle: "A buyer would pay between",
+  toolbar: {
+    label: "This report",
+    back: "Back to results",
+    print: "Print",
+    excel: "Download Excel",
+    pdf: "Download PDF",
+  },
+  /** After the free summary. */
+  full: {
+    title: "What the full report adds",
+    lead: "The two sheets above are yours, free, and stay on this link. The full report goes on where they end.",
+    editions: [
+      {
+        name: "Professional",
+        adds: [
+          "The three approaches on one scale, and which to argue from",
+          "A table of what profit and recurring revenue would change",
+          "What would raise the value, in dollars",
+          "What a buyer will argue down, and what to have ready",
+          "Market reference points with source and period",
+          "The workbook for Excel, with live formulas",
+        ],
+      },
+      {
+        name: "Exit Readiness",
+        adds: ["All of that, and a plan for your trade in eight workstreams"],
+      },
+    ],
+    action: "See the full report",
+  },
 } as const;
 
 export const valuationUpgradePage = {
@@ -54,23 +84,43 @@ export const valuationUpgradePage = {
       "Two written reports on your valuation beside what is free: what each contains, for whom it is made, and how to get it.",
   },
   title: "You have the number. Do you need the file?",
-  lead: "The range you saw stays free. Two longer editions go further than a website and three figures can.",
+  lead: "The range you saw stays free, with a two-page summary of it. Two longer editions set out the whole of the sum and what to do about it.",
   contents: "What each edition contains",
+  /** What the files hold is made by this site; `firm` marks what people of the firm do. */
   rows: [
-    "Range and adjusted value",
-    "Three approaches",
-    "Worksheet with every step",
-    "Seven-page PDF report",
-    "Sensitivity tables",
-    "Inputs checked by an analyst",
-    "Readiness score, line by line",
-    "Ranked list of what to fix",
-    "Call with a partner",
+    { label: "PDF and page to print" },
+    { label: "Range, method and worksheet" },
+    { label: "Three approaches" },
+    { label: "Sensitivity tables" },
+    { label: "What would raise the value" },
+    { label: "What a buyer will argue down" },
+    { label: "Market references with sources" },
+    { label: "Excel workbook, live formulas" },
+    { label: "Readiness plan" },
+    { label: "Call with a partner", by: "firm" },
   ],
+  byFirm: "From the firm, apart from the file",
   included: "Included",
   excluded: "Not included",
   back: "Back to my results",
+  summary: "Download the summary",
   request: "Request this report",
+  /** Where the packages are sold. */
+  choose: (name: string) => `Choose ${name}`,
+  opening: "Opening the payment page",
+  /** What an owner has: bought, or opened by the firm. */
+  yours: "Yours",
+  within: (name: string) => `Part of ${name}, which is yours.`,
+  pdf: "Download PDF",
+  excel: "Download Excel",
+  page: "Open the report",
+  notices: {
+    cancelled: "You left the payment page and nothing was charged. Both editions are here whenever you want them.",
+    retry: "Try again",
+    call: "Or call us:",
+    offline: "You are offline. Nothing was charged. Choose again when you are back.",
+    down: "The payment page did not open. Nothing was charged. Please try again in a moment.",
+  },
   requestForm: {
     title: "Request this report.",
     text: "Tell us where to reach you. A partner comes back with the price and the date, and nothing is made or charged before you agree.",
@@ -90,7 +140,7 @@ export const valuationUpgradePage = {
       name: "Free",
       text: "Yours already.",
       price: "$0",
-      contains: ["On screen", true, true, false, false, false, false, false, "15 minutes"],
+      contains: ["Two-page summary", true, "On screen", false, false, false, false, false, false, "15 minutes"],
       sample: true,
     },
     {
@@ -99,16 +149,16 @@ export const valuationUpgradePage = {
       name: "Professional",
       text: "The report as a document you can hand to your accountant.",
       price: "Price on request",
-      contains: ["On screen and PDF", true, true, true, true, true, false, false, "15 minutes"],
+      contains: ["Full report", true, true, true, true, true, true, true, false, "15 minutes"],
       sample: true,
     },
     {
       id: "exitReadiness",
       sheets: 5,
       name: "Exit Readiness",
-      text: "What to fix before a sale, in which order.",
+      text: "The report, and what to put in order before a sale.",
       price: "Price on request",
-      contains: ["On screen and PDF", true, true, true, true, true, true, true, "30 minutes"],
+      contains: ["Full report", true, true, true, true, true, true, true, "Eight workstreams", "30 minutes"],
       sample: true,
     },
   ],
@@ -138,9 +188,62 @@ export const valuationSuccessPage = {
     title: "We do not know this order.",
     lead: "The number in this address belongs to no order on our books. If you have paid, do not pay again. Send us your receipt and we will find it.",
   },
+  /** Nobody can say now: our own books do not open. */
+  down: {
+    title: "We cannot look up your order right now.",
+    lead: "If you have paid, do not pay again: a payment is not lost, and your report opens at this address as soon as we can look. Keep the address and check again in a few minutes.",
+    state: "Cannot be looked up",
+  },
+  pending: {
+    title: "Your payment is not confirmed yet.",
+    lead: "If you have paid, do not pay again. A card takes a few seconds, a bank transfer can take days. Your report opens at this address, so you can keep it and come back.",
+    state: "Waiting for confirmation",
+    asking: "This page looks again by itself.",
+    looked: "Looked just now: not confirmed yet.",
+    rested: "This page has stopped looking. Check again whenever you like.",
+    unpaid: "Not paid yet?",
+  },
+  paid: {
+    title: "Your report is ready.",
+    lead: "Thank you. Your files are made the first time you open them, which takes a few seconds. They stay at this address and on your private link.",
+    state: "Paid",
+    receipt: "From the payment provider",
+    heard: "Your payment is confirmed. Your report is ready.",
+  },
+  /** Paid for a valuation that is not kept any more. */
+  forgotten: {
+    title: "The valuation of this order was deleted.",
+    lead: "It was deleted at its owner’s wish, and its report with it. If you paid after that, write to us and we will give the money back.",
+    state: "Paid",
+  },
+  refunded: {
+    title: "This order was refunded.",
+    lead: "The money goes back the way it came; banks take some days for it. The report of this order is closed. Your range and the two-page summary stay free.",
+    state: "Refunded",
+    heard: "This order was refunded.",
+  },
+  cancelled: {
+    title: "This order was not completed.",
+    lead: "The payment page was closed, ran out of time or the bank said no. Nothing is owed, and you can choose an edition again.",
+    state: "Not completed",
+    heard: "This order was not completed.",
+  },
+  /** The rows of what can be taken away. */
+  files: {
+    label: "Your files",
+    pdf: { name: "The report as PDF", action: "Download PDF" },
+    excel: { name: "The workbook for Excel", action: "Download Excel" },
+    page: { name: "The report as a page, to read and print", action: "Open the report" },
+  },
+  editions: "Back to the editions",
+  results: "See my results",
+  check: "Check again",
+  checking: "Checking",
   actions: [contactAction, { label: "Get Free Valuation", target: "valuation" }] satisfies readonly Action[],
   numberLabel: "Order",
+  editionLabel: "Edition",
   stateLabel: "State",
+  receiptLabel: "Receipt",
   state: "Unknown",
   noNumber: "None given",
 } as const;

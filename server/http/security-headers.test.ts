@@ -25,6 +25,13 @@ test("the page may ask its own server, the proxies of the settings and the sched
   expect(sources({ https: false, functions: "http://localhost:8888" })).toContain("http://localhost:8888");
 });
 
+test("a form leads to the site itself, and to the payment page where there is one", () => {
+  const policy = (settings: Partial<PolicySettings>) =>
+    contentSecurityPolicy({ hashes: [] }, { https: false, ...settings });
+  expect(policy({})).toContain("form-action 'self';");
+  expect(policy({ paymentPages: ["https://pay.example"] })).toContain("form-action 'self' https://pay.example;");
+});
+
 test("transport security only where there is transport security", () => {
   expect(securityHeaders({ https: true })).toHaveProperty("Strict-Transport-Security");
   expect(securityHeaders({ https: false })).not.toHaveProperty("Strict-Transport-Security");

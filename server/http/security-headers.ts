@@ -11,9 +11,14 @@ export type PolicySettings = {
   readonly https: boolean;
   /** Where the page finds the endpoints, if not on its own origin. */
   readonly functions?: string | undefined;
+  /** Where the payment page may be: browsers hold a form also to where its answer sends them on. */
+  readonly paymentPages?: readonly string[];
 };
 
-export function contentSecurityPolicy(inline: AllowedInlineScripts, { https, functions }: PolicySettings): string {
+export function contentSecurityPolicy(
+  inline: AllowedInlineScripts,
+  { https, functions, paymentPages = [] }: PolicySettings,
+): string {
   const inlineSources = "nonce" in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
@@ -27,7 +32,7 @@ export function contentSecurityPolicy(inline: AllowedInlineScripts, { https, fun
     "frame-src": schedulingOrigin ? [schedulingOrigin] : ["'none'"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": ["'self'"],
+    "form-action": ["'self'", ...paymentPages],
     "object-src": ["'none'"],
     ...(https ? { "upgrade-insecure-requests": [] } : {}),
   };

@@ -1,0 +1,21 @@
+import { type PurchaseStatus, purchaseStatusSchema } from "#contracts/checkout.ts";
+
+type Tools = { readonly fetch: typeof globalThis.fetch; readonly functions: string };
+
+const limitMs = 15_000;
+
+/** How an order stands, or undefined when nobody says so now. */
+export async function askStatus(
+  sessionId: string,
+  { fetch, functions }: Tools,
+  signal: AbortSignal,
+): Promise<PurchaseStatus | undefined> {
+  try {
+    const answer = await fetch(`${functions}/api/purchase-status/${encodeURIComponent(sessionId)}`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+    });
+    return answer.ok ? purchaseStatusSchema.safeParse(await answer.json()).data : undefined;
+  } catch {
+    return undefined;
+  }
+}

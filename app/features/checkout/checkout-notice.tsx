@@ -1,0 +1,15 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
+import type { CheckoutOutcome } from "#contracts/checkout-return.ts";
+import "./checkout-notice.css";
+
+/** How an attempt to buy ended, for whom it brought back here. */
+export function CheckoutNotice({ outcome }: { readonly outcome: CheckoutOutcome }) {
+  const isCalm = "cancelled" in outcome;
+  return (
+    <p className="cn" role={isCalm ? "status" : "alert"}>
+      <Icon name={isCalm ? "info" : "alert"} />
+      {isCalm ? valuationUpgradePage.notices.cancelled : outcome.said}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { data, type RouterContextProvider } from "react-router";
+import { paymentsContext } from "#app/context.ts";
+import type { OrderStatus } from "#contracts/checkout.ts";
+import { type Order, shownState } from "./order.ts";
+
+type LoaderArgs = {
+  readonly request: Pick<Request, "url">;
+  readonly context: Readonly<Pick<RouterContextProvider, "get">>;
+};
+
+const longestNumberShown = 14;
+const httpStatus = { unknown: 404, down: 503 } as const satisfies Partial<Record<Order["state"], number>>;
+
+/** The order that the payment page names in the address, as it stands now. */
+export async function loadOrder({ request, context }: LoaderArgs) {
+  const sessionId = new URL(request.url).searchParams.get("session_id") ?? "";
+  const order = sessionId ? await lookUp(sessionId, context) : ({ state: "none" } as const);
+  const status = order.state === "unknown" || order.state === "down" ? httpStatus[order.state] : 200;
+  return data<Order>({ ...order, number: shortNumber(sessionId) }, { status });
+}
+
+async function lookUp(sessionId: string, context: LoaderArgs["context"]): Promise<Omit<Order, "number">> {
+  let found: OrderStatus;
+  try {
+    found = await context.get(paymentsContext).status(sessionId);
+  } catch {
+    // Logged where it failed. Whoever has just paid must not meet an error page.
+    return { state: "down", sessionId };
+  }
+  const { package: bought, valuationId } = found;
+  return { state: shownState(found), ...(bought && { bought }), ...(valuationId && { valuationId }), sessionId };
+}
+
+/** Enough to tell two orders apart, too little to open one. */
+function shortNumber(sessionId: string): string {
+  const given = sessionId.replace(/[^\w-]/g, "");
+  return given.length > longestNumberShown ? `${given.slice(0, longestNumberShown)}…` : given;
+}

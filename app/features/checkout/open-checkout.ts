@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { type CheckoutRequest, checkoutAnswerSchema } from "#contracts/checkout.ts";
+import { type CheckoutRefusal, checkoutRefusal } from "#contracts/checkout-return.ts";
+import { errorTable } from "#contracts/error-table.ts";
+
+export type CheckoutTools = {
+  readonly fetch: typeof globalThis.fetch;
+  readonly functions: string;
+  readonly isOnline: () => boolean;
+};
+
+export type Opened =
+  | { readonly url: string }
+  | { readonly refused: CheckoutRefusal; readonly said: string }
+  | { readonly failed: "offline" | "down" };
+
+/** Longer than the server takes with all its tries. */
+const limitMs = 30_000;
+const errorSchema = z.object({ code: z.string() });
+
+/** Where to pay, or why not. Asking twice opens one checkout. */
+export async function openCheckout(
+  order: CheckoutRequest,
+  { fetch, functions, isOnline }: CheckoutTools,
+): Promise<Opened> {
+  try {
+    const answer = await fetch(`${functions}/api/create-checkout-session`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(order),
+      signal: AbortSignal.timeout(limitMs),
+    });
+    const body: unknown = await answer.json();
+    const url = answer.ok ? checkoutAnswerSchema.safeParse(body).data?.url : undefined;
+    if (url !== undefined && /^https?:/.test(url)) return { url };
+    const refused = checkoutRefusal(errorSchema.safeParse(body).data?.code);
+    return refused ? { refused, said: errorTable[refused].message } : { failed: "down" };
+  } catch {
+    return { failed: isOnline() ? "down" : "offline" };
+  }
+}
