@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { reportContext } from "#app/context.ts";
+import { orUnavailable } from "#app/features/private-valuation/or-unavailable.server.ts";
 import { valuationIdSchema } from "#contracts/valuation-id.ts";
 
 type LoaderArgs = {
@@ -10,6 +11,6 @@ type LoaderArgs = {
 /** The report behind a private link, or null with HTTP 404: the page itself then says so and leads on. */
 export async function loadReport({ params, context }: LoaderArgs) {
   const id = valuationIdSchema.safeParse(params["valuationId"]).data;
-  const report = id && (await context.get(reportContext).find(id));
+  const report = id && (await orUnavailable(context.get(reportContext).find(id)));
   return data(id && report ? { id, report } : null, { status: report ? 200 : 404 });
 }

@@ -1,14 +1,14 @@
 import { Bridge } from "#app/charts/bridge.tsx";
-import type { BridgeBar } from "#app/charts/bridge-scale.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
 import type { ValuationWords } from "#content/valuation-industries.ts";
 import { driverWords as words } from "#content/valuation-results.ts";
-import { type Bridge as BridgeLevels, bridgeOf } from "#domain/valuation/bridge.ts";
+import { bridgeOf } from "#domain/valuation/bridge.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { Driver } from "#domain/valuation/drivers.ts";
-import { signedTurns, turnsText } from "#domain/valuation/labels.ts";
+import { signedTurns } from "#domain/valuation/labels.ts";
 import { signedMoney } from "#domain/valuation/money.ts";
+import { bridgeBars, bridgeTitle } from "./bridge-bars.ts";
 import "./drivers.css";
 
 type DriversProps = {
@@ -20,8 +20,7 @@ type DriversProps = {
 /** What moves the number, in turns of EBITDA and in dollars. */
 export function Drivers({ valuation, names }: DriversProps) {
   const bridge = bridgeOf(valuation);
-  const bars = barsOf(bridge);
-  const [start, end] = [turnsText(bridge.start.multiple), turnsText(bridge.end.multiple)];
+  const bars = bridgeBars(bridge);
   return (
     <Section ground="ease">
       <Frame padding="tight" className="drv">
@@ -34,9 +33,7 @@ export function Drivers({ valuation, names }: DriversProps) {
           </ul>
         </div>
         <div className="drv__r">
-          <h3 className="head-4">
-            {bridge.start.multiple === 0 ? words.bridge.titleFromZero(end) : words.bridge.title(start, end)}
-          </h3>
+          <h3 className="head-4">{bridgeTitle(bridge)}</h3>
           <Bridge
             label={words.bridge.chart(bars.map(({ label, text }) => `${label} ${text}`).join(", "))}
             bars={bars}
@@ -67,30 +64,4 @@ function DriverRow({ driver: { factor, description, impact, turns, dollars }, na
       </p>
     </li>
   );
-}
-
-/** The lowest bracket counts from zero, and nothing stands there. */
-function barsOf({ start, steps, end }: BridgeLevels): readonly BridgeBar[] {
-  const first: BridgeBar = {
-    id: "start",
-    label: words.bridge.start,
-    text: turnsText(start.multiple),
-    kind: "level",
-    from: 0,
-    to: start.multiple,
-  };
-  return [
-    ...(start.multiple === 0 ? [] : [first]),
-    ...steps.map(
-      ({ input, turns, from, to }): BridgeBar => ({
-        id: input,
-        label: words.bridge[input],
-        text: signedTurns(turns),
-        kind: "step",
-        from: from.multiple,
-        to: to.multiple,
-      }),
-    ),
-    { id: "final", label: words.bridge.final, text: turnsText(end.multiple), kind: "final", from: 0, to: end.multiple },
-  ];
 }

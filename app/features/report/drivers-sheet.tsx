@@ -1,0 +1,82 @@
+import { Bridge } from "#app/charts/bridge.tsx";
+import { bridgeBars, bridgeTitle } from "#app/features/valuation/results/bridge-bars.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { driverReportWords as words } from "#content/report-arguments.ts";
+import { driverWords } from "#content/valuation-results.ts";
+import type { Report } from "#domain/report/report.ts";
+import { bridgeOf } from "#domain/valuation/bridge.ts";
+import type { Driver } from "#domain/valuation/drivers.ts";
+import { signedTurns } from "#domain/valuation/labels.ts";
+import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { ReportSheet, type SheetProps } from "./report-sheet.tsx";
+import "./drivers-sheet.css";
+
+export function DriversSheet(props: SheetProps) {
+  const { report } = props;
+  const bridge = bridgeOf(report.valuation);
+  const bars = bridgeBars(bridge);
+  return (
+    <ReportSheet {...props} section="drivers" title={words.title}>
+      <ul className="pg__rows pg__drv">
+        {report.valuation.drivers.map((driver) => (
+          <DriverRow key={driver.input} driver={driver} />
+        ))}
+      </ul>
+      <div className="pg__walk">
+        <h3>{bridgeTitle(bridge)}</h3>
+        <Bridge
+          label={driverWords.bridge.chart(bars.map(({ label, text }) => `${label} ${text}`).join(", "))}
+          bars={bars}
+        />
+      </div>
+      <h3 className="pg__sub">{words.levers}</h3>
+      <Levers report={report} />
+    </ReportSheet>
+  );
+}
+
+function DriverRow({ driver: { factor, description, impact, turns, dollars } }: { readonly driver: Driver }) {
+  return (
+    <li className={`is-${impact}`}>
+      <Icon name={impact === "positive" ? "plus" : "trend-flat"} size="s" />
+      <div>
+        <h3 className="pg__b">
+          {factor}
+          <span className="sr">. {driverWords[impact]}</span>
+        </h3>
+        <p>{description}</p>
+      </div>
+      <p className="pg__v num">
+        <span className="figure">{signedTurns(turns)}</span>
+        {signedMoney(dollars)}
+      </p>
+    </li>
+  );
+}
+
+function Levers({ report }: { readonly report: Report }) {
+  if (report.levers.length === 0) return <p>{words.noLevers}</p>;
+  return (
+    <>
+      <p className="pg__lead">{words.leversLead}</p>
+      <ol className="pg__rows pg__lev">
+        {report.levers.map((lever) => {
+          const { title, text } = words.lever(lever, report);
+          return (
+            <li key={lever.input} className="is-positive">
+              <Icon name="arrow-up-right" size="s" />
+              <div>
+                <h4 className="pg__b">{title}</h4>
+                <p>{text}</p>
+              </div>
+              <p className="pg__v num">
+                <span className="figure">{signedMoney(lever.moreValue)}</span>
+                {shortMoney(lever.value)}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { objectionWords as words } from "#content/report-arguments.ts";
+import type { Report } from "#domain/report/report.ts";
+import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { ReportSheet, type SheetProps } from "./report-sheet.tsx";
+import "./objections-sheet.css";
+
+export function ObjectionsSheet(props: SheetProps) {
+  const { report } = props;
+  return (
+    <ReportSheet {...props} section="objections" title={words.title} lead={words.lead}>
+      <ol className="pg__rows pg__obj">
+        {report.objections.map((objection) => {
+          const { title, text, answer } = words.objection(objection, report);
+          return (
+            <li key={objection.argues} className="is-negative">
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <p>
+                  <b>{words.answer}</b>
+                  {answer}
+                </p>
+              </div>
+              <p className="pg__v num">
+                <span className="figure">{signedMoney(-objection.lessValue)}</span>
+                {shortMoney(objection.value)}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="pg__doubts">
+        <h3>{words.doubts.title}</h3>
+        <Doubts report={report} />
+      </div>
+    </ReportSheet>
+  );
+}
+
+function Doubts({ report }: { readonly report: Report }) {
+  const shown = words.doubts.shown(report);
+  if (shown.length === 0) return <p>{report.profile.general ? words.doubts.unread : words.doubts.none}</p>;
+  return (
+    <>
+      <p>{words.doubts.text}</p>
+      <ul>
+        {shown.map(({ title, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may read alike, and none ever moves.
+          <li key={index}>
+            <b>{title}</b> {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

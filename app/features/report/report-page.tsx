@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { type SectionId, sectionsOf } from "#content/report.ts";
+import type { Report } from "#domain/report/report.ts";
+import { ApproachesSheet } from "./approaches-sheet.tsx";
+import { CoverSheet } from "./cover-sheet.tsx";
+import { DriversSheet } from "./drivers-sheet.tsx";
+import { FullReport } from "./full-report.tsx";
+import { MarketSheet } from "./market-sheet.tsx";
+import { MethodSheet } from "./method-sheet.tsx";
+import { NextSheet } from "./next-sheet.tsx";
+import { ObjectionsSheet } from "./objections-sheet.tsx";
+import { ReadinessSheet } from "./readiness-sheet.tsx";
+import type { SheetProps } from "./report-sheet.tsx";
+import { SensitivitySheet } from "./sensitivity-sheet.tsx";
+import { SummarySheet } from "./summary-sheet.tsx";
+import { Toolbar } from "./toolbar.tsx";
+
+const sheetOf: Readonly<Record<SectionId, (props: SheetProps) => ReactNode>> = {
+  cover: CoverSheet,
+  summary: SummarySheet,
+  method: MethodSheet,
+  approaches: ApproachesSheet,
+  sensitivity: SensitivitySheet,
+  drivers: DriversSheet,
+  objections: ObjectionsSheet,
+  market: MarketSheet,
+  readiness: ReadinessSheet,
+  next: NextSheet,
+};
+
+export type ReportPageProps = { readonly id: string; readonly report: Report };
+
+/** The report as sheets of paper: a document on the screen, one sheet a page on paper. */
+export function ReportPage({ id, report }: ReportPageProps) {
+  const sections = sectionsOf(report);
+  return (
+    <div className="rp">
+      <Toolbar id={id} report={report} />
+      <div className="rp__pgs">
+        {sections.map((section, index) => {
+          const Sheet = sheetOf[section];
+          return <Sheet key={section} report={report} number={index + 1} of={sections.length} />;
+        })}
+        {report.tier === "summary" && <FullReport id={id} />}
+      </div>
+    </div>
+  );
+}
