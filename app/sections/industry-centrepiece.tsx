@@ -22,7 +22,7 @@ import "./industry-centrepiece.css";
  *
  * arch (dental): the dentist's chart, 32 teeth in two arches, each tooth an equal share of the practice's work.
  *   1 the upper arch, solid: production of the owner-doctor
- *   2 the lower molars and premolars, hatched: production of associates, which stays after the sale
+ *   2 the lower molars and premolars, tinted: production of associates, which stays after the sale
  *   3 the lower front teeth, outlined: hygiene and recall
  *   4 the arc around the upper arch: who pays (fee for service, PPO, membership plan)
  *   5 a third molar, dashed: specialty work, referred out today

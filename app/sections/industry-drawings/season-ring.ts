@@ -4,14 +4,15 @@ import { heightAt, monotoneCurve } from "./monotone-curve.ts";
 export const seasonRing = { inner: 112, outer: 300 } as const;
 
 const months = 12;
-const samples = 96;
+/** Points of a curve around the year: every ten days. */
+const samples = 36;
 
 export type SeasonRing = {
   /** The closed outline of each layer's outer edge, innermost first. */
   readonly edges: readonly string[];
   /** Radial strokes through a layer. */
   readonly strokes: (layer: number, count: number) => string;
-  /** The closed line that parts a layer into two of equal area a moment: 0 is its inner edge, 1 its outer one. */
+  /** A closed line within a layer: depth 0 is its inner edge, 1 its outer one. */
   readonly contour: (layer: number, depth: number) => string;
   /** Where a point lies, from the middle. Month 0 is the middle of January, at the top; the year runs clockwise. */
   readonly at: (month: number, layer: number, depth: number) => readonly [x: number, y: number];
@@ -34,7 +35,7 @@ export function ringOfYear(table: readonly (readonly number[])[]): SeasonRing {
     return pointAt(month, Math.sqrt(seasonRing.inner ** 2 + area * work));
   };
   const contour: SeasonRing["contour"] = (layer, depth) =>
-    `M${everyMoment.map((month) => at(month, layer, depth).map(tenth).join(" ")).join("L")}Z`;
+    closedCurve(everyMoment.map((month) => at(month, layer, depth)));
 
   return {
     edges: table.map((_, layer) => contour(layer, 1)),
@@ -54,10 +55,17 @@ export function pointAt(month: number, radius: number): readonly [x: number, y: 
   return [radius * Math.sin(turn), -radius * Math.cos(turn)];
 }
 
-/** What part of the year's work a layer is. */
-export function shareOfYear(table: readonly (readonly number[])[], layer: number): number {
-  const sum = (row: readonly number[]) => row.reduce((total, value) => total + value, 0);
-  return sum(table[layer] ?? []) / table.reduce((total, row) => total + sum(row), 0);
+/** Through all points and back to the first, without a corner (Catmull-Rom). */
+function closedCurve(points: readonly (readonly [x: number, y: number])[]): string {
+  const count = points.length;
+  const point = (index: number) => points[(index + count) % count] ?? [0, 0];
+  const handle = (index: number, way: number) => {
+    const [[x, y], before, after] = [point(index), point(index - 1), point(index + 1)];
+    return [x + (way * (after[0] - before[0])) / 6, y + (way * (after[1] - before[1])) / 6];
+  };
+  const written = (...numbers: (readonly number[])[]) => numbers.flat().map(tenth).join(" ");
+  const steps = points.map((_, index) => written(handle(index + 1, -1), point(index + 1)));
+  return `M${written(point(0))}C${written(handle(0, 1))} ${steps.join("S")}Z`;
 }
 
 /** December runs into January: the line is drawn through three years and read in the middle one. */

@@ -9,7 +9,8 @@ const [agreements = "", repairs = "", replacements = ""] = edges;
 /** Of the sheet, from its middle: the year is taller than wide, since its peaks lie half a year apart. */
 const reach = { x: 264, y: seasonRing.outer + 8 } as const;
 const weeksOfYear = 52;
-const agreementLines = [1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6];
+const raysOfWeek = 2;
+const agreementLines = [1 / 4, 2 / 4, 3 / 4];
 
 const percent = ([x, y]: readonly [number, number]): Point => ({
   x: hundredth((x / reach.x + 1) * 50),
@@ -39,7 +40,7 @@ function Seasons({ children }: DrawingProps) {
         <path className="ssn__new" d={replacements} />
         <path className="ssn__dots" d={contour(2, 1 / 3) + contour(2, 2 / 3)} />
         <path className="ssn__fix" d={repairs} />
-        <path className="ssn__rays" d={strokes(1, weeksOfYear * 3)} />
+        <path className="ssn__rays" d={strokes(1, weeksOfYear * raysOfWeek)} />
         <path className="ssn__base" d={agreements} />
         <path className="ssn__lines" d={agreementLines.map((depth) => contour(0, depth)).join("")} />
         <circle className="ssn__hole" r={seasonRing.inner} />
