@@ -118,6 +118,7 @@ describe("events", () => {
       });
       const { id } = (await response.json()) as { id: string };
       await shop.fake.act(id, "pay");
+      expect(await unlocked()).toEqual([]);
       await shop.fake.act(id, "refund");
     };
     await other({});
