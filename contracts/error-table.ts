@@ -74,6 +74,27 @@ export const errorTable = {
     log: "webhook: not signed as it must be",
   },
 
+  reportClosed: {
+    status: 403,
+    message: "This document is not open under this link.",
+    log: "report: not open",
+  },
+  reportBusy: {
+    status: 503,
+    message: "Several reports are being made right now. Please try again in a moment.",
+    log: "report: too many wait",
+  },
+  reportFailed: {
+    status: 500,
+    message: "The report could not be made. Please try again in a moment, or call us.",
+    log: "report: not made",
+  },
+  tooManyReports: {
+    status: 429,
+    message: "This was asked for many times already. Please try again in a few minutes.",
+    log: "limit reached",
+  },
+
   unavailable: {
     status: 503,
     message: "The service is starting or short of a part it needs. Please retry in a moment.",

@@ -34,6 +34,7 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
       unlocked: async () => unused("the payment desk"),
       turnedBack: async () => unused("the payment desk"),
     },
+    reports: { make: async () => unused("the report desk") },
     messages: { take: async () => unused("the message desk") },
     outbox: { kick: () => undefined },
     ...deps,

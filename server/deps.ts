@@ -1,4 +1,5 @@
 import { analysePage } from "#domain/website/analyser/analyse.ts";
+import { createRenderer, type Renderer } from "./documents/renderer.ts";
 import type { Env } from "./env.ts";
 import { errorCode } from "./error-code.ts";
 import { createPageModel } from "./gateways/openai.ts";
@@ -12,6 +13,7 @@ import { openStore, type Store } from "./store/open.ts";
 import { storeLimiter } from "./store/rate-limits.ts";
 import { type Analyst, createAnalyst } from "./usecases/analyse-website.ts";
 import { createLeadDesk, type LeadDesk } from "./usecases/capture-lead.ts";
+import { createReportDesk, type ReportDesk } from "./usecases/make-report.ts";
 import { createPaymentDesk, type PaymentDesk } from "./usecases/purchases.ts";
 import { createMessageDesk, type MessageDesk } from "./usecases/take-message.ts";
 
@@ -26,17 +28,22 @@ export type Deps = {
   readonly leads: LeadDesk;
   readonly messages: MessageDesk;
   readonly payments: PaymentDesk;
+  readonly reports: ReportDesk;
   /** Whoever delivers: told when there is something new, so that it need not wait for its next look. */
   readonly outbox: { kick(): void };
 };
 
+/** What also has to be ended. */
+type OpenDeps = Deps & { readonly outbox: Worker; readonly renderer: Renderer };
+
 /** The real ones, as the environment asks for them. */
-export async function openDeps(env: Env, log: Log): Promise<Deps & { readonly outbox: Worker }> {
+export async function openDeps(env: Env, log: Log): Promise<OpenDeps> {
   const store = await openStore(env, (error) =>
     log.error({ code: errorCode(error) }, "lost a connection to the store"),
   );
   // The embedded store has one server; several share the limits through PostgreSQL.
   const limiter = store.engine === "embedded" ? memoryLimiter() : storeLimiter(store);
+  const renderer = createRenderer({ siteUrl: env.siteUrl });
   return {
     env,
     log,
@@ -45,6 +52,8 @@ export async function openDeps(env: Env, log: Log): Promise<Deps & { readonly ou
     leads: createLeadDesk({ store, limiter, log, mailIsOn: env.mail !== undefined }),
     messages: createMessageDesk({ store, log }),
     payments: createPaymentDesk({ store, limiter, log, provider: await openProvider(env, log) }),
+    renderer,
+    reports: createReportDesk({ store, renderer, log }),
     outbox: createWorker({ store, handlers: createHandlers({ env, store, log }), log, leaseMs: env.outboxLeaseMs }),
     reader: createWebsiteReader({ allowHosts: env.readerAllowHosts, siteUrl: env.siteUrl }),
     analyst: createAnalyst({

@@ -46,8 +46,7 @@ async function main(): Promise<void> {
     // Visitors first, then what is being delivered; what is left is in the store for the next start.
     server.close(
       () =>
-        void deps.outbox
-          .stop()
+        void Promise.all([deps.outbox.stop(), deps.renderer.close()])
           .then(deps.store.close)
           .then(() => process.exit(0)),
     );

@@ -3,6 +3,7 @@ import type { Migration } from "kysely/migration";
 import { leads } from "./migrations/0003-leads.ts";
 import { emailCase } from "./migrations/0004-email-case.ts";
 import { purchases } from "./migrations/0005-purchases.ts";
+import { documents } from "./migrations/0006-documents.ts";
 import { forgotten } from "./migrations/0007-forgotten.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
@@ -31,5 +32,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0003_leads": leads,
   "0004_email_case": emailCase,
   "0005_purchases": purchases,
+  "0006_documents": documents,
   "0007_forgotten": forgotten,
 };

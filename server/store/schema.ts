@@ -10,6 +10,7 @@ export type Tables = {
   analysis: AnalysisRow;
   purchase: PurchaseRow;
   payment_event: PaymentEventRow;
+  document: DocumentRow;
   forgotten: ForgottenRow;
 };
 
@@ -110,6 +111,18 @@ export type PurchaseRow = {
 
 /** An event of the provider that was settled. */
 type PaymentEventRow = { id: string; created_at: number };
+
+/** A document that was made for a valuation; it is removed with its lead. */
+type DocumentRow = {
+  valuation_id: string;
+  tier: string;
+  format: string;
+  /** Of what it was made from. */
+  fingerprint: string;
+  made_at: number;
+  /** Its bytes as base64. */
+  content: string;
+};
 
 /** A valuation that was deleted. Its id cannot be told from the hash. */
 type ForgottenRow = { hash: string; forgotten_at: number };

@@ -1,8 +1,9 @@
 import { readinessPlanFor } from "#content/readiness.ts";
+import type { Lead } from "#domain/leads/lead.ts";
 import { industryOf } from "#domain/leads/lead-profile.ts";
 import { openPart } from "#domain/report/open-part.ts";
 import { type Report, reportOf } from "#domain/report/report.ts";
-import { bestTier } from "#domain/report/tiers.ts";
+import { bestTier, type ReportTier } from "#domain/report/tiers.ts";
 import { findLead } from "#server/store/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import { unlockedPackages } from "#server/store/purchases.ts";
@@ -12,5 +13,10 @@ export async function readReport(store: Pick<Store, "db">, valuationId: string):
   const found = await findLead(store, valuationId);
   if (!found) return undefined;
   const tier = bestTier(await unlockedPackages(store, valuationId));
-  return openPart(reportOf(found.lead, tier, readinessPlanFor(industryOf(found.lead))));
+  return reportAt(found.lead, tier);
+}
+
+/** A lead's report with as much as a tier shows, and no more. */
+export function reportAt(lead: Lead, tier: ReportTier): Report {
+  return openPart(reportOf(lead, tier, readinessPlanFor(industryOf(lead))));
 }

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join, resolve } from "node:path";
+import { Piscina } from "piscina";
+import type { DocumentFormat } from "#contracts/report-document.ts";
+import type { Report } from "#domain/report/report.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { RenderTask, WorkerSettings } from "./render-worker.ts";
+
+/** Makes documents in threads of their own. */
+export type Renderer = {
+  /** Changes whenever the same report might give other bytes. */
+  readonly version: string;
+  /** @throws Refusal reportBusy when more wait than can be served soon. */
+  render(format: DocumentFormat, report: Report): Promise<Uint8Array>;
+  close(): Promise<void>;
+};
+
+type Place = { readonly worker: string; readonly kitFolder: string; readonly version: string };
+
+const bundle = "build/server";
+
+/** Once built, everything is beside the bundle; from the sources Node runs them as they are, and the kit is made by the tooling. */
+function place(): Place {
+  if (import.meta.url.endsWith(".ts"))
+    return {
+      worker: resolve("server/documents/render-worker.ts"),
+      kitFolder: resolve(".generated/report-kit"),
+      version: randomUUID(),
+    };
+  return {
+    worker: resolve(bundle, "render-worker.js"),
+    kitFolder: resolve(bundle, "report-kit"),
+    version: hashOfFolder(bundle),
+  };
+}
+
+function hashOfFolder(folder: string): string {
+  const hash = createHash("sha256");
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted())
+    hash.update(path).update(readFileSync(path));
+  return hash.digest("hex");
+}
+
+/** One processor stays free for visitors. */
+const threads = Math.max(1, availableParallelism() - 1);
+const mostWaiting = 24;
+const idleMs = 60_000;
+/** A document takes about a second; one that takes this long never ends. */
+const longestMs = 30_000;
+const retryAfterSeconds = 5;
+
+export function createRenderer({ siteUrl }: Pick<WorkerSettings, "siteUrl">): Renderer {
+  let known: Place | undefined;
+  let pool: Piscina<RenderTask, Uint8Array> | undefined;
+
+  // Nothing is read and no thread is started before somebody asks for a document.
+  const found = () => {
+    known ??= place();
+    return known;
+  };
+  const threadsOf = ({ worker, kitFolder }: Place) =>
+    new Piscina<RenderTask, Uint8Array>({
+      filename: worker,
+      workerData: { kitFolder, siteUrl } satisfies WorkerSettings,
+      minThreads: 0,
+      maxThreads: threads,
+      maxQueue: mostWaiting,
+      idleTimeout: idleMs,
+      resourceLimits: { maxOldGenerationSizeMb: 384 },
+    });
+
+  return {
+    get version() {
+      return found().version;
+    },
+    async render(format, report) {
+      pool ??= threadsOf(found());
+      if (pool.queueSize >= mostWaiting) throw new Refusal("reportBusy", "too many wait", { retryAfterSeconds });
+      return pool.run({ format, report }, { signal: AbortSignal.timeout(longestMs) });
+    },
+    async close() {
+      await pool?.destroy();
+      pool = undefined;
+    },
+  };
+}
