@@ -31,6 +31,15 @@ const preview = [
   "content/pages/platform-preview\\.",
 ];
 
+/** What the private pages share; a file each would be named in the list of scripts that every page loads. */
+const privatePages = [
+  "app/features/private-valuation/(missing-valuation|private-)",
+  "app/features/checkout/report-files",
+  "app/sections/blank-entry\\.tsx",
+  "content/pages/valuation-private",
+  "contracts/checkout",
+];
+
 const oneOf = (paths: readonly string[]) => new RegExp(`/(${paths.join("|")})`);
 
 export default defineConfig({
@@ -62,6 +71,7 @@ export default defineConfig({
                 { name: "site", test: oneOf(onNearlyEveryPage) },
                 { name: "closing", test: oneOf(closing) },
                 { name: "preview", test: oneOf(preview) },
+                { name: "private", test: oneOf(privatePages) },
               ],
             },
           },
