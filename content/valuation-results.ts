@@ -23,6 +23,13 @@ export const privateLinkWords = {
   failed: "Copy the address by hand",
 } as const;
 
+export const takeAwayWords = {
+  label: "Take it with you",
+  summary: "Two-page summary, PDF",
+  report: "Read the report",
+  editions: "Compare the full reports",
+} as const;
+
 export const sendReportWords = {
   title: "Send me this report",
   text: "We mail you your private link, under a subject that gives nothing away. Nobody else gets it.",

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { captured, captures, fullCapture, sparseCapture } from "#domain/leads/lead.test-bench.ts";
+import { captured, captures, fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { leadAnswerSchema, leadRequestSchema, readStoredLead } from "./lead.ts";
-import { readStoredValuation } from "./stored-valuation.ts";
 
 const { valuationId, website, businessAnalysis, financialInputs } = fullCapture;
 const least = { valuationId, website, businessAnalysis, financialInputs };
@@ -45,6 +44,8 @@ describe("leadRequestSchema", () => {
     ["a long page address", { pageUrl: "x".repeat(9_000) }, { pageUrl: "x".repeat(2_048) }],
     ["a time with an offset", { timestamp: "2025-11-03T10:00:00-05:00" }, {}],
     ["a wish for the report by mail", { sendReport: true }, { sendReport: true }],
+    ["an industry page", { industryKey: "dental" }, { industryKey: "dental" }],
+    ["an industry page that there is no more", { industryKey: "shipping" }, { industryKey: undefined }],
     ["figures of the visitor's own", { valuation: "anything" }, {}],
   ])("takes %s", (_, change, kept) => {
     expect(leadRequestSchema.parse({ ...least, ...change })).toMatchObject(kept);
@@ -91,16 +92,10 @@ describe("readStoredLead", () => {
     expect(readStoredLead(JSON.stringify(lead))).toStrictEqual(lead);
   });
 
-  it.each([fullCapture, sparseCapture, { ...sparseCapture, businessAnalysis: null }])(
-    "keeps what the private pages read",
-    (capture) => {
-      const lead = leadOf(capture, { now: captured });
-      expect(readStoredValuation(JSON.stringify(lead))).toMatchObject({
-        website: capture.website,
-        valuation: { adjustedValuation: lead.valuation.adjustedValuation },
-      });
-    },
-  );
+  it("keeps which industry page led to it, even one that there is no more", () => {
+    const lead = { ...leadOf(fullCapture, { now: captured }), industryKey: "shipping" };
+    expect(readStoredLead(JSON.stringify(lead))).toStrictEqual(lead);
+  });
 
   it.each([
     ["no JSON", "{"],

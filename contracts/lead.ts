@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defaultUtm, type Lead, type LeadCapture } from "#domain/leads/lead.ts";
 import { cutTo, oneLine } from "#domain/leads/plain-text.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { industryKeyOf } from "#domain/website/page-trades.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
 import { emailSchema, lineOf, orLeftOut, phoneSchema } from "./contact-details.ts";
 import { financialInputsSchema } from "./financial-inputs.ts";
@@ -40,6 +41,13 @@ export const leadRequestSchema = z.strictObject({
   website,
   businessAnalysis: z._default(z.nullable(businessAnalysisSchema), null),
   financialInputs: financialInputsSchema,
+  /** The industry page that led here; one that no page hands over is left out. */
+  industryKey: orLeftOut(
+    z.pipe(
+      z.string(),
+      z.transform((key) => industryKeyOf(key)),
+    ),
+  ),
   // The record names it, so it may be sent; its figures are never looked at, and the body limit bounds it.
   valuation: z.optional(z.unknown()),
   userEmail: orLeftOut(emailSchema),
@@ -78,10 +86,6 @@ export const leadAnswerSchema = z.object({
 });
 export type LeadAnswer = z.output<typeof leadAnswerSchema>;
 
-/** `DELETE /api/leads/:valuationId`: nothing is stored under this id, whether there was something or not. */
-export const leadDeletionSchema = z.object({ deleted: z.literal(true) });
-export type LeadDeletion = z.output<typeof leadDeletionSchema>;
-
 const text = z.string();
 const said = z.exactOptional(text);
 const moment = z.int().check(z.gte(0));
@@ -95,6 +99,7 @@ export const storedLeadSchema = z.object({
   businessAnalysis: z.nullable(businessAnalysisSchema),
   corrections: z.object({ title: said, industry: said, location: said }),
   financialInputs: financialInputsSchema,
+  industryKey: said,
   valuation: valuationSchema,
   leadScore: z.number(),
   userEmail: said,

@@ -1,12 +1,11 @@
 import type { Action } from "#content/actions.ts";
-import { resultLabels } from "#content/valuation-results.ts";
 
 export const contactAction: Action = { label: "Contact us", target: "contact" };
 
 /** A private link without a valuation behind it. Heading and first button are fixed by the specification. */
 export const missingValuation = {
   title: "No valuation data available",
-  lead: "We hold nothing under this link. It may have been copied short, or the valuation was never saved. A new one takes about a minute.",
+  lead: "We hold nothing under this link. It may have been copied short, or the valuation was deleted. A new one takes about a minute.",
   actions: [{ label: "Start Over", target: "valuation" }, contactAction] satisfies readonly Action[],
   /** The lines of the sum, with nothing entered. */
   lines: ["Adjusted EBITDA", "Multiple", "Adjusted value"],
@@ -18,11 +17,6 @@ export const valuationResultPage = {
     description:
       "Your preliminary valuation on a private link: the range, the drivers behind it and the arithmetic, as you first saw it.",
   },
-  title: resultLabels.title,
-  actions: [
-    { label: resultLabels.schedule, target: "scheduling" },
-    { label: resultLabels.again, target: "valuation" },
-  ] satisfies readonly Action[],
 } as const;
 
 /** How a range is labelled wherever it is shown. */

@@ -26,6 +26,8 @@ export type LeadCapture = {
   readonly website: string;
   readonly businessAnalysis: BusinessAnalysis | null;
   readonly financialInputs: FinancialInputs;
+  /** The industry page that led here. */
+  readonly industryKey?: string | undefined;
   readonly userEmail?: string | undefined;
   readonly userPhone?: string | undefined;
   readonly corrections: OrUndefined<Corrections>;
@@ -47,6 +49,8 @@ export type Lead = {
   readonly businessAnalysis: BusinessAnalysis | null;
   readonly corrections: Corrections;
   readonly financialInputs: FinancialInputs;
+  /** The industry page that led here: its words name the drivers wherever the valuation is shown. */
+  readonly industryKey?: string;
   readonly valuation: Valuation;
   readonly leadScore: number;
   readonly userEmail?: string;
@@ -80,7 +84,7 @@ export function scorePartsOf(lead: Pick<Lead, "financialInputs" | "valuation">):
  * Fields are named one by one, so that nothing else a request may carry gets into the record.
  */
 export function leadOf(capture: LeadCapture, { now }: { readonly now: number }): Lead {
-  const { userEmail, userPhone, timestamp, financialInputs } = capture;
+  const { userEmail, userPhone, timestamp, financialInputs, industryKey } = capture;
   const valuation = calculateValuation(financialInputs);
   return {
     valuationId: capture.valuationId,
@@ -92,7 +96,7 @@ export function leadOf(capture: LeadCapture, { now }: { readonly now: number }):
     financialInputs,
     valuation,
     leadScore: leadScore(scoreInputsOf({ financialInputs, valuation })),
-    ...withoutUndefined({ userEmail, userPhone, timestamp }),
+    ...withoutUndefined({ industryKey, userEmail, userPhone, timestamp }),
     utm: withoutUndefined(capture.utm),
     userAgent: capture.userAgent,
     referrer: capture.referrer,

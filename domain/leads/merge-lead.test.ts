@@ -31,6 +31,12 @@ describe("mergeLead", () => {
     expect(lead.corrections).toEqual({ location: "Dublin, Ohio", industry: "Fintech" });
   });
 
+  it("follows the industry page that was chosen last, and loses none", () => {
+    const { lead, changed } = mergeLead(first({ industryKey: "dental" }), later({ industryKey: "saas" }));
+    expect([lead.industryKey, changed]).toEqual(["saas", true]);
+    expect(mergeLead(lead, later()).changed).toBe(false);
+  });
+
   it("keeps where the visitor first came from", () => {
     const elsewhere = { utm: { source: "search", medium: "cpc" }, referrer: "https://other.example", pageUrl: "x" };
     const { lead, changed } = mergeLead(first(), later({ ...elsewhere, userAgent: "Other", timestamp: undefined }));

@@ -25,10 +25,13 @@ export const industryKeys = Object.keys(tradeOfKey) as readonly IndustryKey[];
 
 const parameter = "industry";
 
-/** Nothing for a key that no page hands over: whoever wrote the address, the valuation goes on without. */
-export function readIndustryKey(search: URLSearchParams): IndustryKey | undefined {
-  const given = search.get(parameter);
+/** Nothing for a key that no page hands over: whoever wrote it, the valuation goes on without. */
+export function industryKeyOf(given: string | null | undefined): IndustryKey | undefined {
   return industryKeys.find((key) => key === given);
+}
+
+export function readIndustryKey(search: URLSearchParams): IndustryKey | undefined {
+  return industryKeyOf(search.get(parameter));
 }
 
 export function withoutIndustryKey(search: URLSearchParams): URLSearchParams {

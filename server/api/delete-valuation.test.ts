@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { leadDeletionSchema } from "#contracts/lead.ts";
+import { deletionAnswerSchema, deletionField } from "#contracts/deletion.ts";
 import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { crmPayload } from "#domain/leads/crm-payload.ts";
 import { captured, fullCapture, newYork } from "#domain/leads/lead.test-bench.ts";
@@ -20,6 +20,7 @@ const submit = (app: App, id = valuationId, headers: Record<string, string> = {}
     method: "POST",
     // As browsers send a form of a page that tells nobody its address.
     headers: { Origin: "null", "Sec-Fetch-Site": "same-origin", ...headers },
+    body: new URLSearchParams({ [deletionField.name]: deletionField.value }),
   });
 
 let app: App;
@@ -32,7 +33,7 @@ describe("DELETE /api/leads/:valuationId", () => {
   test("removes the lead and wakes the outbox, which owes the board the item's deletion", async () => {
     const before = kicks();
     const answer = await remove(app);
-    expect([answer.status, leadDeletionSchema.parse(await answer.json())]).toEqual([200, { deleted: true }]);
+    expect([answer.status, deletionAnswerSchema.parse(await answer.json())]).toEqual([200, { deleted: true }]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect([await countOf("lead"), kicks()]).toEqual([0, before + 1]);
     expect(await store().db.selectFrom("job").select(["id", "wanted"]).execute()).toEqual([
@@ -102,6 +103,12 @@ describe("the form without script", () => {
     for (const failing of [await submit(site({ store: brokenStore(store()) })), await submit(app, "no-id")])
       expect([failing.status, failing.headers.get("location")]).toEqual([303, "?delete=failed"]);
     expect(await countOf("lead")).toBe(1);
+  });
+
+  test.each(["", "email=a%40b.example", "delete="])("deletes nothing for another form's %j", async (body) => {
+    const headers = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
+    const answer = await app.request(`${origin}/valuation/result/${valuationId}`, { method: "POST", headers, body });
+    expect([answer.status, await countOf("lead")]).toEqual([400, 1]);
   });
 
   test("is refused to other sites", async () => {

@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
-import { deletionQuery } from "#contracts/deletion-query.ts";
+import { deletionField, deletionQuery } from "#contracts/deletion.ts";
 import { valuationIdSchema } from "#contracts/valuation-id.ts";
 import type { Deps } from "#server/deps.ts";
+import { bodyLimit } from "#server/http/body-limit.ts";
 import { sameOriginOnly } from "#server/http/same-origin.ts";
 import { visitorAddress } from "#server/http/visitor-address.ts";
 import type { Limit } from "#server/limits.ts";
@@ -28,7 +29,9 @@ export async function deleteValuation({ store, outbox, limiter, log, env }: Deps
 
 /** The same for browsers without script: a form on the private page, which the page itself then answers. */
 export function deletionForm(deps: Deps) {
-  return new Hono().post("/", sameOriginOnly(deps.env), async (context) => {
+  return new Hono().post("/", sameOriginOnly(deps.env), bodyLimit(1024), async (context) => {
+    const form = await context.req.parseBody();
+    if (form[deletionField.name] !== deletionField.value) throw new Refusal("badRequest", "not the form that deletes");
     const answer = await deleteValuation(deps, context).then(
       () => deletionQuery.done,
       (error: unknown) => {

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { site } from "#content/site.ts";
-import { type LeadDeletion, leadRequestSchema } from "#contracts/lead.ts";
+import type { DeletionAnswer } from "#contracts/deletion.ts";
+import { leadRequestSchema } from "#contracts/lead.ts";
 import type { Deps } from "#server/deps.ts";
 import { jsonBody } from "#server/http/json-body.ts";
 import { visitorAddress } from "#server/http/visitor-address.ts";
@@ -38,6 +39,6 @@ export function leadsApi(deps: Deps, { captureLeads }: Settings = site.behaviour
     })
     .delete("/:valuationId", async (context) => {
       await deleteValuation(deps, context);
-      return context.json({ deleted: true } satisfies LeadDeletion);
+      return context.json({ deleted: true } satisfies DeletionAnswer);
     });
 }

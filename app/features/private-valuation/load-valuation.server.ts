@@ -1,8 +1,14 @@
 import { data, type RouterContextProvider } from "react-router";
 import { valuationReaderContext } from "#app/context.ts";
-import { readStoredValuation } from "#contracts/stored-valuation.ts";
+import { deletionStep } from "#contracts/deletion.ts";
+import { readStoredLead } from "#contracts/lead.ts";
 import { valuationIdSchema } from "#contracts/valuation-id.ts";
-import { businessTitle } from "#domain/website/business-title.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { companyName } from "#domain/website/corrections.ts";
+import { industryKeyOf } from "#domain/website/page-trades.ts";
+import { orUnavailable } from "./or-unavailable.server.ts";
+import type { StoredResult } from "./stored-result.ts";
 
 /** What the openings of the private pages show. */
 export type PrivateValuation = {
@@ -18,26 +24,56 @@ type LoaderArgs = {
   readonly context: Readonly<Pick<RouterContextProvider, "get">>;
 };
 
-/** The valuation behind a private link, or null with HTTP 404: the page itself then says so and leads on. */
+/** The opening behind a private link, or null with HTTP 404: the page itself then says so and leads on. */
 export async function loadValuation({ params, context }: LoaderArgs) {
-  const found = await findValuation(params["valuationId"], context);
-  return data(found ?? null, { status: found ? 200 : 404 });
+  const lead = await findLead(params["valuationId"], context);
+  return data(lead ? openingOf(lead) : null, { status: lead ? 200 : 404 });
 }
 
-async function findValuation(
-  given: string | undefined,
-  context: LoaderArgs["context"],
-): Promise<PrivateValuation | undefined> {
+/** The whole valuation as the flow showed it; likewise. Where it was just deleted, the page says so with HTTP 200. */
+export async function loadResult({
+  request,
+  params,
+  context,
+}: LoaderArgs & { readonly request: Pick<Request, "url"> }) {
+  const lead = await findLead(params["valuationId"], context);
+  if (lead) return data(resultOf(lead));
+  return data(null, { status: deletionStep(new URL(request.url).searchParams) === "done" ? 200 : 404 });
+}
+
+async function findLead(given: string | undefined, context: LoaderArgs["context"]): Promise<Lead | undefined> {
   const id = valuationIdSchema.safeParse(given).data;
-  const record = id && (await context.get(valuationReaderContext).find(id));
-  const stored = record && readStoredValuation(record);
-  if (!id || !stored) return undefined;
-  const { businessAnalysis, valuation } = stored;
+  if (id === undefined) return undefined;
+  const record = await orUnavailable(context.get(valuationReaderContext).find(id));
+  return record === undefined ? undefined : readStoredLead(record);
+}
+
+function openingOf({ valuationId, businessAnalysis, corrections, valuation }: Lead): PrivateValuation {
   return {
-    id,
-    company: businessTitle(businessAnalysis?.websiteData?.title),
+    id: valuationId,
+    company: companyName(businessAnalysis?.websiteData.title, corrections),
     low: valuation.conservativeValue,
     value: valuation.adjustedValuation,
     high: valuation.optimisticValue,
   };
+}
+
+/** Field by field: whoever is given the link reads the valuation, not how to reach its owner. */
+function resultOf(lead: Lead): StoredResult {
+  const { valuationId, website, businessAnalysis, corrections, financialInputs, valuation } = lead;
+  const industry = industryKeyOf(lead.industryKey);
+  return {
+    id: valuationId,
+    website,
+    analysis: businessAnalysis && shownOf(businessAnalysis),
+    corrections,
+    ...(industry && { industry }),
+    inputs: financialInputs,
+    valuation,
+  };
+}
+
+/** The text of the website was for the analysis: nothing on the page shows it. */
+function shownOf(analysis: BusinessAnalysis): BusinessAnalysis {
+  return { ...analysis, websiteData: { ...analysis.websiteData, metaDescription: "", textContent: "", headings: [] } };
 }

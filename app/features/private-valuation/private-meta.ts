@@ -1,17 +1,29 @@
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "#app/shell/page-meta.ts";
+import { deletionWords } from "#content/deletion.ts";
 import type { Head } from "#content/head.ts";
 import { missingValuation } from "#content/pages/valuation-private.ts";
 import type { PageId } from "#content/registry.ts";
 import { site } from "#content/site.ts";
+import { deletionStep } from "#contracts/deletion.ts";
 
-type MetaArgs = { readonly loaderData?: unknown; readonly error?: unknown };
+type MetaArgs = {
+  readonly loaderData?: unknown;
+  readonly error?: unknown;
+  readonly location?: { readonly search: string };
+};
 
-/** The page's own head, or, with no valuation behind the link, one whose title says so. */
+/** The page's own head, or, where it shows something else in place of a valuation, one whose title says so. */
 export function privateMeta(id: PageId, own: Head) {
-  return ({ loaderData, error }: MetaArgs): MetaDescriptor[] => {
+  return ({ loaderData, error, location }: MetaArgs): MetaDescriptor[] => {
     const head = pageMeta(id, own)({ error });
-    if (loaderData || error) return head;
-    return head.map((entry) => ("title" in entry ? { title: missingValuation.title + site.titleSuffix } : entry));
+    const title = error ? undefined : otherTitle(loaderData, location?.search);
+    return title ? head.map((entry) => ("title" in entry ? { title: title + site.titleSuffix } : entry)) : head;
   };
+}
+
+function otherTitle(loaderData: unknown, search = ""): string | undefined {
+  const step = deletionStep(new URLSearchParams(search));
+  if (loaderData) return step === "ask" || step === "failed" ? deletionWords.open : undefined;
+  return step === "done" ? deletionWords.done.title : missingValuation.title;
 }

@@ -3,8 +3,9 @@ import { readValuationSession, type ValuationSession } from "#contracts/valuatio
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults, type FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { technologyServicesAnalysis } from "#domain/website/canned.ts";
-import { type FlowState, initialState, type Report, type StateOf } from "./machine.ts";
+import { type FlowState, initialState, type StateOf } from "./machine.ts";
 import { openingState, sessionOf, stateOf } from "./machine-session.ts";
+import type { Report } from "./report-request.ts";
 
 const website = "https://northgate.example";
 const draft = { ...dialogDefaults, growthTrend: "flat" } as const;

@@ -3,7 +3,8 @@ import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults } from "#domain/valuation/financial-inputs.ts";
 import { withProtocol } from "#domain/website/address.ts";
 import type { ValuationQuery } from "#domain/website/valuation-query.ts";
-import { type FlowState, type Report, toInput } from "./machine.ts";
+import { type FlowState, toInput } from "./machine.ts";
+import type { Report } from "./report-request.ts";
 
 /** What the tab keeps of a state; nothing before there is an address. */
 export function sessionOf(state: FlowState): ValuationSession | undefined {

@@ -8,11 +8,11 @@ import {
   flow,
   initialState,
   type LeadState,
-  type Report,
   type Result,
   type StateName,
 } from "./machine.ts";
 import { type Step, type StepStatus, stepOf, stepStatus } from "./machine-steps.ts";
+import type { Report } from "./report-request.ts";
 
 const website = "https://northgate.example";
 const inputs: FinancialInputs = { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 };
@@ -231,6 +231,14 @@ describe("the lead and the report", () => {
   it.each(["kept", "failed", "skipped"] as const)("a stored lead stays stored when an update is %s", (lead) => {
     const stored = walk(results, settled("stored"));
     expect(flow(stored, settled(lead))).toBe(stored);
+  });
+
+  it("a stored lead that was deleted is stored no more, and its mail does not go", () => {
+    const stored = walk(waiting, settled("stored", { asked: "earlier" }));
+    expect(flow(stored, settled("forgotten", { asked }))).toMatchObject({
+      lead: "forgotten",
+      report: { mail: "failed" },
+    });
   });
 
   it("asked for anew, it waits again under another time", () => {

@@ -1,4 +1,3 @@
-import type { ContactInfo } from "#contracts/contact-info.ts";
 import type { ReportMail } from "#contracts/report-mail.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults, type FinancialDraft, type FinancialInputs } from "#domain/valuation/financial-inputs.ts";
@@ -7,6 +6,7 @@ import { withProtocol } from "#domain/website/address.ts";
 import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import { chosenCorrections, type IndustryKey, rechosenCorrections } from "#domain/website/page-trades.ts";
+import { type Report, type ReportRequest, reportAfter } from "./report-request.ts";
 
 /** What every state carries: the address, the answers and the chosen trade, so that no way back loses them. */
 type Kept = {
@@ -29,14 +29,8 @@ export type Result = {
   readonly valuation: Valuation;
 };
 
-/** `kept`: not at the firm yet, but kept here and sent as soon as that works. */
-export type LeadState = "pending" | "stored" | "kept" | "skipped" | "failed";
-
-/** What 'Send me this report' asks for. Its time tells a request that is sent again from one that is asked anew. */
-export type ReportRequest = ContactInfo & { readonly asked: string };
-
-/** A request, and how far the mail with the private link is. */
-export type Report = ReportRequest & { readonly mail: "sending" | "kept" | "failed" | ReportMail };
+/** `kept`: not at the firm yet, but kept here and sent as soon as that works. `forgotten`: deleted by its owner. */
+export type LeadState = "pending" | "stored" | "kept" | "skipped" | "failed" | "forgotten";
 
 type States = {
   input: Kept;
@@ -154,19 +148,11 @@ function submit(state: StateOf<"dialog">, { valuationId, at }: Events["submitted
   return { name: "analysing", ...kept(state), run, findings: [], early: null };
 }
 
-/** Once the firm has the lead, a failed update of it does not take that back. */
+/** Once the firm has the lead, a failed update of it does not take that back; only its deletion does. */
 function settle(state: StateOf<"results">, settled: Events["leadSettled"]): FlowState {
-  const lead = state.lead === "stored" ? state.lead : settled.lead;
+  const lead = state.lead === "stored" && settled.lead !== "forgotten" ? state.lead : settled.lead;
   const report = reportAfter(state.report, settled);
   return lead === state.lead && report === state.report ? state : { ...state, lead, report };
-}
-
-function reportAfter(report: Report | null, { lead, asked, mail }: Events["leadSettled"]): Report | null {
-  if (report === null || report.asked !== asked) return report;
-  // Where the server does not say that a mail is on its way, none is promised.
-  const stored = mail ?? "waiting";
-  const next = lead === "stored" ? stored : lead === "kept" ? lead : "failed";
-  return next === report.mail ? report : { ...report, mail: next };
 }
 
 const transitions: { readonly [Name in StateName]: Transitions<Name> } = {

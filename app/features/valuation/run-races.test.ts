@@ -152,7 +152,7 @@ describe("opening the page", () => {
     await flow.open({ website: "", autoStart: false });
     flow.correct({ industry: "Scheduling software" });
     expect(leads).toMatchObject([{ valuationId: "kept", corrections: { industry: "Scheduling software" } }]);
-    expect(leads[0]?.businessAnalysis.industry).toBe(analysis.industry);
+    expect(leads[0]?.businessAnalysis?.industry).toBe(analysis.industry);
     captures[0]?.({ lead: "kept" });
     expect(flow.getState()).toMatchObject({ lead: "stored", result: { valuation: { adjustedValuation: 9_900_000 } } });
     const again = bench(tab.session && { kept: tab.session });

@@ -64,6 +64,7 @@ export function bench({ kept, analyseWebsite, captureLead, ...change }: Change =
       write: (session) => {
         tab.session = session;
       },
+      forget: () => undefined,
     },
     newId: () => {
       ids += 1;

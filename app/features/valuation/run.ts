@@ -13,14 +13,14 @@ import {
   type FlowState,
   flow,
   initialState,
-  type Report,
   type Result,
   type Run,
   runOf,
   type StateOf,
 } from "./machine.ts";
 import { openingState, sessionOf } from "./machine-session.ts";
-import type { CapturedLead, CaptureOutcome, Services } from "./services.ts";
+import { wantedReport } from "./report-request.ts";
+import type { CaptureOutcome, Services } from "./services.ts";
 import type { SessionStore } from "./session-store.ts";
 
 export const defaultFailure = "Failed to complete analysis. Please try again.";
@@ -132,7 +132,7 @@ export function createFlow({
     return { inputs, analysis, valuation: calculateValuation(inputs) };
   }
 
-  function capture({ valuationId, website, corrections, result, report }: StateOf<"results">) {
+  function capture({ valuationId, website, industry, corrections, result, report }: StateOf<"results">) {
     const { analysis, inputs, valuation } = result;
     const wanted = wantedReport(report);
     const tell = (outcome: CaptureOutcome) =>
@@ -145,6 +145,7 @@ export function createFlow({
           businessAnalysis: analysis,
           corrections,
           financialInputs: inputs,
+          ...(industry && { industryKey: industry }),
           valuation,
           report: wanted,
         },
@@ -209,13 +210,6 @@ export function createFlow({
 function hasNews(before: FlowState, after: StateOf<"results">): boolean {
   if (before.name !== "results") return after.lead === "pending" || after.report?.mail === "sending";
   return before.corrections !== after.corrections || before.report?.asked !== after.report?.asked;
-}
-
-/** A mail that was once answered for is not asked for again. */
-function wantedReport(report: Report | null): CapturedLead["report"] {
-  if (report === null) return null;
-  const { mail, ...request } = report;
-  return { ...request, mailWanted: mail === "sending" || mail === "kept" };
 }
 
 const messageOf = (reason: unknown) =>

@@ -41,6 +41,18 @@ describe("sessionStore", () => {
     expect(storage.entries.size).toBe(0);
   });
 
+  it("forgets a valuation, and keeps another", async () => {
+    const store = sessionStore(tab, vi.fn());
+    const storage = tab();
+    const kept = sessionStore(() => storage, vi.fn());
+    kept.write(finished);
+    kept.forget("0b8e2f6c-3a4d-4c1e-9f57-2d6a7b8c9e01");
+    expect(await kept.read()).toEqual(finished);
+    kept.forget(finished.valuationId);
+    expect(storage.entries.size).toBe(0);
+    expect(() => store.forget(finished.valuationId)).not.toThrow();
+  });
+
   it("throws away what keeps to no known form", async () => {
     const storage = tab(new Map([["valuation", '{"at":"results"}']]));
     const store = sessionStore(() => storage, vi.fn());

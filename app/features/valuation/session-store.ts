@@ -6,6 +6,8 @@ export type SessionStore = {
   mayHoldResult(): boolean;
   read(): Promise<ValuationSession | undefined>;
   write(session: ValuationSession | undefined): void;
+  /** Once a valuation was deleted, or gives way to another: nothing of it stays in the tab. */
+  forget(valuationId: string): void;
 };
 
 const key = "valuation";
@@ -49,5 +51,8 @@ export function sessionStore(storage: () => Tab, log: Log): SessionStore {
       }
     },
     write,
+    forget(valuationId) {
+      if (kept().includes(valuationId)) write(undefined);
+    },
   };
 }

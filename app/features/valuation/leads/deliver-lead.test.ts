@@ -56,6 +56,7 @@ describe("call 4", () => {
     [400, {}, { kind: "never" }],
     [403, {}, { kind: "never" }],
     [404, {}, { kind: "skipped" }],
+    [410, {}, { kind: "forgotten" }],
     [413, {}, { kind: "never" }],
     [408, {}, { kind: "later" }],
     [429, {}, { kind: "later" }],

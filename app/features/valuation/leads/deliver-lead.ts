@@ -22,6 +22,7 @@ const passing = new Set([408, 425, 429]);
 export async function deliverLead(request: LeadRequest, tools: DeliveryTools): Promise<Delivery> {
   const answer = await post(request, tools);
   if (answer.status === 404) return { kind: "skipped" };
+  if (answer.status === 410) return { kind: "forgotten" };
   if (!answer.ok) return refusal(answer, tools.now());
   // What does not say that it is stored comes from somebody between us and the server.
   const stored = leadAnswerSchema.safeParse(await answer.json().catch(() => undefined)).data;

@@ -97,13 +97,47 @@ describe("a capture", () => {
   it.each<[Delivery, CaptureOutcome]>([
     [{ kind: "never", reason: new Error("HTTP 400") }, { lead: "failed" }],
     [{ kind: "skipped" }, { lead: "skipped" }],
+    [{ kind: "forgotten" }, { lead: "forgotten" }],
   ])("that comes to %j is given up", async (delivery, outcome) => {
-    const { outbox, storage, sent, told, tell } = tab([delivery]);
+    const { outbox, storage, sent, told, tell, log } = tab([delivery]);
     outbox.put(request, tell);
     await pass(600_000);
     expect(sent).toHaveLength(1);
     expect(told).toEqual([outcome]);
     expect(storage.entries.size).toBe(0);
+    // Whoever deleted a valuation has nothing to be told about it.
+    expect(log).toHaveBeenCalledTimes(delivery.kind === "never" ? 1 : 0);
+  });
+
+  it("of a valuation that is deleted here is neither kept nor sent again", async () => {
+    const under = Promise.withResolvers<Delivery>();
+    const { outbox, storage, sent, tell } = tab([later, under.promise]);
+    outbox.put(request, tell);
+    await pass(0);
+    outbox.forget(request.valuationId);
+    expect(storage.entries.size).toBe(0);
+    await pass(600_000);
+    expect(sent).toHaveLength(1);
+
+    outbox.put(request, tell);
+    await pass(0);
+    outbox.forget(request.valuationId);
+    under.resolve(later);
+    await pass(600_000);
+    expect(sent).toHaveLength(2);
+    outbox.retry();
+    outbox.resume();
+    await pass(600_000);
+    expect([sent.length, storage.entries.size]).toEqual([2, 0]);
+  });
+
+  it("of another valuation goes on when one is deleted", async () => {
+    const { outbox, sent, tell } = tab([later]);
+    outbox.put({ ...request, valuationId: idOf(2) }, tell);
+    await pass(0);
+    outbox.forget(request.valuationId);
+    await pass(2_000);
+    expect(sent).toHaveLength(2);
   });
 
   it("in place of one under way is sent after it, and only then forgotten", async () => {

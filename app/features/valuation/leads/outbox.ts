@@ -12,7 +12,9 @@ export type Delivery =
   /** It can never work. */
   | { readonly kind: "never"; readonly reason: unknown }
   /** The site takes no captures. */
-  | { readonly kind: "skipped" };
+  | { readonly kind: "skipped" }
+  /** The valuation was deleted: what is left of it here goes too. */
+  | { readonly kind: "forgotten" };
 
 type Tell = (outcome: CaptureOutcome) => void;
 
@@ -68,19 +70,24 @@ export function createOutbox({ unsent, deliver, clock, log }: Parts) {
     entry.own?.tell({ lead: "kept" });
   }
 
+  async function attempt(id: string, own: KeptLead | undefined) {
+    let lead = own;
+    try {
+      lead ??= await unsent.find(id);
+      return { lead, delivery: lead && (await deliver(lead.request)) };
+    } catch (reason) {
+      return { lead, delivery: { kind: "later", reason } as const };
+    }
+  }
+
   async function send(id: string, entry: Entry): Promise<void> {
     entry.stopWaiting();
     entry.isSending = true;
     const { own } = entry;
-    let lead = own?.lead;
-    let delivery: Delivery | undefined;
-    try {
-      lead ??= await unsent.find(id);
-      delivery = lead && (await deliver(lead.request));
-    } catch (reason) {
-      delivery = { kind: "later", reason };
-    }
+    const { lead, delivery } = await attempt(id, own?.lead);
     entry.isSending = false;
+    // Its valuation was deleted meanwhile.
+    if (entries.get(id) !== entry) return;
     if (delivery?.kind === "later") return fail(id, entry, delivery);
     entry.failures = 0;
     if (lead) unsent.drop(lead);
@@ -110,6 +117,12 @@ export function createOutbox({ unsent, deliver, clock, log }: Parts) {
     resume(): void {
       for (const id of unsent.ids()) hurry(id, entryOf(id));
     },
+    /** Once its valuation was deleted: nothing of it is kept or sent any more. */
+    forget(id: string): void {
+      entries.get(id)?.stopWaiting();
+      entries.delete(id);
+      unsent.forget(id);
+    },
     /** When there is reason to hope: the browser is online again. */
     retry(): void {
       for (const [id, entry] of entries) hurry(id, entry);
@@ -119,5 +132,5 @@ export function createOutbox({ unsent, deliver, clock, log }: Parts) {
 
 function outcomeOf(delivery: Exclude<Delivery, { kind: "later" }>): CaptureOutcome {
   if (delivery.kind === "stored") return { lead: "stored", ...(delivery.mail && { mail: delivery.mail }) };
-  return { lead: delivery.kind === "skipped" ? "skipped" : "failed" };
+  return { lead: delivery.kind === "never" ? "failed" : delivery.kind };
 }

@@ -12,6 +12,8 @@ export type UnsentLeads = {
   find(valuationId: string): Promise<KeptLead | undefined>;
   /** Once it is acknowledged. A newer capture of the same valuation stays. */
   drop(lead: KeptLead): void;
+  /** Whatever waits of a valuation. */
+  forget(valuationId: string): void;
 };
 
 const prefix = "unsent-lead:";
@@ -86,6 +88,7 @@ export function unsentLeads({ storage, reader, now, log }: Parts): UnsentLeads {
       const key = prefix + request.valuationId;
       if (textOf(key) === text) remove(key);
     },
+    forget: (valuationId) => void remove(prefix + valuationId),
   };
 }
 

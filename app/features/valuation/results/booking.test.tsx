@@ -50,7 +50,13 @@ afterEach(() => {
 function book(given: Partial<typeof contacts> = {}, details: SchedulingDetails = {}) {
   const screenOf = (known: SchedulingDetails) => (
     <MemoryRouter>
-      <Booking titleRef={createRef()} contacts={{ ...contacts, ...given }} details={known} onReset={undefined} />
+      <Booking
+        titleRef={createRef()}
+        contacts={{ ...contacts, ...given }}
+        details={known}
+        onReset={undefined}
+        onLeave={undefined}
+      />
     </MemoryRouter>
   );
   const view = render(screenOf(details));

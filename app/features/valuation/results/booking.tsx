@@ -18,10 +18,11 @@ type BookingProps = {
   readonly contacts: Pick<SiteSettings, "schedulingUrl" | "phone" | "email">;
   readonly details: SchedulingDetails;
   readonly onReset: (() => void) | undefined;
+  readonly onLeave: (() => void) | undefined;
 };
 
 /** A person to check the range with: the firm's calendar, or its telephone and mailbox where it keeps none. */
-export function Booking({ titleRef, contacts, details, onReset }: BookingProps) {
+export function Booking({ titleRef, contacts, details, onReset, onLeave }: BookingProps) {
   return (
     <Section id={bookingId} className="bk-s">
       <Frame padding="tight" className="bk">
@@ -45,7 +46,7 @@ export function Booking({ titleRef, contacts, details, onReset }: BookingProps) 
                 {resultLabels.again}
               </Button>
             ) : (
-              <ButtonLink variant="secondary" to={pathOf("valuation")}>
+              <ButtonLink variant="secondary" to={pathOf("valuation")} onClick={onLeave}>
                 {resultLabels.again}
               </ButtonLink>
             )}

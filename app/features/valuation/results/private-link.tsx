@@ -1,12 +1,12 @@
+import { resultsPath } from "#app/features/checkout/report-files.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { pathOf } from "#content/registry.ts";
 import { privateLinkWords as words } from "#content/valuation-results.ts";
 
 /** The address of the stored valuation. The visitor's own address bar knows the site's name best. */
 export function PrivateLink({ valuationId }: { readonly valuationId: string }) {
-  const path = pathOf("valuationResult").replace(":valuationId", valuationId);
+  const path = resultsPath(valuationId);
   const address = () => new URL(path, window.location.href).href;
   const shown = useHydrated() ? address() : path;
   return (

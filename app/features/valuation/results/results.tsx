@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import type { LeadState, Report } from "#app/features/valuation/machine.ts";
+import type { LeadState } from "#app/features/valuation/machine.ts";
+import type { Report } from "#app/features/valuation/report-request.ts";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { site } from "#content/site.ts";
 import { valuationWords } from "#content/valuation-industries.ts";
@@ -18,6 +19,7 @@ import { Overview } from "./overview.tsx";
 import { PrivateLink } from "./private-link.tsx";
 import { SendReport } from "./send-report.tsx";
 import { Summary } from "./summary.tsx";
+import { TakeAway } from "./take-away.tsx";
 import { ValuationSheet } from "./valuation-sheet.tsx";
 import { WhatIf } from "./what-if.tsx";
 import "./results.css";
@@ -38,6 +40,8 @@ export type ResultsProps = {
   readonly onAskForReport?: (contact: ContactInfo) => void;
   /** Left out where no flow runs that could be reset: a new valuation is then a link away. */
   readonly onReset?: () => void;
+  /** Told when that link is followed. */
+  readonly onLeave?: () => void;
 };
 
 /** Step 2: the range first and largest, then why, then what could change it, then the arithmetic, then a person. */
@@ -48,6 +52,7 @@ export function Results(props: ResultsProps) {
   const profile = profileOf(analysis, corrections);
   const vocabulary = vocabularyOf({ industry, corrections }, profile.industry);
   const isStored = lead === "stored";
+  const isUnwanted = lead === "skipped" || lead === "forgotten";
   return (
     <>
       <Section className="res">
@@ -55,7 +60,8 @@ export function Results(props: ResultsProps) {
           <div className="res__l">
             <Summary valuation={valuation} />
             {isStored && <PrivateLink valuationId={valuationId} />}
-            {onAskForReport && lead !== "skipped" && <SendReport report={report} onAsk={onAskForReport} />}
+            {isStored && <TakeAway valuationId={valuationId} />}
+            {onAskForReport && !isUnwanted && <SendReport report={report} onAsk={onAskForReport} />}
           </div>
           <aside className="res__r">
             <BusinessCard
@@ -79,6 +85,7 @@ export function Results(props: ResultsProps) {
         // Only what the firm already holds goes on to the firm's calendar.
         details={isStored ? { company: profile.title, website } : {}}
         onReset={onReset}
+        onLeave={props.onLeave}
       />
     </>
   );

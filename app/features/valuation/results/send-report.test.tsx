@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import type { Report } from "#app/features/valuation/machine.ts";
+import type { Report } from "#app/features/valuation/report-request.ts";
 import { sendReportWords as words } from "#content/valuation-results.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
 import { show } from "./results.test-bench.tsx";

@@ -1,9 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { forgetContact, rememberContact, rememberedContact } from "#app/features/contact/remembered-contact.ts";
-import type { Report } from "#app/features/valuation/machine.ts";
+import type { Report } from "#app/features/valuation/report-request.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextInput } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { site } from "#content/site.ts";
 import { sendReportWords as words } from "#content/valuation-results.ts";
 import { type CheckedContactInfo, type ContactInfo, checkContactInfo } from "#contracts/contact-info.ts";
@@ -82,11 +83,15 @@ type ReportFormProps = {
 
 function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [remembered, setRemembered] = useState(rememberedContact);
+  const isLive = useHydrated();
+  const [remembered, setRemembered] = useState<ContactInfo>();
   const [isForgotten, setForgotten] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const known: ContactInfo | undefined = report ?? remembered;
   const isSending = report?.mail === "sending";
+
+  // Only the browser knows it, and the form may have come with the page. What was typed before then stays.
+  useEffect(() => setRemembered(rememberedContact()), []);
 
   const field = (name: keyof ContactInfo) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
 
@@ -147,7 +152,8 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
           onChange={() => setErrors(({ phone: _, ...rest }) => rest)}
         />
       </Field>
-      <Button type="submit" variant="secondary" busy={isSending}>
+      {/* Without script a press would put what was typed into the address. */}
+      <Button type="submit" variant="secondary" busy={isSending} disabled={!isLive}>
         {isSending ? words.sending : words.send}
       </Button>
       {report?.mail === "failed" && (

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { focusHeading } from "#app/features/valuation/focus-heading.ts";
+import { BlankEntry } from "#app/sections/blank-entry.tsx";
+import { deletionWords } from "#content/deletion.ts";
+import { forgetHere } from "./forget-here.ts";
+
+const words = deletionWords.done;
+
+/** After the deletion: that it is done, and nothing is left in this browser either. */
+export function DeletedValuation({ valuationId }: { readonly valuationId: string }) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    forgetHere(valuationId);
+    // What had the focus went with the valuation.
+    if (document.activeElement === document.body) focusHeading(root.current);
+  }, [valuationId]);
+
+  return (
+    <div ref={root}>
+      <BlankEntry {...words} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRevalidator } from "react-router";
+import { Results } from "#app/features/valuation/results/results.tsx";
+import { site } from "#content/site.ts";
+import { DeleteMyData } from "./delete-my-data.tsx";
+import { forgetInTab } from "./forget-here.ts";
+import type { StoredResult } from "./stored-result.ts";
+import { useFreshOnReturn } from "./use-fresh-on-return.ts";
+import { useStoredLead } from "./use-stored-lead.ts";
+
+/** The stored valuation with the very view in which the flow ended, and the way to take it back. */
+export function ResultPage({ stored }: { readonly stored: StoredResult }) {
+  const { revalidate } = useRevalidator();
+  const look = () => void revalidate();
+  const { corrections, report, correct, askForReport } = useStoredLead(stored, look);
+  useFreshOnReturn(look);
+  return (
+    <>
+      <Results
+        valuation={stored.valuation}
+        analysis={stored.analysis}
+        industry={stored.industry}
+        corrections={corrections}
+        website={stored.website}
+        valuationId={stored.id}
+        lead="stored"
+        report={report}
+        onLeave={() => forgetInTab(stored.id)}
+        {...(site.behaviour.captureLeads && { onCorrect: correct, onAskForReport: askForReport })}
+      />
+      <DeleteMyData valuationId={stored.id} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { downloadPath, editionsPath, reportPath } from "#app/features/checkout/report-files.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { takeAwayWords as words } from "#content/valuation-results.ts";
+
+/** What an owner takes away from a stored valuation, free and not. */
+export function TakeAway({ valuationId }: { readonly valuationId: string }) {
+  return (
+    <nav className="take" aria-label={words.label}>
+      <ul>
+        <li>
+          <a className="link link--icon" href={downloadPath(valuationId, "pdf", "summary")} download>
+            {words.summary}
+            <Icon name="download" size="s" />
+          </a>
+        </li>
+        <li>
+          <TextLink to={reportPath(valuationId)} icon="arrow-right">
+            {words.report}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink to={editionsPath(valuationId)} icon="arrow-right">
+            {words.editions}
+          </TextLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
