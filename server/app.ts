@@ -101,8 +101,11 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
       find: (id) => orUnavailable(deps.log, () => findValuationRecord(deps.store, id)),
     });
     loaderContext.set(reportContext, { find: (id) => orUnavailable(deps.log, () => readReport(deps.store, id)) });
-    const { prices, order: status, unlocked } = deps.payments;
-    loaderContext.set(paymentsContext, { prices, status, unlocked });
+    loaderContext.set(paymentsContext, {
+      prices: () => deps.payments.prices(),
+      status: (sessionId) => deps.payments.order(sessionId),
+      unlocked: (valuationId) => deps.payments.unlocked(valuationId),
+    });
     const page = await renderPage(context.req.raw, loaderContext);
     const headers = new Headers(page.headers);
     const { origin } = new URL(context.req.url);
