@@ -5,6 +5,7 @@ import { people } from "#content/people.ts";
 import { readEnv } from "#server/env.ts";
 import { fonts } from "#tooling/vite/fonts.ts";
 import { portraits } from "#tooling/vite/portraits.ts";
+import { reportKit } from "#tooling/vite/report-kit.ts";
 import { routeModuleLoader } from "#tooling/vite/route-module-loader.ts";
 import { siteFilesPlugin } from "#tooling/vite/site-files.ts";
 
@@ -50,6 +51,7 @@ export default defineConfig({
     routeModuleLoader(),
     fonts(),
     portraits(people),
+    reportKit(),
     siteFilesPlugin(readEnv().siteUrl),
   ],
   define: { __SITE_URL__: JSON.stringify(readEnv().siteUrl) },
@@ -80,7 +82,13 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        rollupOptions: { input: { index: "virtual:react-router/server-build", main: "./server/main.ts" } },
+        rollupOptions: {
+          input: {
+            index: "virtual:react-router/server-build",
+            main: "./server/main.ts",
+            "render-worker": "./server/documents/render-worker.ts",
+          },
+        },
       },
     },
   },

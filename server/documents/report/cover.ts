@@ -1,12 +1,9 @@
 import { G, Page, Path, Svg, Text } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
 import { coverWords, sectionNames } from "#content/report.ts";
-import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { type Drawn, text, view, wordMark } from "./elements.ts";
 import type { Weave } from "./kit.ts";
 import { colors, sheet, type } from "./theme.ts";
-
-const longestName = 120;
 
 /** A long name is set smaller, so that it stays above the facts. */
 function nameSize(name: string): number {
@@ -31,7 +28,7 @@ export const weaveLines = ({ path, turns }: Weave, stroke: string, strokeWidth: 
 
 export function cover(drawn: Drawn): ReactNode {
   const { report, artwork } = drawn;
-  const name = cutAtWord(report.profile.company, longestName);
+  const name = coverWords.title(report);
   const size = nameSize(name);
   return h(
     Page,

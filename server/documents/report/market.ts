@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { marketReferences } from "#content/market-references.ts";
 import { marketWords } from "#content/report.ts";
-import { turnsText } from "#domain/valuation/labels.ts";
-import { type Drawn, lead, link, section, text, title, view } from "./elements.ts";
+import { type Drawn, lead, link, section, text, title, view, whole } from "./elements.ts";
 import { table } from "./table.ts";
 import { colors, type } from "./theme.ts";
 
-const multiple = ({ low, high }: { readonly low: number; readonly high: number }) =>
-  low === high ? turnsText(low) : `${turnsText(low)} – ${turnsText(high)}`;
+/** The addresses of the sources, each once, for those who read on paper. */
+const addresses = [...new Set(Object.values(marketReferences).map(({ url }) => url))];
 
 /** Dated context with its sources. No value is computed from it. */
 export function market(drawn: Drawn): ReactNode {
@@ -28,7 +27,7 @@ export function market(drawn: Drawn): ReactNode {
             return {
               cells: [
                 segment,
-                `${multiple(range)} ${metric}`,
+                `${marketWords.multiple(range)} ${metric}`,
                 period,
                 link(url, { ...type.cell, fontSize: 9.5 }, source),
               ],
@@ -38,6 +37,11 @@ export function market(drawn: Drawn): ReactNode {
         ),
       ),
     ),
-    text({ ...type.small, marginTop: 14, maxWidth: 420 }, marketWords.note),
+    text({ ...type.small, marginTop: 12 }, marketWords.note),
+    whole(
+      { marginTop: 10 },
+      text({ ...type.small, color: colors.ink }, marketWords.addresses),
+      ...addresses.map((url) => link(url, { ...type.small, fontSize: 8 }, url)),
+    ),
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { objectionWords } from "#content/report-arguments.ts";
-import { cutAtWord } from "#domain/leads/plain-text.ts";
 import type { Report } from "#domain/report/report.ts";
 import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
 import { type Drawn, lead, section, text, title, view, whole } from "./elements.ts";
@@ -34,25 +33,20 @@ function argument(report: Report, index: number): ReactNode {
   );
 }
 
-/** Enough for a first call; a website that raises more is told by its first ones. */
-const mostDoubts = 6;
-const longestDoubt = 200;
-
-function doubts({ doubts: found, profile }: Report): readonly ReactNode[] {
+function doubts(report: Report): readonly ReactNode[] {
   const words = objectionWords.doubts;
-  const nothing = profile.general ? words.unread : words.none;
+  const found = words.shown(report);
+  const nothing = report.profile.general ? words.unread : words.none;
   return [
     text({ ...type.heading, marginTop: 24, marginBottom: 2 }, words.title),
     text({ ...type.body, marginBottom: 8 }, found.length > 0 ? words.text : nothing),
-    ...found
-      .slice(0, mostDoubts)
-      .map(({ title: name, description }) =>
-        whole(
-          { flexDirection: "row", paddingVertical: 6, borderTopWidth: 0.75, borderTopColor: colors.rule },
-          text({ ...type.strong, width: 160, paddingRight: 14 }, cutAtWord(name, 80)),
-          text({ ...type.body, flex: 1 }, cutAtWord(description, longestDoubt)),
-        ),
+    ...found.map(({ title: name, text: description }) =>
+      whole(
+        { flexDirection: "row", paddingVertical: 6, borderTopWidth: 0.75, borderTopColor: colors.rule },
+        text({ ...type.strong, width: 160, paddingRight: 14 }, name),
+        text({ ...type.body, flex: 1 }, description),
       ),
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { sensitivityWords } from "#content/report.ts";
 import { bracketSteps } from "#domain/report/bracket-steps.ts";
-import { placeInRange, type RangePlace } from "#domain/report/range-place.ts";
+import { placeInRange, type RangePlace, rangePlaces } from "#domain/report/range-place.ts";
 import type { Report } from "#domain/report/report.ts";
 import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
 import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
@@ -83,6 +83,19 @@ function valueCell(value: number, own: boolean, { valuation }: Report): Cell {
   return { words: shortMoney(value), ground: grounds[place], own, light: place === "above" };
 }
 
+/** What the shades mean. */
+const legend = () =>
+  view(
+    { flexDirection: "row", flexWrap: "wrap", marginTop: 8, columnGap: 16 },
+    ...rangePlaces.map((place) =>
+      view(
+        { flexDirection: "row", alignItems: "center", gap: 5 },
+        view({ width: 9, height: 9, borderWidth: 0.75, borderColor: colors["rule-2"], ...grounds[place] }),
+        text({ ...type.small, fontSize: 8.5 }, sensitivityWords.places[place]),
+      ),
+    ),
+  );
+
 const note = (words: string) =>
   whole(
     {
@@ -113,6 +126,7 @@ export function sensitivity(drawn: Drawn): ReactNode {
         cells: cells.map(({ value, own }) => valueCell(value, own, report)),
       })),
     ),
+    legend(),
     note(words.steps(bracketSteps(report.sensitivity))),
     grid(
       words.trendCaption(report),
