@@ -134,5 +134,7 @@ function paymentsOf(e: Parsed) {
     webhookSecret: e.STRIPE_WEBHOOK_SECRET,
     prices: { professional: e.STRIPE_PRICE_PROFESSIONAL, exitReadiness: e.STRIPE_PRICE_EXIT_READINESS },
     apiUrl: e.STRIPE_API_URL,
+    /** Stripe's test mode, in which no money moves. */
+    isTest: /^[a-z]+_test_/.test(e.STRIPE_SECRET_KEY),
   };
 }

@@ -32,4 +32,6 @@ test("every sample setting, sample person and the rating claim are listed", asyn
 test("a missing secret is listed, a set one is not", async () => {
   expect((await places(complete)).filter((where) => where.startsWith("environment"))).toEqual([]);
   expect((await places({})).filter((where) => where.startsWith("environment"))).toHaveLength(5);
+  const test = await places({ ...complete, STRIPE_SECRET_KEY: "sk_test_12345678" });
+  expect(test.filter((where) => where.startsWith("environment"))).toEqual(["environment STRIPE_SECRET_KEY"]);
 });

@@ -65,6 +65,7 @@ function missingSecrets(env: Env): readonly LaunchBlocker[] {
       "missing: leads wait in the outbox and do not reach the CRM",
     ],
     ["STRIPE_…", env.payments !== undefined, "missing: reports cannot be bought"],
+    ["STRIPE_SECRET_KEY", env.payments?.isTest !== true, "is a key of the test mode: reports are given away"],
     ["SMTP_URL, MAIL_FROM, MAIL_TO", env.mail !== undefined, "missing: no mail is sent"],
     ["SITE_URL", env.siteUrl.startsWith("https:"), "is not a public https address"],
   ];
