@@ -2,6 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 
 const port = process.env["E2E_PORT"] ?? "8899";
 const ownerPort = process.env["E2E_OWNER_PORT"] ?? "8898";
+const dataDir = ".cache/results/data";
 const executablePath = process.env["CHROME_PATH"];
 
 export default defineConfig({
@@ -31,7 +32,7 @@ export default defineConfig({
       env: {
         PORT: port,
         SITE_URL: "http://localhost:8888",
-        DATA_DIR: ".cache/results/data",
+        DATA_DIR: dataDir,
         LOG_LEVEL: "error",
         TRUST_PROXY: "true",
         READER_ALLOW_HOSTS: `localhost:${ownerPort}`,
@@ -39,5 +40,5 @@ export default defineConfig({
       timeout: 120_000,
     },
   ],
-  metadata: { ownerSite: `http://localhost:${ownerPort}` },
+  metadata: { ownerSite: `http://localhost:${ownerPort}`, dataDir },
 });

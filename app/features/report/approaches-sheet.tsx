@@ -1,6 +1,6 @@
 import { FootballField } from "#app/charts/football-field.tsx";
 import { tickMoney } from "#app/features/valuation/results/tick-money.ts";
-import { highlighted, approachWords as words } from "#content/report.ts";
+import { highlighted, sectionNames, approachWords as words } from "#content/report.ts";
 import { overviewWords } from "#content/valuation-results.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import { Notes, ReportSheet, type SheetProps, TableRegion } from "./report-sheet.tsx";
@@ -35,9 +35,9 @@ export function ApproachesSheet(props: SheetProps) {
           formatTick={tickMoney}
         />
       </div>
-      <TableRegion label={words.title}>
+      <TableRegion label={sectionNames.approaches}>
         <table className="tbl pg__ap">
-          <caption className="sr">{words.title}</caption>
+          <caption className="sr">{sectionNames.approaches}</caption>
           <thead>
             <tr>
               {words.columns.map((name) => (

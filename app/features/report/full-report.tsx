@@ -1,7 +1,6 @@
-import { generatePath } from "react-router";
+import { editionsPath } from "#app/features/checkout/report-files.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { reportPage } from "#content/pages/valuation-private.ts";
-import { pathOf } from "#content/registry.ts";
 import "./full-report.css";
 
 const words = reportPage.full;
@@ -22,7 +21,7 @@ export function FullReport({ id }: { readonly id: string }) {
           </ul>
         </div>
       ))}
-      <ButtonLink to={generatePath(pathOf("valuationUpgrade"), { valuationId: id })} variant="secondary">
+      <ButtonLink to={editionsPath(id)} variant="secondary">
         {words.action}
       </ButtonLink>
     </section>

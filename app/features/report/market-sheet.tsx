@@ -1,15 +1,15 @@
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { type MarketReferenceId, marketReferences } from "#content/market-references.ts";
-import { marketWords as words } from "#content/report.ts";
+import { sectionNames, marketWords as words } from "#content/report.ts";
 import { ReportSheet, type SheetProps, TableRegion } from "./report-sheet.tsx";
 import "./market-sheet.css";
 
 export function MarketSheet(props: SheetProps) {
   return (
     <ReportSheet {...props} section="market" title={words.title} lead={words.lead}>
-      <TableRegion label={words.title}>
+      <TableRegion label={sectionNames.market}>
         <table className="tbl pg__mk">
-          <caption className="sr">{words.title}</caption>
+          <caption className="sr">{sectionNames.market}</caption>
           <thead>
             <tr>
               {words.columns.map((name) => (

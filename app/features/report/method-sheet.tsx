@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { methodWords as words } from "#content/report.ts";
+import { sectionNames, methodWords as words } from "#content/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import { sumLine } from "#domain/report/sum-line.ts";
 import { Disclaimer, Person } from "./closing.tsx";
@@ -44,9 +44,9 @@ function WorksheetTable({ report }: { readonly report: Report }) {
   const [line, value, how] = words.columns;
   const rows = report.worksheets.find(({ name }) => name === "Valuation")?.rows ?? [];
   return (
-    <TableRegion label={words.title}>
+    <TableRegion label={sectionNames.method}>
       <table className="tbl pg__ws">
-        <caption className="sr">{words.title}</caption>
+        <caption className="sr">{sectionNames.method}</caption>
         <thead>
           <tr>
             <th scope="col">{line}</th>

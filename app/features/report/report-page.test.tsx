@@ -70,7 +70,7 @@ describe.each(reportTiers)("the %s report", (tier) => {
     await show(tier);
     const href = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href");
     expect(href("Back to results")).toBe(`/valuation/result/${id}`);
-    expect(href("Download PDF")).toBe(`/api/download/report/${id}`);
+    expect(href("Download PDF")).toBe(`/api/download/report/${id}?format=pdf`);
     expect(href("Download Excel")).toBe(tier === "summary" ? undefined : `/api/download/report/${id}?format=xlsx`);
     expect(href("See the full report")).toBe(tier === "summary" ? `/valuation/upgrade/${id}` : undefined);
   });

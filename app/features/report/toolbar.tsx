@@ -1,14 +1,13 @@
-import { generatePath } from "react-router";
+import { resultsPath } from "#app/features/checkout/report-files.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { reportPage } from "#content/pages/valuation-private.ts";
-import { pathOf } from "#content/registry.ts";
 import { documentWords } from "#content/report.ts";
+import { downloadPath } from "#contracts/report-document.ts";
 import type { ReportPageProps } from "./report-page.tsx";
 import "./toolbar.css";
 
 const words = reportPage.toolbar;
-const download = (id: string) => `/api/download/report/${id}`;
 
 /** On the screen only. Printing needs a script, so its button comes with one. */
 export function Toolbar({ id, report }: ReportPageProps) {
@@ -18,7 +17,7 @@ export function Toolbar({ id, report }: ReportPageProps) {
       <div>
         <p className="label">{documentWords.title(report)}</p>
         <div className="btns">
-          <ButtonLink to={generatePath(pathOf("valuationResult"), { valuationId: id })} variant="quiet" size="sm">
+          <ButtonLink to={resultsPath(id)} variant="quiet" size="sm">
             {words.back}
           </ButtonLink>
           {canPrint && (
@@ -27,11 +26,11 @@ export function Toolbar({ id, report }: ReportPageProps) {
             </Button>
           )}
           {report.tier !== "summary" && (
-            <a className="btn btn--secondary btn--sm" href={`${download(id)}?format=xlsx`} download>
+            <a className="btn btn--secondary btn--sm" href={downloadPath(id, "xlsx")} download>
               {words.excel}
             </a>
           )}
-          <a className="btn btn--primary btn--sm" href={download(id)} download>
+          <a className="btn btn--primary btn--sm" href={downloadPath(id, "pdf")} download>
             {words.pdf}
           </a>
         </div>

@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { marketReferences } from "#content/market-references.ts";
+import { readinessPlanFor } from "#content/readiness.ts";
+import { marketWords, sectionsOf, sensitivityWords } from "#content/report.ts";
+import { objectionWords } from "#content/report-arguments.ts";
+import type { LeadRequest } from "#contracts/lead.ts";
+import { captured, fullCapture, sparseCapture } from "#domain/leads/lead.test-bench.ts";
+import { leadOf } from "#domain/leads/lead.ts";
+import { industryOf } from "#domain/leads/lead-profile.ts";
+import { reportOf } from "#domain/report/report.ts";
+import { type ReportTier, reportTiers } from "#domain/report/tiers.ts";
+import { fullMoney } from "#domain/valuation/money.ts";
+import { openPackage } from "#tests/support/open-package.ts";
+import { type PrintedPage, printedPages } from "#tests/support/printed-pages.ts";
+import { expect, live, test } from "#tests/support/test.ts";
+
+type Given = Partial<Pick<LeadRequest, "businessAnalysis" | "financialInputs" | "corrections">>;
+
+/** Stores a valuation and opens what the tier takes. */
+async function stored(request: APIRequestContext, tier: ReportTier, given: Given = {}): Promise<string> {
+  const valuationId = randomUUID();
+  const { website, businessAnalysis, financialInputs, corrections } = fullCapture;
+  const lead = { valuationId, website, businessAnalysis, financialInputs, corrections, ...given };
+  expect((await request.post("/api/leads", { data: lead })).status()).toBe(201);
+  if (tier !== "summary") await openPackage(valuationId, tier);
+  return valuationId;
+}
+
+const { adjustedValuation: value } = leadOf(fullCapture, { now: captured }).valuation;
+const papers = { Letter: [612, 792], A4: [595, 842] } as const;
+
+/** One sheet a page, numbered, on either paper. Hands back what is on the sheets of Letter. */
+async function printedSheets(page: Page, tier: ReportTier): Promise<readonly PrintedPage[]> {
+  const sections = sectionsOf({ tier });
+  const numbers = sections.map((id, index) => (id === "cover" ? [] : [`${index + 1} / ${sections.length}`]));
+  const onPaper = async (format: keyof typeof papers) => {
+    const [width, height] = papers[format];
+    const printed = printedPages(await page.pdf({ format }));
+    expect(printed.map(({ text }) => text.match(/\b\d+ \/ \d+/g) ?? [])).toEqual(numbers);
+    for (const { size } of printed) {
+      expect(Math.abs(size[0] - width) + Math.abs(size[1] - height)).toBeLessThanOrEqual(2);
+    }
+    return printed;
+  };
+  await onPaper("A4");
+  return onPaper("Letter");
+}
+
+for (const tier of reportTiers) {
+  test(`the ${tier} report says what the result says, fits small screens and prints a sheet a page`, async ({
+    page,
+    request,
+  }) => {
+    const id = await stored(request, tier);
+    await page.goto(`/valuation/result/${id}`);
+    const range = await page.locator(".settled").textContent();
+    const facts = await page.locator(".facts dd").allTextContents();
+    expect(facts).toHaveLength(4);
+
+    const response = await page.goto(`/report/${id}`);
+    expect(response?.headers()).toMatchObject({
+      "cache-control": expect.stringContaining("no-store"),
+      "referrer-policy": "no-referrer",
+    });
+    await live(page);
+    await expect(page.locator(".settled")).toHaveText(range ?? "");
+    expect(await page.locator("#summary .pg__facts dd").allTextContents()).toEqual(facts);
+    await expect(page.getByRole("row", { name: /^Adjusted valuation/ })).toContainText(fullMoney(value));
+    await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const [scroll, client] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(scroll).toBeLessThanOrEqual(client ?? 0);
+    // Nothing is shrunk: the text is as large as on any other page.
+    expect(
+      await page
+        .locator(".pg__two p")
+        .first()
+        .evaluate((text) => getComputedStyle(text).fontSize),
+    ).toBe("17px");
+
+    const text = (await printedSheets(page, tier)).map((sheet) => sheet.text).join("\n");
+    for (const offPaper of [id, "Download PDF", "See the full report", "Privacy Policy"])
+      expect(text).not.toContain(offPaper);
+  });
+}
+
+for (const tier of ["summary", "exitReadiness"] as const) {
+  for (const width of [1440, 390]) {
+    test(`the ${tier} report has no accessibility violation at ${width} px`, async ({ page, request }) => {
+      const id = await stored(request, tier);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/report/${id}`);
+      await live(page);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target).join()}`)).toEqual(
+        [],
+      );
+    });
+  }
+}
+
+const endless = "It goes on about what a buyer would hold against it and never quite comes to an end. ".repeat(20);
+const hardest: readonly [string, Given][] = [
+  ["the least that can be entered", sparseCapture],
+  [
+    "long words and two edges of a bracket",
+    {
+      financialInputs: { preTaxProfit: 540_000, growthTrend: "decreasing", recurringRevenue: 37 },
+      corrections: {
+        title: "The Exceptionally Long-Named Holding of Northgate Refrigeration and Air Conditioning, Inc.",
+      },
+      businessAnalysis: fullCapture.businessAnalysis && {
+        ...fullCapture.businessAnalysis,
+        overview: endless.slice(0, 1_900),
+        aspects: Array.from({ length: 9 }, () => ({
+          type: "negative",
+          title: endless.slice(0, 400),
+          description: endless.slice(0, 1_500),
+        })),
+      },
+    },
+  ],
+];
+
+for (const [name, given] of hardest) {
+  test(`no sheet runs over with ${name}, and on paper every source has its address`, async ({ page, request }) => {
+    const { businessAnalysis, financialInputs, corrections } = { ...fullCapture, ...given };
+    const id = await stored(request, "exitReadiness", { businessAnalysis, financialInputs, corrections });
+    await page.goto(`/report/${id}`);
+    await expect(page.locator(".rp")).not.toContainText(/NaN|undefined|Infinity/);
+    const sheets = await printedSheets(page, "exitReadiness");
+    const market = sheets.find(({ text }) => text.includes(marketWords.title));
+    for (const { url } of Object.values(marketReferences)) {
+      expect(market?.links).toContain(url);
+      expect(market?.text.replace(/\s/g, "")).toContain(new URL(url).pathname);
+    }
+  });
+}
+
+test("nothing that was not bought is in what a summary's visitor is sent, with or without script", async ({
+  request,
+  browser,
+  baseURL,
+}) => {
+  const lead = leadOf(fullCapture, { now: captured });
+  const whole = reportOf(lead, "exitReadiness", readinessPlanFor(industryOf(lead)));
+  const paid = [
+    objectionWords.lead,
+    marketWords.lead,
+    sensitivityWords.title,
+    String(whole.plan?.workstreams[0]?.note),
+    String(whole.doubts[0]?.description),
+    String(whole.sensitivity.rows[0]?.cells[0]?.value),
+    String(whole.levers[1]?.moreValue),
+    "format=xlsx",
+  ];
+  const sentOf = async (path: string) => {
+    const sent = await (await request.get(path)).text();
+    return paid.filter((text) => sent.includes(text));
+  };
+  const id = await stored(request, "summary");
+  expect(await sentOf(`/report/${id}`)).toEqual([]);
+  expect(await sentOf(`/report/${id}.data`)).toEqual([]);
+  // All of it is what an owner is sent who has bought it.
+  expect(await sentOf(`/report/${await stored(request, "exitReadiness")}`)).toEqual(paid);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(`/report/${id}`);
+  await expect(page.locator(".settled")).toHaveText("$8.4M – $11.4M");
+  await expect(page.getByRole("link", { name: "Download PDF" })).toHaveAttribute(
+    "href",
+    `/api/download/report/${id}?format=pdf`,
+  );
+  await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);
+  await page.getByRole("link", { name: "See the full report" }).click();
+  await expect(page).toHaveURL(`/valuation/upgrade/${id}`);
+  await context.close();
+});
