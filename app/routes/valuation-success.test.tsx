@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { paymentsContext } from "#app/context.ts";
@@ -37,7 +37,11 @@ async function open(order: OrderStatus | Error, search = `?session_id=${sessionI
 
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 const said = () => screen.getByRole("status").textContent;
-const links = () => screen.getAllByRole("link").map((link) => [link.textContent?.trim(), link.getAttribute("href")]);
+const own = () => within(screen.getByRole("heading", { level: 1 }).closest("section") ?? document.body);
+const links = () =>
+  own()
+    .getAllByRole("link")
+    .map((link) => [link.textContent?.trim(), link.getAttribute("href")]);
 const entry = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 beforeEach(() => {
@@ -96,11 +100,7 @@ describe("an order that is settled", () => {
       ["See my results", `/valuation/result/${valuationId}`],
       ["Contact us", "/contact"],
     ]);
-    expect([entry("Edition"), entry("State"), entry("Receipt")]).toEqual([
-      "Professional",
-      "Paid",
-      "From the payment provider",
-    ]);
+    expect([entry("Edition"), entry("State"), entry("Receipt")]).toEqual(["Professional", "Paid", "From the provider"]);
     expect(said()).toBe("");
   });
 

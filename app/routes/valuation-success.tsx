@@ -18,8 +18,7 @@ export default function ValuationSuccess() {
   return (
     <>
       <OrderScreen key={order.sessionId} order={order} />
-      {/* Whoever has ordered has a valuation. */}
-      {!order.valuationId && <CtaBanner cta={ctas.valuation} />}
+      <CtaBanner cta={ctas.valuation} />
     </>
   );
 }

@@ -78,7 +78,7 @@ export const valuationUpgradePage = {
       "Two written reports on your valuation beside what is free: what each contains, for whom it is made, and how to get it.",
   },
   title: "You have the number. Do you need the file?",
-  lead: "The range you saw stays free, with a two-page summary of it. Two longer editions set out the whole of the sum and what to do about it.",
+  lead: "Your range and its two-page summary stay free. Two longer editions give the whole sum, step by step.",
   contents: "What each edition contains",
   /** What the files hold is made by this site; `firm` marks what people of the firm do. */
   rows: [
@@ -201,7 +201,7 @@ export const valuationSuccessPage = {
     title: "Your report is ready.",
     lead: "Thank you. Your files are made the first time you open them, which takes a few seconds. They stay at this address and on your private link.",
     state: "Paid",
-    receipt: "From the payment provider",
+    receipt: "From the provider",
     heard: "Your payment is confirmed. Your report is ready.",
   },
   /** Paid for a valuation that is not kept any more. */

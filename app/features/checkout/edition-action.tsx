@@ -4,8 +4,9 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { valuationUpgradePage as words } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
 import { checkoutQuery } from "#contracts/checkout-return.ts";
+import { downloadPath } from "#contracts/report-document.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
-import { downloadPath, editionsPath, reportPath, resultsPath } from "./report-files.ts";
+import { editionsPath, reportPath, resultsPath } from "./report-files.ts";
 import type { useCheckout } from "./use-checkout.ts";
 import "./edition-action.css";
 
@@ -20,12 +21,12 @@ type OfEdition = {
 export function FreeActions({ valuationId }: { readonly valuationId: string }) {
   return (
     <>
-      <ButtonLink to={resultsPath(valuationId)} variant="secondary">
-        {words.back}
-      </ButtonLink>
       <a className="link link--icon" href={downloadPath(valuationId, "pdf", "summary")} download>
         {words.summary} <Icon name="download" size="s" />
       </a>
+      <ButtonLink to={resultsPath(valuationId)} variant="secondary">
+        {words.back}
+      </ButtonLink>
     </>
   );
 }

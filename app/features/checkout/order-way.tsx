@@ -6,8 +6,9 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { resolveAction } from "#content/actions.ts";
 import { contactAction, valuationSuccessPage as words } from "#content/pages/valuation-private.ts";
 import { pathOf } from "#content/registry.ts";
+import { downloadPath } from "#contracts/report-document.ts";
 import type { Order, OrderState } from "./order.ts";
-import { downloadPath, editionsPath, reportPath, resultsPath } from "./report-files.ts";
+import { editionsPath, reportPath, resultsPath } from "./report-files.ts";
 import type { Waiting } from "./use-order.ts";
 import "./order-way.css";
 

@@ -1,7 +1,8 @@
-import { downloadPath, editionsPath, reportPath } from "#app/features/checkout/report-files.ts";
+import { editionsPath, reportPath } from "#app/features/checkout/report-files.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { takeAwayWords as words } from "#content/valuation-results.ts";
+import { downloadPath } from "#contracts/report-document.ts";
 
 /** What an owner takes away from a stored valuation, free and not. */
 export function TakeAway({ valuationId }: { readonly valuationId: string }) {
