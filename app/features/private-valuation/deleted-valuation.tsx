@@ -1,8 +1,11 @@
 import { useEffect, useRef } from "react";
 import { focusHeading } from "#app/features/valuation/focus-heading.ts";
 import { BlankEntry } from "#app/sections/blank-entry.tsx";
+import { CtaBanner } from "#app/sections/cta-banner.tsx";
+import { ctas } from "#content/cta.ts";
 import { deletionWords } from "#content/deletion.ts";
 import { forgetHere } from "./forget-here.ts";
+import "./delete-my-data.css";
 
 const words = deletionWords.done;
 
@@ -17,8 +20,9 @@ export function DeletedValuation({ valuationId }: { readonly valuationId: string
   }, [valuationId]);
 
   return (
-    <div ref={root}>
+    <div ref={root} className="gone">
       <BlankEntry {...words} />
+      <CtaBanner cta={ctas.valuation} />
     </div>
   );
 }

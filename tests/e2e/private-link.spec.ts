@@ -1,0 +1,227 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { deletionWords as words } from "#content/deletion.ts";
+import type { LeadRequest } from "#contracts/lead.ts";
+import { fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
+import { startScript } from "#tests/support/site-process.ts";
+import { expect, live, test } from "#tests/support/test.ts";
+import { valuationOn } from "#tests/support/valuation.ts";
+import { freePort } from "#tooling/run/free-port.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const linkRegion = (page: Page) => page.getByRole("region", { name: "Your private link" });
+const missing = "No valuation data available";
+
+/** What a reader sees of each part of the valuation. */
+async function partsOf(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
+  const texts = await Promise.all(selectors.map((selector) => page.locator(selector).first().innerText()));
+  return texts.map((text) => text.replace(/\s+/g, " "));
+}
+const readable = [".res__fig", ".facts", ".biz .tbl", ".ov", ".drv", ".asp"];
+const parts = [...readable, ".biz", ".wif", ".xls"];
+
+/** A browser that has never been here, and what its console says. */
+async function stranger(browser: Browser, options: Parameters<Browser["newContext"]>[0] = {}) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  page.on("pageerror", (error) => said.push(error.message));
+  // The firm's calendar is elsewhere, and this machine may be alone.
+  await page.route(/calendar/, (route) => route.abort());
+  return { context, page, said };
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const found = await new AxeBuilder({ page }).withTags(tags).exclude("iframe").analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+async function capture(request: APIRequestContext, origin = ""): Promise<LeadRequest> {
+  const lead: LeadRequest = {
+    valuationId: randomUUID(),
+    website: "https://northgate.example",
+    businessAnalysis: null,
+    financialInputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
+    userEmail: "owner@northgate.example",
+  };
+  expect((await request.post(`${origin}/api/leads`, { data: lead })).status()).toBe(201);
+  return lead;
+}
+
+test("opened elsewhere, the link shows what the flow showed, with and without script, and lets the owner put it right", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  await page.route(/calendar/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Pick a time</p>" }));
+  const walk = valuationOn(page);
+  await walk.open("?industry=dental");
+  await walk.enter();
+  await walk.submit();
+  await expect(walk.progress).toContainText("Dental practices");
+  const [stored] = await Promise.all([page.waitForResponse("**/api/leads"), walk.pass(42_500)]);
+  await walk.expectResult();
+  const { valuationId } = stored.request().postDataJSON() as LeadRequest;
+  const shown = await partsOf(page, parts);
+  const address = await linkRegion(page).getByRole("link").innerText();
+  expect(address).toMatch(new RegExp(`/valuation/result/${valuationId}$`));
+
+  const other = await stranger(browser, {
+    reducedMotion: "reduce",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const answer = await other.page.goto(address);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()).toMatchObject({
+    "cache-control": "private, no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex, nofollow",
+  });
+  const document = (await answer?.text()) ?? "";
+  const head = document.slice(0, document.indexOf("</head>"));
+  expect(head).toContain('content="noindex, nofollow"');
+  expect(head).not.toContain(valuationId);
+  await live(other.page);
+  expect(await partsOf(other.page, parts)).toEqual(shown);
+  // The dental page's own words for the drivers.
+  expect(shown.join()).toContain("Dental practices");
+  const outgoing = await other.page
+    .locator("a[href^=http]")
+    .evaluateAll((links) => links.map((link) => link.outerHTML));
+  expect(outgoing.filter((link) => link.includes(valuationId) && !link.includes(address))).toEqual([]);
+
+  await linkRegion(other.page).getByRole("button", { name: "Copy link" }).click();
+  await expect(linkRegion(other.page).getByRole("status")).toHaveText("Link copied");
+  expect(await other.page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  for (const [name, path] of [
+    ["Two-page summary, PDF", `/api/download/report/${valuationId}?format=pdf&package=summary`],
+    ["Read the report", `/report/${valuationId}`],
+    ["Compare the full reports", `/valuation/upgrade/${valuationId}`],
+  ] as const)
+    await expect(other.page.getByRole("link", { name })).toHaveAttribute("href", path);
+
+  for (const width of [1440, 390]) {
+    await other.page.setViewportSize({ width, height: 900 });
+    expect(await violations(other.page)).toEqual([]);
+    expect(await other.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+
+  await other.page.getByRole("button", { name: "Correct these details" }).click();
+  await other.page.getByLabel("Company").fill("Northgate Group");
+  const [corrected] = await Promise.all([
+    other.page.waitForResponse("**/api/leads"),
+    other.page.keyboard.press("Enter"),
+  ]);
+  expect(corrected.status()).toBe(200);
+  expect(other.said.filter((line) => !/calendar|ERR_FAILED/.test(line))).toEqual([]);
+
+  const plain = await stranger(browser, { javaScriptEnabled: false });
+  await plain.page.goto(address);
+  await expect(plain.page.locator(".biz h2")).toHaveText("Northgate Group");
+  expect(await partsOf(plain.page, readable)).toEqual(shown.slice(0, readable.length));
+  for (const name of ["Copy link", "Send my link", "Correct these details", "Hide Excel-Style Valuation"])
+    await expect(plain.page.getByRole("button", { name })).toBeHidden();
+  for (const { context } of [other, plain]) await context.close();
+});
+
+test("'Delete my data' by keyboard: asked first, gone everywhere, and never back", async ({
+  page,
+  request,
+  consoleMessages,
+}) => {
+  test.setTimeout(60_000);
+  const fake = await startFakeMonday();
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const site = startScript("scripts/start.ts", {
+    PORT: String(port),
+    SITE_URL: "http://localhost:8888",
+    LOG_LEVEL: "info",
+    MONDAY_API_URL: fake.url,
+    MONDAY_API_TOKEN: fakeBoard.token,
+    MONDAY_BOARD_ID: fakeBoard.boardId,
+    MONDAY_VERIFY_MS: "100",
+  });
+  try {
+    await site.says("mail ");
+    const lead = await capture(request, origin);
+    const address = `${origin}/valuation/result/${lead.valuationId}`;
+    await expect.poll(() => fake.items().length).toBe(1);
+
+    await page.route(/calendar/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Pick a time</p>" }));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${origin}/contact`);
+    await page.evaluate((id) => {
+      sessionStorage.setItem("valuation", JSON.stringify({ at: "results", valuationId: id }));
+      localStorage.setItem("contact", JSON.stringify({ email: "owner@northgate.example" }));
+    }, lead.valuationId);
+    await page.goto(address);
+    await live(page);
+    const opener = page.getByRole("link", { name: words.open });
+    const dialog = page.getByRole("dialog", { name: words.ask.title });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    const confirm = dialog.getByRole("button", { name: words.ask.confirm });
+    for (let tabs = 0; tabs < 4 && !(await confirm.evaluate((button) => button === document.activeElement)); tabs += 1)
+      await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toHaveText(words.done.title);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^Your data is deleted/);
+    expect(await page.evaluate(() => [sessionStorage.getItem("valuation"), localStorage.getItem("contact")])).toEqual([
+      null,
+      null,
+    ]);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violations(page)).toEqual([]);
+    }
+
+    await expect.poll(() => fake.items()).toEqual([]);
+    const late = await request.post(`${origin}/api/leads`, { data: lead });
+    expect([late.status(), await late.json()]).toMatchObject([410, { code: "forgotten" }]);
+    const again = await request.delete(`${origin}/api/leads/${lead.valuationId}`);
+    expect([again.status(), await again.json()]).toEqual([200, { deleted: true }]);
+    expect(consoleMessages).toEqual([]);
+
+    // Neither history nor the address bring it back.
+    await page.goBack();
+    await page.goForward();
+    await expect(heading(page)).toHaveText(words.done.title);
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(heading(page)).toHaveText(missing);
+    expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("404")]);
+    expect(site.output()).not.toContain(lead.valuationId);
+  } finally {
+    await page.goto("about:blank");
+    await site.stop();
+    await fake.stop();
+  }
+});
+
+test("without script the page asks on its own, deletes, and says so", async ({ browser, request }) => {
+  const { valuationId } = await capture(request);
+  const { context, page } = await stranger(browser, { javaScriptEnabled: false });
+  await page.goto(`/valuation/result/${valuationId}`);
+  await page.getByRole("link", { name: words.open }).click();
+  await expect(heading(page)).toHaveText(words.ask.title);
+  await page.getByRole("link", { name: words.ask.keep }).click();
+  await expect(page).toHaveURL(`/valuation/result/${valuationId}`);
+  await page.getByRole("link", { name: words.open }).click();
+  await page.getByRole("button", { name: words.ask.confirm }).click();
+  await expect(heading(page)).toHaveText(words.done.title);
+  const answer = await page.goto(`/valuation/result/${valuationId}`);
+  expect(answer?.status()).toBe(404);
+  await expect(heading(page)).toHaveText(missing);
+  await context.close();
+});
