@@ -71,7 +71,7 @@ export const coverWords = {
   title: ({ profile }: Report) => cutAtWord(profile.company, longestTitle),
   kind: reportPage.kind,
   facts: (report: Report) => [
-    reportPage.facts[0],
+    reportPage.preparedFor,
     { label: "Date", value: documentWords.date(report) },
     { label: "Report", value: report.number },
   ],

@@ -34,10 +34,7 @@ export const reportPage = {
       "Your full valuation report on a private link: range, method, worksheet, sensitivity and market references, ready to print.",
   },
   kind: "Preliminary valuation report",
-  facts: [
-    { label: "Prepared for", value: "The owner, in confidence" },
-    { label: "Based on", value: "Your website and three figures" },
-  ],
+  preparedFor: { label: "Prepared for", value: "The owner, in confidence" },
   rangeTitle: "A buyer would pay between",
   toolbar: {
     label: "This report",

@@ -16,6 +16,9 @@ import { openPackage } from "#tests/support/open-package.ts";
 import { type PrintedPage, printedPages } from "#tests/support/printed-pages.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 
+// Printing and reading ten sheets twice takes its time on a busy machine.
+test.describe.configure({ timeout: 60_000 });
+
 type Given = Partial<Pick<LeadRequest, "businessAnalysis" | "financialInputs" | "corrections">>;
 
 /** Stores a valuation and opens what the tier takes. */
