@@ -21,7 +21,7 @@ export type Objection = { readonly value: number; readonly lessValue: number } &
 /** A soft year, as a share of today's profit. */
 export const softYear = 0.9;
 /** Buyers count what is under contract; in the owner's figure about half often is not. */
-const contractedShare = 0.5;
+export const contractedShare = 0.5;
 
 /** The arguments that apply to these inputs, the dearest first. */
 export function objectionsOf(inputs: FinancialInputs): readonly Objection[] {

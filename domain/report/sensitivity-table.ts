@@ -9,8 +9,8 @@ import {
 import { wholeDollars } from "#domain/valuation/money.ts";
 
 /** Profit around today's, as shares of it. */
-const profitShares = [0.75, 0.875, 1, 1.125, 1.25] as const;
-const recurringShares = [0, 25, 50, 75, 100] as const;
+export const profitShares = [0.75, 0.875, 1, 1.125, 1.25] as const;
+export const recurringShares = [0, 25, 50, 75, 100] as const;
 
 export type SensitivityCell = { readonly recurring: number; readonly value: number; readonly own: boolean };
 export type SensitivityRow = { readonly profit: number; readonly cells: readonly SensitivityCell[] };
@@ -35,7 +35,7 @@ export function sensitivityTable(inputs: FinancialInputs): SensitivityTable {
 }
 
 /** Within the bounds that the site accepts, so that every figure can be entered and found again. */
-function profitAt(profit: number, share: number): number {
+export function profitAt(profit: number, share: number): number {
   return share === 1 ? profit : boundProfit(wholeDollars(times(decimal(profit), decimal(share))));
 }
 

@@ -9,7 +9,8 @@ import { brackets } from "./multiples.ts";
 export const firstRow = 2;
 const lastBand = firstRow + brackets.length - 1;
 
-/** Where the sheet Bands has its edges, and its edges beside their multiples. */
+/** Where the sheet Bands has its names, its edges, and its edges beside their multiples. */
+const bandNames = `Bands!$A$${firstRow}:$A$${lastBand}`;
 const bandEdges = `Bands!$B$${firstRow}:$B$${lastBand}`;
 const bandTable = `Bands!$B$${firstRow}:$C$${lastBand}`;
 
@@ -24,6 +25,8 @@ export const shareText = (amount: string, part: number) => inDollars(`${amount}*
 export const ebitdaText = (profit: string) => `${profit}*${formula.ebitdaOfProfit}`;
 
 export const baseText = (ebitda: string) => `VLOOKUP(${ebitda},${bandTable},2)`;
+
+export const bandNameText = (ebitda: string) => `INDEX(${bandNames},MATCH(${ebitda},${bandEdges},1))`;
 
 const growing = growthLabel("increasing");
 const stable = growthLabel("flat");

@@ -6,7 +6,16 @@ import { formula, growthScore } from "./formula.ts";
 import { bracketLabel, exactMultipleText, growthLabel } from "./labels.ts";
 import { fullMoney } from "./money.ts";
 import { bracketOf, brackets } from "./multiples.ts";
-import { baseText, ebitdaText, firstRow, growthText, inDollars, recurringText, shareText } from "./spreadsheet.ts";
+import {
+  bandNameText,
+  baseText,
+  ebitdaText,
+  firstRow,
+  growthText,
+  inDollars,
+  recurringText,
+  shareText,
+} from "./spreadsheet.ts";
 
 export type Unit = "dollars" | "multiple" | "percent";
 
@@ -19,6 +28,8 @@ export type WorksheetRow = {
   readonly label: string;
   /** Words, or an amount in dollars that formulas refer to. */
   readonly basis: string | number;
+  /** Where the basis follows from other cells; the screen prints only what it gives. */
+  readonly basisFormula?: string;
   /** As a spreadsheet reads it; null where the value was entered. */
   readonly formula: string | null;
   /** The value as the screen prints it. */
@@ -33,7 +44,7 @@ export type Worksheet = {
   readonly rows: readonly WorksheetRow[];
 };
 
-type Line = Pick<WorksheetRow, "label" | "basis" | "formula" | "kind"> & Figure;
+type Line = Pick<WorksheetRow, "label" | "basis" | "basisFormula" | "formula" | "kind"> & Figure;
 
 const show: Readonly<Record<Unit, (value: number) => string>> = {
   dollars: fullMoney,
@@ -80,7 +91,10 @@ function valuationLines(v: Valuation): readonly Line[] {
     entered("Growth trend", { value: trendWord(v.growthScore), unit: "word" }),
     entered("Recurring revenue", { value: share, unit: "percent" }),
     step("Adjusted EBITDA", `${f.ebitdaOfProfit} × profit`, ebitdaText("C2"), v.ebitda, "dollars"),
-    step("Base multiple", bracketLabel(bracketOf(v.ebitda)), baseText("C5"), v.baseMultiple, "multiple"),
+    {
+      ...step("Base multiple", bracketLabel(bracketOf(v.ebitda)), baseText("C5"), v.baseMultiple, "multiple"),
+      basisFormula: `=${bandNameText("C5")}`,
+    },
     step("Growth adjustment", `${f.turnsOfGrowth}x a step`, growthText("C3"), v.growthAdjustment, "multiple"),
     step(
       "Recurring adjustment",

@@ -1,0 +1,91 @@
+import { recurringStep } from "#domain/report/levers.ts";
+import { contractedShare, softYear } from "#domain/report/objections.ts";
+import { profitBounds } from "#domain/valuation/financial-inputs.ts";
+import { formula } from "#domain/valuation/formula.ts";
+import { growthLabel } from "#domain/valuation/labels.ts";
+import { fullMoney } from "#domain/valuation/money.ts";
+import { driverReportWords, objectionWords } from "./report-arguments.ts";
+
+/** The words of the Excel workbook, where the report has none for them. */
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const range = `from ${fullMoney(profitBounds.min)} to ${fullMoney(profitBounds.max)}`;
+
+const here = "Where you are";
+
+const figures = {
+  profit: "Pre-tax profit",
+  trend: "Growth trend",
+  recurring: "Recurring revenue",
+  ebitda: "Adjusted EBITDA",
+  base: "Base multiple",
+  multiple: "Final multiple",
+  value: "Adjusted valuation",
+} as const;
+
+export const workbookWords = {
+  figures,
+  /** What a spreadsheet program says beside the three marked cells, and when something else is entered. */
+  inputs: {
+    profit: { title: figures.profit, text: `Whole dollars a year, ${range}.` },
+    trend: { title: figures.trend, text: "Choose one of the three words." },
+    recurring: { title: figures.recurring, text: "Whole percents, from 0% to 100%." },
+  },
+  valuation: {
+    note: "Change the three marked cells. Every other figure in this file follows.",
+  },
+  approaches: {
+    multiple: "Multiple",
+    weight: "Weight",
+    most: "Carries the most weight",
+    note: "Each approach is a part of the adjusted valuation. Its multiple counts revenue, owner earnings or adjusted EBITDA.",
+  },
+  bands: {
+    here,
+    yours: "Your bracket",
+    note: "The valuation looks its base multiple up in columns B and C. Column A only names the rows.",
+  },
+  sensitivity: {
+    here,
+    yours: "Yours",
+    note: "First table: your trend, and profits within what the site accepts. Second table: your profit and recurring share.",
+  },
+  moves: {
+    move: "One input moved, the others held",
+    against: "Against today",
+    today: "As entered",
+    levers: driverReportWords.levers,
+    lever: {
+      size: "Reach the next size bracket",
+      growth: "Improve the trend by one step",
+      recurring: `Make ${recurringStep} points more revenue recurring`,
+    },
+    noLever: "Nothing left",
+    objections: objectionWords.title,
+    objection: {
+      addBacks: `Accept no add-backs: EBITDA is profit, not ${formula.ebitdaOfProfit} times it`,
+      trend: "Price the trend one step worse",
+      recurring: `Count only ${percent(contractedShare)} of recurring revenue as under contract`,
+      softYear: `Price a soft year, ${percent(softYear)} of profit`,
+    },
+    noObjection: "Does not apply",
+    note: "The arguments overlap, so do not add them up.",
+  },
+  about: {
+    sheet: "About",
+    company: "Company",
+    website: "Website",
+    number: "Report",
+    date: "Date",
+    by: "Made by",
+    link: "On the web",
+    is: "What it is",
+    isText: [
+      "The valuation on your private page, with every step as a formula. It works without a connection and sends nothing.",
+      `Three cells of the sheet Valuation are yours to change: profit, trend (${[growthLabel("increasing"), growthLabel("flat"), growthLabel("decreasing")].join(", ")}) and recurring share. The bands are too. Nothing is locked.`,
+      "Amounts are whole dollars, rounded as the site rounds them. With the same inputs both show the same value.",
+    ],
+    isNot: "What it is not",
+  },
+  page: "Page &P of &N",
+} as const;

@@ -1,0 +1,154 @@
+import type { WriteSheet } from "hucre/xlsx";
+import { workbookWords } from "#content/workbook.ts";
+import { type Lever, recurringStep } from "#domain/report/levers.ts";
+import { contractedShare, type Objection, softYear } from "#domain/report/objections.ts";
+import type { Report } from "#domain/report/report.ts";
+import { calculateValuation } from "#domain/valuation/calculate.ts";
+import { decimal, toNumber } from "#domain/valuation/decimal.ts";
+import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import { multipleOf } from "#domain/valuation/formula.ts";
+import { growthLabel } from "#domain/valuation/labels.ts";
+import {
+  baseText,
+  betterTrendText,
+  ebitdaText,
+  firstRow,
+  growthText,
+  inDollars,
+  nextStepText,
+  profitShareText,
+  recurringText,
+  worseTrendText,
+} from "#domain/valuation/spreadsheet.ts";
+import { blank, dollars, type Heading, headings, live, multiple, type Row, sheetOf, words } from "./sheet.ts";
+import { difference, formats, type StyleName } from "./styles.ts";
+
+const { figures, moves: text } = workbookWords;
+
+/** One input moved: its formula in place of the entered one, and its value today. */
+type Move = {
+  readonly label: string;
+  readonly formulas?: Partial<Readonly<Record<"profit" | "trend" | "recurring", string>>>;
+  readonly inputs: FinancialInputs;
+  /** Where EBITDA is the profit itself. */
+  readonly withoutAddBacks?: boolean;
+};
+
+const columns: readonly Heading[] = [
+  [text.move, "words"],
+  [figures.profit, "figures"],
+  [figures.trend, "mark"],
+  [figures.recurring, "figures"],
+  [figures.ebitda, "figures"],
+  [figures.base, "figures"],
+  [figures.multiple, "figures"],
+  [figures.value, "figures"],
+  [text.against, "figures"],
+];
+
+const entered = { profit: "Profit", trend: "Trend", recurring: "Recurring" } as const;
+
+export function movesSheet(report: Report): WriteSheet {
+  const { inputs } = report;
+  const levers = inOrder(
+    report.levers.map(({ input }) => input),
+    leverMoves(report),
+  );
+  const objections = inOrder(
+    report.objections.map(({ argues }) => argues),
+    objectionMoves(report),
+  );
+  const raise = { name: text.levers, moves: levers, none: text.noLever };
+  const argueDown = { name: text.objections, moves: objections, none: text.noObjection };
+  const rows: Row[] = [headings(columns), moveRow({ label: text.today, inputs }, firstRow, report, "", "strong")];
+  for (const { name, moves, none } of [raise, argueDown]) {
+    rows.push(columns.map((_, column) => (column === 0 ? words(name, "section") : blank("section"))));
+    for (const move of moves) rows.push(moveRow(move, rows.length + 1, report, none, "body"));
+  }
+  rows.push([], [words(text.note, "quiet")]);
+  return sheetOf({
+    name: "What moves it",
+    rows,
+    widths: [54, 14, 12, 12, 14, 11, 11, 14, 16],
+    number: report.number,
+    landscape: true,
+    frozen: 1,
+  });
+}
+
+/** Those of today by their worth, as the report has them; then those that another input would bring. */
+function inOrder<Id extends string>(today: readonly Id[], moves: Readonly<Record<Id, Move>>): readonly Move[] {
+  const rest = (Object.keys(moves) as Id[]).filter((id) => !today.includes(id));
+  return [...today, ...rest].map((id) => moves[id]);
+}
+
+function leverMoves({ inputs, levers }: Report): Readonly<Record<Lever["input"], Move>> {
+  const moved: Record<Lever["input"], FinancialInputs> = { size: inputs, growth: inputs, recurring: inputs };
+  for (const lever of levers) {
+    if (lever.input === "size") moved.size = { ...inputs, preTaxProfit: lever.profit };
+    if (lever.input === "growth") moved.growth = { ...inputs, growthTrend: lever.to };
+    if (lever.input === "recurring") moved.recurring = { ...inputs, recurringRevenue: lever.to };
+  }
+  return {
+    size: {
+      label: text.lever.size,
+      inputs: moved.size,
+      formulas: { profit: nextStepText("Profit", "Valuation!$C$5") },
+    },
+    growth: { label: text.lever.growth, inputs: moved.growth, formulas: { trend: betterTrendText("Trend") } },
+    recurring: {
+      label: text.lever.recurring,
+      inputs: moved.recurring,
+      formulas: { recurring: `MIN(Recurring+${recurringStep / 100},1)` },
+    },
+  };
+}
+
+function objectionMoves({ inputs, objections }: Report): Readonly<Record<Objection["argues"], Move>> {
+  const moved = { trend: inputs, recurring: inputs, softYear: inputs };
+  for (const objection of objections) {
+    if (objection.argues === "trend") moved.trend = { ...inputs, growthTrend: objection.to };
+    if (objection.argues === "recurring") moved.recurring = { ...inputs, recurringRevenue: objection.to };
+    if (objection.argues === "softYear") moved.softYear = { ...inputs, preTaxProfit: objection.profit };
+  }
+  const contracted = `ROUNDDOWN(ROUND(Recurring*${contractedShare * 100},6),0)/100`;
+  return {
+    addBacks: { label: text.objection.addBacks, inputs, withoutAddBacks: true },
+    trend: { label: text.objection.trend, inputs: moved.trend, formulas: { trend: worseTrendText("Trend") } },
+    recurring: { label: text.objection.recurring, inputs: moved.recurring, formulas: { recurring: contracted } },
+    softYear: {
+      label: text.objection.softYear,
+      inputs: moved.softYear,
+      formulas: { profit: profitShareText("Profit", softYear) },
+    },
+  };
+}
+
+/** What the site works out for a move. */
+function worth({ inputs, withoutAddBacks }: Move, { objections }: Report) {
+  if (!withoutAddBacks) {
+    const { ebitda, baseMultiple: base, multiple: final, adjustedValuation: value } = calculateValuation(inputs);
+    return { ebitda, base, final, value };
+  }
+  const ebitda = inputs.preTaxProfit;
+  const { base, final } = multipleOf(decimal(ebitda), inputs.growthTrend, inputs.recurringRevenue);
+  const value = objections.find(({ argues }) => argues === "addBacks")?.value ?? 0;
+  return { ebitda, base: toNumber(base), final: toNumber(final), value };
+}
+
+function moveRow(move: Move, row: number, report: Report, none: string, style: StyleName): Row {
+  const { label, inputs, withoutAddBacks } = move;
+  const formulas = { ...entered, ...move.formulas };
+  const { ebitda, base, final, value } = worth(move, report);
+  return [
+    words(label, style),
+    dollars(formulas.profit, inputs.preTaxProfit, style),
+    live(formulas.trend, growthLabel(inputs.growthTrend), undefined, style === "strong" ? "mark" : "word"),
+    live(formulas.recurring, inputs.recurringRevenue / 100, formats.percent, style),
+    dollars(withoutAddBacks ? `B${row}` : ebitdaText(`B${row}`), ebitda, style),
+    multiple(baseText(`E${row}`), base, style),
+    multiple(`F${row}+${growthText(`C${row}`)}+${recurringText(`D${row}`, `F${row}`)}`, final, style),
+    dollars(inDollars(`E${row}*G${row}`), value, style),
+    live(`H${row}-Valuation!$C$10`, value - report.valuation.adjustedValuation, difference(none), style),
+  ];
+}

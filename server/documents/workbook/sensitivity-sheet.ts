@@ -1,0 +1,93 @@
+import { colToLetter, type WriteSheet } from "hucre/xlsx";
+import { workbookWords } from "#content/workbook.ts";
+import type { Report } from "#domain/report/report.ts";
+import { profitAt, profitShares, recurringShares } from "#domain/report/sensitivity-table.ts";
+import { calculateValuation } from "#domain/valuation/calculate.ts";
+import { growthLabel } from "#domain/valuation/labels.ts";
+import {
+  baseText,
+  ebitdaText,
+  firstRow,
+  growthText,
+  inDollars,
+  profitShareText,
+  recurringText,
+} from "#domain/valuation/spreadsheet.ts";
+import { dollars, figure, headings, live, mark, multiple, type Row, sheetOf, words } from "./sheet.ts";
+import { formats } from "./styles.ts";
+
+const { figures, sensitivity: text } = workbookWords;
+
+/** Column D has the owner's own share, and the fixed ones follow. */
+const firstShare = 3;
+const yours = `${formats.percent}" (${text.yours.toLowerCase()})"`;
+
+export function sensitivitySheet(report: Report): WriteSheet {
+  const rows = [...profitRows(report), [], ...trendRows(report, firstRow + profitShares.length + 1)];
+  return sheetOf({
+    name: "Sensitivity",
+    rows: [...rows, [], [words(text.note, "quiet")]],
+    widths: [18, 18, 18, 18, 14, 14, 14, 14, 14],
+    number: report.number,
+    landscape: true,
+    frozen: 1,
+  });
+}
+
+/** Value by profit and recurring share. The shares stand in the headings, where the formulas read them. */
+function profitRows({ inputs }: Report): readonly Row[] {
+  const shares = [inputs.recurringRevenue, ...recurringShares];
+  return [
+    [
+      ...headings([
+        [figures.profit, "figures"],
+        [figures.ebitda, "figures"],
+        [figures.base, "figures"],
+      ]),
+      live("Recurring", inputs.recurringRevenue / 100, yours, "figureHeading"),
+      ...recurringShares.map((share) => figure(share / 100, formats.percent, "figureHeading")),
+    ],
+    ...profitShares.map((part, index) => {
+      const row = firstRow + index;
+      const preTaxProfit = profitAt(inputs.preTaxProfit, part);
+      const { ebitda, baseMultiple } = calculateValuation({ ...inputs, preTaxProfit });
+      const own = part === 1 ? "strong" : "body";
+      return [
+        dollars(part === 1 ? "Profit" : profitShareText("Profit", part), preTaxProfit, own),
+        dollars(ebitdaText(`$A${row}`), ebitda, own),
+        multiple(baseText(`$B${row}`), baseMultiple, own),
+        ...shares.map((recurringRevenue, column) => {
+          const share = `${colToLetter(firstShare + column)}$1`;
+          const parts = `$C${row}+Valuation!$C$7+${recurringText(share, `$C${row}`)}`;
+          const { adjustedValuation } = calculateValuation({ ...inputs, preTaxProfit, recurringRevenue });
+          return dollars(
+            inDollars(`$B${row}*(${parts})`),
+            adjustedValuation,
+            part === 1 && column === 0 ? "own" : "body",
+          );
+        }),
+      ];
+    }),
+  ];
+}
+
+/** Value by trend, with the headings in the row given. */
+function trendRows({ trends }: Report, headingRow: number): readonly Row[] {
+  return [
+    headings([
+      [figures.trend, "words"],
+      [figures.multiple, "figures"],
+      [figures.value, "figures"],
+      [text.here, "mark"],
+    ]),
+    ...trends.map(({ trend, multiple: turns, value, own }, index) => {
+      const row = headingRow + 1 + index;
+      return [
+        words(growthLabel(trend)),
+        multiple(`Valuation!$C$6+${growthText(`A${row}`)}+Valuation!$C$8`, turns),
+        dollars(inDollars(`Valuation!$C$5*B${row}`), value),
+        mark(`A${row}=Trend`, text.yours, own),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { CellStyle } from "hucre/xlsx";
+import type { Unit } from "#domain/valuation/worksheet.ts";
+
+/** The ledger in a spreadsheet: pine headings, brass around what is entered, one rule above and two below what is settled. */
+
+const pine = { rgb: "0E3A2E" };
+const onPine = { rgb: "F2F3EA" };
+const ink = { rgb: "12201A" };
+const quietInk = { rgb: "56635C" };
+const brass = { rgb: "946923" };
+const paleBrass = { rgb: "F4EAD5" };
+const ease = { rgb: "E9EDDF" };
+const link = { rgb: "1E6650" };
+
+/** Named in every style: a font without a name is left to the program's taste. */
+export const bodyFont: NonNullable<CellStyle["font"]> = { name: "Calibri", size: 11, color: ink };
+
+const filled = (color: { rgb: string }) => ({ type: "pattern", pattern: "solid", fgColor: color }) as const;
+const box = { style: "thin", color: brass } as const;
+
+export const formats: Readonly<Record<Unit, string>> = {
+  dollars: "$#,##0",
+  multiple: '0.000"x"',
+  percent: "0%",
+};
+
+/** As the valuation's overview shows them. */
+export const shortMultiple = '0.0"x"';
+
+/** A difference in dollars, and what stands for none. */
+export const difference = (none: string) => `+$#,##0;-$#,##0;"${none}"`;
+
+const heading = { font: { ...bodyFont, bold: true, color: onPine }, fill: filled(pine) };
+/** Words right of a figure, kept off it. */
+const besideFigures = { horizontal: "left", indent: 1 } as const;
+
+export const styles = {
+  body: { font: bodyFont },
+  quiet: { font: { ...bodyFont, color: quietInk } },
+  strong: { font: { ...bodyFont, bold: true } },
+  word: { font: bodyFont, alignment: besideFigures },
+  mark: { font: { ...bodyFont, bold: true }, alignment: besideFigures },
+  heading: { ...heading, alignment: { vertical: "center", wrapText: true } },
+  markHeading: { ...heading, alignment: { ...besideFigures, vertical: "center", wrapText: true } },
+  figureHeading: { ...heading, alignment: { horizontal: "right", vertical: "center", wrapText: true } },
+  section: { font: { ...bodyFont, bold: true, color: pine }, fill: filled(ease) },
+  input: {
+    font: { ...bodyFont, bold: true },
+    fill: filled(paleBrass),
+    border: { top: box, right: box, bottom: box, left: box },
+    alignment: { horizontal: "right" },
+  },
+  own: { font: { ...bodyFont, bold: true }, border: { top: box, right: box, bottom: box, left: box } },
+  total: {
+    font: { ...bodyFont, bold: true },
+    border: { top: { style: "thin", color: ink }, bottom: { style: "double", color: ink } },
+  },
+  paragraph: { font: bodyFont, alignment: { vertical: "top", wrapText: true } },
+  label: { font: { ...bodyFont, color: quietInk }, alignment: { vertical: "top" } },
+  link: { font: { ...bodyFont, underline: true, color: link } },
+} as const satisfies Record<string, CellStyle>;
+
+export type StyleName = keyof typeof styles;

@@ -1,0 +1,136 @@
+import type { DataValidation, WriteSheet } from "hucre/xlsx";
+import { workbookWords } from "#content/workbook.ts";
+import type { Report } from "#domain/report/report.ts";
+import { type ApproachId, approachBands, approachThresholds } from "#domain/valuation/approaches.ts";
+import { decimal, times, toNumber } from "#domain/valuation/decimal.ts";
+import { growthTrends, profitBounds, recurringBounds } from "#domain/valuation/financial-inputs.ts";
+import { growthLabel } from "#domain/valuation/labels.ts";
+import { bracketOf, brackets } from "#domain/valuation/multiples.ts";
+import { firstRow } from "#domain/valuation/spreadsheet.ts";
+import type { Worksheet, WorksheetRow } from "#domain/valuation/worksheet.ts";
+import { figure, type Heading, headings, live, mark, type Row, sheetOf, words } from "./sheet.ts";
+import { formats, type StyleName, shortMultiple } from "./styles.ts";
+
+/** The sheets that the site shows too, cell for cell where the site has them. */
+
+function worksheetOf({ worksheets }: Report, name: Worksheet["name"]): Worksheet {
+  const found = worksheets.find((sheet) => sheet.name === name);
+  if (found === undefined) throw new Error(`The report has no sheet ${name}`);
+  return found;
+}
+
+const styleOf = { input: "input", step: "body", total: "total" } as const satisfies Record<
+  WorksheetRow["kind"],
+  StyleName
+>;
+
+function basisOf({ basis, basisFormula, kind }: WorksheetRow) {
+  const style = kind === "total" ? "total" : "quiet";
+  if (basisFormula !== undefined) return live(basisFormula.slice(1), basis, undefined, style);
+  return typeof basis === "number" ? figure(basis, formats.dollars) : words(basis, style);
+}
+
+function rowOf(row: WorksheetRow): Row {
+  const { label, formula, value, unit, kind } = row;
+  const style = styleOf[kind];
+  const format = unit === "word" ? undefined : formats[unit];
+  return [
+    words(label, kind === "total" ? "total" : "body"),
+    basisOf(row),
+    formula === null ? figure(value, format, style) : live(formula.slice(1), value, format, style),
+  ];
+}
+
+/** The worksheet's three columns, others beside them, and a note below. */
+function rowsOf(
+  sheet: Worksheet,
+  beside: readonly Heading[],
+  note: string,
+  more: (index: number) => Row,
+): readonly Row[] {
+  const [label, basis, value] = sheet.columns;
+  const overBasis = typeof sheet.rows[0]?.basis === "number" ? "figures" : "words";
+  return [
+    headings([[label, "words"], [basis, overBasis], [value, "figures"], ...beside]),
+    ...sheet.rows.map((row, index) => [...rowOf(row), ...more(index)]),
+    [],
+    [words(note, "quiet")],
+  ];
+}
+
+const validated = ({ title, text }: { title: string; text: string }, cell: string) => ({
+  range: cell,
+  showInputMessage: true,
+  inputTitle: title,
+  inputMessage: text,
+  showErrorMessage: true,
+  errorStyle: "stop" as const,
+  errorTitle: title,
+  errorMessage: text,
+});
+
+const { inputs } = workbookWords;
+
+const validations: readonly DataValidation[] = [
+  {
+    ...validated(inputs.profit, "C2"),
+    type: "whole",
+    operator: "between",
+    formula1: String(profitBounds.min),
+    formula2: String(profitBounds.max),
+  },
+  { ...validated(inputs.trend, "C3"), type: "list", values: growthTrends.map(growthLabel) },
+  {
+    ...validated(inputs.recurring, "C4"),
+    type: "decimal",
+    operator: "between",
+    formula1: String(recurringBounds.min / 100),
+    formula2: String(recurringBounds.max / 100),
+  },
+];
+
+export function valuationSheet(report: Report): WriteSheet {
+  const rows = rowsOf(worksheetOf(report, "Valuation"), [], workbookWords.valuation.note, () => []);
+  return sheetOf({ name: "Valuation", rows, widths: [28, 26, 20], number: report.number, validations });
+}
+
+const ebitda = "Valuation!$C$5";
+
+/** When an approach carries the most weight. */
+const applies: Readonly<Record<ApproachId, string>> = {
+  revenue: `${ebitda}<${approachThresholds.sde}`,
+  sde: `AND(${ebitda}>=${approachThresholds.sde},${ebitda}<${approachThresholds.ebitda})`,
+  ebitda: `${ebitda}>=${approachThresholds.ebitda}`,
+};
+
+export function approachesSheet(report: Report): WriteSheet {
+  const { multiple: heading, weight, most, note } = workbookWords.approaches;
+  const ends = report.approaches.flatMap(({ id, highlighted }) =>
+    (["low", "high"] as const).map((end) => [multipleAt(id, end, report), mark(applies[id], most, highlighted)]),
+  );
+  const beside: readonly Heading[] = [
+    [heading, "figures"],
+    [weight, "mark"],
+  ];
+  const rows = rowsOf(worksheetOf(report, "Approaches"), beside, note, (index) => ends[index] ?? []);
+  return sheetOf({ name: "Approaches", rows, widths: [26, 18, 18, 12, 26], number: report.number });
+}
+
+function multipleAt(id: ApproachId, end: "low" | "high", { valuation }: Report) {
+  const { multiples, [end]: part } = approachBands[id];
+  if (multiples) return figure(multiples[end === "low" ? 0 : 1], shortMultiple);
+  const value = toNumber(times(decimal(valuation.multiple), decimal(part)));
+  return live(`Valuation!$C$9*${part}`, value, shortMultiple);
+}
+
+export function bandsSheet(report: Report): WriteSheet {
+  const { here, yours, note } = workbookWords.bands;
+  const own = bracketOf(report.valuation.ebitda);
+  const rows = rowsOf(worksheetOf(report, "Bands"), [[here, "mark"]], note, (index) => {
+    const row = firstRow + index;
+    const isLast = index === brackets.length - 1;
+    const condition = isLast ? `${ebitda}>=B${row}` : `AND(${ebitda}>=B${row},${ebitda}<B${row + 1})`;
+    return [mark(condition, yours, brackets[index] === own)];
+  });
+  return sheetOf({ name: "Bands", rows, widths: [24, 18, 16, 18], number: report.number });
+}
