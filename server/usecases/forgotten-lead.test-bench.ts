@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { forget, forgottenAmong, forgottenForMs } from "#server/store/forgotten.ts";
@@ -7,6 +8,7 @@ import { findJob } from "#server/store/job-care.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
 import { claim, settle } from "#server/store/jobs.ts";
 import type { Store } from "#server/store/open.ts";
+import { removeSubjects } from "#server/store/removal.ts";
 import type { LeadDesk } from "./capture-lead.ts";
 import { deletePerson } from "./delete-person.ts";
 import { bare, contact, type DeskBench, id, other, t0 } from "./desks.test-bench.ts";
@@ -14,6 +16,12 @@ import { retain } from "./retain.ts";
 
 type Instance = { readonly store: Store; readonly desk: LeadDesk };
 type Step = { readonly act: "capture" | "delete"; readonly instance: Instance; readonly wait: boolean };
+
+/** Until somebody on the server waits for another's rows. */
+async function isWaiting({ db }: Store): Promise<void> {
+  const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waits.execute(db)).rows.length === 0);
+}
 
 /** What becomes of deleted valuations on both engines. */
 export function forgottenLeadContract(bench: DeskBench): void {
@@ -70,6 +78,23 @@ export function forgottenLeadContract(bench: DeskBench): void {
       await messageDesk().take({ ...contact(), ...request });
       expect(await leadRows()).toEqual([]);
     });
+  });
+
+  test("a capture that waits for a deletion under way cannot miss it", async () => {
+    await leadDesk().capture(fullCapture);
+    const [removed, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const deletion = bench.store.db.transaction().execute(async (tx) => {
+      await removeSubjects(tx, bench.store.engine, { leads: [id], messages: [] }, { now: t0 });
+      removed.resolve();
+      await release.promise;
+    });
+    await removed.promise;
+    const late = expect(leadDesk(bench.second).capture(fullCapture)).rejects.toMatchObject(isRefused);
+    // With one connection for all, the capture waits for that already.
+    if (bench.second !== bench.store) await isWaiting(bench.store);
+    release.resolve();
+    await Promise.all([deletion, late]);
+    expect(await leadRows()).toEqual([]);
   });
 
   test("a deletion among captures wins, whichever of two instances they reach and in whatever order", async () => {

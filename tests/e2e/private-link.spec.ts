@@ -80,8 +80,8 @@ test("opened elsewhere, the link shows what the flow showed, with and without sc
     "referrer-policy": "no-referrer",
     "x-robots-tag": "noindex, nofollow",
   });
-  const document = (await answer?.text()) ?? "";
-  const head = document.slice(0, document.indexOf("</head>"));
+  const markup = (await answer?.text()) ?? "";
+  const head = markup.slice(0, markup.indexOf("</head>"));
   expect(head).toContain('content="noindex, nofollow"');
   expect(head).not.toContain(valuationId);
   await live(other.page);
