@@ -21,7 +21,10 @@ import {
 } from "./pages/valuation-private.ts";
 import type { IndustryId, PageId } from "./registry.ts";
 
-const industryHeads = Object.fromEntries(industries.map(({ id, head }) => [id, head])) as Record<IndustryId, Head>;
+const industryHeads = Object.fromEntries<Head>(industries.map(({ id, head }) => [id, head])) as Record<
+  IndustryId,
+  Head
+>;
 
 /** Every page's head, for the build, the search and the tests. A page itself imports only its own. */
 export const heads: Readonly<Record<PageId, Head>> = {
