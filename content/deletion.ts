@@ -27,7 +27,7 @@ export const deletionWords = {
   stays: {
     title: "What stays",
     items: [
-      "If you bought a report: amount and date, for our books, without your name",
+      "If you bought a report: what our books need of the payment, without your name",
       "A mark that this link was deleted, from which nothing else can be read",
       "Mails already sent, and backups until they are overwritten",
     ],

@@ -32,7 +32,7 @@ const sections: readonly PrivacySection[] = [
         "We use it to give you your valuation, to answer you and to keep this site running.",
         "We do not sell it. We do not share it for advertising. We set no advertising cookies.",
         "No buyer sees anything you enter here.",
-        `You can ask for a copy, a correction or deletion at any time. Write to ${site.email}.`,
+        `You can delete your valuation yourself, on its private link, and ask for a copy, a correction or deletion at any time. Write to ${site.email}.`,
       ),
     ],
   },
@@ -131,7 +131,7 @@ const sections: readonly PrivacySection[] = [
     blocks: [
       terms({
         "Valuations and website text":
-          "As long as you may want to return to your private link, and as long as we are in touch about a sale. We delete them sooner if you ask.",
+          "As long as you may want to return to your private link, and as long as we are in touch about a sale. You can delete them sooner yourself, on the private link, or ask us to. Of a deleted valuation we keep a mark for 400 days, from which neither you nor its figures can be read, so that no browser stores it with us again.",
         "Contact details and messages":
           "As long as we are in touch, and after that for as long as a claim could be brought.",
         Orders:
@@ -149,7 +149,7 @@ const sections: readonly PrivacySection[] = [
         "Connections to this site are encrypted. Access to stored information is limited to people who need it. Passwords and keys are kept apart from the data.",
       ),
       text(
-        "Your valuation has a private link that search engines are told to leave out. Whoever holds the link can open it, so share it with care. We can remove it at your request.",
+        "Your valuation has a private link that search engines are told to leave out. Whoever holds the link can open it, so share it with care. It lets you delete the valuation at any time, and we can do so at your request.",
       ),
       text(
         "No system is perfectly safe. If a breach puts you at risk, we tell you and the authorities as the law requires.",
@@ -162,7 +162,7 @@ const sections: readonly PrivacySection[] = [
     blocks: [
       text("We set no advertising cookies and no tracking pixels. We do not follow you to other sites."),
       text(
-        "If you leave your contact details with your valuation, your browser remembers them in its local storage, with the time. This saves you typing them again. They stay on your device until you clear this site’s data.",
+        "If you leave your contact details with your valuation, your browser remembers them in its local storage, with the time. This saves you typing them again. They stay on your device until you forget them there, delete your valuation or clear this site’s data.",
       ),
       text(
         "The booking calendar comes from our scheduling provider and may set cookies of its own inside its frame. Payment pages belong to the payment provider and follow its notice.",
@@ -200,7 +200,7 @@ const sections: readonly PrivacySection[] = [
       list(
         "Use the valuation without leaving any contact details.",
         "Ask what we hold about you, and have it corrected, copied or deleted.",
-        "Have your valuation’s private link removed.",
+        "Delete your valuation on its private link, or have us do it.",
         "Stop our messages: answer any of them with one word, and we stop.",
         "Clear what your browser remembers, in its settings for this site.",
       ),

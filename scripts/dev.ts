@@ -67,6 +67,7 @@ createServer((request, response) => {
   // The page on its own port may call the functions here; in production both share one origin.
   response.setHeader("Access-Control-Allow-Origin", `http://localhost:${pagePort}`);
   response.setHeader("Access-Control-Allow-Headers", "Content-Type");
+  response.setHeader("Access-Control-Allow-Methods", "GET, POST, DELETE");
   if (request.method === "OPTIONS") response.writeHead(204).end();
   else answer(request, response);
 }).listen(env.port);

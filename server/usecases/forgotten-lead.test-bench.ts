@@ -80,6 +80,21 @@ export function forgottenLeadContract(bench: DeskBench): void {
     });
   });
 
+  test("a deletion takes the documents that were made of it along", async () => {
+    const desk = leadDesk();
+    const kept = other();
+    for (const request of [fullCapture, kept]) await desk.capture(request);
+    const document = { tier: "summary", format: "pdf", fingerprint: "f", made_at: t0, content: "" } as const;
+    for (const valuation_id of [id, kept.valuationId])
+      await bench.store.db
+        .insertInto("document")
+        .values({ valuation_id, ...document })
+        .execute();
+    await remove();
+    const left = await bench.store.db.selectFrom("document").select("valuation_id").execute();
+    expect(left).toEqual([{ valuation_id: kept.valuationId }]);
+  });
+
   test("a capture that waits for a deletion under way cannot miss it", async () => {
     await leadDesk().capture(fullCapture);
     const [removed, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -86,12 +86,12 @@ describe("the private page after a deletion", () => {
   }
 
   it("says that it is done, takes the focus to that, and clears what this browser kept", async () => {
-    localStorage.setItem("unsent-lead:another", "{}");
+    localStorage.setItem("another", "kept");
     visit("?deleted", null);
     const heading = await screen.findByRole("heading", { level: 1, name: words.done.title });
     expect(document.activeElement).toBe(heading);
     expect(sessionStorage.getItem("valuation")).toBeNull();
-    expect(Object.keys(localStorage)).toEqual(["unsent-lead:another"]);
+    expect(Object.keys(localStorage)).toEqual(["another"]);
   });
 
   it("keeps what the tab has of another valuation", async () => {
