@@ -80,7 +80,7 @@ test("who turns back at the provider's is led to the packages, and tells no site
     const { status, headers } = await get(back);
     return [status, headers.get("location"), headers.get("referrer-policy")];
   };
-  expect(await place()).toEqual([303, `/valuation/upgrade/${valuationId}`, "no-referrer"]);
+  expect(await place()).toEqual([303, `/valuation/upgrade/${valuationId}?checkout=cancelled`, "no-referrer"]);
   await shop.fake.act(id, "pay");
   expect(await place()).toEqual([303, `/valuation/success?session_id=${id}`, "no-referrer"]);
   expect((await get(`${path}/back/nobody`)).headers.get("location")).toBe("/valuation/success");

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { generatePath } from "react-router";
 import { pathOf } from "#content/registry.ts";
 import { checkoutRequestSchema } from "#contracts/checkout.ts";
+import { checkoutQuery } from "#contracts/checkout-return.ts";
 import type { Deps } from "#server/deps.ts";
 import { bodyLimit } from "#server/http/body-limit.ts";
 import { jsonBody } from "#server/http/json-body.ts";
@@ -40,7 +41,10 @@ export function createCheckoutSessionApi({ payments, limiter, log, env }: Deps) 
 
 function pathTo(place: TurnedBack | undefined): string {
   if (!place) return pathOf("valuationSuccess");
-  if ("valuationId" in place) return generatePath(pathOf("valuationUpgrade"), place);
+  if ("valuationId" in place) {
+    const said = new URLSearchParams({ [checkoutQuery.outcome]: checkoutQuery.cancelled });
+    return `${generatePath(pathOf("valuationUpgrade"), place)}?${said}`;
+  }
   return `${pathOf("valuationSuccess")}?session_id=${encodeURIComponent(place.sessionId)}`;
 }
 
