@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { documentContract } from "./documents.test-bench.ts";
 import { forgottenContract } from "./forgotten.test-bench.ts";
 import { depth, findJob, prune, requeue } from "./job-care.ts";
 import { claim, fail, type Job, remember, renew, settle, want } from "./jobs.ts";
@@ -279,5 +280,6 @@ export function storeContract(open: () => Promise<Store>): void {
 
   limitContract(() => [store, other]);
   purchaseContract(() => [store, other]);
+  documentContract(() => [store, other]);
   forgottenContract(() => [store, other]);
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { idsFrom, jobsOf, newestLeads, newestMessages } from "./browse.ts";
+import { findDocument, keepDocument } from "./documents.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { forget, forgottenAmong } from "./forgotten.ts";
 import { depth, findJob, prune, requeue, undelivered } from "./job-care.ts";
@@ -81,6 +82,7 @@ const now = 1;
 const job = { id: "crm:a", kind: "crm", subject: "a", wanted: 1, tries: 1, lease: "x", memo: {}, interrupted: false };
 const message = { messageId: "a", kind: "contact", name: "", email: "", message: "" } as const;
 const purchase = { id: "p", valuationId: "a", package: "professional", source: "stripe", state: "pending" } as const;
+const document = { valuationId: "a", tier: "summary", format: "pdf" } as const;
 const change = { state: "paid", payment_id: "pi", amount: 1, currency: "usd", paid_at: 1, now } as const;
 let at = 0;
 
@@ -129,6 +131,8 @@ test.each<[string, () => Promise<unknown>]>([
   ["forget buyers", () => forgetBuyers(store.db, ["a", "b"])],
   ["forget valuations", () => forget(store.db, ["a"], { now })],
   ["look for forgotten valuations", () => forgottenAmong(store.db, ["a", "b"])],
+  ["find a document", () => findDocument(store, document, "x")],
+  ["keep a document", () => keepDocument(store, document, { fingerprint: "x", bytes: new Uint8Array([1]), now })],
   ["look for an event", () => isSettledEvent(store, "evt")],
   ["remember an event", () => rememberEvent(store, "evt", now)],
   [

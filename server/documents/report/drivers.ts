@@ -27,12 +27,12 @@ export function ledger(items: readonly Item[]): ReactNode {
       return whole(
         {
           flexDirection: "row",
-          paddingVertical: 9,
+          paddingVertical: 7,
           borderTopWidth: 0.75,
           borderTopColor: index === 0 ? colors.ink : colors.rule,
         },
         text({ ...type.strong, width: 18, color }, sign),
-        view({ flex: 1, paddingRight: 18 }, text(type.strong, name), text({ ...type.body, fontSize: 10 }, words)),
+        view({ flex: 1, paddingRight: 18 }, text(type.strong, name), text(type.bodySmall, words)),
         view(
           { width: 76 },
           text({ ...type.fact, fontSize: 14, textAlign: "right", color }, figure),
@@ -43,7 +43,7 @@ export function ledger(items: readonly Item[]): ReactNode {
   );
 }
 
-const chartHeight = 150;
+const chartHeight = 132;
 const gap = 22;
 
 /** The multiple, step by step. */
@@ -111,8 +111,8 @@ export function drivers(drawn: Drawn): ReactNode {
       })),
     ),
     bridge(report),
-    text({ ...type.heading, marginTop: 22, marginBottom: 2 }, words.levers),
-    text({ ...type.body, marginBottom: 8 }, report.levers.length > 0 ? words.leversLead : words.noLevers),
+    text({ ...type.heading, marginTop: 16, marginBottom: 2 }, words.levers),
+    text({ ...type.body, marginBottom: 6 }, report.levers.length > 0 ? words.leversLead : words.noLevers),
     ...(report.levers.length > 0
       ? [
           ledger(

@@ -102,11 +102,15 @@ export const lead = (words: string) => text({ ...type.lead, ...styles.lead }, wo
 export type Note = { readonly title: string; readonly text: string };
 
 /** Two paragraphs side by side. */
-export const pair = (left: Note, right: Note) =>
+export const pair = (left: Note, right: Note, dense = false) =>
   whole(
-    { flexDirection: "row", gap: 28, marginTop: 20 },
+    { flexDirection: "row", gap: 28, marginTop: dense ? 14 : 20 },
     ...[left, right].map((note) =>
-      view({ flex: 1 }, text({ ...type.heading, marginBottom: 4 }, note.title), text(type.body, note.text)),
+      view(
+        { flex: 1 },
+        text({ ...type.heading, marginBottom: 4 }, note.title),
+        text(dense ? type.bodySmall : type.body, note.text),
+      ),
     ),
   );
 

@@ -1,17 +1,34 @@
 import { join } from "node:path";
 import { Font } from "@react-pdf/renderer";
 import { cutNames, fontFile, type ReportKit } from "./kit.ts";
+import { tabular } from "./theme.ts";
 
-let registeredFrom: string | undefined;
+let registered: { readonly folder: string; readonly done: Promise<void> } | undefined;
 
 /** Once a thread: the library keeps its fonts in one place for all documents. */
-export function registerFonts({ folder }: Pick<ReportKit, "folder">): void {
-  if (registeredFrom === folder) return;
+export function registerFonts({ folder }: Pick<ReportKit, "folder">): Promise<void> {
+  if (registered?.folder !== folder) registered = { folder, done: register(folder) };
+  return registered.done;
+}
+
+async function register(folder: string): Promise<void> {
   for (const cut of cutNames) {
     Font.register({ family: cut, src: join(folder, fontFile(cut)) });
     Font.register({ family: `${cut}-extended`, src: join(folder, fontFile(cut, true)) });
+    for (const fontFamily of [cut, `${cut}-extended`]) await learnGlyphs(fontFamily);
   }
   // No word of a report is ever broken.
   Font.registerHyphenationCallback((word) => [word]);
-  registeredFrom = folder;
+}
+
+/**
+ * A font remembers for each glyph the character by which it was first asked for, and for a part of another glyph none at all.
+ * Asked for all of them in order, it can say what every glyph means, whatever documents a thread has made before.
+ */
+async function learnGlyphs(fontFamily: string): Promise<void> {
+  await Font.load({ fontFamily });
+  const font = Font.getFont({ fontFamily }).data;
+  if (!font) throw new Error(`The font ${fontFamily} was not loaded`);
+  for (const code of font.characterSet) font.glyphForCodePoint(code);
+  font.layout(String.fromCodePoint(...font.characterSet), [...tabular]);
 }

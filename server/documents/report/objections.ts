@@ -12,18 +12,18 @@ function argument(report: Report, index: number): ReactNode {
   return whole(
     {
       flexDirection: "row",
-      paddingVertical: 11,
+      paddingVertical: 9,
       borderTopWidth: 0.75,
       borderTopColor: index === 0 ? colors.ink : colors.rule,
     },
     view(
-      { flex: 1, paddingRight: 20 },
+      { flex: 1, paddingRight: 12 },
       text({ ...type.heading, marginBottom: 2 }, name),
-      text(type.body, words),
-      text({ ...type.body, marginTop: 3 }, text({ ...type.strong }, objectionWords.answer), answer),
+      text(type.bodySmall, words),
+      text({ ...type.bodySmall, marginTop: 2 }, text({ ...type.strong, fontSize: 10 }, objectionWords.answer), answer),
     ),
     view(
-      { width: 80 },
+      { width: 74 },
       text(
         { ...type.fact, fontSize: 17, textAlign: "right", color: colors["oxblood-700"] },
         signedMoney(-objection.lessValue),
@@ -38,13 +38,13 @@ function doubts(report: Report): readonly ReactNode[] {
   const found = words.shown(report);
   const nothing = report.profile.general ? words.unread : words.none;
   return [
-    text({ ...type.heading, marginTop: 24, marginBottom: 2 }, words.title),
+    text({ ...type.heading, marginTop: 18, marginBottom: 2 }, words.title),
     text({ ...type.body, marginBottom: 8 }, found.length > 0 ? words.text : nothing),
     ...found.map(({ title: name, text: description }) =>
       whole(
-        { flexDirection: "row", paddingVertical: 6, borderTopWidth: 0.75, borderTopColor: colors.rule },
-        text({ ...type.strong, width: 160, paddingRight: 14 }, name),
-        text({ ...type.body, flex: 1 }, description),
+        { flexDirection: "row", paddingVertical: 5, borderTopWidth: 0.75, borderTopColor: colors.rule },
+        text({ ...type.strong, fontSize: 10, lineHeight: 1.45, width: 160, paddingRight: 14 }, name),
+        text({ ...type.bodySmall, flex: 1 }, description),
       ),
     ),
   ];

@@ -26,10 +26,10 @@ const bar = { top: 20, height: 27 } as const;
 const middle = measure / 2;
 
 /** Conservative to optimistic across the full measure, with the adjusted value in its middle. */
-export function rangeBar({ valuation }: Report): ReactNode {
+export function rangeBar({ valuation }: Report, dense = false): ReactNode {
   const y = bar.top + bar.height / 2;
   return view(
-    { marginTop: 26, marginBottom: 22 },
+    dense ? { marginTop: 16, marginBottom: 14 } : { marginTop: 26, marginBottom: 22 },
     text(
       { ...type.strong, textAlign: "center" },
       `${shortMoney(valuation.adjustedValuation)} ${rangeWords.value.toLowerCase()}`,

@@ -8,7 +8,7 @@ import type { ReportKit } from "./kit.ts";
 
 /** The bytes of a report's PDF. It holds its thread for about half a second: the worker calls it, and tests do. */
 export async function renderReport(report: Report, kit: ReportKit, siteUrl: string): Promise<Uint8Array> {
-  registerFonts(kit);
+  await registerFonts(kit);
   const printed = printableReport(report, kit.prints, documentWords.unprintable);
   return renderToBuffer(reportDocument({ report: printed, artwork: kit.artwork, siteUrl }));
 }

@@ -10,23 +10,24 @@ import { type } from "./theme.ts";
 export function summary(drawn: Drawn): ReactNode {
   const { report } = drawn;
   const { meaning, move, company, figures } = summaryWords;
+  const dense = report.tier === "summary";
   return section(
     drawn,
     "summary",
     title(summaryWords.title),
     settledRange(report),
-    rangeBar(report),
+    rangeBar(report, dense),
     facts(report),
-    pair({ title: meaning.title, text: meaning.text(report) }, { title: move.title, text: move.text(report) }),
-    pair({ title: company.title, text: company.text(report) }, figures),
-    ...(report.tier === "summary" ? [shortApproaches(drawn)] : []),
+    pair({ title: meaning.title, text: meaning.text(report) }, { title: move.title, text: move.text(report) }, dense),
+    pair({ title: company.title, text: company.text(report) }, figures, dense),
+    ...(dense ? [shortApproaches(drawn)] : []),
   );
 }
 
 function shortApproaches({ report }: Drawn): ReactNode {
   const [approach, who, , range] = approachWords.columns;
   return view(
-    { marginTop: 18 },
+    { marginTop: 14 },
     text({ ...type.heading, marginBottom: 4 }, sectionNames.approaches),
     table(
       [{ width: 130 }, {}, { align: "right", width: 120 }],

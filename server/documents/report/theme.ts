@@ -35,7 +35,7 @@ export const measure = sheet.width - 2 * sheet.side;
 /** Each family with the file that holds its further letters. */
 const family = (cut: CutName) => [cut, `${cut}-extended`];
 /** Figures of one width, so that columns line up. */
-const tabular = ["tnum", "kern"];
+export const tabular = ["tnum", "kern"];
 
 const sans = { fontFamily: family("sans"), fontSize: 10.5, lineHeight: 1.5, color: colors["ink-2"] } as const;
 
@@ -59,6 +59,8 @@ export const type = {
   heading: { fontFamily: family("serif"), fontSize: 15, lineHeight: 1.25, letterSpacing: -0.1, color: colors.ink },
   fact: { fontFamily: family("serif"), fontSize: 20, lineHeight: 1.2, letterSpacing: -0.3, color: colors.ink },
   body: sans,
+  /** For sheets that hold much. */
+  bodySmall: { ...sans, fontSize: 10, lineHeight: 1.45 },
   strong: { ...sans, fontFamily: family("sans-semi"), color: colors.ink },
   cell: { ...sans, fontSize: 10, lineHeight: 1.35, fontFeatureSettings: tabular },
   cellStrong: {

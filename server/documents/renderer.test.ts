@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { writeReportKit } from "#tooling/report/kit.ts";
+import { createRenderer } from "./renderer.ts";
+import { reportFor } from "./report/pdf.test-bench.ts";
+
+describe("the renderer", () => {
+  const renderer = createRenderer({ siteUrl: "https://amiva.example" });
+  const [summary, full] = [reportFor(fullCapture, "summary"), reportFor(fullCapture, "professional")];
+  const workbook = () => renderer.render("xlsx", full);
+  beforeAll(() => writeReportKit(".generated/report-kit"), 60_000);
+  afterAll(() => renderer.close());
+
+  it("makes documents in another thread, sends the rest away while it is full, and leaves this thread free", async () => {
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 5);
+    const asked = [renderer.render("pdf", summary), ...Array.from({ length: 30 }, workbook)];
+    const [first, ...rest] = await Promise.allSettled(asked);
+    clearInterval(counting);
+    expect(first).toMatchObject({ status: "fulfilled" });
+    const bytes = first?.status === "fulfilled" ? first.value : new Uint8Array();
+    expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe("%PDF-");
+    const refused = rest.filter((each) => each.status === "rejected");
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: "reportBusy", retryAfterSeconds: 5 });
+    const made = rest.find((each) => each.status === "fulfilled");
+    expect(made?.value.subarray(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
+    expect(turns).toBeGreaterThan(10);
+  }, 60_000);
+
+  it("keeps its version, and another process has another from the sources", () => {
+    expect(renderer.version).toBe(renderer.version);
+    expect(createRenderer({ siteUrl: "" }).version).not.toBe(renderer.version);
+  });
+
+  it("starts again after it was closed", async () => {
+    await renderer.close();
+    expect((await workbook()).length).toBeGreaterThan(1_000);
+  }, 60_000);
+});

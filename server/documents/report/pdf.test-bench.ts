@@ -1,0 +1,47 @@
+import * as mupdf from "mupdf";
+import { readinessPlanFor } from "#content/readiness.ts";
+import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import { openPart } from "#domain/report/open-part.ts";
+import { type Report, reportOf } from "#domain/report/report.ts";
+import type { ReportTier } from "#domain/report/tiers.ts";
+
+/** 9 December 2025, 10:00 in New York. */
+const made = Date.UTC(2025, 11, 9, 15);
+
+export function reportFor(capture: LeadCapture, tier: ReportTier, industry = "Dental practices"): Report {
+  return openPart(reportOf(leadOf(capture, { now: made }), tier, readinessPlanFor(industry)));
+}
+
+/** What a real reader finds in a PDF. */
+export function readPdf(bytes: Uint8Array) {
+  const document = mupdf.PDFDocument.openDocument(bytes, "application/pdf") as mupdf.PDFDocument;
+  const pages = Array.from({ length: document.countPages() }, (_, index) => document.loadPage(index));
+  const root = document.getTrailer().get("Root");
+  return {
+    pages: pages.map((page) => ({
+      text: page.toStructuredText("").asText().replace(/\s+/g, " ").trim(),
+      links: page.getLinks().map((link) => link.getURI()),
+      size: page.getBounds().slice(2),
+    })),
+    outline: (document.loadOutline() ?? []).map(({ title, page }) => ({ title, page })),
+    language: root.get("Lang").asString(),
+    showsTitle: root.get("ViewerPreferences").get("DisplayDocTitle").valueOf(),
+    info: (key: string) => document.getMetaData(`info:${key}`),
+    fonts: fontsOf(document),
+    isRepaired: document.wasRepaired(),
+  };
+}
+
+function fontsOf(document: mupdf.PDFDocument): readonly string[] {
+  const objects = Array.from({ length: document.countObjects() - 1 }, (_, index) => document.newIndirect(index + 1));
+  return objects
+    .map((object) => object.resolve())
+    .filter((object) => object.isDictionary() && object.get("FontFile2").isStream())
+    .map((object) =>
+      object
+        .get("FontName")
+        .asName()
+        .replace(/^[A-Z]{6}\+/, ""),
+    )
+    .toSorted();
+}

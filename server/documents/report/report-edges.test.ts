@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { documentWords } from "#content/report.ts";
+import { fullCapture, sparseCapture } from "#domain/leads/lead.test-bench.ts";
+import type { LeadCapture } from "#domain/leads/lead.ts";
+import type { ReportTier } from "#domain/report/tiers.ts";
+import { writeReportKit } from "#tooling/report/kit.ts";
+import { themeColor } from "#tooling/theme-colors.ts";
+import { loadKit, type ReportKit } from "./kit.ts";
+import { readPdf, reportFor } from "./pdf.test-bench.ts";
+import { renderReport } from "./render.ts";
+import { colors } from "./theme.ts";
+
+let kit: ReportKit;
+beforeAll(async () => {
+  await writeReportKit(".generated/report-kit");
+  kit = loadKit(".generated/report-kit");
+}, 60_000);
+
+async function read(capture: LeadCapture, tier: ReportTier, industry?: string) {
+  const { pages, fonts } = readPdf(
+    await renderReport(reportFor(capture, tier, industry), kit, "https://amiva.example"),
+  );
+  return { pages: pages.length, text: pages.map(({ text }) => text).join("\n"), fonts };
+}
+
+const named = (title: string): LeadCapture => ({ ...fullCapture, corrections: { title } });
+
+describe("a company's name", () => {
+  it.each([
+    ["Łódź Stal Świętokrzyska", "Łódź Stal Świętokrzyska, preliminary valuation", true],
+    ["北門システム", "northgate-dental.example, preliminary valuation", false],
+    ["Rocket 🚀 Roofing", "Rocket Roofing, preliminary valuation", false],
+  ])("%s is printed as far as there are letters for it, and never as boxes", async (name, printed, further) => {
+    const { text, fonts } = await read(named(name), "summary");
+    expect(text).toContain(printed);
+    expect(text).not.toMatch(/\ufffd|[^\n\u0020-\u024f\u1e80-\u1e9e\u2010-\u2122\u2212]/);
+    // Only a name that needs them brings the further letters along.
+    expect(fonts.some((font) => font.endsWith("-Extended"))).toBe(further);
+  });
+});
+
+describe("whatever was entered, nothing runs over its sheets", () => {
+  const analysis = fullCapture.businessAnalysis;
+  if (!analysis) throw new Error("The example has an analysis");
+  const endless = "An overview that goes on and on, and says ever more of the same. ".repeat(30);
+  const doubt = { type: "negative", title: "A doubt with a long title ".repeat(9), description: endless } as const;
+
+  it("the least, of a website that was not read", async () => {
+    expect((await read(sparseCapture, "summary")).pages).toBe(2);
+    expect((await read(sparseCapture, "exitReadiness", "Pest control")).pages).toBe(10);
+  });
+
+  it("the most, of a website in another alphabet", async () => {
+    const financialInputs = { preTaxProfit: 10_000_000, growthTrend: "increasing", recurringRevenue: 100 } as const;
+    const foreign = { ...analysis, overview: "Мы производим станки. ".repeat(4) };
+    const { pages, text } = await read({ ...fullCapture, financialInputs, businessAnalysis: foreign }, "summary");
+    expect(pages).toBe(2);
+    expect(text).toContain(documentWords.unprintable.overview);
+  });
+
+  it("odd figures, an endless name and an endless website", async () => {
+    const loud: LeadCapture = {
+      ...named("Extraordinarily Long-Named Holdings ".repeat(12)),
+      financialInputs: { preTaxProfit: 598_765, growthTrend: "decreasing", recurringRevenue: 33 },
+      businessAnalysis: { ...analysis, overview: endless, aspects: Array.from({ length: 20 }, () => doubt) },
+    };
+    const [free, full] = [await read(loud, "summary"), await read(loud, "exitReadiness", "SaaS and software")];
+    expect([free.pages, full.pages]).toEqual([2, 10]);
+    for (const { text } of [free, full]) expect(text).not.toMatch(/NaN|undefined|Infinity|\ufffd/);
+  });
+});
+
+it("uses the colors of the site's theme", () => {
+  for (const [name, color] of Object.entries(colors)) expect(themeColor(name)).toBe(color);
+});
