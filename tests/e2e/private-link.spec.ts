@@ -55,7 +55,7 @@ test("opened elsewhere, the link shows what the flow showed, with and without sc
   page,
   browser,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   await page.route(/calendar/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Pick a time</p>" }));
   const walk = valuationOn(page);
   await walk.open("?industry=dental");
@@ -132,7 +132,7 @@ test("'Delete my data' by keyboard: asked first, gone everywhere, and never back
   request,
   consoleMessages,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   const fake = await startFakeMonday();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
