@@ -27,7 +27,8 @@ const closing = ["app/sections/(action-row|cta-banner)", "content/cta\\."];
 /** Small parts of the home page's preview that other pages use too; by themselves they would be a file each. */
 const preview = [
   "app/ui/(tab-list|use-rotation)",
-  "app/charts/(marks|rounding|week-axis)",
+  "app/charts/(marks|week-axis)",
+  "domain/charts/rounding",
   "app/sections/platform-slide-parts",
   "content/pages/platform-preview\\.",
 ];

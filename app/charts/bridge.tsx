@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import { type BridgeBar, bridgeScale } from "./bridge-scale.ts";
+import { type BridgeBar, bridgeScale } from "#domain/charts/bridge-scale.ts";
 import { place } from "./marks.tsx";
 import "./bridge.css";
 

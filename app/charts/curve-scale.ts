@@ -1,5 +1,5 @@
+import { type Axis, axisOver } from "#domain/charts/axis.ts";
 import type { CurveSegment } from "#domain/valuation/sensitivity.ts";
-import { type Axis, axisOver } from "./axis.ts";
 
 /** Right ends of the profit axis. */
 const reaches = [1_000_000, 2_000_000, 5_000_000, 10_000_000] as const;

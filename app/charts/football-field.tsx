@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { axisOver } from "./axis.ts";
+import { axisOver } from "#domain/charts/axis.ts";
 import { Pin, place, TickLabels } from "./marks.tsx";
 
 export interface FootballFieldRow {

@@ -1,4 +1,4 @@
-import { hundredth } from "./rounding.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
 
 type Span = { readonly from: number; readonly to: number };
 

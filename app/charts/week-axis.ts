@@ -1,4 +1,4 @@
-import { hundredth } from "./rounding.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
 
 /** Weeks are counted from one: week 3 takes the stretch between the ends of week 2 and week 3. */
 export function weekAxis(weeks: number) {

@@ -1,5 +1,5 @@
-import { hundredth } from "#app/charts/rounding.ts";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
 import { mandate } from "./buyer-mandate.ts";
 
 const { tiers, offers } = buyerSourcingPage.rhythm;

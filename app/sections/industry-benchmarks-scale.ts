@@ -1,6 +1,6 @@
-import type { Axis } from "#app/charts/axis.ts";
-import { hundredth } from "#app/charts/rounding.ts";
 import type { MarketReference } from "#content/market-references.ts";
+import type { Axis } from "#domain/charts/axis.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
 
 /** An axis of whole steps from zero, at least as long as asked for and never shorter than what stands on it. */
 export function steppedAxis({ step, max = 0 }: { step: number; max?: number }, values: readonly number[] = []): Axis {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { Axis } from "#app/charts/axis.ts";
 import { Pin, place, TickLabels } from "#app/charts/marks.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { type MarketReference, marketReferences, marketReferencesRetrieved } from "#content/market-references.ts";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import type { Axis } from "#domain/charts/axis.ts";
 import {
   counted,
   countsSame,

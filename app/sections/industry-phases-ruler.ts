@@ -1,5 +1,5 @@
-import { hundredth } from "#app/charts/rounding.ts";
 import { weekAxis } from "#app/charts/week-axis.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
 
 type Weeks = readonly [first: number, last: number];
 

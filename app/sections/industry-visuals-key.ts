@@ -1,5 +1,5 @@
 import { type PlateView, wholePlate } from "#app/art/plate.tsx";
-import { hundredth } from "#app/charts/rounding.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
 
 /** Where a detail lies on the whole plate, in percent of its width and height. */
 export function placeOnPlate([x, y, width, height]: PlateView) {

@@ -1,7 +1,7 @@
 import { Pin, place, TickLabels } from "#app/charts/marks.tsx";
-import { hundredth } from "#app/charts/rounding.ts";
 import { KeyNumber } from "#app/ui/key-number.tsx";
 import { processPage } from "#content/pages/process.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
 import "./process-bids.css";
 
 const { bids, auction } = processPage;

@@ -1,4 +1,4 @@
-import { hundredth } from "#app/charts/rounding.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
 
 type Stage = {
   /** How many buyers are still there. */

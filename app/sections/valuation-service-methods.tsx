@@ -1,9 +1,9 @@
 import { place, TickLabels } from "#app/charts/marks.tsx";
-import { hundredth } from "#app/charts/rounding.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { businessValuationPage } from "#content/pages/business-valuation.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
 import "./valuation-service-methods.css";
 
 const { title, spoken, typically, upTo, items } = businessValuationPage.methods;

@@ -1,4 +1,4 @@
-import { hundredth } from "#app/charts/rounding.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
 
 /** In the drawing's units, which the style sheet scales: how tall one percent is, and what stands above and below the body. */
 export const weight = { width: 154, percent: 11.4, above: 46, below: 24 } as const;

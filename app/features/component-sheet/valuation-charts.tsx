@@ -1,6 +1,6 @@
 import { Bridge } from "#app/charts/bridge.tsx";
-import type { BridgeBar } from "#app/charts/bridge-scale.ts";
 import { ValueCurve } from "#app/charts/value-curve.tsx";
+import type { BridgeBar } from "#domain/charts/bridge-scale.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 import { valueCurve } from "#domain/valuation/sensitivity.ts";

@@ -1,8 +1,9 @@
 import { Bridge } from "#app/charts/bridge.tsx";
-import { bridgeBars, bridgeTitle } from "#app/features/valuation/results/bridge-bars.ts";
+import { bridgeTitle } from "#app/features/valuation/results/bridge-title.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { driverReportWords as words } from "#content/report-arguments.ts";
 import { driverWords } from "#content/valuation-results.ts";
+import { bridgeBars } from "#domain/charts/bridge-bars.ts";
 import type { Report } from "#domain/report/report.ts";
 import { bridgeOf } from "#domain/valuation/bridge.ts";
 import type { Driver } from "#domain/valuation/drivers.ts";
@@ -14,7 +15,7 @@ import "./drivers-sheet.css";
 export function DriversSheet(props: SheetProps) {
   const { report } = props;
   const bridge = bridgeOf(report.valuation);
-  const bars = bridgeBars(bridge);
+  const bars = bridgeBars(bridge, driverWords.bridge);
   return (
     <ReportSheet {...props} section="drivers" title={words.title}>
       <ul className="pg__rows pg__drv">

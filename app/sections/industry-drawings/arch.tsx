@@ -1,6 +1,6 @@
 import { place } from "#app/charts/marks.tsx";
-import { hundredth } from "#app/charts/rounding.ts";
 import { archDrawing as data } from "#content/industry-drawings.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
 import type { CentrepieceDrawing, DrawingProps, Mark, Point } from "./centrepiece-drawing.ts";
 import { arcAround, dentalArch, type Tooth } from "./dental-arch.ts";
 import shapes from "./teeth.svg?no-inline";

@@ -1,4 +1,4 @@
-import { hundredth } from "#app/charts/rounding.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
 import { addCurves, type Curve, heightAt, monotoneCurve } from "./monotone-curve.ts";
 
 /** The plot's own units; the page stretches it to its place. */

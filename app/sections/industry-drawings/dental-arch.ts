@@ -1,4 +1,4 @@
-import { hundredth } from "#app/charts/rounding.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
 
 /** How wide a tooth is along the arch, in millimetres, from the middle to the third molar (Wheeler's averages). */
 export const toothWidths = {

@@ -1,4 +1,4 @@
-import { hundredth } from "#app/charts/rounding.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
 
 /** What a machine does in an hour, by its sign in the table. */
 export const machineStates = { "#": "cutting", o: "lightsOut", x: "setup", ".": "idle" } as const;

@@ -1,6 +1,6 @@
 import { place } from "#app/charts/marks.tsx";
-import { hundredth } from "#app/charts/rounding.ts";
 import { seasonsDrawing as data } from "#content/industry-drawings.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
 import type { CentrepieceDrawing, DrawingProps, Point } from "./centrepiece-drawing.ts";
 import { pointAt, ringOfYear, seasonRing } from "./season-ring.ts";
 

@@ -3,12 +3,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
 import type { ValuationWords } from "#content/valuation-industries.ts";
 import { driverWords as words } from "#content/valuation-results.ts";
+import { bridgeBars } from "#domain/charts/bridge-bars.ts";
 import { bridgeOf } from "#domain/valuation/bridge.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { Driver } from "#domain/valuation/drivers.ts";
 import { signedTurns } from "#domain/valuation/labels.ts";
 import { signedMoney } from "#domain/valuation/money.ts";
-import { bridgeBars, bridgeTitle } from "./bridge-bars.ts";
+import { bridgeTitle } from "./bridge-title.ts";
 import "./drivers.css";
 
 type DriversProps = {
@@ -20,7 +21,7 @@ type DriversProps = {
 /** What moves the number, in turns of EBITDA and in dollars. */
 export function Drivers({ valuation, names }: DriversProps) {
   const bridge = bridgeOf(valuation);
-  const bars = bridgeBars(bridge);
+  const bars = bridgeBars(bridge, words.bridge);
   return (
     <Section ground="ease">
       <Frame padding="tight" className="drv">

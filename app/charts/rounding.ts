@@ -1,4 +1,0 @@
-/** A hundredth of a percent is less than a pixel anywhere, and keeps the page's markup short. */
-export function hundredth(value: number): number {
-  return Math.round(value * 100) / 100;
-}
