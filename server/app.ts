@@ -19,6 +19,7 @@ import { reportGenerateApi } from "./api/report-generate.ts";
 import { stripeWebhookApi } from "./api/stripe-webhook.ts";
 import { valuationOpenAiApi } from "./api/valuation-openai.ts";
 import type { Deps } from "./deps.ts";
+import { errorCode, errorPlace } from "./error-code.ts";
 import { addHeaders, presetHeaders } from "./http/answer-headers.ts";
 import { bodyLimit } from "./http/body-limit.ts";
 import { paymentPagesOf } from "./http/payment-pages.ts";
@@ -122,7 +123,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
       if (error.retryAfterSeconds) context.header("Retry-After", String(error.retryAfterSeconds));
       return context.json(errorAnswer(error.code), status);
     }
-    deps.log.error({ err: error }, errorTable.internal.log);
+    deps.log.error({ code: errorCode(error), at: errorPlace(error) }, errorTable.internal.log);
     return context.json(errorAnswer("internal"), errorTable.internal.status);
   });
 

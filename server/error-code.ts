@@ -4,3 +4,9 @@ export function errorCode(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;
   return typeof code === "string" ? code : error.name;
 }
+
+/** Where an unexpected error arose: its first frame, without the message that stands before it. */
+export function errorPlace(error: unknown): string {
+  const frames = error instanceof Error ? (error.stack ?? "") : "";
+  return /^\s+at (?<frame>.+)$/m.exec(frames)?.groups?.["frame"] ?? "unknown";
+}

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { MissingValuation } from "#app/features/private-valuation/missing-valuation.tsx";
+import { PrivateError } from "#app/features/private-valuation/private-error.tsx";
 import { privateHeaders } from "#app/features/private-valuation/private-headers.ts";
 import { privateMeta } from "#app/features/private-valuation/private-meta.ts";
 import { loadReport } from "#app/features/report/load-report.server.ts";
@@ -10,6 +11,7 @@ import { reportPage as words } from "#content/pages/valuation-private.ts";
 export const meta = privateMeta("report", words.head);
 export const headers = privateHeaders;
 export const loader = loadReport;
+export const ErrorBoundary = PrivateError;
 
 export default function Report() {
   useUnsentLeads();
