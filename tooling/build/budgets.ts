@@ -23,11 +23,7 @@ export function weigh(clientDirectory: string, page: string): Weight {
       follow(imported.startsWith("/") ? imported : `/assets/${imported.replace(/^\.\//, "")}`);
     }
   };
-  for (const [, path] of html.matchAll(
-    /(?:<link rel="modulepreload"(?: fetchpriority="low")? href|import "|from "|src)=?"?(\/assets\/[^"]+\.js)"/g,
-  )) {
-    if (path) follow(path);
-  }
+  for (const [path] of html.matchAll(/\/assets\/[^"]+\.js/g)) follow(path);
   const styles = new Set(
     [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"#]+)#?"/g)].map(([, path]) => path ?? ""),
   );

@@ -5,8 +5,8 @@ import { runCommand } from "#tooling/run/command.ts";
 import { validateContent } from "#tooling/validate-content.ts";
 import { brokenBudgets, brokenIndustryBudgets, kilobytes, weigh, weighBeyondShell } from "./budgets.ts";
 import { compressFiles } from "./compress.ts";
+import { deferScriptsIn } from "./defer-scripts.ts";
 import { rememberBuild } from "./fingerprint.ts";
-import { lowerScriptPriorityIn } from "./script-priority.ts";
 import { strayContent } from "./stray-content.ts";
 
 const client = "build/client";
@@ -23,7 +23,7 @@ export async function buildSite(siteUrl: string): Promise<void> {
     env: { NODE_ENV: "production", SITE_URL: siteUrl },
   });
   if (code !== 0) throw new BuildError(output);
-  lowerScriptPriorityIn(client);
+  deferScriptsIn(client);
   await compressFiles(client);
   const weight = weigh(client, "index.html");
   const industryPaths = industries.map(({ id }) => pathOf(id));
