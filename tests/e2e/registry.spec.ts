@@ -4,7 +4,7 @@ import { heads } from "#content/heads.ts";
 import { pageById, pages, redirects } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { structuredDataSchema } from "#tests/support/structured-data.ts";
-import { expect, live, test } from "#tests/support/test.ts";
+import { expect, layOutAll, live, test } from "#tests/support/test.ts";
 
 const publicPages = pages.filter((page) => !page.path.includes(":"));
 const publicAddresses = publicPages.flatMap((page) =>
@@ -56,6 +56,7 @@ for (const { path, page: entry } of publicAddresses) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ reducedMotion: "reduce" });
         await page.goto(path);
+        await layOutAll(page);
         const { violations } = await new AxeBuilder({ page })
           .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
           .analyze();
@@ -68,6 +69,7 @@ for (const { path, page: entry } of publicAddresses) {
     test("does not scroll sideways at 320 px", async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
+      await layOutAll(page);
       const [scroll, client] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,

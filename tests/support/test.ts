@@ -35,3 +35,8 @@ export { expect };
 export async function live(page: Page): Promise<void> {
   await page.locator(".nav.is-live").waitFor({ state: "attached" });
 }
+
+/** Lays out the whole page, also what the browser would leave until it comes near: a check must see all of it. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+}
