@@ -2,20 +2,23 @@ import { constants, setPriority } from "node:os";
 import { move, workerData } from "piscina";
 import type { DocumentFormat } from "#contracts/report-document.ts";
 import type { Report } from "#domain/report/report.ts";
-import { loadKit } from "./report/kit.ts";
-import { renderReport } from "./report/render.ts";
-import { workbookBytes } from "./workbook/workbook.ts";
 
+/** Runs in a thread of its own, started by `renderer.ts`. */
 export type RenderTask = { readonly format: DocumentFormat; readonly report: Report };
 export type WorkerSettings = { readonly kitFolder: string; readonly siteUrl: string };
+
+// On Linux this holds for the calling thread alone. Whoever waits for a page goes before whoever waits for a document,
+// and also before a thread that only starts: that is why the libraries are loaded after it.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+const [{ loadKit }, { renderReport }, { workbookBytes }] = await Promise.all([
+  import("./report/kit.ts"),
+  import("./report/render.ts"),
+  import("./workbook/workbook.ts"),
+]);
 
 const { kitFolder, siteUrl } = workerData as WorkerSettings;
 const kit = loadKit(kitFolder);
 
-// On Linux this holds for the calling thread alone. Whoever waits for a page goes before whoever waits for a document.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
-
-/** Runs in a thread of its own, started by `renderer.ts`. */
 export default async function render({ format, report }: RenderTask) {
   const made = format === "pdf" ? await renderReport(report, kit, siteUrl) : await workbookBytes(report, siteUrl);
   // A copy of exactly these bytes, which may belong to a larger buffer, handed over and not copied once more.

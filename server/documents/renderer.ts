@@ -47,7 +47,7 @@ function hashOfFolder(folder: string): string {
 /** One processor stays free for visitors. */
 const threads = Math.max(1, availableParallelism() - 1);
 const mostWaiting = 24;
-const idleMs = 60_000;
+const idleMs = 5 * 60_000;
 /** A document takes about a second; one that takes this long never ends. */
 const longestMs = 30_000;
 const retryAfterSeconds = 5;

@@ -33,7 +33,7 @@ export async function writeReportKit(folder: string): Promise<void> {
 }
 
 /** As readers list it: `Newsreader-serif-display`. */
-function nameOf(cut: CutName): string {
+export function nameOf(cut: CutName): string {
   return `${fontCuts[cut].family === "newsreader" ? "Newsreader" : "InstrumentSans"}-${cut}`;
 }
 
