@@ -4,7 +4,7 @@ import { documentWords, type SectionId, sectionNames } from "#content/report.ts"
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import type { Report } from "#domain/report/report.ts";
 import type { Artwork } from "./kit.ts";
-import { colors, sheet, type } from "./theme.ts";
+import { colors, measure, sheet, type } from "./theme.ts";
 
 /** What every part of the document is drawn from. `siteUrl` is where its links lead. */
 export type Drawn = { readonly report: Report; readonly artwork: Artwork; readonly siteUrl: string };
@@ -57,7 +57,7 @@ const styles = {
   },
   footEnd: { width: 60, textAlign: "right" },
   title: { marginBottom: 14 },
-  lead: { maxWidth: 400, marginBottom: 20 },
+  lead: { marginBottom: 20 },
 } as const satisfies Record<string, Style>;
 
 const longestInFoot = 56;
@@ -91,13 +91,22 @@ export function section(drawn: Drawn, id: SectionId, ...children: ReactNode[]): 
   );
 }
 
-/** More than one line is set in a narrower measure, so that neither of two is short. */
+/** More than one line of a title is set in a narrower measure, so that neither of two is short. */
 const longestOnOneLine = 36;
 const balanced = 352;
 
 export const title = (words: string) =>
   text({ ...type.title, ...styles.title, ...(words.length > longestOnOneLine && { maxWidth: balanced }) }, words);
-export const lead = (words: string) => text({ ...type.lead, ...styles.lead }, words);
+
+/** A lead's letters are about this wide, in points. Its lines are made about equal, so that none holds a single word. */
+const letterOfLead = 5.6;
+const longestLead = 440;
+
+export function lead(words: string): ReactNode {
+  const whole = words.length * letterOfLead;
+  const lines = Math.ceil(whole / longestLead);
+  return text({ ...type.lead, ...styles.lead, maxWidth: lines === 1 ? measure : (whole / lines) * 1.12 }, words);
+}
 
 export type Note = { readonly title: string; readonly text: string };
 
