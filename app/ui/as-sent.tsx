@@ -21,11 +21,11 @@ export function asSent({ onServer: OnServer, load }: Part) {
     if (sent !== undefined) {
       return (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the server rendered from our own components
-        <div id={id} className="as-sent contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sent }} />
+        <div id={id} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sent }} />
       );
     }
     return (
-      <div id={id} className="as-sent contents">
+      <div id={id} className="contents">
         {OnServer ? (
           <OnServer />
         ) : (
