@@ -3,6 +3,12 @@ import { type ErrorCode, errorTable } from "#contracts/error-table.ts";
 /** A failure with its place in the error table. The reason is for the log: it never holds personal or financial data. */
 export class Refusal extends Error {
   override name = "Refusal";
+
+  /** By name: in development Node and Vite have a copy of this file each, and one throws what the other answers with. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === "Refusal" && "code" in error;
+  }
+
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
 
