@@ -16,7 +16,7 @@ const drawings: Readonly<Record<(typeof cards)[number]["id"], ComponentType>> = 
 /** Three columns between rules: what is drawn, the figure, what it means. */
 export function HomeAdvantages() {
   return (
-    <Section>
+    <Section className="far hadv">
       <Frame>
         <SectionHead title={title} lead={lead} />
         <div className="adv3">

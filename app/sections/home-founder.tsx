@@ -10,7 +10,7 @@ const words = homeLower.founder;
 export function HomeFounder() {
   const [founder] = people;
   return (
-    <Section flush>
+    <Section flush className="far hfnd">
       <Frame>
         <div className="fnd">
           {founder && (

@@ -14,7 +14,7 @@ export function HomeHero() {
         <p className="lead">{homePage.lead}</p>
         <HomeAddressForm />
       </div>
-      <div className="hero__r on-pine">
+      <div className="hero__r far on-pine">
         <Engraving />
         <PlatformPreview />
       </div>

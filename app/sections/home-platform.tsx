@@ -12,7 +12,7 @@ const words = homeLower.platform;
 /** The client platform as an owner sees it in week 10: a still picture, read as one. */
 export function HomePlatform() {
   return (
-    <Section ground="pine">
+    <Section ground="pine" className="far hplat">
       <Frame>
         <SectionHead title={words.title} lead={words.lead}>
           <TextLink to={site.platformUrl} icon="arrow-up-right">
