@@ -40,7 +40,8 @@ ${modules}
 return import(${JSON.stringify(entry)});
 });
 };
-requestAnimationFrame(() => setTimeout(start));
+if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint")) new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+else start();
 setTimeout(start, ${latestStartMs});
 }`;
   return html.replace(preloads, "").replace(moduleScript, () => `<script type="module" async="">${deferred}</script>`);
