@@ -16,7 +16,7 @@ describe("a prerendered page", () => {
   it("asks for no script before it is painted", () => {
     expect(deferred).not.toContain('<link rel="modulepreload"');
     expect(deferred).not.toMatch(/^import /m);
-    expect(deferred).toContain("new PerformanceObserver(start).observe({ type: "paint", buffered: true });");
+    expect(deferred).toContain('new PerformanceObserver(start).observe({ type: "paint", buffered: true });');
   });
 
   it("then asks for every script at once, and starts the framework with its modules in their places", () => {
