@@ -3,7 +3,7 @@ import { tickMoney } from "#app/features/valuation/results/tick-money.ts";
 import { highlighted, sectionNames, approachWords as words } from "#content/report.ts";
 import { overviewWords } from "#content/valuation-results.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
-import { Notes, ReportSheet, type SheetProps, TableRegion } from "./report-sheet.tsx";
+import { Notes, ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
 import "./approaches-sheet.css";
 
 export function ApproachesSheet(props: SheetProps) {
@@ -35,33 +35,21 @@ export function ApproachesSheet(props: SheetProps) {
           formatTick={tickMoney}
         />
       </div>
-      <TableRegion label={sectionNames.approaches}>
-        <table className="tbl pg__ap">
-          <caption className="sr">{sectionNames.approaches}</caption>
-          <thead>
-            <tr>
-              {words.columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+      <SheetTable label={sectionNames.approaches} columns={words.columns} className="pg__ap">
+        <tbody>
+          {approaches.map((approach) => (
+            <tr key={approach.id} className={approach.highlighted ? "is-on" : undefined}>
+              <th scope="row">{approach.name}</th>
+              <td>{words.who[approach.id]}</td>
+              <td>
+                {words.applies[approach.id]}
+                {approach.highlighted && words.yours}
+              </td>
+              <td>{moneyRange(approach.low, approach.high)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {approaches.map((approach) => (
-              <tr key={approach.id} className={approach.highlighted ? "is-on" : undefined}>
-                <th scope="row">{approach.name}</th>
-                <td>{words.who[approach.id]}</td>
-                <td>
-                  {words.applies[approach.id]}
-                  {approach.highlighted && words.yours}
-                </td>
-                <td>{moneyRange(approach.low, approach.high)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableRegion>
+          ))}
+        </tbody>
+      </SheetTable>
       <Notes items={[words.disagree, { title: words.argue.title, text: words.argue.text[own] }]} />
     </ReportSheet>
   );

@@ -1,38 +1,26 @@
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { type MarketReferenceId, marketReferences } from "#content/market-references.ts";
 import { sectionNames, marketWords as words } from "#content/report.ts";
-import { ReportSheet, type SheetProps, TableRegion } from "./report-sheet.tsx";
+import { ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
 import "./market-sheet.css";
 
 export function MarketSheet(props: SheetProps) {
   return (
     <ReportSheet {...props} section="market" title={words.title} lead={words.lead}>
-      <TableRegion label={sectionNames.market}>
-        <table className="tbl pg__mk">
-          <caption className="sr">{sectionNames.market}</caption>
-          <thead>
+      <SheetTable label={sectionNames.market} columns={words.columns} className="pg__mk">
+        {words.groups.map(({ title, references }) => (
+          <tbody key={title}>
             <tr>
-              {words.columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+              <th scope="rowgroup" colSpan={words.columns.length} className="pg__mk-g">
+                {title}
+              </th>
             </tr>
-          </thead>
-          {words.groups.map(({ title, references }) => (
-            <tbody key={title}>
-              <tr>
-                <th scope="rowgroup" colSpan={words.columns.length} className="pg__mk-g">
-                  {title}
-                </th>
-              </tr>
-              {references.map((id) => (
-                <ReferenceRow key={id} id={id} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </TableRegion>
+            {references.map((id) => (
+              <ReferenceRow key={id} id={id} />
+            ))}
+          </tbody>
+        ))}
+      </SheetTable>
       <p className="pg__small">{words.note}</p>
       <Addresses />
     </ReportSheet>

@@ -3,7 +3,7 @@ import { sectionNames, methodWords as words } from "#content/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import { sumLine } from "#domain/report/sum-line.ts";
 import { Disclaimer, Person } from "./closing.tsx";
-import { ReportSheet, type SheetProps, TableRegion } from "./report-sheet.tsx";
+import { ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
 import "./method-sheet.css";
 
 /** The arithmetic. In the free summary it is the last sheet, so it ends as the report does. */
@@ -41,29 +41,18 @@ function SumLine({ report }: { readonly report: Report }) {
 }
 
 function WorksheetTable({ report }: { readonly report: Report }) {
-  const [line, value, how] = words.columns;
   const rows = report.worksheets.find(({ name }) => name === "Valuation")?.rows ?? [];
   return (
-    <TableRegion label={sectionNames.method}>
-      <table className="tbl pg__ws">
-        <caption className="sr">{sectionNames.method}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{line}</th>
-            <th scope="col">{value}</th>
-            <th scope="col">{how}</th>
+    <SheetTable label={sectionNames.method} columns={words.columns} className="pg__ws">
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.cell} className={`is-${row.kind}`}>
+            <th scope="row">{row.label}</th>
+            <td>{row.shown}</td>
+            <td>{words.how(row)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.cell} className={`is-${row.kind}`}>
-              <th scope="row">{row.label}</th>
-              <td>{row.shown}</td>
-              <td>{words.how(row)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableRegion>
+        ))}
+      </tbody>
+    </SheetTable>
   );
 }

@@ -70,3 +70,32 @@ export function TableRegion({ label, children }: { readonly label: string; reado
     </section>
   );
 }
+
+type SheetTableProps = {
+  /** Names the region that scrolls and the table in it. */
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly className: string;
+  /** Its bodies. */
+  readonly children: ReactNode;
+};
+
+export function SheetTable({ label, columns, className, children }: SheetTableProps) {
+  return (
+    <TableRegion label={label}>
+      <table className={`tbl ${className}`}>
+        <caption className="sr">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </TableRegion>
+  );
+}
