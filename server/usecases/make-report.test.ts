@@ -6,15 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import type { DocumentFormat } from "#contracts/report-document.ts";
 import { captured, fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
-import type { PurchaseState } from "#domain/payments/purchase-state.ts";
 import type { Report } from "#domain/report/report.ts";
-import type { ReportPackage, ReportTier } from "#domain/report/tiers.ts";
+import type { ReportTier } from "#domain/report/tiers.ts";
 import { createLog } from "#server/log.ts";
 import { Refusal } from "#server/refusal.ts";
 import { writeLeads } from "#server/store/leads.ts";
 import { openStore, type Store } from "#server/store/open.ts";
-import { insertPurchase } from "#server/store/purchases.ts";
 import { createReportDesk } from "./make-report.ts";
+import { type Bought, keepValuation } from "./report.test-bench.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "make-report-"));
 let store: Store;
@@ -39,15 +38,7 @@ const desk = (version = "1", on: Store = store) =>
     log: createLog("silent"),
   });
 
-async function kept(...bought: readonly [ReportPackage, PurchaseState][]): Promise<string> {
-  const valuationId = crypto.randomUUID();
-  await writeLeads(store.db, [{ lead: leadOf({ ...fullCapture, valuationId }, { now: captured }), version: 1 }]);
-  for (const [name, state] of bought) {
-    const id = crypto.randomUUID();
-    await insertPurchase(store.db, { id, valuationId, package: name, source: "stripe", state, now: captured });
-  }
-  return valuationId;
-}
+const kept = (...bought: Bought) => keepValuation(store, bought);
 
 async function made(valuationId: string, format: DocumentFormat, tier?: ReportTier, by = desk()): Promise<string> {
   const document = await by.make({ valuationId, format, tier }).catch((error: unknown) => error);
@@ -58,7 +49,7 @@ async function made(valuationId: string, format: DocumentFormat, tier?: ReportTi
 describe("who may have what", () => {
   const paid = "paid" as const;
   const closed = "reportClosed";
-  it.each<[readonly [ReportPackage, PurchaseState][], DocumentFormat, ReportTier | undefined, string]>([
+  it.each<[Bought, DocumentFormat, ReportTier | undefined, string]>([
     [[], "pdf", undefined, "pdf summary"],
     [[], "pdf", "summary", "pdf summary"],
     [[], "pdf", "professional", closed],

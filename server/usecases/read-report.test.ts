@@ -3,14 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { captured, fullCapture } from "#domain/leads/lead.test-bench.ts";
-import { leadOf } from "#domain/leads/lead.ts";
-import type { PurchaseState } from "#domain/payments/purchase-state.ts";
-import type { ReportPackage, ReportTier } from "#domain/report/tiers.ts";
-import { writeLeads } from "#server/store/leads.ts";
+import type { ReportTier } from "#domain/report/tiers.ts";
 import { openStore, type Store } from "#server/store/open.ts";
-import { insertPurchase } from "#server/store/purchases.ts";
 import { readReport } from "./read-report.ts";
+import { type Bought, keepValuation } from "./report.test-bench.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "read-report-"));
 let store: Store;
@@ -23,17 +19,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function kept(bought: readonly [ReportPackage, PurchaseState][]) {
-  const valuationId = crypto.randomUUID();
-  await writeLeads(store.db, [{ lead: leadOf({ ...fullCapture, valuationId }, { now: captured }), version: 1 }]);
-  for (const [name, state] of bought) {
-    const id = crypto.randomUUID();
-    await insertPurchase(store.db, { id, valuationId, package: name, source: "stripe", state, now: captured });
-  }
-  return valuationId;
-}
-
-const cases: readonly [readonly [ReportPackage, PurchaseState][], ReportTier][] = [
+const cases: readonly [Bought, ReportTier][] = [
   [[], "summary"],
   [[["professional", "pending"]], "summary"],
   [[["professional", "paid"]], "professional"],
@@ -49,7 +35,7 @@ const cases: readonly [readonly [ReportPackage, PurchaseState][], ReportTier][] 
 ];
 
 it.each(cases)("%j opens %s, and no more leaves the store's side", async (bought, tier) => {
-  const report = await readReport(store, await kept(bought));
+  const report = await readReport(store, await keepValuation(store, bought));
   expect(report?.tier).toBe(tier);
   expect(report?.valuation.adjustedValuation).toBe(9_900_000);
   expect(report?.objections.length).toBe(tier === "summary" ? 0 : 4);
