@@ -9,6 +9,7 @@ import "#app/sections/industry-centrepiece.css";
 import "#app/sections/industry-checklist.css";
 import "#app/sections/industry-dashboard.css";
 import "#app/sections/industry-dual-track.css";
+import "#app/sections/industry-dual-track-down.css";
 import "#app/sections/industry-phases.css";
 import "#app/sections/industry-proof.css";
 import "#app/sections/industry-roadmap.css";

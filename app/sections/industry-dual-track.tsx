@@ -5,6 +5,7 @@ import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import { dualTrackLines, weekNumbers } from "./industry-dual-track-lines.ts";
 import { WeekSpan } from "./week-span.tsx";
 import "./industry-dual-track.css";
+import "./industry-dual-track-down.css";
 
 const words = industryPage.dualTrack;
 type DualTrack = SectionOf<"dualTrack">;
