@@ -1,10 +1,10 @@
-import { createServer } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { configured } from "./configured.ts";
 import { openDeps } from "./deps.ts";
 import { EnvironmentError, readEnv } from "./env.ts";
+import { createSiteServer } from "./http/site-server.ts";
 import { loadStaticSite } from "./http/static-site.ts";
 import { createLog, gatheredLines } from "./log.ts";
 import { createPageRenderer } from "./render-page.ts";
@@ -21,10 +21,7 @@ async function main(): Promise<void> {
   const deps = await openDeps(env, log);
   const site = loadStaticSite("build/client", { https: env.siteUrl.startsWith("https:") });
   const app = createApp(deps, createPageRenderer(build, "production"));
-  const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
-    if (!site.serve(request, response)) void listener(request, response);
-  });
+  const server = createSiteServer(site, getRequestListener(app.fetch));
 
   const waiting = await whatWaits(deps.store);
   server.listen(env.port, env.host, () => {
