@@ -24,7 +24,7 @@ import { addHeaders, presetHeaders } from "./http/answer-headers.ts";
 import { bodyLimit } from "./http/body-limit.ts";
 import { paymentPagesOf } from "./http/payment-pages.ts";
 import { sameOriginOnly } from "./http/same-origin.ts";
-import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
+import { contentSecurityPolicy, type PolicySettings, securityHeaders } from "./http/security-headers.ts";
 import { Refusal } from "./refusal.ts";
 import { findValuationRecord } from "./store/valuations.ts";
 import { orUnavailable } from "./usecases/or-unavailable.ts";
@@ -36,7 +36,9 @@ export type PageRenderer = (request: Request, context: RouterContextProvider) =>
 const notStored = [["Cache-Control", "no-store"]] as const;
 const redirectTarget = new Map(redirects.map(({ from, to }) => [from, to]));
 
-export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
+type AppSettings = Pick<PolicySettings, "anyStyle">;
+
+export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = false }: AppSettings = {}): Hono {
   const https = deps.env.siteUrl.startsWith("https:");
   const defaultHeaders = Object.entries(securityHeaders({ https }));
   const app = new Hono();
@@ -111,7 +113,10 @@ export function createApp(deps: Deps, renderPage: PageRenderer): Hono {
     const headers = new Headers(page.headers);
     const { origin } = new URL(context.req.url);
     const functions = functionsOrigin(origin) === origin ? undefined : functionsOrigin(origin);
-    headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce }, { https, functions, paymentPages }));
+    headers.set(
+      "Content-Security-Policy",
+      contentSecurityPolicy({ nonce }, { https, functions, paymentPages, anyStyle }),
+    );
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
     return new Response(page.body, { status: page.status, headers });
   });

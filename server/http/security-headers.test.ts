@@ -1,24 +1,59 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import { contentSecurityPolicy, inlineScriptHashes, type PolicySettings, securityHeaders } from "./security-headers.ts";
+import {
+  contentSecurityPolicy,
+  drawingPolicy,
+  inlineScriptHashes,
+  inlineStyleHashes,
+  type PolicySettings,
+  prerenderedPagePolicy,
+  securityHeaders,
+} from "./security-headers.ts";
 
-test("scripts run by hash or nonce, never by unsafe-inline", () => {
-  const byHash = contentSecurityPolicy({ hashes: ["sha256-abc="] }, { https: false });
+const noInline = { scriptHashes: [], styleHashes: [] };
+
+test("scripts and style elements are allowed by hash or nonce, never by unsafe-inline or unsafe-eval", () => {
+  const byHash = contentSecurityPolicy(
+    { scriptHashes: ["sha256-abc="], styleHashes: ["sha256-def="] },
+    { https: false },
+  );
   const byNonce = contentSecurityPolicy({ nonce: "n0nce" }, { https: false });
   expect(byHash).toContain("script-src 'self' 'sha256-abc=';");
+  expect(byHash).toContain("style-src-elem 'self' 'sha256-def=';");
   expect(byNonce).toContain("script-src 'self' 'nonce-n0nce';");
-  expect(byHash + byNonce).not.toMatch(/script-src[^;]*unsafe-inline/);
+  expect(byNonce).toContain("style-src-elem 'self' 'nonce-n0nce';");
+  expect(byHash + byNonce).toMatch(/script-src-attr 'none';/);
+  expect(byHash + byNonce).not.toMatch(/(script-src|style-src-elem)[^;]*unsafe-/);
+});
+
+test("any style element only where it is asked for, as development does", () => {
+  const policy = contentSecurityPolicy({ nonce: "n0nce" }, { https: false, anyStyle: true });
+  expect(policy).toContain("style-src-elem 'self' 'unsafe-inline';");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-/);
+});
+
+test("a prerendered page's policy names its own scripts and styles", () => {
+  const [script, style] = [inlineScriptHashes("<script>1</script>"), inlineStyleHashes("<style>a{}</style>")];
+  const policy = prerenderedPagePolicy('<style media="print">a{}</style><script>1</script>', { https: false });
+  expect(policy).toContain(`script-src 'self' '${script[0]}';`);
+  expect(policy).toContain(`style-src-elem 'self' '${style[0]}';`);
+});
+
+test("an answer that is no page allows nothing, and a drawing its styles alone", () => {
+  const byDefault = securityHeaders({ https: false })["Content-Security-Policy"];
+  expect(byDefault).toBe("default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'");
+  expect(drawingPolicy).toBe(`${byDefault}; style-src 'unsafe-inline'`);
 });
 
 test("nobody may frame the site, and only the scheduling page may be framed in it", () => {
-  const policy = contentSecurityPolicy({ hashes: [] }, { https: false });
+  const policy = contentSecurityPolicy(noInline, { https: false });
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("frame-src https://calendar.amiva.example;");
 });
 
 test("the page may ask its own server, the proxies of the settings and the scheduling page, and nobody else", () => {
   const sources = (settings: PolicySettings) =>
-    /connect-src ([^;]*)/.exec(contentSecurityPolicy({ hashes: [] }, settings))?.[1]?.split(" ");
+    /connect-src ([^;]*)/.exec(contentSecurityPolicy(noInline, settings))?.[1]?.split(" ");
   const proxies = site.websiteProxies.map(({ address }) => new URL(address).origin);
   expect(proxies).toHaveLength(3);
   expect(sources({ https: false })).toEqual(["'self'", ...proxies, "https://calendar.amiva.example"]);
@@ -26,8 +61,7 @@ test("the page may ask its own server, the proxies of the settings and the sched
 });
 
 test("a form leads to the site itself, and to the payment page where there is one", () => {
-  const policy = (settings: Partial<PolicySettings>) =>
-    contentSecurityPolicy({ hashes: [] }, { https: false, ...settings });
+  const policy = (settings: Partial<PolicySettings>) => contentSecurityPolicy(noInline, { https: false, ...settings });
   expect(policy({})).toContain("form-action 'self';");
   expect(policy({ paymentPages: ["https://pay.example"] })).toContain("form-action 'self' https://pay.example;");
 });

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { site } from "#content/site.ts";
 
-/** Inline scripts are allowed one by one: by hash on prerendered pages, by nonce on pages rendered for a request. */
-export type AllowedInlineScripts = { readonly nonce: string } | { readonly hashes: readonly string[] };
+/** Scripts and styles in a page are allowed one by one: by hash on prerendered pages, by nonce on pages rendered for a request. */
+export type AllowedInline =
+  | { readonly nonce: string }
+  | { readonly scriptHashes: readonly string[]; readonly styleHashes: readonly string[] };
 
 const proxyOrigins = site.websiteProxies.map(({ address }) => new URL(address).origin);
 const schedulingOrigin = site.schedulingUrl ? new URL(site.schedulingUrl).origin : undefined;
@@ -13,17 +15,29 @@ export type PolicySettings = {
   readonly functions?: string | undefined;
   /** Where the payment page may be: browsers hold a form also to where its answer sends them on. */
   readonly paymentPages?: readonly string[];
+  /** In development styles are put into the page as they change; nothing that is served to visitors needs that. */
+  readonly anyStyle?: boolean;
 };
 
+/** For answers that are no page: whatever a browser takes one for, nothing in it runs, loads or is framed. */
+const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** A drawing that is opened by itself may have its own styles, and no script. */
+export const drawingPolicy = `${nothingAllowed}; style-src 'unsafe-inline'`;
+
 export function contentSecurityPolicy(
-  inline: AllowedInlineScripts,
-  { https, functions, paymentPages = [] }: PolicySettings,
+  inline: AllowedInline,
+  { https, functions, paymentPages = [], anyStyle = false }: PolicySettings,
 ): string {
-  const inlineSources = "nonce" in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'${hash}'`);
+  const { scripts, styles } = inlineSources(inline);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...inlineSources],
+    "script-src": ["'self'", ...scripts],
+    "script-src-attr": ["'none'"],
+    "style-src-elem": ["'self'", ...(anyStyle ? ["'unsafe-inline'"] : styles)],
     // Charts place their marks with style attributes; no user text ever reaches one.
+    "style-src-attr": ["'unsafe-inline'"],
+    // For browsers that do not tell the two apart (Safari before 15.4).
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
@@ -41,8 +55,24 @@ export function contentSecurityPolicy(
     .join("; ");
 }
 
+function inlineSources(inline: AllowedInline): { readonly scripts: string[]; readonly styles: string[] } {
+  if ("nonce" in inline) return { scripts: [`'nonce-${inline.nonce}'`], styles: [`'nonce-${inline.nonce}'`] };
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  return { scripts: quoted(inline.scriptHashes), styles: quoted(inline.styleHashes) };
+}
+
+/** The policy of a page whose markup never changes. */
+export function prerenderedPagePolicy(html: string, settings: PolicySettings): string {
+  return contentSecurityPolicy(
+    { scriptHashes: inlineScriptHashes(html), styleHashes: inlineStyleHashes(html) },
+    settings,
+  );
+}
+
+/** On every answer; a page puts its own policy in place of the one that allows nothing. */
 export function securityHeaders({ https }: { https: boolean }): Readonly<Record<string, string>> {
   return {
+    "Content-Security-Policy": nothingAllowed,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -53,7 +83,8 @@ export function securityHeaders({ https }: { https: boolean }): Readonly<Record<
   };
 }
 
-const inlineScript = /<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/g;
+const inlineScript = /<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/gi;
+const inlineStyle = /<style[^>]*>(?<body>[\s\S]*?)<\/style>/gi;
 
 /** The hash sources of every script in a page that a browser would run from the page itself. */
 export function inlineScriptHashes(html: string): readonly string[] {
@@ -61,7 +92,16 @@ export function inlineScriptHashes(html: string): readonly string[] {
   for (const { groups } of html.matchAll(inlineScript)) {
     const { attributes = "", body = "" } = groups ?? {};
     if (/\ssrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue;
-    hashes.add(`sha256-${createHash("sha256").update(body).digest("base64")}`);
+    hashes.add(hashSource(body));
   }
   return [...hashes];
+}
+
+/** The hash sources of every style element in a page. */
+export function inlineStyleHashes(html: string): readonly string[] {
+  return [...new Set([...html.matchAll(inlineStyle)].map(({ groups }) => hashSource(groups?.["body"] ?? "")))];
+}
+
+function hashSource(body: string): string {
+  return `sha256-${createHash("sha256").update(body).digest("base64")}`;
 }

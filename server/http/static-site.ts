@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
-import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from "./security-headers.ts";
+import { drawingPolicy, prerenderedPagePolicy, securityHeaders } from "./security-headers.ts";
 
 /** Prerendered pages and assets, held in memory with their compressed forms and answered ahead of the router. */
 export type StaticSite = {
@@ -80,12 +80,9 @@ function loadFile(path: string, name: string, { https }: { https: boolean }): Fi
       : "public, max-age=0, must-revalidate",
     Vary: "Accept-Encoding",
   };
-  if (path.endsWith(".html")) {
-    headers["Content-Security-Policy"] = contentSecurityPolicy(
-      { hashes: inlineScriptHashes(body.toString("utf8")) },
-      { https },
-    );
-  }
+  if (path.endsWith(".html"))
+    headers["Content-Security-Policy"] = prerenderedPagePolicy(body.toString("utf8"), { https });
+  if (path.endsWith(".svg")) headers["Content-Security-Policy"] = drawingPolicy;
   // A link preview or another site may show the pictures.
   if (path.endsWith(".png")) headers["Cross-Origin-Resource-Policy"] = "cross-origin";
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
