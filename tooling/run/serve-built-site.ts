@@ -6,7 +6,14 @@ import { freePort } from "./free-port.ts";
 
 const siteUrl = "http://localhost:8888";
 
-export type SiteSettings = { readonly port: number; readonly env: Readonly<Record<string, string>> };
+export type SiteSettings = {
+  readonly port: number;
+  readonly env: Readonly<Record<string, string>>;
+  /** The public address, where it is not the one that the site was built for. */
+  readonly publicUrl?: string;
+  /** Whether what it prints is for the caller to read. */
+  readonly output?: "ignore" | "pipe";
+};
 
 /** Builds the site where needed and serves it until this process ends; returns its address. */
 export async function serveBuiltSite(dataDir: string): Promise<string> {
@@ -24,10 +31,10 @@ export async function ensureBuilt(): Promise<void> {
 }
 
 /** The built server in a process of its own, which ends with this one. */
-export function startBuiltSite({ port, env }: SiteSettings): ChildProcess {
+export function startBuiltSite({ port, env, publicUrl = siteUrl, output = "ignore" }: SiteSettings): ChildProcess {
   const server = spawn(process.execPath, ["build/server/main.js"], {
-    env: { LOG_LEVEL: "warn", ...env, NODE_ENV: "production", PORT: String(port), SITE_URL: siteUrl },
-    stdio: ["ignore", "ignore", "inherit"],
+    env: { LOG_LEVEL: "warn", ...env, NODE_ENV: "production", PORT: String(port), SITE_URL: publicUrl },
+    stdio: ["ignore", output, output === "pipe" ? "pipe" : "inherit"],
   });
   const end = () => server.kill("SIGKILL");
   process.once("exit", end);
