@@ -7,6 +7,7 @@ import { claim, fail, type Job, remember, renew, settle, want } from "./jobs.ts"
 import { lookAgainContract } from "./look-again.test-bench.ts";
 import type { Store } from "./open.ts";
 import { purchaseContract } from "./purchases.test-bench.ts";
+import { queueDepthContract } from "./queue-depth.test-bench.ts";
 import { limitContract } from "./rate-limits.test-bench.ts";
 import { sampleLead } from "./store.test-bench.ts";
 
@@ -233,6 +234,7 @@ export function storeContract(open: () => Promise<Store>): void {
     });
   });
 
+  queueDepthContract(() => store);
   lookAgainContract(() => store);
 
   describe("the queue", () => {

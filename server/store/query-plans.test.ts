@@ -26,6 +26,7 @@ import {
   rememberEvent,
   unlockedPackages,
 } from "./purchases.ts";
+import { oldestUndelivered, queueDepth } from "./queue-depth.ts";
 import { storeLimiter } from "./rate-limits.ts";
 import { countOld, messagesAbout, oldLeadSlice, oldMessageSlice, removeSubjects, subjectsOfEmail } from "./removal.ts";
 import type { Tables } from "./schema.ts";
@@ -100,6 +101,8 @@ test.each<[string, () => Promise<unknown>]>([
   ["requeue a kind", () => requeue(store, { kind: "crm", now })],
   ["depth", () => depth(store)],
   ["count what waits of a kind", () => undelivered(store, "crm")],
+  ["how each kind stands", () => queueDepth(store, { now })],
+  ["since when a lead is lacking", () => oldestUndelivered(store)],
   ["prune", () => prune(store, { doneBefore: now })],
   ["leads, newest first", () => newestLeads(store, { since: 1 }).next()],
   ["leads from a score up, newest first", () => newestLeads(store, { minScore: 40, since: 1 }).next()],

@@ -1,0 +1,34 @@
+import { pageIdOf } from "#content/page-of-path.ts";
+import { pageById } from "#content/registry.ts";
+import { endpointNames } from "./endpoint-names.ts";
+
+/** What was asked for, in a fixed number of words: a path may hold a private id or whatever somebody made up. */
+export const requestKinds = [
+  "page",
+  "asset",
+  "private",
+  "search",
+  "other",
+  "api:other",
+  ...endpointNames.map((name) => `api:${name}` as const),
+] as const;
+
+export type RequestKind = (typeof requestKinds)[number];
+
+const kinds: ReadonlySet<string> = new Set(requestKinds);
+const isKind = (kind: string): kind is RequestKind => kinds.has(kind);
+
+export function requestKind(path: string): RequestKind {
+  if (path.startsWith("/api/")) return endpointKind(path);
+  // The framework asks for a page's data beside the page.
+  const page = pageIdOf(path.replace(/\.data$/, ""));
+  if (page === undefined) return "other";
+  if (page === "search") return "search";
+  return pageById(page).noindex ? "private" : "page";
+}
+
+function endpointKind(path: string): RequestKind {
+  const [, , first = "", second = ""] = path.split("/");
+  const kind = [`api:${first}`, `api:${first}/${second}`].find(isKind);
+  return kind && isKind(kind) ? kind : "api:other";
+}
