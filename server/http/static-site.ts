@@ -11,10 +11,14 @@ export type StaticSite = {
 };
 
 type Encoding = "br" | "gzip" | "identity";
+/** Names and values in turn: what Node writes without another look at each. */
+type FlatHeaders = string[];
 type Variant = {
   readonly body: Buffer;
   readonly etag: string;
-  readonly headers: Readonly<Record<string, string | number>>;
+  readonly headers: FlatHeaders;
+  /** For whoever has this very variant already. */
+  readonly notModified: FlatHeaders;
 };
 type File = Partial<Record<Encoding, Variant>> & { readonly identity: Variant };
 
@@ -43,16 +47,18 @@ export function loadStaticSite(directory: string, options: { https: boolean }): 
   }
   return {
     serve(request, response) {
-      if (request.method !== "GET" && request.method !== "HEAD") return false;
-      const file = files.get(pathOf(request.url ?? "/"));
+      const { method, url = "/" } = request;
+      if (method !== "GET" && method !== "HEAD") return false;
+      const file = files.get(url) ?? files.get(pathOf(url));
       if (!file) return false;
-      const variant = file[preferredEncoding(request.headers["accept-encoding"], file)] ?? file.identity;
-      if (matches(request.headers["if-none-match"], variant.etag)) {
-        response.writeHead(304, notModifiedHeaders(variant)).end();
+      const variant = bestOf(file, offerOf(request.headers["accept-encoding"]));
+      const held = request.headers["if-none-match"];
+      if (held !== undefined && matches(held, variant.etag)) {
+        response.writeHead(304, variant.notModified).end();
         return true;
       }
       response.writeHead(200, variant.headers);
-      response.end(request.method === "HEAD" ? undefined : variant.body);
+      response.end(method === "HEAD" ? undefined : variant.body);
       return true;
     },
   };
@@ -89,15 +95,17 @@ function loadFile(path: string, name: string, { https }: { https: boolean }): Fi
 
   const variant = (encoding: Encoding, encoded: Buffer): Variant => {
     const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+    const { "Content-Type": _type, ...kept } = headers;
     return {
       body: encoded,
       etag,
-      headers: {
+      headers: flat({
         ...headers,
         ETag: etag,
-        "Content-Length": encoded.byteLength,
+        "Content-Length": String(encoded.byteLength),
         ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
-      },
+      }),
+      notModified: flat({ ...kept, ETag: etag }),
     };
   };
   const file: { identity: Variant } & Partial<Record<Encoding, Variant>> = { identity: variant("identity", body) };
@@ -108,34 +116,48 @@ function loadFile(path: string, name: string, { https }: { https: boolean }): Fi
   return file;
 }
 
+const flat = (headers: Readonly<Record<string, string>>): FlatHeaders => Object.entries(headers).flat();
+
 function pathOf(url: string): string {
   const end = url.search(/[?#]/);
   return end === -1 ? url : url.slice(0, end);
 }
 
+type Offer = { readonly br: boolean; readonly gzip: boolean };
+
 const refused = /;\s*q=0(\.0*)?\s*$/;
 
-function preferredEncoding(accepted: string | undefined, file: File): Encoding {
-  if (!accepted) return "identity";
+function readOffer(accepted: string): Offer {
   const offered = new Set(
     accepted
       .split(",")
       .filter((part) => !refused.test(part))
       .map((part) => (part.split(";")[0] ?? "").trim().toLowerCase()),
   );
-  if (file.br && offered.has("br")) return "br";
-  return file.gzip && offered.has("gzip") ? "gzip" : "identity";
+  return { br: offered.has("br"), gzip: offered.has("gzip") };
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  return (
-    ifNoneMatch
-      ?.split(",")
-      .some((candidate) => candidate.trim().replace(/^W\//, "") === etag || candidate.trim() === "*") ?? false
-  );
+/** Browsers send a handful of spellings. Whoever sends a new one each time only empties the memory. */
+const mostSpellings = 100;
+const offers = new Map<string, Offer>();
+
+function offerOf(accepted: string | undefined): Offer | undefined {
+  if (!accepted) return undefined;
+  const known = offers.get(accepted);
+  if (known) return known;
+  const offer = readOffer(accepted);
+  if (offers.size >= mostSpellings) offers.clear();
+  offers.set(accepted, offer);
+  return offer;
 }
 
-function notModifiedHeaders({ headers }: Variant) {
-  const { "Content-Length": _length, "Content-Type": _type, "Content-Encoding": _encoding, ...kept } = headers;
-  return kept;
+function bestOf(file: File, offer: Offer | undefined): Variant {
+  return (offer?.br && file.br) || (offer?.gzip && file.gzip) || file.identity;
+}
+
+function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag) return true;
+  return ifNoneMatch
+    .split(",")
+    .some((candidate) => candidate.trim().replace(/^W\//, "") === etag || candidate.trim() === "*");
 }

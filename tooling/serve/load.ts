@@ -1,0 +1,67 @@
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import autocannon from "autocannon";
+
+export type LoadOrder = {
+  readonly port: number;
+  /** Asked for in turn; one is asked for again and again. */
+  readonly paths: readonly string[];
+  readonly connections: number;
+  /** Either so long, or so many. */
+  readonly seconds?: number;
+  readonly amount?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type Load = {
+  readonly answers: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Connections that broke and answers that did not come. */
+  readonly errors: number;
+  readonly statuses: Readonly<Record<string, number>>;
+};
+
+/** Requests by autocannon from a process of its own, so that the server that is measured has its processor to itself. */
+export function load(order: LoadOrder): Promise<Load> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(import.meta.url));
+    child.once("message", (result) => resolve(result as Load));
+    child.once("close", (code) => reject(new Error(`The load ended with ${code} before it was done`)));
+    child.send(order);
+  });
+}
+
+async function run({ port, paths, connections, seconds, amount, headers = {} }: LoadOrder): Promise<Load> {
+  let next = 0;
+  const started = performance.now();
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    ...(amount === undefined ? { duration: seconds ?? 1 } : { amount }),
+    headers,
+    requests: [
+      paths.length === 1
+        ? { path: paths[0] ?? "/" }
+        : { setupRequest: (request) => ({ ...request, path: paths[next++ % paths.length] ?? "/" }) },
+    ],
+  });
+  // By its own clock where it ran for so long: it looks only once a second whether so many are done.
+  const elapsed = amount === undefined ? result.duration : (performance.now() - started) / 1_000;
+  return {
+    answers: result.requests.total,
+    perSecond: result.requests.total / elapsed,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    errors: result.errors,
+    statuses: Object.fromEntries(Object.entries(result.statusCodeStats).map(([status, { count }]) => [status, count])),
+  };
+}
+
+if (import.meta.main) {
+  process.once("message", async (order) => {
+    const result = await run(order as LoadOrder);
+    process.send?.(result, () => process.exit(0));
+  });
+}
