@@ -22,6 +22,7 @@ import type { Deps } from "./deps.ts";
 import { errorCode, errorPlace } from "./error-code.ts";
 import { addHeaders, presetHeaders } from "./http/answer-headers.ts";
 import { bodyLimit } from "./http/body-limit.ts";
+import { decodable } from "./http/decodable.ts";
 import { paymentPagesOf } from "./http/payment-pages.ts";
 import { sameOriginOnly } from "./http/same-origin.ts";
 import { contentSecurityPolicy, type PolicySettings, securityHeaders } from "./http/security-headers.ts";
@@ -109,7 +110,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = fal
       status: (sessionId) => deps.payments.order(sessionId),
       unlocked: (valuationId) => deps.payments.unlocked(valuationId),
     });
-    const page = await renderPage(context.req.raw, loaderContext);
+    const page = await renderPage(decodable(context.req.raw), loaderContext);
     const headers = new Headers(page.headers);
     const { origin } = new URL(context.req.url);
     const functions = functionsOrigin(origin) === origin ? undefined : functionsOrigin(origin);

@@ -5,6 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import { bodyLimit } from "#server/http/body-limit.ts";
 import { sameOriginOnly } from "#server/http/same-origin.ts";
 import { visitorAddress } from "#server/http/visitor-address.ts";
+import { wholeBody } from "#server/http/whole-body.ts";
 import type { Limit } from "#server/limits.ts";
 import { Refusal } from "#server/refusal.ts";
 import { deletePerson } from "#server/usecases/delete-person.ts";
@@ -30,7 +31,7 @@ export async function deleteValuation({ store, outbox, limiter, log, env }: Deps
 /** The same for browsers without script: a form on the private page, which the page itself then answers. */
 export function deletionForm(deps: Deps) {
   return new Hono().post("/", sameOriginOnly(deps.env), bodyLimit(1024), async (context) => {
-    const form = await context.req.parseBody();
+    const form = await wholeBody(context.req.parseBody());
     if (form[deletionField.name] !== deletionField.value) throw new Refusal("badRequest", "not the form that deletes");
     const answer = await deleteValuation(deps, context).then(
       () => deletionQuery.done,

@@ -1,0 +1,86 @@
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { createBoundedServer, patience } from "./bounded-server.ts";
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const asked: (string | undefined)[] = [];
+
+async function listening(limits: Parameters<typeof createBoundedServer>[1] = patience): Promise<number> {
+  server = createBoundedServer((request, response) => {
+    asked.push(request.url);
+    request.resume();
+    request.on("end", () => response.end(Buffer.alloc(request.url === "/large" ? 20_000_000 : 2)));
+  }, limits);
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** What came back until the other side closed. */
+function sent(port: number, text: string, { reads = true } = {}): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    let received = "";
+    if (reads) socket.on("data", (chunk) => (received += chunk.toString("latin1")));
+    else socket.pause();
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve(received));
+    if (!reads) server?.once("connection", (own) => own.once("close", () => socket.destroy()));
+  });
+}
+
+test.each([
+  ["/about?a=1", "/about?a=1"],
+  ["http://evil.example/about?a=1", "/about?a=1"],
+  ["HTTPS://user:secret@evil.example:99999/about", "/about"],
+  ["http://evil.example", "/"],
+  ["http://evil.example?a=1", "/?a=1"],
+  ["//evil.example/about", "//evil.example/about"],
+])("asked for %s, the site looks for %s, whatever host is named", async (target, looked) => {
+  const port = await listening();
+  asked.length = 0;
+  await sent(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  expect(asked).toEqual([looked]);
+});
+
+const short = {
+  ...patience,
+  headersTimeout: 40,
+  requestTimeout: 80,
+  connectionsCheckingInterval: 10,
+  stillTimeout: 80,
+};
+
+test.each([
+  ["sends nothing", "", /^HTTP\/1\.1 408 |^$/],
+  ["never ends the headers", "GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ", /^HTTP\/1\.1 408 /],
+  ["never ends the body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na", /^HTTP\/1\.1 408 |^$/],
+  [
+    "never ends a body in parts",
+    "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na",
+    /^HTTP\/1\.1 408 |^$/,
+  ],
+])("who %s is cut off", async (_name, text, answer) => {
+  expect(await sent(await listening(short), text)).toMatch(answer);
+});
+
+test("who never reads the answer is cut off", async () => {
+  const port = await listening(short);
+  await sent(port, "GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n", { reads: false });
+});
+
+test("the limits stand as they are named", async () => {
+  await listening();
+  const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = server ?? createServer();
+  expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    timeout: 60_000,
+    keepAliveTimeout: 10_000,
+  });
+});

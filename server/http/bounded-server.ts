@@ -1,0 +1,35 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+
+/** Whoever is slow on purpose is cut off: a connection is worth more to the next visitor. */
+export const patience = {
+  /** All headers must be there by then. */
+  headersTimeout: 10_000,
+  /** And the whole request by then. */
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 10_000,
+  /** So long may nothing move in either direction; longer than anything of ours takes to answer. */
+  stillTimeout: 60_000,
+  maxHeaderSize: 16 * 1024,
+} as const;
+
+type Limits = { readonly [Name in keyof typeof patience]: number };
+
+/** A server that bounds what one visitor can take of it. */
+export function createBoundedServer(listener: RequestListener, limits: Limits = patience): Server {
+  const server = createServer(limits, (request, response) => {
+    request.url = pathOf(request.url ?? "/");
+    listener(request, response);
+  });
+  server.timeout = limits.stillTimeout;
+  return server;
+}
+
+const proxysForm = /^https?:\/\/[^/?#]*/i;
+
+/** As asked of a proxy, an address names a host too, which may hold a password or be another's; we are one site under any name. */
+function pathOf(target: string): string {
+  if (!proxysForm.test(target)) return target;
+  const path = target.replace(proxysForm, "");
+  return path.startsWith("/") ? path : `/${path}`;
+}
