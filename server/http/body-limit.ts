@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit as countedLimit } from "hono/body-limit";
 import { Refusal } from "#server/refusal.ts";
+import { wholeBody } from "./whole-body.ts";
 
 /** Refuses a body above so many bytes. A length that is declared binds the sender, so only a body that declares none is
  *  counted while it arrives; counting all would double the cost of reading one. @throws Refusal tooLarge */
@@ -11,7 +12,8 @@ export function bodyLimit(maxSize: number): MiddlewareHandler {
   const counted = countedLimit({ maxSize, onError });
   return async (context, next) => {
     const declared = declaredLength(context);
-    if (declared === undefined) return counted(context, next);
+    // What the handler throws does not come this way: only the reading of the body can fail here.
+    if (declared === undefined) return wholeBody(Promise.resolve(counted(context, next)));
     if (declared > maxSize) throw new Refusal("tooLarge");
     await next();
   };
