@@ -30,5 +30,8 @@ export type ReportReader = {
 
 export const reportContext = createContext<ReportReader>();
 
+/** Told of what went wrong on the way to a page, so that it is logged and counted like any other failure. */
+export const failureContext = createContext<(error: unknown) => void>(console.error);
+
 /** Allows the document's own inline scripts; absent on prerendered pages, which are allowed by hash. */
 export const nonceContext = createContext<string>("");

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext } from "./context.ts";
+import { failureContext, nonceContext } from "./context.ts";
 
 export default async function handleRequest(
   request: Request,
@@ -18,7 +18,7 @@ export default async function handleRequest(
       ...(nonce ? { nonce } : {}),
       onError(error) {
         finalStatus = 500;
-        console.error(error);
+        report(error, loaderContext);
       },
     },
   );
@@ -28,8 +28,16 @@ export default async function handleRequest(
 }
 
 /** A wrong address is the visitor's news, not ours: only true failures are logged. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(error: unknown, { request, context }: Failed): void {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  console.error(error);
+  report(error, context);
+}
+
+type Failed = { readonly request: Request; readonly context?: Readonly<RouterContextProvider> };
+
+function report(error: unknown, context: Readonly<RouterContextProvider> | undefined): void {
+  // Whoever works on a page wants all of it; a log must not quote what a visitor sent.
+  if (import.meta.env.DEV || !context) console.error(error);
+  else context.get(failureContext)(error);
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { RequestListener } from "node:http";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
@@ -5,7 +6,8 @@ import { createServer as createVite, isRunnableDevEnvironment } from "vite";
 import { configured } from "#server/configured.ts";
 import { openDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
-import { createLog } from "#server/log.ts";
+import { createLog, type RequestIds } from "#server/log.ts";
+import { silentMetrics } from "#server/metrics.ts";
 import { storePlace } from "#server/store/open.ts";
 import { holdServerLock } from "#server/store/server-lock.ts";
 import { whatWaits } from "#server/what-waits.ts";
@@ -17,10 +19,11 @@ process.env["NODE_ENV"] = "development";
 validateContent();
 const env = readEnv();
 const pagePort = env.devPort;
-const log = createLog(env.logLevel);
+const requestIds: RequestIds = new AsyncLocalStorage();
+const log = createLog(env.logLevel, undefined, requestIds);
 const deps = await orStop(async () => {
   if (!env.databaseUrl) holdServerLock(env.dataDir);
-  return openDeps(env, log);
+  return openDeps(env, { log, metrics: silentMetrics, requestIds });
 });
 const pageServer = createServer();
 const vite = await createVite({

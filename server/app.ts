@@ -1,7 +1,7 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { RouterContextProvider } from "react-router";
-import { nonceContext, paymentsContext, reportContext, valuationReaderContext } from "#app/context.ts";
+import { failureContext, nonceContext, paymentsContext, reportContext, valuationReaderContext } from "#app/context.ts";
 import { pathOf, redirects } from "#content/registry.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
@@ -18,7 +18,9 @@ import { readSiteApi } from "./api/read-site.ts";
 import { reportGenerateApi } from "./api/report-generate.ts";
 import { stripeWebhookApi } from "./api/stripe-webhook.ts";
 import { valuationOpenAiApi } from "./api/valuation-openai.ts";
+import { webVitalsApi } from "./api/web-vitals.ts";
 import type { Deps } from "./deps.ts";
+import { type EndpointName, endpointNames } from "./endpoint-names.ts";
 import { errorCode, errorPlace } from "./error-code.ts";
 import { addHeaders, presetHeaders } from "./http/answer-headers.ts";
 import { bodyLimit } from "./http/body-limit.ts";
@@ -27,6 +29,8 @@ import { paymentPagesOf } from "./http/payment-pages.ts";
 import { sameOriginOnly } from "./http/same-origin.ts";
 import { contentSecurityPolicy, type PolicySettings, securityHeaders } from "./http/security-headers.ts";
 import { Refusal } from "./refusal.ts";
+import { requestKind } from "./request-kind.ts";
+import { traceRequests } from "./request-trace.ts";
 import { findValuationRecord } from "./store/valuations.ts";
 import { orUnavailable } from "./usecases/or-unavailable.ts";
 import { readReport } from "./usecases/read-report.ts";
@@ -37,6 +41,22 @@ export type PageRenderer = (request: Request, context: RouterContextProvider) =>
 const notStored = [["Cache-Control", "no-store"]] as const;
 const redirectTarget = new Map(redirects.map(({ from, to }) => [from, to]));
 
+/** Who answers which. */
+const endpoints: Readonly<Record<EndpointName, (deps: Deps) => Hono>> = {
+  health: healthApi,
+  "read-site": readSiteApi,
+  "valuation-openai": valuationOpenAiApi,
+  leads: leadsApi,
+  "monday-capture": mondayCaptureApi,
+  contact: contactApi,
+  "create-checkout-session": createCheckoutSessionApi,
+  "purchase-status": purchaseStatusApi,
+  "stripe-webhook": stripeWebhookApi,
+  "report/generate": reportGenerateApi,
+  "download/report": downloadReportApi,
+  "web-vitals": webVitalsApi,
+};
+
 type AppSettings = Pick<PolicySettings, "anyStyle">;
 
 export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = false }: AppSettings = {}): Hono {
@@ -44,25 +64,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = fal
   const defaultHeaders = Object.entries(securityHeaders({ https }));
   const app = new Hono();
 
-  app.use(async (context, next) => {
-    const requestId = randomUUID();
-    const started = performance.now();
-    const isSent = presetHeaders(context, [...defaultHeaders, ["X-Request-Id", requestId]]);
-    await next();
-    if (!isSent) addHeaders(context, [...defaultHeaders, ["X-Request-Id", requestId]]);
-    // The path can hold a private id, so the log gets its first part only.
-    const area = `/${context.req.path.split("/")[1] ?? ""}`;
-    deps.log.info(
-      {
-        requestId,
-        method: context.req.method,
-        area,
-        status: context.res.status,
-        ms: Math.round(performance.now() - started),
-      },
-      "request",
-    );
-  });
+  app.use(traceRequests(deps, defaultHeaders));
 
   app.use("/api/*", async (context, next) => {
     const isSent = presetHeaders(context, notStored);
@@ -71,18 +73,10 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = fal
   });
   app.use("/api/*", sameOriginOnly(deps.env));
   app.use("/api/*", bodyLimit(256 * 1024));
-  app.route("/api/health", healthApi(deps));
-  app.route("/api/read-site", readSiteApi(deps));
-  app.route("/api/valuation-openai", valuationOpenAiApi(deps));
-  app.route("/api/leads", leadsApi(deps));
-  app.route("/api/monday-capture", mondayCaptureApi(deps));
-  app.route("/api/contact", contactApi(deps));
-  app.route("/api/create-checkout-session", createCheckoutSessionApi(deps));
-  app.route("/api/purchase-status", purchaseStatusApi(deps));
-  app.route("/api/stripe-webhook", stripeWebhookApi(deps));
-  app.route("/api/report/generate", reportGenerateApi(deps));
-  app.route("/api/download/report", downloadReportApi(deps));
-  app.all("/api/*", (context) => context.json(errorAnswer("notFound"), errorTable.notFound.status));
+  for (const name of endpointNames) app.route(`/api/${name}`, endpoints[name](deps));
+  app.all("/api/*", () => {
+    throw new Refusal("notFound");
+  });
 
   app.route(pathOf("valuationResult"), deletionForm(deps));
   app.route(pathOf("valuationUpgrade"), checkoutForm(deps));
@@ -101,6 +95,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = fal
     const nonce = randomBytes(16).toString("base64");
     const loaderContext = new RouterContextProvider();
     loaderContext.set(nonceContext, nonce);
+    loaderContext.set(failureContext, unexpected);
     loaderContext.set(valuationReaderContext, {
       find: (id) => orUnavailable(deps.log, () => findValuationRecord(deps.store, id)),
     });
@@ -122,14 +117,22 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = fal
     return new Response(page.body, { status: page.status, headers });
   });
 
+  /** Neither the message nor the rest of the stack: both may quote what was sent or stored. */
+  function unexpected(error: unknown): void {
+    deps.metrics.count("errors", { code: "internal" });
+    deps.log.error({ code: errorCode(error), at: errorPlace(error) }, errorTable.internal.log);
+  }
+
   app.onError((error, context) => {
     if (error instanceof Refusal) {
       const { log, status } = errorTable[error.code];
+      deps.metrics.count("errors", { code: error.code });
+      if (status === 429) deps.metrics.count("rateLimited", { kind: requestKind(context.req.path) });
       deps.log.info({ code: error.code, reason: error.message }, log);
       if (error.retryAfterSeconds) context.header("Retry-After", String(error.retryAfterSeconds));
       return context.json(errorAnswer(error.code), status);
     }
-    deps.log.error({ code: errorCode(error), at: errorPlace(error) }, errorTable.internal.log);
+    unexpected(error);
     return context.json(errorAnswer("internal"), errorTable.internal.status);
   });
 

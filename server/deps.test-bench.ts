@@ -1,7 +1,11 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Deps } from "./deps.ts";
 import { readEnv } from "./env.ts";
+import { createLifecycle } from "./lifecycle.ts";
 import { memoryLimiter } from "./limits.ts";
 import { createLog } from "./log.ts";
+import { silentMetrics } from "./metrics.ts";
+import { createVendorWatch } from "./vendor-watch.ts";
 
 function unused(name: string): never {
   throw new Error(`This test did not say what ${name} does`);
@@ -13,6 +17,10 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
   return {
     env: readEnv(variables),
     log: createLog("silent"),
+    metrics: silentMetrics,
+    requestIds: new AsyncLocalStorage(),
+    lifecycle: createLifecycle(),
+    vendors: createVendorWatch(),
     limiter: memoryLimiter(),
     store: {
       engine: "embedded",

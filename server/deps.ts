@@ -7,20 +7,29 @@ import type { PaymentProvider } from "./gateways/stripe.ts";
 import { createWebsiteReader, type WebsiteReader } from "./gateways/website-reader.ts";
 import { createHandlers } from "./jobs/handlers.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
+import { createLifecycle, type Lifecycle } from "./lifecycle.ts";
 import { type Limiter, memoryLimiter } from "./limits.ts";
-import type { Log } from "./log.ts";
+import type { Log, RequestIds } from "./log.ts";
+import { measuredLeads, measuredMessages, measuredPayments, measuredReader, measuredRenderer } from "./measured.ts";
+import type { Metrics } from "./metrics.ts";
 import { openStore, type Store } from "./store/open.ts";
 import { storeLimiter } from "./store/rate-limits.ts";
 import { type Analyst, createAnalyst } from "./usecases/analyse-website.ts";
 import { createLeadDesk, type LeadDesk } from "./usecases/capture-lead.ts";
 import { createReportDesk, type ReportDesk } from "./usecases/make-report.ts";
+import { orUnavailable } from "./usecases/or-unavailable.ts";
 import { createPaymentDesk, type PaymentDesk } from "./usecases/purchases.ts";
 import { createMessageDesk, type MessageDesk } from "./usecases/take-message.ts";
+import { createVendorWatch, overheard, type VendorWatch } from "./vendor-watch.ts";
 
 /** Everything the application needs from outside, handed in by main and by the tests. */
 export type Deps = {
   readonly env: Env;
   readonly log: Log;
+  readonly metrics: Metrics;
+  readonly requestIds: RequestIds;
+  readonly lifecycle: Lifecycle;
+  readonly vendors: VendorWatch;
   readonly store: Store;
   readonly limiter: Limiter;
   readonly reader: WebsiteReader;
@@ -36,34 +45,59 @@ export type Deps = {
 /** What also has to be ended. */
 type OpenDeps = Deps & { readonly outbox: Worker; readonly renderer: Renderer };
 
+/** How the work is watched. */
+type Watching = Pick<Deps, "log" | "metrics" | "requestIds">;
+
 /** The real ones, as the environment asks for them. */
-export async function openDeps(env: Env, log: Log): Promise<OpenDeps> {
+export async function openDeps(env: Env, { log, requestIds, ...watching }: Watching): Promise<OpenDeps> {
+  const vendors = createVendorWatch();
+  const metrics = overheard(vendors, watching.metrics);
   const store = await openStore(env, (error) =>
     log.error({ code: errorCode(error) }, "lost a connection to the store"),
   );
-  // The embedded store has one server; several share the limits through PostgreSQL.
-  const limiter = store.engine === "embedded" ? memoryLimiter() : storeLimiter(store);
-  const renderer = createRenderer({ siteUrl: env.siteUrl });
+  const limiter = openLimiter(store, log);
+  const renderer = measuredRenderer(createRenderer({ siteUrl: env.siteUrl }), metrics);
   return {
     env,
     log,
+    metrics,
+    requestIds,
+    lifecycle: createLifecycle(),
+    vendors,
     store,
     limiter,
-    leads: createLeadDesk({ store, limiter, log, mailIsOn: env.mail !== undefined }),
-    messages: createMessageDesk({ store, log }),
-    payments: createPaymentDesk({ store, limiter, log, provider: await openProvider(env, log) }),
+    leads: measuredLeads(createLeadDesk({ store, limiter, log, mailIsOn: env.mail !== undefined }), metrics),
+    messages: measuredMessages(createMessageDesk({ store, log }), metrics),
+    payments: measuredPayments(
+      createPaymentDesk({ store, limiter, log, provider: await openProvider(env, log) }),
+      metrics,
+    ),
     renderer,
     reports: createReportDesk({ store, renderer, log }),
-    outbox: createWorker({ store, handlers: createHandlers({ env, store, log }), log, leaseMs: env.outboxLeaseMs }),
-    reader: createWebsiteReader({ allowHosts: env.readerAllowHosts, siteUrl: env.siteUrl }),
+    outbox: createWorker({
+      store,
+      handlers: createHandlers({ env, store, log }),
+      log,
+      metrics,
+      leaseMs: env.outboxLeaseMs,
+    }),
+    reader: measuredReader(createWebsiteReader({ allowHosts: env.readerAllowHosts, siteUrl: env.siteUrl }), metrics),
     analyst: createAnalyst({
       store,
       limiter,
       log,
+      metrics,
       readByRules: analysePage,
-      model: env.analysis && createPageModel(env.analysis, { log }),
+      model: env.analysis && createPageModel(env.analysis, { log, metrics }),
     }),
   };
+}
+
+/** The embedded store has one server; several share the limits through PostgreSQL, and what cannot be counted is refused for now. */
+function openLimiter(store: Store, log: Log): Limiter {
+  if (store.engine === "embedded") return memoryLimiter();
+  const shared = storeLimiter(store);
+  return { count: (...asked) => orUnavailable(log, () => shared.count(...asked)) };
 }
 
 /** The provider's library is large, so only a site that sells loads it. */

@@ -13,6 +13,8 @@ describe("the environment", () => {
       payments: undefined,
       mail: undefined,
       trustProxy: false,
+      drainMs: 0,
+      metrics: undefined,
       logLevel: "info",
     });
   });
@@ -78,6 +80,19 @@ describe("the environment", () => {
     expect(() => readEnv({ STRIPE_SECRET_KEY: secret })).toThrow(
       'STRIPE_SECRET_KEY must be a key of at least 8 characters without spaces, but it is "sk …" (21 characters, hidden).',
     );
+  });
+
+  test("metrics have a port of their own, on this machine unless another address is named", () => {
+    expect(readEnv({ METRICS_PORT: "9090" }).metrics).toEqual({ port: 9090, host: "127.0.0.1" });
+    expect(readEnv({ METRICS_PORT: "9090", METRICS_HOST: "10.0.0.5" }).metrics?.host).toBe("10.0.0.5");
+    expect(() => readEnv({ METRICS_PORT: "8888" })).toThrow("METRICS_PORT must be another port than PORT");
+    expect(() => readEnv({ METRICS_HOST: "a b" })).toThrow("METRICS_HOST must be a host name or address");
+  });
+
+  test("who is behind a proxy gives it time to notice that the server leaves", () => {
+    expect(readEnv({ TRUST_PROXY: "true" }).drainMs).toBe(5_000);
+    expect(readEnv({ TRUST_PROXY: "true", DRAIN_MS: "0" }).drainMs).toBe(0);
+    expect(readEnv({ DRAIN_MS: "250" }).drainMs).toBe(250);
   });
 
   test("a vendor is on only when all of its variables are set", () => {

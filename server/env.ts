@@ -6,21 +6,27 @@ import { crmColumnIdsSchema } from "./crm-column-ids.ts";
 /** The only reader of the process environment. Every variable is optional: the product runs with none of them. */
 
 const port = z.coerce.number().int().min(1).max(65_535);
+const host = z.string().regex(/^[\w.:-]+$/);
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 const token = z.string().regex(/^\S{8,}$/);
 const milliseconds = (most: number) => z.coerce.number().int().min(100).max(most);
+/** None is a wish too. */
+const orNone = (most: number) => z.coerce.number().int().min(0).max(most);
 const priceId = z.string().regex(/^price_\w+$/);
 const hostList = z
   .string()
   .regex(/^[\w.-]+:\d+(,[\w.-]+:\d+)*$/)
   .transform((value) => value.split(","));
 
+/** Time for a proxy that asks every two seconds to notice twice. Without a proxy nobody asks. */
+const drainBehindProxyMs = 5_000;
+
 type Variable = { readonly schema: z.ZodType; readonly mustBe: string; readonly secret?: true };
 
 const variables = {
   PORT: { schema: port, mustBe: "a port from 1 to 65535" },
-  HOST: { schema: z.string().regex(/^[\w.:-]+$/), mustBe: "a host name or address" },
+  HOST: { schema: host, mustBe: "a host name or address" },
   SITE_URL: { schema: url("http:", "https:"), mustBe: "the site's public address, such as https://example.com" },
   DATA_DIR: { schema: z.string().min(1), mustBe: "a folder" },
   DATABASE_URL: { schema: url("postgres:", "postgresql:"), mustBe: "a postgres:// address", secret: true },
@@ -47,8 +53,10 @@ const variables = {
   READER_ALLOW_HOSTS: { schema: hostList, mustBe: "host:port pairs separated by commas" },
   OUTBOX_LEASE_MS: { schema: milliseconds(600_000), mustBe: "from 100 to 600000 milliseconds" },
   LEAD_LIMIT: { schema: z.coerce.number().int().min(1), mustBe: "a whole number from 1 up" },
+  DRAIN_MS: { schema: orNone(60_000), mustBe: "from 0 to 60000 milliseconds" },
   TRUST_PROXY: { schema: z.enum(["true", "false"]), mustBe: "true or false" },
   METRICS_PORT: { schema: port, mustBe: "a port from 1 to 65535" },
+  METRICS_HOST: { schema: host, mustBe: "a host name or address" },
   DEV_PORT: { schema: port, mustBe: "a port from 1 to 65535" },
   LOG_LEVEL: {
     schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
@@ -108,10 +116,19 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     outboxLeaseMs: e.OUTBOX_LEASE_MS ?? 60_000,
     leadLimit: e.LEAD_LIMIT ?? 3_000,
     trustProxy: e.TRUST_PROXY === "true",
-    metricsPort: e.METRICS_PORT,
+    drainMs: e.DRAIN_MS ?? (e.TRUST_PROXY === "true" ? drainBehindProxyMs : 0),
+    metrics: metricsOf(e, port),
     logLevel: e.LOG_LEVEL ?? "info",
     devPort: e.DEV_PORT ?? 3000,
   };
+}
+
+/** Their own port, on this machine only unless another address is named: visitors must never reach them. */
+function metricsOf(e: Parsed, publicPort: number) {
+  if (e.METRICS_PORT === undefined) return undefined;
+  if (e.METRICS_PORT === publicPort)
+    throw new EnvironmentError(`METRICS_PORT must be another port than PORT, but both are ${publicPort}.`);
+  return { port: e.METRICS_PORT, host: e.METRICS_HOST ?? "127.0.0.1" };
 }
 
 function crmOf(e: Parsed) {

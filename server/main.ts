@@ -1,13 +1,20 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { configured } from "./configured.ts";
 import { openDeps } from "./deps.ts";
 import { EnvironmentError, readEnv } from "./env.ts";
+import { countServedFiles } from "./http/served-files.ts";
 import { createSiteServer } from "./http/site-server.ts";
 import { loadStaticSite } from "./http/static-site.ts";
-import { createLog, gatheredLines } from "./log.ts";
+import { createLog, gatheredLines, type RequestIds } from "./log.ts";
+import { silentMetrics } from "./metrics.ts";
+import { createMetricsRegistry } from "./metrics-registry.ts";
+import { listenForMetrics } from "./metrics-server.ts";
+import { watchSite } from "./metrics-sources.ts";
 import { createPageRenderer } from "./render-page.ts";
+import { endInOrder } from "./shut-down.ts";
 import { storePlace } from "./store/open.ts";
 import { holdServerLock } from "./store/server-lock.ts";
 import { StoreError } from "./store/store-error.ts";
@@ -16,12 +23,17 @@ import { whatWaits } from "./what-waits.ts";
 /** The only file with side effects: environment, store, application, listen, and shut down in the reverse order. */
 async function main(): Promise<void> {
   const env = readEnv();
-  const log = createLog(env.logLevel, gatheredLines());
+  const requestIds: RequestIds = new AsyncLocalStorage();
+  const log = createLog(env.logLevel, gatheredLines(), requestIds);
+  const registry = env.metrics && createMetricsRegistry();
   if (!env.databaseUrl) holdServerLock(env.dataDir);
-  const deps = await openDeps(env, log);
+  const deps = await openDeps(env, { log, metrics: registry ?? silentMetrics, requestIds });
   const site = loadStaticSite("build/client", { https: env.siteUrl.startsWith("https:") });
   const app = createApp(deps, createPageRenderer(build, "production"));
-  const server = createSiteServer(site, getRequestListener(app.fetch));
+  const served = countServedFiles();
+  const server = createSiteServer(site, getRequestListener(app.fetch), { lifecycle: deps.lifecycle, served });
+  if (registry) watchSite(registry, { env, store: deps.store, build: build.assets.version, served });
+  const metricsServer = registry && env.metrics && (await listenForMetrics(registry, env.metrics));
 
   const waiting = await whatWaits(deps.store);
   server.listen(env.port, env.host, () => {
@@ -39,20 +51,18 @@ async function main(): Promise<void> {
     stop(`AMIVA+ cannot listen: ${reason}`);
   });
 
-  const shutDown = () => {
-    // Visitors first, then what is being delivered; what is left is in the store for the next start.
-    server.close(
-      () =>
-        void Promise.all([deps.outbox.stop(), deps.renderer.close()])
-          .then(deps.store.close)
-          .then(() => process.exit(0)),
-    );
-    server.closeIdleConnections();
-    // A visitor's slow download must not hold a restart for ever.
-    setTimeout(() => server.closeAllConnections(), 10_000).unref();
-  };
-  process.once("SIGTERM", shutDown);
-  process.once("SIGINT", shutDown);
+  endInOrder({
+    server,
+    lifecycle: deps.lifecycle,
+    log,
+    drainMs: env.drainMs,
+    endParts: async () => {
+      await Promise.all([deps.outbox.stop(), deps.renderer.close()]);
+      await deps.store.close();
+      // Last, so that whoever watches sees the end.
+      await metricsServer?.close();
+    },
+  });
 }
 
 function isLocal(url: string): boolean {

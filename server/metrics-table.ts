@@ -2,7 +2,6 @@ import { pages } from "#content/registry.ts";
 import { type ErrorCode, errorTable } from "#contracts/error-table.ts";
 import { documentFormats } from "#contracts/report-document.ts";
 import { screenSizes, webVitalNames, webVitalRatings } from "#contracts/web-vitals.ts";
-import { endpointNames } from "./endpoint-names.ts";
 import { requestKinds } from "./request-kind.ts";
 import { jobKinds } from "./store/job-kinds.ts";
 
@@ -52,8 +51,8 @@ export const metricsTable = {
   rateLimited: {
     type: "counter",
     name: "amiva_rate_limited_total",
-    help: "Requests refused because a limit was reached, by endpoint.",
-    labels: { endpoint: [...endpointNames, "page"] },
+    help: "Requests refused because a limit was reached, by what was asked for.",
+    labels: { kind: requestKinds },
   },
   captures: {
     type: "counter",

@@ -12,6 +12,7 @@ import { z } from "zod";
 import { analysisLimits, aspectTypes, type PageReading, type WebsiteData } from "#domain/website/analysis.ts";
 import { groundedReading } from "#domain/website/grounded-reading.ts";
 import type { Log } from "#server/log.ts";
+import { type Metrics, silentMetrics } from "#server/metrics.ts";
 import { Refusal } from "#server/refusal.ts";
 import { instructions, pageMessage, repairMessage } from "./openai-prompt.ts";
 
@@ -52,11 +53,12 @@ const promptVersion = createHash("sha256")
   .slice(0, 12);
 
 type Settings = { readonly apiKey: string; readonly baseUrl: string | undefined; readonly model: string };
+type Tools = { readonly log: Log; readonly metrics?: Metrics; readonly within?: number };
 type Judged = { readonly reading: PageReading } | { readonly fault: string };
 
 export function createPageModel(
   { apiKey, baseUrl, model }: Settings,
-  { log, within = deadlineMs }: { readonly log: Log; readonly within?: number },
+  { log, metrics = silentMetrics, within = deadlineMs }: Tools,
 ): PageModel {
   const client = new OpenAI({ ...ownSettingsOnly, apiKey, baseURL: baseUrl ?? null, maxRetries: 0, timeout: within });
 
@@ -83,11 +85,27 @@ export function createPageModel(
     }
   }
 
+  /** @throws Refusal */
+  async function measured(call: () => Promise<Judged>): Promise<Judged> {
+    const started = performance.now();
+    try {
+      const answer = await call();
+      metrics.count("modelCalls", { outcome: "reading" in answer ? "usable" : "unusable" });
+      return answer;
+    } catch (error) {
+      const refusal = asRefusal(error, log);
+      metrics.count("modelCalls", { outcome: refusal.code });
+      throw refusal;
+    } finally {
+      metrics.observe("modelSeconds", {}, (performance.now() - started) / 1_000);
+    }
+  }
+
   async function askUntilUsable(page: WebsiteData, signal: AbortSignal, called: () => void): Promise<PageReading> {
     let fault: string | undefined;
     for (let call = 1; call <= mostCalls; call += 1) {
       called();
-      const answer = await ask(page, fault, signal);
+      const answer = await measured(() => ask(page, fault, signal));
       if ("reading" in answer) return answer.reading;
       fault = answer.fault;
       log.warn({ model, call, fault }, "model answer unusable");
@@ -106,8 +124,6 @@ export function createPageModel(
         return await askUntilUsable(page, signal, () => {
           calls += 1;
         });
-      } catch (error) {
-        throw asRefusal(error, log);
       } finally {
         log.info({ model, calls, ms: Math.round(performance.now() - started) }, "model asked");
       }

@@ -1,12 +1,22 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { createBoundedServer } from "./bounded-server.ts";
+import type { Lifecycle } from "#server/lifecycle.ts";
+import { createBoundedServer, patience } from "./bounded-server.ts";
+import { lastAnswers } from "./last-answer.ts";
 import type { StaticSite } from "./static-site.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+/** Told of each file that was answered from memory. */
+type ServedFiles = { add(request: IncomingMessage, response: ServerResponse): void };
 
 /** The visitors' server: prerendered files from memory, everything else from the application. */
-export function createSiteServer(site: StaticSite, listener: Listener): Server {
-  return createBoundedServer((request, response) => {
-    if (!site.serve(request, response)) void listener(request, response);
-  });
+export function createSiteServer(
+  site: StaticSite,
+  listener: Listener,
+  { lifecycle, served }: { readonly lifecycle: Lifecycle; readonly served?: ServedFiles },
+): Server {
+  const serve: Listener = (request, response) => {
+    if (site.serve(request, response)) served?.add(request, response);
+    else void listener(request, response);
+  };
+  return createBoundedServer(serve, patience, lastAnswers(lifecycle));
 }

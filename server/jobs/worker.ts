@@ -1,5 +1,6 @@
 import { errorCode } from "#server/error-code.ts";
 import type { Log } from "#server/log.ts";
+import { type Metrics, silentMetrics } from "#server/metrics.ts";
 import { claim, fail, type Job, remember, renew, settle } from "#server/store/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import { createAlarm } from "./alarm.ts";
@@ -29,6 +30,7 @@ export type WorkerSettings = {
   /** Kinds without a handler are not claimed: their deliveries wait. */
   readonly handlers: Readonly<Record<string, Handler>>;
   readonly log: Log;
+  readonly metrics?: Metrics;
   readonly now?: () => number;
   readonly random?: () => number;
   /** Jobs of one kind at once; kinds do not hold each other up. */
@@ -52,6 +54,7 @@ type Settings = Required<WorkerSettings>;
 
 export function createWorker(given: WorkerSettings): Worker {
   const settings: Settings = {
+    metrics: silentMetrics,
     now: Date.now,
     random: Math.random,
     concurrency: 4,
@@ -76,7 +79,7 @@ export function createWorker(given: WorkerSettings): Worker {
 
 /** One kind's deliveries. */
 function createLane(settings: Settings, kind: string, handler: Handler): Worker {
-  const { store, log, now, concurrency, leaseMs, pollMs } = settings;
+  const { store, log, metrics, now, concurrency, leaseMs, pollMs } = settings;
   const underWay = new Set<Promise<void>>();
   const ending = new AbortController();
   const alarm = createAlarm();
@@ -141,10 +144,14 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
           now() + backoffMs({ tries: 1, retryInSeconds: outcome.inSeconds, random: 0 }),
         );
       const held = await insist(() => record(job, outcome));
-      log.info({ kind, ...described(outcome), tries: job.tries, held, ms: now() - started }, "delivery");
+      const said = described(outcome);
+      metrics.count("deliveries", { kind, outcome: said.outcome });
+      log.info({ kind, ...said, tries: job.tries, held, ms: now() - started }, "delivery");
     } catch (error) {
+      metrics.count("deliveries", { kind, outcome: "lost" });
       log.error({ kind, code: errorCode(error), tries: job.tries }, "a delivery's end was not written");
     } finally {
+      metrics.observe("deliverySeconds", { kind }, (now() - started) / 1_000);
       clearInterval(renewal);
     }
   }

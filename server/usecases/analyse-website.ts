@@ -5,6 +5,7 @@ import { errorCode } from "#server/error-code.ts";
 import type { PageModel } from "#server/gateways/openai.ts";
 import type { Limit, Limiter } from "#server/limits.ts";
 import type { Log } from "#server/log.ts";
+import { type Metrics, silentMetrics } from "#server/metrics.ts";
 import { Refusal } from "#server/refusal.ts";
 import { dropReadings, findReading, keepReading } from "#server/store/analyses.ts";
 import type { Store } from "#server/store/open.ts";
@@ -31,16 +32,21 @@ type Parts = {
   readonly store: Store;
   readonly limiter: Limiter;
   readonly log: Log;
+  readonly metrics?: Metrics;
   /** Reads pages where no model is configured. */
   readonly readByRules: (websiteData: WebsiteData) => BusinessAnalysis;
   readonly model?: PageModel | undefined;
   readonly now?: () => number;
 };
 
-export function createAnalyst({ store, limiter, log, readByRules, model, now = Date.now }: Parts): Analyst {
+export function createAnalyst(parts: Parts): Analyst {
+  const { store, limiter, log, metrics = silentMetrics, readByRules, model, now = Date.now } = parts;
   const reader = model && createReader({ store, limiter, log, model, now });
 
-  async function analysed(page: WebsiteData, { visitor, model: named }: Asked): Promise<[string, BusinessAnalysis]> {
+  async function analysed(
+    page: WebsiteData,
+    { visitor, model: named }: Asked,
+  ): Promise<[AnsweredBy, BusinessAnalysis]> {
     if (named !== undefined && named !== (model?.name ?? defaultAnalysisModel))
       throw new Refusal("badRequest", "a model that is not configured");
     await limiter.count(analysisAllowances.visitor, visitor);
@@ -55,9 +61,11 @@ export function createAnalyst({ store, limiter, log, readByRules, model, now = D
       const ms = () => Math.round(performance.now() - started);
       try {
         const [by, analysis] = await analysed(websiteData, asked);
+        metrics.count("analyses", { by });
         log.info({ by, aspects: analysis.aspects.length, ms: ms() }, "analysis");
         return analysis;
       } catch (error) {
+        metrics.count("analyses", { by: "nobody" });
         log.info({ code: error instanceof Refusal ? error.code : "internal", ms: ms() }, "no analysis");
         throw error;
       }
@@ -65,6 +73,7 @@ export function createAnalyst({ store, limiter, log, readByRules, model, now = D
   };
 }
 
+type AnsweredBy = "rules" | Found["by"];
 type Found = { readonly by: "store" | "model" | "another's question"; readonly reading: PageReading };
 
 /** One answer a day for the same content, and one question at a time, whoever asks. */
@@ -74,7 +83,7 @@ function createReader({
   log,
   model,
   now,
-}: Required<Omit<Parts, "readByRules">> & { model: PageModel }) {
+}: Required<Omit<Parts, "readByRules" | "metrics">> & { model: PageModel }) {
   // Holds nothing when the one who asked first had no calls left: that is no answer for the others.
   const underWay = new Map<string, Promise<Found | undefined>>();
 
