@@ -3,6 +3,7 @@ export const errorTable = {
   badRequest: { status: 400, message: "The request is not in the form this address takes.", log: "request refused" },
   crossOrigin: { status: 403, message: "Only this site's own pages may send this.", log: "sent from another site" },
   notFound: { status: 404, message: "There is nothing at this address.", log: "no such endpoint" },
+  methodUnknown: { status: 405, message: "This address can only be looked at.", log: "no such method for a page" },
   tooLarge: { status: 413, message: "That is more than this address takes.", log: "body too large" },
   tooMany: {
     status: 429,

@@ -103,6 +103,16 @@ test("a page rendered for a request is private, and its scripts run by a fresh n
   }
 });
 
+test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("a page cannot be asked for by %s", async (method) => {
+  render = async () => {
+    throw new Error("Nothing is rendered for it");
+  };
+  for (const path of ["/", "/search", "/nothing"]) {
+    const response = await request(path, { method, headers: { Origin: "http://" } });
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([405, "methodUnknown"]);
+  }
+});
+
 test("a route's own headers win over the defaults", async () => {
   render = async () => new Response("", { headers: { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" } });
   const response = await request("/valuation/result/x");

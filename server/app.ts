@@ -92,6 +92,8 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = fal
 
   const paymentPages = paymentPagesOf(deps.env);
   app.all("*", async (context) => {
+    // Pages are looked at; the two that take a form have answered it already.
+    if (context.req.method !== "GET" && context.req.method !== "HEAD") throw new Refusal("methodUnknown");
     const nonce = randomBytes(16).toString("base64");
     const loaderContext = new RouterContextProvider();
     loaderContext.set(nonceContext, nonce);
