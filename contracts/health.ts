@@ -1,8 +1,19 @@
 import { z } from "zod";
 
+/** How the last dealings with a vendor went; nobody is asked anew for it. */
+const vendorHealthSchema = z.object({
+  state: z.enum(["off", "untried", "ok", "failing"]),
+  /** For how long nothing has gone well. */
+  failingSeconds: z.int().optional(),
+});
+
 export const healthSchema = z.object({
-  status: z.enum(["ok", "unavailable"]),
-  store: z.enum(["ok", "unavailable"]),
+  /** `degraded`: visitors are served and nothing is lost, but somebody should look. `unavailable`: nothing can be stored now. */
+  status: z.enum(["ok", "degraded", "unavailable", "draining"]),
+  /** The parts that are in trouble. */
+  trouble: z.array(z.string()),
+  /** `readOnly`: it answers, but takes nothing new; a full disk does that. */
+  store: z.enum(["ok", "readOnly", "unavailable"]),
   /** Deliveries to the outside; null when the store does not answer. Counts stop at a thousand. */
   queue: z
     .object({
@@ -12,7 +23,12 @@ export const healthSchema = z.object({
       oldestSeconds: z.int(),
     })
     .nullable(),
+  vendors: z.object({ analysis: vendorHealthSchema, crm: vendorHealthSchema, mail: vendorHealthSchema }),
   configured: z.record(z.string(), z.boolean()),
 });
 
 export type Health = z.infer<typeof healthSchema>;
+export type VendorHealth = z.infer<typeof vendorHealthSchema>;
+
+/** Of `/api/health/live` and `/api/health/ready`. */
+export const stateSchema = z.object({ status: z.enum(["ok", "draining"]) });

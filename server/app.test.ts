@@ -40,8 +40,10 @@ describe("health", () => {
     expect(response.status).toBe(200);
     expect(healthSchema.parse(JSON.parse(body))).toEqual({
       status: "ok",
+      trouble: [],
       store: "ok",
       queue: { waiting: 0, dead: 0, oldestSeconds: 0 },
+      vendors: { analysis: { state: "untried" }, crm: { state: "off" }, mail: { state: "off" } },
       configured: { analysis: true, crm: false, payments: false, mail: false },
     });
     expect(body).not.toContain("sk-secret-key");

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, ServerResponse } from "node:http";
 
 /** Whoever is slow on purpose is cut off: a connection is worth more to the next visitor. */
 export const patience = {
@@ -16,8 +16,12 @@ export const patience = {
 type Limits = { readonly [Name in keyof typeof patience]: number };
 
 /** A server that bounds what one visitor can take of it. */
-export function createBoundedServer(listener: RequestListener, limits: Limits = patience): Server {
-  const server = createServer(limits, (request, response) => {
+export function createBoundedServer(
+  listener: RequestListener,
+  limits: Limits = patience,
+  Answer: typeof ServerResponse = ServerResponse,
+): Server {
+  const server = createServer({ ...limits, ServerResponse: Answer }, (request, response) => {
     request.url = pathOf(request.url ?? "/");
     listener(request, response);
   });

@@ -7,6 +7,7 @@ const key = "health";
 
 /** Reads the queue and writes one small row, as every capture must be able to. @throws when it cannot even be read */
 export async function probe(store: Store, { now }: { readonly now: number }): Promise<Probed> {
+  await store.ping();
   const found = await depth(store);
   const written = await write(store, now).then(
     () => true,
