@@ -3,6 +3,7 @@ import type { Env } from "./env.ts";
 import type { MetricsRegistry, Sample } from "./metrics-registry.ts";
 import type { Store } from "./store/open.ts";
 import { oldestUndelivered, queueDepth } from "./store/queue-depth.ts";
+import { within } from "./within.ts";
 
 type Settings = {
   readonly now?: () => number;
@@ -47,16 +48,6 @@ async function readQueue(store: Store, now: number): Promise<Queue> {
     ]),
     oldestLead: Math.max(0, now - since) / 1_000,
   };
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const { promise: limit, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`not within ${ms} ms`)), ms);
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 type Site = {
