@@ -19,7 +19,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  await reportWebVitals();
+  reportWebVitals();
 }
 
 void start();

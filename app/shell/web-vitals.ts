@@ -1,8 +1,11 @@
-import type { Metric } from "web-vitals";
-
-/** Loads the measuring code only when somebody listens, and never ahead of the page itself. */
-export async function reportWebVitals(onMetric?: (metric: Metric) => void): Promise<void> {
-  if (!onMetric) return;
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import("web-vitals");
-  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(onMetric);
+/**
+ * Measures how the page feels to its visitor, once the page has loaded and has nothing better to do: never ahead of it. Who asks
+ * not to be tracked is not measured, though nothing that is measured could tell one visitor from another.
+ */
+export function reportWebVitals(): void {
+  if (navigator.doNotTrack === "1" || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl)) return;
+  const measure = () => void import("./web-vitals-beacon.ts").then((vitals) => vitals.measureVisit()).catch(() => {});
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(measure);
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle);
 }

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Metric } from "web-vitals";
+import { pages } from "#content/registry.ts";
+import { webVitalsSchema } from "#contracts/web-vitals.ts";
+
+type Listener = (metric: Pick<Metric, "name" | "value" | "rating">) => void;
+const listeners: Listener[] = [];
+vi.mock("web-vitals", () => {
+  const observe = (listener: Listener) => void listeners.push(listener);
+  return { onCLS: observe, onFCP: observe, onINP: observe, onLCP: observe, onTTFB: observe };
+});
+const { reportWebVitals } = await import("./web-vitals.ts");
+const { measureVisit } = await import("./web-vitals-beacon.ts");
+
+const id = "3f1c9a52-0000-4000-8000-000000000000";
+const schema = webVitalsSchema(pages.map((page) => page.id));
+let visibility: DocumentVisibilityState = "visible";
+const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>();
+const idle: (() => void)[] = [];
+
+function arriveAt(path: string): void {
+  const entry = { name: `http://localhost:3000${path}` } as PerformanceEntry;
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+}
+function leave(): void {
+  visibility = "hidden";
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+const say: Listener = (metric) => listeners.at(-1)?.(metric);
+async function sent(): Promise<unknown> {
+  const [address, body] = sendBeacon.mock.calls.at(-1) ?? [];
+  expect([address, body?.type]).toEqual(["/api/web-vitals", "application/json"]);
+  return JSON.parse((await body?.text()) ?? "");
+}
+
+beforeEach(() => {
+  visibility = "visible";
+  vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
+  Object.defineProperty(navigator, "sendBeacon", { value: sendBeacon, configurable: true });
+  arriveAt("/");
+});
+afterEach(() => {
+  leave();
+  listeners.length = 0;
+  idle.length = 0;
+  for (const wish of ["doNotTrack", "globalPrivacyControl"]) Reflect.deleteProperty(navigator, wish);
+});
+
+test("measures once the page has loaded and is idle, not before", async () => {
+  const ready = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  reportWebVitals();
+  expect(idle).toHaveLength(0);
+  ready.mockReturnValue("complete");
+  window.dispatchEvent(new Event("load"));
+  expect([idle.length, listeners.length]).toEqual([1, 0]);
+  idle[0]?.();
+  await vi.waitFor(() => expect(listeners).toHaveLength(5));
+});
+
+test.each([
+  ["Do Not Track", "doNotTrack", "1"],
+  ["Global Privacy Control", "globalPrivacyControl", true],
+])("measures nothing with %s", (_name, wish, value) => {
+  Object.defineProperty(navigator, wish, { value, configurable: true });
+  reportWebVitals();
+  expect(idle).toHaveLength(0);
+});
+
+test("sends all of it once, rounded, when the visitor leaves", async () => {
+  measureVisit();
+  say({ name: "LCP", value: 1234.5678, rating: "good" });
+  say({ name: "CLS", value: 0.12345, rating: "needs-improvement" });
+  say({ name: "LCP", value: 1300.2, rating: "good" });
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(sendBeacon).not.toHaveBeenCalled();
+  leave();
+  leave();
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  const seen = schema.parse(await sent());
+  expect(seen).toEqual({
+    page: "home",
+    screen: "large",
+    measures: [
+      { name: "LCP", value: 1300, rating: "good" },
+      { name: "CLS", value: 0.123, rating: "needs-improvement" },
+    ],
+  });
+});
+
+test.each([
+  [`/valuation/result/${id}?website=private.example`, "valuationResult"],
+  ["/valuation?website=private.example", "valuation"],
+  ["/about/process#weeks", "process"],
+])("of %s it names the page and nothing else of the address", async (path, page) => {
+  arriveAt(path);
+  measureVisit();
+  say({ name: "TTFB", value: 80, rating: "good" });
+  leave();
+  const body = JSON.stringify(await sent());
+  expect(schema.parse(JSON.parse(body)).page).toBe(page);
+  expect(body).not.toMatch(/private|3f1c9a52|\//);
+});
+
+test("sends nothing of an address that is no page, nor where nothing was measured", () => {
+  measureVisit();
+  leave();
+  visibility = "visible";
+  arriveAt("/nothing");
+  measureVisit();
+  say({ name: "TTFB", value: 80, rating: "good" });
+  leave();
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
