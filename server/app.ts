@@ -108,7 +108,8 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = fal
       unlocked: (valuationId) => deps.payments.unlocked(valuationId),
     });
     const page = await renderPage(decodable(context.req.raw), loaderContext);
-    const headers = new Headers(page.headers);
+    // The page's own, not a copy: one from memory would become a stream again.
+    const { headers } = page;
     const { origin } = new URL(context.req.url);
     const functions = functionsOrigin(origin) === origin ? undefined : functionsOrigin(origin);
     headers.set(
@@ -116,7 +117,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = fal
       contentSecurityPolicy({ nonce }, { https, functions, paymentPages, anyStyle }),
     );
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-    return new Response(page.body, { status: page.status, headers });
+    return page;
   });
 
   /** Neither the message nor the rest of the stack: both may quote what was sent or stored. */

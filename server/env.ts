@@ -58,6 +58,7 @@ const variables = {
   METRICS_PORT: { schema: port, mustBe: "a port from 1 to 65535" },
   METRICS_HOST: { schema: host, mustBe: "a host name or address" },
   DEV_PORT: { schema: port, mustBe: "a port from 1 to 65535" },
+  PAGE_MEMORY_MB: { schema: orNone(4_096), mustBe: "from 0 to 4096 megabytes" },
   LOG_LEVEL: {
     schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
     mustBe: "trace, debug, info, warn, error, fatal or silent",
@@ -118,6 +119,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     trustProxy: e.TRUST_PROXY === "true",
     drainMs: e.DRAIN_MS ?? (e.TRUST_PROXY === "true" ? drainBehindProxyMs : 0),
     metrics: metricsOf(e, port),
+    pageMemoryBytes: (e.PAGE_MEMORY_MB ?? 32) * 1024 * 1024,
     logLevel: e.LOG_LEVEL ?? "info",
     devPort: e.DEV_PORT ?? 3000,
   };

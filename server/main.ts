@@ -13,7 +13,7 @@ import { silentMetrics } from "./metrics.ts";
 import { createMetricsRegistry } from "./metrics-registry.ts";
 import { listenForMetrics } from "./metrics-server.ts";
 import { watchSite } from "./metrics-sources.ts";
-import { createPageRenderer } from "./render-page.ts";
+import { createPages } from "./render-page.ts";
 import { endInOrder } from "./shut-down.ts";
 import { storePlace } from "./store/open.ts";
 import { holdServerLock } from "./store/server-lock.ts";
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   if (!env.databaseUrl) holdServerLock(env.dataDir);
   const deps = await openDeps(env, { log, metrics: registry ?? silentMetrics, requestIds });
   const site = loadStaticSite("build/client", { https: env.siteUrl.startsWith("https:") });
-  const app = createApp(deps, createPageRenderer(build, "production"));
+  const app = createApp(deps, createPages(build, env));
   const served = countServedFiles();
   const server = createSiteServer(site, getRequestListener(app.fetch), { lifecycle: deps.lifecycle, served });
   if (registry) watchSite(registry, { env, store: deps.store, build: build.assets.version, served });
