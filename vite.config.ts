@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { people } from "#content/people.ts";
 import { readEnv } from "#server/env.ts";
 import { fonts } from "#tooling/vite/fonts.ts";
+import { leanFramework } from "#tooling/vite/lean-framework.ts";
 import { portraits } from "#tooling/vite/portraits.ts";
 import { reportKit } from "#tooling/vite/report-kit.ts";
 import { routeModuleLoader } from "#tooling/vite/route-module-loader.ts";
@@ -15,10 +16,9 @@ const onNearlyEveryPage = [
   "app/art/(logo|mark|band|drawing|engraving|seal)",
   "app/sections/headline",
   "app/shell/(?!privacy-|intersection-observer-shim|web-vitals)",
-  "app/ui/(address-form|badge|breadcrumbs|button|class-names|field-error|icon|section|smart-link|text-link|use-hydrated)",
+  "app/ui/(address-form|as-sent|badge|breadcrumbs|button|class-names|field-error|icon\\.|section|smart-link|text-link|use-hydrated)",
   "content/(actions|error-screen|navigation|registry|site)\\.",
   "domain/website/(address|valuation-query)",
-  "vite/preload-helper",
 ];
 
 /** What closes every page but the home page, whose lower half needs no script. */
@@ -26,8 +26,8 @@ const closing = ["app/sections/(action-row|cta-banner)", "content/cta\\."];
 
 /** Small parts of the home page's preview that other pages use too; by themselves they would be a file each. */
 const preview = [
-  "app/ui/(tab-list|use-rotation)",
-  "app/charts/(marks|week-axis)",
+  "app/ui/(status|tab-list|use-rotation)",
+  "app/charts/(gantt|marks|week-axis)",
   "domain/charts/rounding",
   "app/sections/platform-slide-parts",
   "content/pages/platform-preview\\.",
@@ -50,6 +50,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     routeModuleLoader(),
+    leanFramework(),
     fonts(),
     portraits(people),
     reportKit(),
@@ -70,7 +71,10 @@ export default defineConfig({
             // The framework stays in caches while the site's own code changes.
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                {
+                  name: "framework",
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                },
                 { name: "site", test: oneOf(onNearlyEveryPage) },
                 { name: "closing", test: oneOf(closing) },
                 { name: "preview", test: oneOf(preview) },

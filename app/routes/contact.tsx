@@ -4,6 +4,7 @@ import { ContactHours } from "#app/sections/contact-hours.tsx";
 import { ContactOpening } from "#app/sections/contact-opening.tsx";
 import { type ContactWay, ContactWays } from "#app/sections/contact-ways.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
+import { calendarOutline } from "#app/ui/outlines.ts";
 import { contactPage as words } from "#content/pages/contact.ts";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
@@ -16,7 +17,9 @@ function waysToReach(website: string | undefined): readonly ContactWay[] {
   const { book, email: mail, office, platform } = words.ways;
   const subject = website ? `${words.subject} ${website}` : "";
   return [
-    ...(schedulingUrl ? [{ icon: "calendar", title: book.title, lines: [book.line], to: schedulingUrl } as const] : []),
+    ...(schedulingUrl
+      ? [{ icon: calendarOutline, title: book.title, lines: [book.line], to: schedulingUrl } as const]
+      : []),
     {
       icon: "mail",
       title: mail.title,

@@ -1,10 +1,10 @@
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon, type IconChoice } from "#app/ui/icon.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import "./contact-ways.css";
 
 export type ContactWay = {
-  readonly icon: IconName;
+  readonly icon: IconChoice;
   readonly title: string;
   readonly lines: readonly string[];
   /** Without it the entry is an address to read, not a link. */

@@ -1,5 +1,13 @@
 import { Portrait } from "#app/art/portrait.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, type Outline } from "#app/ui/icon.tsx";
+import {
+  folderOutline,
+  ganttOutline,
+  messageOutline,
+  peopleOutline,
+  scalesOutline,
+  signatureOutline,
+} from "#app/ui/outlines.ts";
 import { Frame, Section, SectionHead } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { homeLower } from "#content/pages/home-lower.ts";
@@ -51,6 +59,15 @@ export function HomePlatform() {
   );
 }
 
+const areaIcons: Readonly<Record<(typeof words.areas)[number]["icon"], Outline>> = {
+  gantt: ganttOutline,
+  people: peopleOutline,
+  signature: signatureOutline,
+  scales: scalesOutline,
+  folder: folderOutline,
+  message: messageOutline,
+};
+
 function Areas() {
   const [partner] = people;
   return (
@@ -59,7 +76,7 @@ function Areas() {
       <ul>
         {words.areas.map(({ icon, name }, index) => (
           <li key={name} className={index === 0 ? "is-on" : undefined}>
-            <Icon name={icon} />
+            <Icon name={areaIcons[icon]} />
             {name}
           </li>
         ))}

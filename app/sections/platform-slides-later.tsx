@@ -1,6 +1,13 @@
 import { BuyerKey, BuyerMap } from "#app/charts/buyer-map.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon, type IconChoice } from "#app/ui/icon.tsx";
+import {
+  documentOutline,
+  peopleOutline,
+  scalesOutline,
+  signatureOutline,
+  spreadsheetOutline,
+} from "#app/ui/outlines.ts";
 import { laterSheets } from "#content/pages/platform-preview-later.ts";
 import { SlideHead, Trio } from "./platform-slide-parts.tsx";
 
@@ -28,12 +35,12 @@ export function BuyerInsights() {
 
 type DocumentKind = (typeof laterSheets.documentCenter.documents)[number]["kind"];
 
-const documentIcons: Record<DocumentKind, IconName> = {
-  memorandum: "document",
-  model: "spreadsheet",
-  nda: "signature",
-  offers: "scales",
-  customers: "people",
+const documentIcons: Record<DocumentKind, IconChoice> = {
+  memorandum: documentOutline,
+  model: spreadsheetOutline,
+  nda: signatureOutline,
+  offers: scalesOutline,
+  customers: peopleOutline,
 };
 
 export function DocumentCenter() {

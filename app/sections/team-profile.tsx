@@ -4,6 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { copyOutline } from "#app/ui/outlines.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { bookAction, resolveActions } from "#content/actions.ts";
 import { teamPage } from "#content/pages/team.ts";
@@ -173,7 +174,7 @@ function WaysOn({ profile }: { readonly profile: Profile }) {
           {link.label}
         </ButtonLink>
       ))}
-      <CopyButton variant="quiet" icon="copy" read={() => window.location.href} copied={copied} failed={failed}>
+      <CopyButton variant="quiet" icon={copyOutline} read={() => window.location.href} copied={copied} failed={failed}>
         {label}
       </CopyButton>
     </ButtonRow>

@@ -78,10 +78,14 @@ describe("a new route", () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it("is left to the router's own restoration when the setting is off", async () => {
+  it("starts at the top without the setting too, and the way back returns to where one was", async () => {
     const go = show({ ...all, scrollToTopOnRouteChange: false });
+    vi.stubGlobal("scrollY", 640);
+    window.dispatchEvent(new Event("scroll"));
     await go("/process");
-    expect(scrollTo).not.toHaveBeenCalledWith(...toTop);
+    expect(scrollTo.mock.calls).toEqual([toTop]);
+    await go(-1);
+    expect(scrollTo.mock.calls.at(-1)).toEqual([{ top: 640, left: 0, behavior: "instant" }]);
   });
 });
 

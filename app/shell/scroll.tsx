@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { ScrollRestoration, useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import type { SiteSettings } from "#content/schemas/site.ts";
 
 type ScrollSettings = Pick<
@@ -29,7 +29,7 @@ export function Scroll({ settings }: { readonly settings: ScrollSettings }) {
   }, [scrollToTopBeforeUnload]);
 
   // Without the setting, a new page still starts at its top, and going back returns to where one was.
-  return scrollToTopOnRouteChange ? <ScrollOnRouteChange /> : <ScrollRestoration />;
+  return scrollToTopOnRouteChange ? <ScrollOnRouteChange /> : <ScrollKept />;
 }
 
 function ScrollOnRouteChange() {
@@ -44,6 +44,29 @@ function ScrollOnRouteChange() {
     if (target) target.scrollIntoView();
     else if (last.pathname !== pathname) toTop();
   }, [pathname, hash, key]);
+
+  return null;
+}
+
+const left = new Map<string, number>();
+
+function ScrollKept() {
+  const { hash, key } = useLocation();
+  const way = useNavigationType();
+  const shown = useRef(key);
+
+  useLayoutEffect(() => {
+    if (shown.current !== key) {
+      shown.current = key;
+      const target = hash ? document.getElementById(hash.slice(1)) : null;
+      if (way === "POP" && left.has(key)) window.scrollTo({ top: left.get(key) ?? 0, left: 0, behavior: "instant" });
+      else if (target) target.scrollIntoView();
+      else toTop();
+    }
+    const remember = () => left.set(key, window.scrollY);
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [hash, key, way]);
 
   return null;
 }

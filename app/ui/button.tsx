@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon, type IconChoice } from "./icon.tsx";
 import { SmartLink, type SmartLinkProps } from "./smart-link.tsx";
 
 /** `paper` and `line` are the primary and secondary button on pine. */
@@ -13,7 +13,7 @@ type Look = {
   /** As wide as its container. */
   readonly block?: boolean;
   /** Drawn after the words. */
-  readonly icon?: IconName;
+  readonly icon?: IconChoice;
 };
 
 function buttonClass(

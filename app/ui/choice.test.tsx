@@ -3,15 +3,16 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Choice, Presets } from "./choice.tsx";
+import { trendDownOutline, trendFlatOutline, trendUpOutline } from "./outlines.ts";
 
 afterEach(cleanup);
 
 type Trend = "increasing" | "flat" | "decreasing";
 
 const options = [
-  { value: "increasing", label: "Growing", icon: "trend-up" },
-  { value: "flat", label: "Stable", icon: "trend-flat" },
-  { value: "decreasing", label: "Declining", icon: "trend-down" },
+  { value: "increasing", label: "Growing", icon: trendUpOutline },
+  { value: "flat", label: "Stable", icon: trendFlatOutline },
+  { value: "decreasing", label: "Declining", icon: trendDownOutline },
 ] as const;
 
 function Growth({

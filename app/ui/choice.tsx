@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon, type IconChoice } from "./icon.tsx";
 
 export type Option<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
-  readonly icon?: IconName;
+  readonly icon?: IconChoice;
 };
 
 export type ChoiceProps<Value extends string> = {

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { imageOffOutline } from "./outlines.ts";
 import { whenNear } from "./when-near.ts";
 
 type PictureProps = {
@@ -89,7 +90,7 @@ function PictureImage({ priority = false, onSettled, ...attributes }: PictureIma
 function Unavailable({ alt }: { readonly alt: string }) {
   return (
     <span className="noimg">
-      <Icon name="image-off" size="l" />
+      <Icon name={imageOffOutline} size="l" />
       <span>
         Image unavailable
         {alt && <span className="sr">: {alt}</span>}

@@ -1,10 +1,10 @@
 import { classNames } from "./class-names.ts";
-import { Icon, type IconName } from "./icon.tsx";
+import { Icon, type IconChoice } from "./icon.tsx";
 import { SmartLink, type SmartLinkProps } from "./smart-link.tsx";
 
 export type TextLinkProps = SmartLinkProps & {
   /** Drawn after the words. */
-  readonly icon?: IconName;
+  readonly icon?: IconChoice;
   /** Stands on its own line with a full touch target; given with an icon, optional without. */
   readonly standalone?: boolean;
 };

@@ -7,6 +7,7 @@ import { brokenBudgets, brokenIndustryBudgets, kilobytes, weigh, weighBeyondShel
 import { compressFiles } from "./compress.ts";
 import { deferScriptsIn } from "./defer-scripts.ts";
 import { rememberBuild } from "./fingerprint.ts";
+import { leanManifestIn } from "./lean-manifest.ts";
 import { strayContent } from "./stray-content.ts";
 
 const client = "build/client";
@@ -24,6 +25,7 @@ export async function buildSite(siteUrl: string): Promise<void> {
   });
   if (code !== 0) throw new BuildError(output);
   deferScriptsIn(client);
+  leanManifestIn(client);
   await compressFiles(client);
   const weight = weigh(client, "index.html");
   const industryPaths = industries.map(({ id }) => pathOf(id));

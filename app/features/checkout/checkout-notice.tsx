@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
+import { infoOutline } from "#app/ui/outlines.ts";
 import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
 import type { CheckoutOutcome } from "#contracts/checkout-return.ts";
 import "./checkout-notice.css";
@@ -8,7 +9,7 @@ export function CheckoutNotice({ outcome }: { readonly outcome: CheckoutOutcome 
   const isCalm = "cancelled" in outcome;
   return (
     <p className="cn" role={isCalm ? "status" : "alert"}>
-      <Icon name={isCalm ? "info" : "alert"} />
+      <Icon name={isCalm ? infoOutline : "alert"} />
       {isCalm ? valuationUpgradePage.notices.cancelled : outcome.said}
     </p>
   );

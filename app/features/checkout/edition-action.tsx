@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { downloadOutline } from "#app/ui/outlines.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { valuationUpgradePage as words } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
@@ -22,7 +23,7 @@ export function FreeActions({ valuationId }: { readonly valuationId: string }) {
   return (
     <>
       <a className="link link--icon" href={downloadPath(valuationId, "pdf", "summary")} download>
-        {words.summary} <Icon name="download" size="s" />
+        {words.summary} <Icon name={downloadOutline} size="s" />
       </a>
       <ButtonLink to={resultsPath(valuationId)} variant="secondary">
         {words.back}
@@ -43,7 +44,7 @@ export function OpenedActions({ valuationId, edition, dark }: OfEdition) {
       >
         {words.pdf}
         {of}
-        <Icon name="download" size="s" />
+        <Icon name={downloadOutline} size="s" />
       </a>
       <a
         className={dark ? "btn btn--line" : "btn btn--secondary"}
@@ -52,7 +53,7 @@ export function OpenedActions({ valuationId, edition, dark }: OfEdition) {
       >
         {words.excel}
         {of}
-        <Icon name="download" size="s" />
+        <Icon name={downloadOutline} size="s" />
       </a>
       <TextLink to={reportPath(valuationId)} standalone>
         {words.page}

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { ButtonLink, ButtonRow } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { downloadOutline } from "#app/ui/outlines.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { resolveAction } from "#content/actions.ts";
@@ -57,13 +58,13 @@ function Files({ valuationId }: { readonly valuationId: string }) {
       <li>
         <span>{pdf.name}</span>
         <a className="btn btn--primary" href={downloadPath(valuationId, "pdf")} download>
-          {pdf.action} <Icon name="download" size="s" />
+          {pdf.action} <Icon name={downloadOutline} size="s" />
         </a>
       </li>
       <li>
         <span>{excel.name}</span>
         <a className="btn btn--secondary" href={downloadPath(valuationId, "xlsx")} download>
-          {excel.action} <Icon name="download" size="s" />
+          {excel.action} <Icon name={downloadOutline} size="s" />
         </a>
       </li>
       <li>

@@ -1,6 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Loader, LoadingPanel } from "#app/ui/loader.tsx";
+import { copyOutline } from "#app/ui/outlines.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Toast, ToastRegion, useToast } from "#app/ui/toast.tsx";
 import { OnPine, Specimen, SpecimenGrid, SpecimenRow } from "./specimen.tsx";
@@ -34,7 +35,7 @@ export function FeedbackSection() {
             read={() => copied.text}
             copied={copied.title}
             failed="Copying is blocked"
-            icon="copy"
+            icon={copyOutline}
             variant="quiet"
           >
             Copy worksheet

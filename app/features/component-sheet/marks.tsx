@@ -1,6 +1,7 @@
 import { Logo } from "#app/art/logo.tsx";
 import { Mark } from "#app/art/mark.tsx";
 import { Icon, iconNames } from "#app/ui/icon.tsx";
+import * as outlines from "#app/ui/outlines.ts";
 import { site } from "#content/site.ts";
 import { OnPine } from "./specimen.tsx";
 
@@ -26,6 +27,12 @@ export function MarkSection() {
           <li key={name}>
             <Icon name={name} size="l" />
             {name}
+          </li>
+        ))}
+        {Object.entries(outlines).map(([name, outline]) => (
+          <li key={name}>
+            <Icon name={outline} size="l" />
+            {name.replace(/Outline$/, "")}
           </li>
         ))}
       </ul>

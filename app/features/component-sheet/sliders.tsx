@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Choice, Presets } from "#app/ui/choice.tsx";
+import { trendDownOutline, trendFlatOutline, trendUpOutline } from "#app/ui/outlines.ts";
 import { Slider, type SliderProps } from "#app/ui/slider.tsx";
 import { shortMoney } from "#domain/valuation/money.ts";
 import { OnPine, Specimen, SpecimenCell, SpecimenGrid } from "./specimen.tsx";
@@ -8,9 +9,9 @@ import { OnPine, Specimen, SpecimenCell, SpecimenGrid } from "./specimen.tsx";
 const percent = (value: number) => `${value}%`;
 
 const trends = [
-  { value: "increasing", label: "Growing", icon: "trend-up" },
-  { value: "flat", label: "Stable", icon: "trend-flat" },
-  { value: "decreasing", label: "Declining", icon: "trend-down" },
+  { value: "increasing", label: "Growing", icon: trendUpOutline },
+  { value: "flat", label: "Stable", icon: trendFlatOutline },
+  { value: "decreasing", label: "Declining", icon: trendDownOutline },
 ] as const;
 
 const amounts = [

@@ -1,10 +1,11 @@
 import { Icon } from "#app/ui/icon.tsx";
+import { documentOutline } from "#app/ui/outlines.ts";
 import { deletionWords as words } from "#content/deletion.ts";
 import "./deletion-terms.css";
 
 const kinds = [
   ["goes", "close"],
-  ["stays", "document"],
+  ["stays", documentOutline],
 ] as const;
 
 /** What is deleted and what is not, in plain words. */

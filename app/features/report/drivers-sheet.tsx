@@ -1,6 +1,7 @@
 import { Bridge } from "#app/charts/bridge.tsx";
 import { bridgeTitle } from "#app/features/valuation/results/bridge-title.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { trendFlatOutline } from "#app/ui/outlines.ts";
 import { driverReportWords as words } from "#content/report-arguments.ts";
 import { driverWords } from "#content/valuation-results.ts";
 import { bridgeBars } from "#domain/charts/bridge-bars.ts";
@@ -39,7 +40,7 @@ export function DriversSheet(props: SheetProps) {
 function DriverRow({ driver: { factor, description, impact, turns, dollars } }: { readonly driver: Driver }) {
   return (
     <li className={`is-${impact}`}>
-      <Icon name={impact === "positive" ? "plus" : "trend-flat"} size="s" />
+      <Icon name={impact === "positive" ? "plus" : trendFlatOutline} size="s" />
       <div>
         <h3 className="pg__b">
           {factor}

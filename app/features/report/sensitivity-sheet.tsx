@@ -1,5 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { infoOutline } from "#app/ui/outlines.ts";
 import { sensitivityWords as words } from "#content/report.ts";
 import { bracketSteps } from "#domain/report/bracket-steps.ts";
 import { placeInRange, rangePlaces } from "#domain/report/range-place.ts";
@@ -25,7 +26,7 @@ export function SensitivitySheet(props: SheetProps) {
         ))}
       </ul>
       <div className="pg__note">
-        <Icon name="info" />
+        <Icon name={infoOutline} />
         <p>{words.steps(bracketSteps(report.sensitivity))}</p>
       </div>
       <TrendTable report={report} />

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from "react";
-import { Form } from "react-router";
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { maxQueryLength } from "#domain/search/words.ts";
 
@@ -21,9 +21,17 @@ export function SearchForm({ action, query, label, placeholder, button }: Search
     if (field.current) field.current.value = query;
   }, [query]);
 
+  const navigate = useNavigate();
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new URLSearchParams({ q: field.current?.value ?? "" });
+    // As a form does: the same question again is no new step back.
+    void navigate(`${action}?${words}`, { replace: `?${words}` === window.location.search });
+  };
+
   return (
     <search>
-      <Form className="fld" action={action} method="get">
+      <form className="fld" action={action} method="get" onSubmit={ask}>
         <label className="fld__l" htmlFor={id}>
           {label}
         </label>
@@ -42,7 +50,7 @@ export function SearchForm({ action, query, label, placeholder, button }: Search
           />
           <Button type="submit">{button}</Button>
         </div>
-      </Form>
+      </form>
     </search>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
+import { folderOutline } from "#app/ui/outlines.ts";
 import { chosenIndustryWords as words } from "#content/pages/valuation.ts";
 import { chosenName } from "#content/valuation-industries.ts";
 import { type IndustryKey, tradeLabel } from "#domain/website/page-trades.ts";
@@ -14,7 +15,7 @@ export function ChosenIndustry({ industry, busy, onRemove }: ChosenIndustryProps
   const name = chosenName(industry);
   return (
     <p className="v1__i">
-      <Icon name="folder" />
+      <Icon name={folderOutline} />
       <span>
         {tradeLabel(industry) ? words.trade : words.playbook}: <b>{name}</b>. {words.note}{" "}
         <button type="button" className="link" aria-label={words.removeNamed(name)} disabled={busy} onClick={onRemove}>

@@ -3,6 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { trendDownOutline, trendFlatOutline, trendUpOutline } from "#app/ui/outlines.ts";
 import { Slider } from "#app/ui/slider.tsx";
 import { valuationFlow } from "#content/valuation-flow.ts";
 import { type FinancialDraft, growthTrends, recurringBounds } from "#domain/valuation/financial-inputs.ts";
@@ -13,7 +14,7 @@ import { ProfitField } from "./profit-field.tsx";
 
 const { dialog: words } = valuationFlow;
 
-const trendIcons = { increasing: "trend-up", flat: "trend-flat", decreasing: "trend-down" } as const;
+const trendIcons = { increasing: trendUpOutline, flat: trendFlatOutline, decreasing: trendDownOutline } as const;
 const trends = growthTrends.map((value) => ({ value, label: growthLabel(value), icon: trendIcons[value] }));
 const percent = (value: number) => `${value}%`;
 

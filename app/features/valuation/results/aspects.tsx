@@ -1,13 +1,14 @@
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon, type IconChoice } from "#app/ui/icon.tsx";
+import { infoOutline, trendFlatOutline } from "#app/ui/outlines.ts";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { aspectWords as words } from "#content/valuation-results.ts";
 import type { Aspect } from "#domain/website/analysis.ts";
 import "./aspects.css";
 
-const glyphs: Readonly<Record<Aspect["type"], IconName>> = {
+const glyphs: Readonly<Record<Aspect["type"], IconChoice>> = {
   positive: "plus",
-  negative: "trend-flat",
-  neutral: "info",
+  negative: trendFlatOutline,
+  neutral: infoOutline,
 };
 
 /** What the website says, apart from the drivers, because it never moves the number. */

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, type IconChoice } from "#app/ui/icon.tsx";
+import { lockOutline, resetOutline, scalesOutline } from "#app/ui/outlines.ts";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { pathOf } from "#content/registry.ts";
 import type { SiteSettings } from "#content/schemas/site.ts";
@@ -9,6 +10,12 @@ import type { SchedulingDetails } from "#domain/contact/scheduling-link.ts";
 import { DirectContact } from "./direct-contact.tsx";
 import { SchedulingFrame } from "./scheduling-frame.tsx";
 import "./booking.css";
+
+const trustIcons: Readonly<Record<(typeof words.trust)[number]["icon"], IconChoice>> = {
+  lock: lockOutline,
+  check: "check",
+  scales: scalesOutline,
+};
 
 export const bookingId = "booking";
 
@@ -34,7 +41,7 @@ export function Booking({ titleRef, contacts, details, onReset, onLeave }: Booki
           <ul className="trust">
             {words.trust.map(({ icon, text }) => (
               <li key={text}>
-                <Icon name={icon} />
+                <Icon name={trustIcons[icon]} />
                 {text}
               </li>
             ))}
@@ -42,7 +49,7 @@ export function Booking({ titleRef, contacts, details, onReset, onLeave }: Booki
           <div className="bk__a">
             {onReset ? (
               <Button variant="secondary" onClick={onReset}>
-                <Icon name="reset" />
+                <Icon name={resetOutline} />
                 {resultLabels.again}
               </Button>
             ) : (

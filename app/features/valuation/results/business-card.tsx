@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { folderOutline, globeOutline, infoOutline } from "#app/ui/outlines.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { LedgerTable } from "#app/ui/table.tsx";
 import { correctionWords, businessWords as words } from "#content/valuation-results.ts";
@@ -50,7 +51,7 @@ export function BusinessCard({ profile, correcting, website, valuation }: Busine
       {profile.overview && <OverviewText text={profile.overview} isLong={profile.overviewIsLong} />}
       {profile.general && (
         <p className="biz__n">
-          <Icon name="info" />
+          <Icon name={infoOutline} />
           {words.general}
         </p>
       )}
@@ -58,7 +59,7 @@ export function BusinessCard({ profile, correcting, website, valuation }: Busine
         {mode !== "open" && (
           <>
             <li>
-              <Icon name="folder" />
+              <Icon name={folderOutline} />
               <span className="sr">{words.industry}: </span>
               {profile.industry || words.unknownIndustry}
             </li>
@@ -70,7 +71,7 @@ export function BusinessCard({ profile, correcting, website, valuation }: Busine
           </>
         )}
         <li>
-          <Icon name="globe" />
+          <Icon name={globeOutline} />
           <span className="sr">{words.website}: </span>
           <Website address={website} />
         </li>

@@ -1,5 +1,6 @@
 import { Bridge } from "#app/charts/bridge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { trendFlatOutline } from "#app/ui/outlines.ts";
 import { Frame, Section } from "#app/ui/section.tsx";
 import type { ValuationWords } from "#content/valuation-industries.ts";
 import { driverWords as words } from "#content/valuation-results.ts";
@@ -50,7 +51,7 @@ type DriverRowProps = { readonly driver: Driver; readonly name: string | undefin
 function DriverRow({ driver: { factor, description, impact, turns, dollars }, name }: DriverRowProps) {
   return (
     <li className={`drv__i drv__i--${impact}`}>
-      <Icon name={impact === "positive" ? "plus" : "trend-flat"} />
+      <Icon name={impact === "positive" ? "plus" : trendFlatOutline} />
       <div>
         <h3 className="head-4">
           {name ?? factor}

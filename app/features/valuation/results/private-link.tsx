@@ -1,5 +1,6 @@
 import { resultsPath } from "#app/features/checkout/report-files.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { copyOutline } from "#app/ui/outlines.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { privateLinkWords as words } from "#content/valuation-results.ts";
@@ -18,7 +19,14 @@ export function PrivateLink({ valuationId }: { readonly valuationId: string }) {
         <TextLink to={path}>{shown}</TextLink>
       </p>
       <p className="plink__t">{words.text}</p>
-      <CopyButton read={address} copied={words.copied} failed={words.failed} variant="secondary" size="sm" icon="copy">
+      <CopyButton
+        read={address}
+        copied={words.copied}
+        failed={words.failed}
+        variant="secondary"
+        size="sm"
+        icon={copyOutline}
+      >
         {words.copy}
       </CopyButton>
     </section>

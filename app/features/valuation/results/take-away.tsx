@@ -1,5 +1,6 @@
 import { editionsPath, reportPath } from "#app/features/checkout/report-files.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { downloadOutline } from "#app/ui/outlines.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { takeAwayWords as words } from "#content/valuation-results.ts";
 import { downloadPath } from "#contracts/report-document.ts";
@@ -12,7 +13,7 @@ export function TakeAway({ valuationId }: { readonly valuationId: string }) {
         <li>
           <a className="link link--icon" href={downloadPath(valuationId, "pdf", "summary")} download>
             {words.summary}
-            <Icon name="download" size="s" />
+            <Icon name={downloadOutline} size="s" />
           </a>
         </li>
         <li>

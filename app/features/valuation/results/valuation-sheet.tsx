@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { copyOutline, tableOutline } from "#app/ui/outlines.ts";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { Worksheet } from "#app/ui/worksheet.tsx";
 import { worksheetWords as words } from "#content/valuation-results.ts";
@@ -29,12 +30,18 @@ export function ValuationSheet({ valuation }: { readonly valuation: Valuation })
           <h2 className="title-1">{words.title}</h2>
           <div className="xs__a">
             {isShown && (
-              <CopyButton read={openSheet} copied={words.copied} failed={words.failed} variant="quiet" icon="copy">
+              <CopyButton
+                read={openSheet}
+                copied={words.copied}
+                failed={words.failed}
+                variant="quiet"
+                icon={copyOutline}
+              >
                 {words.copy}
               </CopyButton>
             )}
             <Button variant="secondary" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
-              <Icon name="table" />
+              <Icon name={tableOutline} />
               {isShown ? words.hide : words.show}
             </Button>
           </div>

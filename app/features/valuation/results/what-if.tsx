@@ -4,6 +4,7 @@ import { ValueCurve } from "#app/charts/value-curve.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { infoOutline, resetOutline } from "#app/ui/outlines.ts";
 import { Frame, Section, SectionHead } from "#app/ui/section.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { whatIfWords as words } from "#content/valuation-results.ts";
@@ -68,7 +69,7 @@ export function WhatIf({ valuation: today }: { readonly valuation: Valuation }) 
               format={percent}
             />
             <Button variant="line" onClick={() => setInputs(inputsOf(today))}>
-              <Icon name="reset" />
+              <Icon name={resetOutline} />
               {words.back}
             </Button>
           </div>
@@ -112,7 +113,7 @@ function Outcome({ today, inputs, then }: OutcomeProps) {
         formatTick={tickMoney}
       />
       <p className="wif__n">
-        <Icon name="info" />
+        <Icon name={infoOutline} />
         <span>{nextBracketSentence(inputs, then)}</span>
       </p>
       <Announced text={words.said(value, against, multiple)} />
