@@ -1,5 +1,4 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { pageIdOf } from "#content/page-of-path.ts";
 import type { WebVitals } from "#contracts/web-vitals.ts";
 
 /** Where the design turns to the small screen. */
@@ -19,7 +18,7 @@ export function measureVisit(): void {
   const send = () => {
     if (document.visibilityState !== "hidden") return;
     document.removeEventListener("visibilitychange", send);
-    const page = pageIdOf(arrivedAt());
+    const page = arrivedOn();
     if (!page || measures.size === 0) return;
     const screen = matchMedia(smallScreen).matches ? "small" : "large";
     const seen: WebVitals = { page, screen, measures: [...measures.values()] };
@@ -33,8 +32,11 @@ function rounded({ name, value, rating }: Metric): Measure {
   return { name, value: name === "CLS" ? Math.round(value * 1_000) / 1_000 : Math.round(value), rating };
 }
 
-/** The page that was loaded, whatever its visitor went on to without another load. */
-function arrivedAt(): string {
-  const [load] = performance.getEntriesByType("navigation");
-  return new URL(load?.name ?? "", location.href).pathname;
+/**
+ * The page that was loaded, whatever its visitor went on to without another load: the framework keeps the parts of the page as it
+ * was sent ahead of those it loads later. Its names are the registry's, with a number where a page has a second address.
+ */
+function arrivedOn(): string | undefined {
+  const [, page] = Object.keys(window.__reactRouterRouteModules ?? {});
+  return page?.replace(/-\d+$/, "");
 }

@@ -14,15 +14,14 @@ vi.mock("web-vitals", () => {
 const { reportWebVitals } = await import("./web-vitals.ts");
 const { measureVisit } = await import("./web-vitals-beacon.ts");
 
-const id = "3f1c9a52-0000-4000-8000-000000000000";
 const schema = webVitalsSchema(pages.map((page) => page.id));
 let visibility: DocumentVisibilityState = "visible";
 const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>();
 const idle: (() => void)[] = [];
 
-function arriveAt(path: string): void {
-  const entry = { name: `http://localhost:3000${path}` } as PerformanceEntry;
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+/** The parts of the page as the framework keeps them, those that were loaded later behind. */
+function arriveOn(...parts: string[]): void {
+  vi.stubGlobal("__reactRouterRouteModules", Object.fromEntries(["root", ...parts].map((part) => [part, {}])));
 }
 function leave(): void {
   visibility = "hidden";
@@ -40,7 +39,7 @@ beforeEach(() => {
   vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
   vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
   Object.defineProperty(navigator, "sendBeacon", { value: sendBeacon, configurable: true });
-  arriveAt("/");
+  arriveOn("home");
 });
 afterEach(() => {
   leave();
@@ -91,11 +90,12 @@ test("sends all of it once, rounded, when the visitor leaves", async () => {
 });
 
 test.each([
-  [`/valuation/result/${id}?website=private.example`, "valuationResult"],
-  ["/valuation?website=private.example", "valuation"],
-  ["/about/process#weeks", "process"],
-])("of %s it names the page and nothing else of the address", async (path, page) => {
-  arriveAt(path);
+  [["home", "valuation", "valuationResult"], "home"],
+  [["valuationResult"], "valuationResult"],
+  [["process-1"], "process"],
+])("of %j it names the page that was loaded", async (parts, page) => {
+  window.history.replaceState(null, "", "/valuation/result/3f1c9a52?website=private.example");
+  arriveOn(...parts);
   measureVisit();
   say({ name: "TTFB", value: 80, rating: "good" });
   leave();
@@ -108,7 +108,7 @@ test("sends nothing of an address that is no page, nor where nothing was measure
   measureVisit();
   leave();
   visibility = "visible";
-  arriveAt("/nothing");
+  arriveOn();
   measureVisit();
   say({ name: "TTFB", value: 80, rating: "good" });
   leave();

@@ -3,8 +3,12 @@
  * not to be tracked is not measured, though nothing that is measured could tell one visitor from another.
  */
 export function reportWebVitals(): void {
-  if (navigator.doNotTrack === "1" || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl)) return;
-  const measure = () => void import("./web-vitals-beacon.ts").then((vitals) => vitals.measureVisit()).catch(() => {});
+  if (navigator.doNotTrack === "1" || navigator.globalPrivacyControl) return;
+  const measure = () =>
+    import("./web-vitals-beacon.ts").then(
+      (vitals) => vitals.measureVisit(),
+      () => {},
+    );
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(measure);
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle);
