@@ -66,6 +66,30 @@ test.each(redirects)("$from answers 301 to $to and keeps the query", async ({ fr
   }
 });
 
+test.each([
+  ["GET", "/about/", 301, "public, max-age=86400"],
+  ["HEAD", "/about/", 301, "public, max-age=86400"],
+  ["GET", redirects[0]?.from ?? "", 301, "public, max-age=86400"],
+  ["GET", "/valuation/result/some-id/", 301, "private, no-store"],
+  ["GET", "/report/some-id/?a=1", 301, "private, no-store"],
+  ["GET", "/search/", 301, "private, no-store"],
+  ["GET", "/search?q=fee", 200, "private, no-store"],
+  ["HEAD", "/search?q=fee", 200, "private, no-store"],
+  ["GET", "/api/health", 200, "no-store"],
+  ["HEAD", "/api/health", 200, "no-store"],
+  ["GET", "/api/nothing", 404, "no-store"],
+  ["POST", "/about", 405, "no-store"],
+])("%s %s answers %i, to be kept: %s", async (method, path, status, cacheControl) => {
+  const response = await request(path, { method });
+  expect([response.status, response.headers.get("cache-control")]).toEqual([status, cacheControl]);
+});
+
+test.each([404, 500, 503])("a page that came to %i is kept nowhere", async (status) => {
+  render = async () => new Response("no page", { status });
+  const response = await request("/nothing");
+  expect([response.status, response.headers.get("cache-control")]).toEqual([status, "private, no-store"]);
+});
+
 test("several slashes at the start cannot send a visitor to another site", async () => {
   const response = await request("//evil.example/");
   expect(response.headers.get("location") ?? "").not.toMatch(/^\/\//);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { RouterContextProvider } from "react-router";
 import { failureContext, nonceContext, paymentsContext, reportContext, valuationReaderContext } from "#app/context.ts";
-import { pathOf, redirects } from "#content/registry.ts";
+import { pathOf, prerenderedPaths, redirects } from "#content/registry.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
 import { checkoutForm } from "./api/checkout-form.ts";
@@ -39,6 +39,9 @@ import { readReport } from "./usecases/read-report.ts";
 export type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 const notStored = [["Cache-Control", "no-store"]] as const;
+/** Without a word browsers keep a redirect for good, and so a mistake in one. Where it leads to a private page nobody keeps it. */
+const forADay = "public, max-age=86400";
+const publicPaths = new Set(prerenderedPaths);
 const redirectTarget = new Map(redirects.map(({ from, to }) => [from, to]));
 
 /** Who answers which. */
@@ -86,8 +89,9 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = fal
     // One address a page; a doubled slash at the start would also read as another site's address.
     const path = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
     const target = redirectTarget.get(path) ?? path;
-    if (target !== pathname) return context.redirect(target + search, 301);
-    return next();
+    if (target === pathname) return next();
+    context.header("Cache-Control", publicPaths.has(target) ? forADay : "private, no-store");
+    return context.redirect(target + search, 301);
   });
 
   const paymentPages = paymentPagesOf(deps.env);
@@ -127,6 +131,8 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = fal
   }
 
   app.onError((error, context) => {
+    // Some refusals may be kept by caches where nothing is said.
+    context.header("Cache-Control", "no-store");
     if (error instanceof Refusal) {
       const { log, status } = errorTable[error.code];
       deps.metrics.count("errors", { code: error.code });
