@@ -83,7 +83,8 @@ export function createMetricsRegistry({ runtime = true } = {}): MetricsRegistry 
 async function refresh(gauge: Gauge, read: ReadLater | undefined): Promise<void> {
   const samples = read ? await read() : [];
   gauge.reset();
-  if (samples.length === 0) gauge.remove();
+  // One without labels starts at zero again, which would be a claim.
+  if (samples.length === 0) gauge.remove({});
   for (const { labels, value } of samples) gauge.set(labels, value);
 }
 
