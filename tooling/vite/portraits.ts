@@ -27,11 +27,15 @@ export function portraits(people: readonly Person[]): Plugin {
     },
     resolveId: (id) => (id === source ? resolved : null),
     load(id) {
-      if (id !== resolved) return null;
-      mkdirSync(folder, { recursive: true });
-      return moduleCode(people, (name, svg) => `${write(join(folder, name), svg)}?no-inline`);
+      return id === resolved ? portraitModule(people, folder) : null;
     },
   };
+}
+
+/** Writes the drawings into the folder; the code of the module that offers them. */
+export function portraitModule(people: readonly Person[], folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  return moduleCode(people, (name, svg) => `${write(join(folder, name), svg)}?no-inline`);
 }
 
 /** Leaves an equal file alone: a fresh date would make a running dev server reload every page. */

@@ -1,0 +1,13 @@
+import NextLink from "next/link";
+import type { ComponentProps } from "react";
+
+export { ScrollRestoration, useLocation, useNavigate } from "./router-hooks.tsx";
+
+type LinkProps = Omit<ComponentProps<"a">, "href"> & { readonly to: string; readonly prefetch?: string };
+
+/** The peer has one page: what Next would fetch ahead of the others is not held against it. */
+export function Link({ to, prefetch: _prefetch, ...rest }: LinkProps) {
+  return <NextLink {...rest} href={to} prefetch={false} />;
+}
+
+export const isRouteErrorResponse = () => false;
