@@ -5,6 +5,7 @@ export type Outcome = { readonly code: number; readonly output: string; readonly
 
 type Options = {
   readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
   /** Shows the output as it comes instead of keeping it. */
   readonly show?: boolean;
 };
@@ -13,11 +14,12 @@ type Options = {
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env = {}, show = false }: Options = {},
+  { env = {}, cwd = process.cwd(), show = false }: Options = {},
 ): Promise<Outcome> {
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
+      cwd,
       env: { ...process.env, PATH: `${join(process.cwd(), "node_modules/.bin")}:${process.env["PATH"] ?? ""}`, ...env },
       stdio: show ? "inherit" : ["ignore", "pipe", "pipe"],
     });

@@ -1,0 +1,66 @@
+import type { PageFigures } from "#tooling/browser/page-figures.ts";
+import { kilobytes } from "#tooling/build/budgets.ts";
+import { median } from "#tooling/leads/throughput.ts";
+import type { LateFonts } from "./late-fonts.ts";
+
+export const pageGoals = {
+  performance: 98,
+  /** Below these. */
+  cls: 0.01,
+  tbtMs: 100,
+  homeScript: 100 * 1024,
+} as const;
+
+export function mediansOf(runs: readonly PageFigures[]): PageFigures {
+  const of = (figure: keyof PageFigures) => median(runs.map((run) => run[figure]));
+  return {
+    performance: of("performance"),
+    lcp: of("lcp"),
+    tbt: of("tbt"),
+    cls: of("cls"),
+    script: of("script"),
+    style: of("style"),
+    font: of("font"),
+    image: of("image"),
+    document: of("document"),
+    headers: of("headers"),
+    requests: of("requests"),
+    fontShifts: of("fontShifts"),
+  };
+}
+
+/** One line a goal that the page misses. */
+export function missedBy(page: string, { performance, cls, tbt }: PageFigures): readonly string[] {
+  return [
+    ...(performance >= pageGoals.performance
+      ? []
+      : [`${page}: performance ${performance}, at least ${pageGoals.performance} wanted`]),
+    ...(cls < pageGoals.cls ? [] : [`${page}: CLS ${cls.toFixed(3)}, below ${pageGoals.cls} wanted`]),
+    ...(tbt < pageGoals.tbtMs ? [] : [`${page}: TBT ${Math.round(tbt)} ms, below ${pageGoals.tbtMs} ms wanted`]),
+  ];
+}
+
+/** What is asked of the home page besides; the Next.js build only where it was measured. */
+export function missedByHome(home: PageFigures, next: PageFigures | undefined): readonly string[] {
+  const script = `home page: ${kilobytes(home.script)} KB of script`;
+  return [
+    ...(home.script < pageGoals.homeScript ? [] : [`${script}, below ${kilobytes(pageGoals.homeScript)} KB wanted`]),
+    ...(next && home.script >= next.script
+      ? [`${script}, less than the ${kilobytes(next.script)} KB of the Next.js build wanted`]
+      : []),
+    ...(home.fontShifts === 0 ? [] : ["home page: the browser blames a layout shift on a web font"]),
+  ];
+}
+
+/** Half a pixel is rounding. */
+const still = 0.5;
+
+/** One line a width at which the heading does not stand still. */
+export function missedByLateFonts(seen: readonly LateFonts[]): readonly string[] {
+  return seen
+    .filter(({ moved, headingShifts }) => moved > still || headingShifts > 0)
+    .map(
+      ({ width, moved }) =>
+        `home page at ${width} px: the heading moves by ${moved.toFixed(1)} px when its font arrives`,
+    );
+}
