@@ -1,5 +1,6 @@
 import { shortMoney } from "#domain/valuation/money.ts";
-import type { LeadEntry } from "#server/store/browse.ts";
+import { type LeadEntry, type LeadFilter, newestLeads } from "#server/store/browse.ts";
+import type { Store } from "#server/store/open.ts";
 import { type Delivery, deliveryOf, deliveryText } from "./delivery.ts";
 import { dayAndTime } from "./moments.ts";
 import { table } from "./table.ts";
@@ -12,6 +13,13 @@ export async function firstOf<T>(all: AsyncIterable<T>, most: number): Promise<{
     items.push(item);
   }
   return { items, more: false };
+}
+
+const mostInSlice = 500;
+
+/** The newest, and no more of them than are shown: one further tells whether there are more. */
+export function listedLeads(store: Pick<Store, "db">, filter: LeadFilter, most: number) {
+  return firstOf(newestLeads(store, filter, { slice: Math.min(most + 1, mostInSlice) }), most);
 }
 
 export type LeadLine = {

@@ -10,7 +10,7 @@ import { counted, type Desk, say, sayJson } from "./desk.ts";
 import { leadsAsCsv } from "./export-leads.ts";
 import { runGrant } from "./grant.ts";
 import { help } from "./help.ts";
-import { firstOf, leadLine, leadTable } from "./list-leads.ts";
+import { firstOf, leadLine, leadTable, listedLeads } from "./list-leads.ts";
 import { filteredMessages, messageLine, messageTable } from "./list-messages.ts";
 import { runDelete, runRetain } from "./remove.ts";
 import { findSubject, shown, shownAsJson } from "./show.ts";
@@ -68,7 +68,7 @@ function runCommand(command: Exclude<Command, { name: "help" }>, desk: Desk): Pr
 type Of<Name extends Command["name"]> = Extract<Command, { name: Name }>;
 
 async function runList(desk: Desk, { filter, limit, json }: Of<"list">): Promise<void> {
-  const { items, more } = await firstOf(newestLeads(desk.store, filter), limit);
+  const { items, more } = await listedLeads(desk.store, filter, limit);
   if (json) return sayJson(desk, items.map(leadLine));
   if (items.length === 0) return say(desk, "No leads.\n");
   await say(desk, leadTable(items, desk.timeZone));

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { contains, industriesLike } from "./industries.ts";
 import { jobKinds } from "./job-kinds.ts";
 import type { Store } from "./open.ts";
 import type { JobRow, LeadRow, MessageRow, Tables } from "./schema.ts";
@@ -40,21 +41,30 @@ type Amount = {
 /** Up to here the undelivered are gathered from the outbox, which knows them at once; beyond, they are met soon enough. */
 const mostGathered = 2_000;
 
+/** More are hardly rare, so they are met soon enough on the way through all leads. */
+const mostIndustries = 12;
+
+/** Part of the leads, whose index has them by time. */
+type Lane = { readonly score?: number; readonly industry?: string };
+
 export async function* newestLeads(
   store: Reading,
   filter: LeadFilter,
   { records = false, slice = 500 }: Amount = {},
 ): AsyncGenerator<LeadEntry> {
-  const { minScore } = filter;
   const undelivered = filter.undelivered ? await undeliveredLeads(store, mostGathered + 1) : undefined;
   if (undelivered && undelivered.length <= mostGathered) return yield* gathered(store, filter, undelivered, records);
-  const scores = minScore === undefined ? [undefined] : await scoresFrom(store, minScore);
+  const lanes = await lanesOf(store, filter);
   yield* slices(slice, async (before) => {
-    // One index is by score and then by time: a few looks, one a score, instead of a walk past all the others.
+    // A few looks, one a lane, instead of a walk past all the others.
     const found = await Promise.all(
-      scores.map(async (score) => {
+      lanes.map(async ({ score, industry }) => {
         const query = leadQuery(store, filter, records)
           .$if(score !== undefined, (leads) => leads.where("lead.score", "=", score ?? 0))
+          .$if(industry !== undefined, (leads) => leads.where("lead.industry", "=", industry ?? ""))
+          .$if(score === undefined && filter.minScore !== undefined, (leads) =>
+            leads.where("lead.score", ">=", filter.minScore ?? 0),
+          )
           .$if(before !== undefined, (leads) =>
             leads.where(({ eb, refTuple, tuple }) =>
               eb(refTuple("lead.created_at", "lead.id"), "<", tuple(before?.created_at ?? 0, before?.id ?? "")),
@@ -66,6 +76,12 @@ export async function* newestLeads(
     );
     return found.length === 1 ? (found[0] ?? []) : found.flat().toSorted(newestFirst).slice(0, slice);
   });
+}
+
+async function lanesOf(store: Reading, { industry, minScore }: LeadFilter): Promise<readonly Lane[]> {
+  const industries = industry === undefined ? undefined : await industriesLike(store, industry, mostIndustries);
+  if (industries) return industries.map((name) => ({ industry: name }));
+  return minScore === undefined ? [{}] : (await scoresFrom(store, minScore)).map((score) => ({ score }));
 }
 
 /** The leads of these ids, newest first. */
@@ -156,16 +172,11 @@ function leadQuery({ db }: Reading, { since = 0, industry, withContact, undelive
     .select(["job.state", "job.settled", "job.wanted", "job.tries", "job.last_error", "job.memo"])
     .$if(records, (query) => query.select("lead.record"))
     .where("lead.created_at", ">=", since)
-    .$if(industry !== undefined, (query) => query.where(contains("lead.industry", industry ?? "")))
+    .$if(industry !== undefined, (query) => query.where(contains(sql.ref("lead.industry"), industry ?? "")))
     .$if(withContact === true, (query) =>
       query.where((eb) => eb.or([eb("lead.email", "is not", null), eb("lead.phone", "is not", null)])),
     )
     .$if(undelivered === true, (query) => query.whereRef("job.settled", "<", "job.wanted"));
-}
-
-function contains(column: string, part: string) {
-  const pattern = `%${part.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }
 
 type Slice = { readonly since: number; readonly before: Cursor | undefined; readonly slice: number };

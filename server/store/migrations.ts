@@ -5,6 +5,7 @@ import { emailCase } from "./migrations/0004-email-case.ts";
 import { purchases } from "./migrations/0005-purchases.ts";
 import { documents } from "./migrations/0006-documents.ts";
 import { forgotten } from "./migrations/0007-forgotten.ts";
+import { browsing } from "./migrations/0008-browsing.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0005_purchases": purchases,
   "0006_documents": documents,
   "0007_forgotten": forgotten,
+  "0008_browsing": browsing,
 };

@@ -5,6 +5,7 @@ import { CompiledQuery, Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
+import { dropReadings } from "./analyses.ts";
 import { idsFrom, jobsOf, newestLeads, newestMessages } from "./browse.ts";
 import { findDocument, keepDocument } from "./documents.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
@@ -87,6 +88,14 @@ const document = { valuationId: "a", tier: "summary", format: "pdf" } as const;
 const change = { state: "paid", payment_id: "pi", amount: 1, currency: "usd", paid_at: 1, now } as const;
 let at = 0;
 
+function countAndSweep(): Promise<void> {
+  const limiter = storeLimiter(store, () => {
+    at += 61_000;
+    return at;
+  });
+  return limiter.count({ name: "leads", most: 9, windowMs: 1 }, "a");
+}
+
 /** A table without an index on the way to its rows, or a sort of all of them, costs more with every lead. */
 test.each<[string, () => Promise<unknown>]>([
   ["want", () => want(store.db, [{ kind: "crm", subject: "a" }], { now })],
@@ -106,6 +115,8 @@ test.each<[string, () => Promise<unknown>]>([
   ["prune", () => prune(store, { doneBefore: now })],
   ["leads, newest first", () => newestLeads(store, { since: 1 }).next()],
   ["leads from a score up, newest first", () => newestLeads(store, { minScore: 40, since: 1 }).next()],
+  ["leads of an industry, newest first", () => newestLeads(store, { industry: "soft", minScore: 1 }).next()],
+  ["leads with contact, newest first", () => newestLeads(store, { withContact: true }).next()],
   ["leads that are not delivered", () => newestLeads(store, { undelivered: true }).next()],
   ["messages, newest first", () => newestMessages(store, {}).next()],
   ["ids by how they start", () => idsFrom(store, "message", "abcd", 2)],
@@ -138,17 +149,40 @@ test.each<[string, () => Promise<unknown>]>([
   ["keep a document", () => keepDocument(store, document, { fingerprint: "x", bytes: new Uint8Array([1]), now })],
   ["look for an event", () => isSettledEvent(store, "evt")],
   ["remember an event", () => rememberEvent(store, "evt", now)],
-  [
-    "count against a limit, and sweep",
-    () => {
-      const limiter = storeLimiter(store, () => {
-        at += 61_000;
-        return at;
-      });
-      return limiter.count({ name: "leads", most: 9, windowMs: 1 }, "a");
-    },
-  ],
+  ["count against a limit, and sweep", countAndSweep],
 ])("%s goes by an index", async (_name, work) => {
   const plans = await plansOf(work);
   expect(plans.filter((step) => /^SCAN (?!some|CONSTANT ROW)(?!.*USING)|TEMP B-TREE/.test(step))).toEqual([]);
+});
+
+/** Where two indexes would do, only one of them keeps the cost: these are the ones that must be found. */
+const uses: readonly (readonly [index: string, what: string, work: () => Promise<unknown>])[] = [
+  ["lead_created_at", "the list", () => newestLeads(store, {}).next()],
+  ["lead_score", "the list by score", () => newestLeads(store, { minScore: 40 }).next()],
+  ["lead_industry", "the list by industry", () => newestLeads(store, { industry: "soft" }).next()],
+  ["lead_contact", "the list by contact", () => newestLeads(store, { withContact: true }).next()],
+  ["lead_email", "a person by address", () => subjectsOfEmail(store.db, "known@b.example", 9)],
+  ["message_created_at", "messages, newest first", () => newestMessages(store, {}).next()],
+  ["message_email", "a person by address", () => subjectsOfEmail(store.db, "known@b.example", 9)],
+  ["message_valuation_id", "messages about leads", () => messagesAbout(store.db, ["a"])],
+  ["job_due", "claim", () => claim(store, "crm", { now, leaseMs: 1 })],
+  ["job_open", "depth", () => depth(store)],
+  ["job_dead", "requeue", () => requeue(store, { now })],
+  ["purchase_valuation_id", "what is open for a valuation", () => unlockedPackages(store, "a")],
+  ["purchase_payment_id", "a purchase by its payment", () => findPurchase(store, "payment_id", "a")],
+  ["payment_event_created_at", "old events", () => rememberEvent(store, "evt", now)],
+  ["forgotten_at", "old tombstones", () => forget(store.db, ["a"], { now })],
+  ["analysis_created_at", "old readings", () => dropReadings(store, now)],
+  ["rate_limit_reset_at", "limits that are over", countAndSweep],
+];
+
+test.each(uses)("%s is used for %s", async (index, _for, work) => {
+  expect((await plansOf(work)).filter((step) => step.split(" ").includes(index))).not.toEqual([]);
+});
+
+test("there is no index without a use", async () => {
+  const { rows } = await store.db.executeQuery<{ name: string }>(
+    CompiledQuery.raw("select name from sqlite_master where type = 'index' and sql is not null"),
+  );
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(uses.map(([index]) => index).toSorted());
 });
