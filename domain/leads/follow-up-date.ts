@@ -4,17 +4,27 @@ const followUpDays = 7;
 
 const padded = (value: number, length: number) => String(value).padStart(length, "0");
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once: it costs many times what its use does, in time and in memory. @throws RangeError for a time zone that does not exist. */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      calendar: "gregory",
+      numberingSystem: "latn",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+    });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /** @throws RangeError for a time zone that does not exist. */
 function dayIn(timeZone: string, at: number): { year: number; month: number; day: number } {
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    calendar: "gregory",
-    numberingSystem: "latn",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-  });
-  const parts = format.formatToParts(at);
+  const parts = formatIn(timeZone).formatToParts(at);
   const part = (wanted: "year" | "month" | "day") => Number(parts.find(({ type }) => type === wanted)?.value);
   return { year: part("year"), month: part("month"), day: part("day") };
 }

@@ -23,6 +23,15 @@ function startOfDay(day: string, noon: number, timeZone: string): number {
 
 /** `2026-11-03 10:05` where the firm is. */
 export function dayAndTime(at: number, timeZone: string): string {
-  const time = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(at);
-  return `${leadDate(at, timeZone)} ${time}`;
+  return `${leadDate(at, timeZone)} ${timeFormat(timeZone).format(at)}`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once: to make one for each line of a list would be most of the work. */
+function timeFormat(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+  formats.set(timeZone, format);
+  return format;
 }
