@@ -103,6 +103,17 @@ test("an unknown endpoint answers JSON, whatever the method", async () => {
   }
 });
 
+test("what an endpoint says is kept and passed on by nobody, also where it refuses", async () => {
+  for (const path of ["/api/health", "/api/nothing", "/api/download/report/0e0b0f4c-6f0b-4d0e-8d59-6b7f6e0f8a11"]) {
+    const { headers } = await request(path);
+    expect(["cache-control", "referrer-policy", "x-robots-tag"].map((name) => headers.get(name))).toEqual([
+      "no-store",
+      "no-referrer",
+      "noindex, nofollow",
+    ]);
+  }
+});
+
 test("a body above the limit is refused in the table's form, one at the limit is not", async () => {
   const post = (bytes: number) =>
     request("/api/nothing", { method: "POST", body: "x".repeat(bytes), headers: { "Content-Length": String(bytes) } });

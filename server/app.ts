@@ -38,7 +38,12 @@ import { readReport } from "./usecases/read-report.ts";
 /** Renders a page for a request; the framework's handler in production, Vite's in development. */
 export type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-const notStored = [["Cache-Control", "no-store"]] as const;
+/** What endpoints say is for the page that asked: no cache and no search engine keeps it, and no address with an id is told to others. */
+const forTheAskerOnly = [
+  ["Cache-Control", "no-store"],
+  ["Referrer-Policy", "no-referrer"],
+  ["X-Robots-Tag", "noindex, nofollow"],
+] as const;
 /** Without a word browsers keep a redirect for good, and so a mistake in one. Where it leads to a private page nobody keeps it. */
 const forADay = "public, max-age=86400";
 const publicPaths = new Set(prerenderedPaths);
@@ -70,9 +75,9 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = fal
   app.use(traceRequests(deps, defaultHeaders));
 
   app.use("/api/*", async (context, next) => {
-    const isSent = presetHeaders(context, notStored);
+    const isSent = presetHeaders(context, forTheAskerOnly);
     await next();
-    if (!isSent) addHeaders(context, notStored);
+    if (!isSent) addHeaders(context, forTheAskerOnly);
   });
   app.use("/api/*", sameOriginOnly(deps.env));
   app.use("/api/*", bodyLimit(256 * 1024));
