@@ -15,7 +15,7 @@ const newTab = "(opens in a new tab)";
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   if (to.startsWith("/")) {
     return (
-      <Link to={to} prefetch="intent" {...rest}>
+      <Link to={to} {...rest}>
         {children}
       </Link>
     );
