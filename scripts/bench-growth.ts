@@ -1,0 +1,93 @@
+import "#tooling/run/require-node.ts";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { StoreSettings } from "#server/store/open.ts";
+import { type Cost, costTable, isWithin, type Sides } from "#tooling/growth/compare.ts";
+import type { RowGroup } from "#tooling/growth/copies.ts";
+import { deliveryCosts } from "#tooling/growth/delivery-costs.ts";
+import { fillStore } from "#tooling/growth/fill.ts";
+import { firmCosts, startCosts } from "#tooling/growth/firm-costs.ts";
+import { openSide } from "#tooling/growth/side.ts";
+import { makeSpecimens } from "#tooling/growth/specimens.ts";
+import { visitorCosts } from "#tooling/growth/visitor-costs.ts";
+import { findPostgres, startPostgres } from "#tooling/run/private-postgres.ts";
+import { ensureBuilt } from "#tooling/run/serve-built-site.ts";
+
+/** What the same things cost on a store of a thousand leads and on one of a million: `npm run bench:growth`. */
+const limit = 1.5;
+const smallSize = 1_000;
+const idsNeeded = 800;
+const { values } = parseArgs({
+  options: { leads: { type: "string", default: "1000000" }, store: { type: "string", default: "both" } },
+});
+const sizes: Sides<number> = { small: smallSize, big: Number(values.leads) };
+if (!Number.isInteger(sizes.big) || sizes.big < 10_000) {
+  print("--leads is a whole number from 10000 up, such as --leads 50000.");
+  process.exit(1);
+}
+
+async function fill(settings: StoreSettings, specimens: readonly RowGroup[], leads: number): Promise<void> {
+  const started = performance.now();
+  const tenth = Math.ceil(leads / 10_000) * 1_000;
+  await fillStore(settings, {
+    specimens,
+    leads,
+    until: Date.now(),
+    onProgress: (count) => {
+      if (leads > smallSize && count % tenth === 0) print(`  ${inWords(count)} leads after ${secondsSince(started)}`);
+    },
+  });
+  print(`  a store of ${inWords(leads)} leads was made in ${secondsSince(started)}`);
+}
+
+async function measure(name: string, places: Sides<StoreSettings>, specimens: readonly RowGroup[]): Promise<boolean> {
+  print(name);
+  await fill(places.small, specimens, sizes.small);
+  await fill(places.big, specimens, sizes.big);
+  const sides = { small: await openSide(places.small, idsNeeded), big: await openSide(places.big, idsNeeded) };
+  const costs: Cost[] = [];
+  for (const measureSome of [visitorCosts, deliveryCosts, firmCosts]) costs.push(...(await measureSome(sides)));
+  await sides.small.stop();
+  await sides.big.stop();
+  costs.push(...(await startCosts(sides)));
+  print(`\n${costTable(costs, sizes, limit)}`);
+  return costs.every((cost) => isWithin(cost, limit));
+}
+
+const inWords = (count: number) => count.toLocaleString("en-US");
+const secondsSince = (started: number) => `${((performance.now() - started) / 1_000).toFixed(0)} s`;
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+// Whoever stops it leaves no server and no store behind.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+await ensureBuilt();
+const specimens = await makeSpecimens(smallSize);
+const outcomes: boolean[] = [];
+
+if (values.store !== "postgres") {
+  mkdirSync(".cache", { recursive: true });
+  const folder = mkdtempSync(resolve(".cache/bench-growth-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const places = { small: { dataDir: join(folder, "small") }, big: { dataDir: join(folder, "big") } };
+  outcomes.push(await measure("Embedded store", places, specimens));
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const programs = values.store === "embedded" ? undefined : findPostgres();
+if (programs) {
+  const postgres = await startPostgres(programs, { durable: true });
+  try {
+    const settings = async (name: string) => ({ dataDir: "", databaseUrl: await postgres.createDatabase(name) });
+    const places = { small: await settings("small"), big: await settings("big") };
+    outcomes.push(await measure("PostgreSQL", places, specimens));
+  } finally {
+    await postgres.stop();
+  }
+} else if (values.store !== "embedded") {
+  print("PostgreSQL: not measured, because no PostgreSQL server is installed on this machine.");
+}
+process.exit(outcomes.every(Boolean) ? 0 : 1);
