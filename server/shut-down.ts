@@ -100,6 +100,8 @@ type Patience = { readonly visitorsMs: number; readonly silentMs: number };
 
 async function closed(server: Server, sockets: ReadonlySet<Socket>, { visitorsMs, silentMs }: Patience): Promise<void> {
   const { promise: done, resolve } = Promise.withResolvers<void>();
+  // Whoever has connected or written by now is taken in first: what is still unread when we close is reset.
+  await new Promise((turn) => setImmediate(turn));
   server.close(() => resolve());
   server.closeIdleConnections();
   const timers = [

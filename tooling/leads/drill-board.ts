@@ -48,13 +48,7 @@ export async function startFakeBoard(): Promise<FakeBoard> {
     url = "",
     token = "",
   } = /board (?<boardId>\d+) is on (?<url>\S+), its token is (?<token>\S+)/.exec(words)?.groups ?? {};
-  const command = async (name: string, body?: unknown) => {
-    const answer = await fetch(new URL(`/__${name}`, url), {
-      method: "POST",
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return boardSchema.parse(await answer.json());
-  };
+  const command = (name: string, body?: unknown) => tellBoard(url, name, body);
   return {
     env: { MONDAY_API_URL: url, MONDAY_API_TOKEN: token, MONDAY_BOARD_ID: boardId },
     behave: async (faults) => {
@@ -69,3 +63,14 @@ export async function startFakeBoard(): Promise<FakeBoard> {
     },
   };
 }
+
+async function tellBoard(url: string, name: string, body?: unknown): Promise<BoardState> {
+  const answer = await fetch(new URL(`/__${name}`, url), {
+    method: "POST",
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return boardSchema.parse(await answer.json());
+}
+
+/** What is on the fake board at this address. */
+export const readBoard = (url: string): Promise<BoardState> => tellBoard(url, "board");

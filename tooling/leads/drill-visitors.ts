@@ -81,7 +81,7 @@ export function startCrowd({ ledger, addresses, visitors, seed }: CrowdSettings)
   };
 }
 
-function newVisit(random: Random): Visit {
+export function newVisit(random: Random): Visit {
   const valuationId = randomUUID();
   return { valuationId, stages: [sampleCapture(random, valuationId)], acknowledged: -1 };
 }

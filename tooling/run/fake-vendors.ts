@@ -7,6 +7,8 @@ export type FakeVendors = {
   readonly env: Readonly<Record<string, string>>;
   /** A website for the reader to read. */
   readonly ownerSite: string;
+  /** Where the mail server is told how to behave, and shows what it has received. */
+  readonly mailControl: string;
   stop(): void;
 };
 
@@ -35,6 +37,7 @@ export async function startFakeVendors(): Promise<FakeVendors> {
       READER_ALLOW_HOSTS: new URL(ownerSite).host,
     },
     ownerSite,
+    mailControl: `http://127.0.0.1:${control}`,
     stop: () => {
       for (const fake of [board, model, provider, mail, owner]) fake.stop();
     },

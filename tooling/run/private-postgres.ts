@@ -8,7 +8,10 @@ import { freePort } from "./free-port.ts";
 export type PrivatePostgres = {
   /** Makes an empty database and returns its address. */
   createDatabase(name: string): Promise<string>;
-  /** Takes the server away as a power cut would, or for good. */
+  /** Takes the server away as its operator would, with all that it holds, until it is started again. */
+  halt(): Promise<void>;
+  start(): Promise<void>;
+  /** Takes the server away for good, as a power cut would. */
   stop(): Promise<void>;
 };
 
@@ -54,14 +57,24 @@ export async function startPostgres(
     `unix_socket_directories=${folder}`,
     ...(durable ? [] : ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]),
   ];
-  const server = spawn(join(programs, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
-    ...as,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
-  const killAtExit = () => server.kill("SIGQUIT");
+  let running: ChildProcess | undefined;
+  const start = async () => {
+    running = spawn(join(programs, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
+      ...as,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    await untilReady(running);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const server = running;
+    if (!server || server.exitCode !== null) return;
+    const ended = new Promise<void>((resolve) => server.once("close", () => resolve()));
+    server.kill(signal);
+    await ended;
+  };
+  const killAtExit = () => void running?.kill("SIGQUIT");
   process.once("exit", killAtExit);
-  await untilReady(server);
+  await start();
 
   const address = (database: string) => `postgres://amiva:${password}@127.0.0.1:${port}/${database}`;
   return {
@@ -69,10 +82,12 @@ export async function startPostgres(
       await createDatabase(address("postgres"), name);
       return address(name);
     },
+    start,
+    // Without waiting for those who are connected.
+    halt: () => end("SIGINT"),
     async stop() {
       process.off("exit", killAtExit);
-      server.kill("SIGQUIT");
-      await ended;
+      await end("SIGQUIT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
