@@ -11,7 +11,8 @@ export async function jsonBody<T>({ req }: Context, schema: z.core.$ZodType<T>):
   });
   const parsed = z.safeParse(schema, body);
   if (parsed.success) return parsed.data;
-  // Where and in which way it is wrong, but nothing of what it says.
+  // Where and in which way it is wrong, but nothing of what it says: below the first name others may be the sender's own.
   const [issue] = parsed.error.issues;
-  throw new Refusal("badRequest", `${issue?.path.map(String).join(".")}: ${issue?.code}`);
+  const [first = "the whole", ...below] = issue?.path ?? [];
+  throw new Refusal("badRequest", `${String(first)}${below.length > 0 ? " within" : ""}: ${issue?.code}`);
 }
