@@ -12,5 +12,8 @@ export function useNavigate() {
   return ({ pathname, search }: { readonly pathname: string; readonly search: string }) => push(`${pathname}${search}`);
 }
 
+/** The framework looks after going back by itself. */
+export const useNavigationType = () => "PUSH";
+
 /** Next restores the place by itself. */
 export const ScrollRestoration = () => null;
