@@ -19,6 +19,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, "index.html.gz"), gzipSync(home));
   writeFileSync(join(folder, "about/index.html"), "<p>about</p>");
   writeFileSync(join(folder, "assets/app-1.js"), "1");
+  mkdirSync(join(folder, "social"));
+  for (const name of ["robots.txt", "sitemap.xml", "about.data", "social/home.png"])
+    writeFileSync(join(folder, name), name);
   const site = loadStaticSite(folder, { https: false });
   server = createServer((request, response) => {
     if (!site.serve(request, response)) response.writeHead(418).end();
@@ -40,6 +43,9 @@ test.each([
   ["br, gzip", "br"],
   ["gzip, deflate", "gzip"],
   ["br;q=0, gzip", "gzip"],
+  ["BR ; q=1.0 , gzip;q=0.5", "br"],
+  ["br;q=0.000, gzip;q=0", null],
+  ["deflate, zstd", null],
   ["identity", null],
 ])("accepting %s gets %s", async (accepted, encoding) => {
   const response = await get("/", { "Accept-Encoding": accepted });
@@ -62,9 +68,52 @@ test("each encoding has a tag of its own", async () => {
   expect(br?.headers.get("etag")).not.toBe(gzip?.headers.get("etag"));
 });
 
-test("hashed files are kept for ever, pages are asked for again", async () => {
-  expect((await get("/assets/app-1.js")).headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  expect((await get("/about")).headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+const eachTime = "public, max-age=0, must-revalidate";
+
+test.each([
+  ["GET", "/", eachTime, "text/html; charset=utf-8", "same-origin"],
+  ["HEAD", "/about", eachTime, "text/html; charset=utf-8", "same-origin"],
+  ["GET", "/about.data", eachTime, "text/x-script; charset=utf-8", "same-origin"],
+  ["GET", "/assets/app-1.js", "public, max-age=31536000, immutable", "text/javascript; charset=utf-8", "same-origin"],
+  ["GET", "/social/home.png", eachTime, "image/png", "cross-origin"],
+  ["GET", "/robots.txt", eachTime, "text/plain; charset=utf-8", "same-origin"],
+  ["GET", "/sitemap.xml", eachTime, "application/xml; charset=utf-8", "same-origin"],
+])("%s %s may be kept: %s", async (method, path, cacheControl, contentType, sharedWith) => {
+  const { headers } = await get(path, {}, method);
+  expect(headers.get("cache-control")).toBe(cacheControl);
+  expect(headers.get("content-type")).toBe(contentType);
+  expect(headers.get("cross-origin-resource-policy")).toBe(sharedWith);
+  expect(headers.get("etag")).toMatch(/^"[\w-]{22,}"$/);
+});
+
+test.each([
+  ["its tag", (tag: string) => tag, 304],
+  ["its tag as a weak one", (tag: string) => `W/${tag}`, 304],
+  ["its tag among others", (tag: string) => `"other", ${tag}`, 304],
+  ["any tag", () => "*", 304],
+  ["another tag", () => '"other"', 200],
+  ["the tag of another encoding", (tag: string) => tag.replace("-br", "-gzip"), 200],
+])("whoever holds %s is answered %s", async (_name, held, status) => {
+  const asks = { "Accept-Encoding": "br" };
+  const tag = (await get("/", asks)).headers.get("etag") ?? "";
+  const answer = await get("/", { ...asks, "If-None-Match": held(tag) });
+  expect(answer.status).toBe(status);
+  // What is left out does not describe an answer without a body; the rest renews what the visitor holds.
+  const kept = ["cache-control", "vary", "content-security-policy", "x-frame-options"].map((name) =>
+    answer.headers.get(name),
+  );
+  expect(kept).not.toContain(null);
+  expect(answer.headers.has("content-encoding")).toBe(status === 200);
+});
+
+test("more spellings than are remembered still get what they accept", async () => {
+  const encodings = await Promise.all(
+    Array.from({ length: 120 }, async (_, index) => {
+      const accepted = index % 2 === 0 ? `gzip, x-${index}` : `br, x-${index}`;
+      return (await get("/", { "Accept-Encoding": accepted })).headers.get("content-encoding");
+    }),
+  );
+  expect(encodings).toEqual(encodings.map((_, index) => (index % 2 === 0 ? "gzip" : "br")));
 });
 
 test("a page carries the policy that allows its own scripts", async () => {

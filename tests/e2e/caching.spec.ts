@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import type { LeadRequest } from "#contracts/lead.ts";
+import { cacheRules, checkRule, knownOf } from "#tooling/serve/cache-rules.ts";
+import { withoutNonce } from "#tooling/serve/same-pages.ts";
+
+async function storedValuation(origin: string): Promise<string> {
+  const lead: LeadRequest = {
+    valuationId: randomUUID(),
+    website: "https://northgate.example",
+    businessAnalysis: null,
+    financialInputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
+  };
+  const answer = await fetch(`${origin}/api/leads`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": "10.9.9.9" },
+    body: JSON.stringify(lead),
+  });
+  expect(answer.status).toBe(201);
+  return lead.valuationId;
+}
+
+test("every kind of address says who may keep its answer", async ({ baseURL = "" }) => {
+  const valuationId = await storedValuation(baseURL);
+  const rules = cacheRules({ ...(await knownOf(baseURL)), valuationId, unknownId: randomUUID() });
+  const faults: Record<string, readonly string[]> = {};
+  for (const rule of rules) faults[rule.kind] = await checkRule(baseURL, rule);
+  expect(faults).toEqual(Object.fromEntries(rules.map(({ kind }) => [kind, []])));
+});
+
+test("a private page from memory is the page as it was made, under a nonce of its own, until its owner deletes it", async ({
+  baseURL = "",
+}) => {
+  const id = await storedValuation(baseURL);
+  const view = async () => {
+    const answer = await fetch(`${baseURL}/valuation/result/${id}`);
+    const policy = answer.headers.get("Content-Security-Policy") ?? "";
+    return { status: answer.status, policy, ...withoutNonce(await answer.text(), policy) };
+  };
+  const [made, kept] = [await view(), await view()];
+  expect(kept.html).toBe(made.html);
+  expect([made.allowed, kept.allowed]).toEqual([true, true]);
+  expect(kept.policy).not.toBe(made.policy);
+
+  const deleted = await fetch(`${baseURL}/api/leads/${id}`, { method: "DELETE" });
+  expect(deleted.ok).toBe(true);
+  const gone = await view();
+  expect(gone.status).toBe(404);
+  expect(gone.html).not.toContain("northgate");
+});
