@@ -66,6 +66,8 @@ const sections: readonly PrivacySection[] = [
           "If you order a report: what you ordered, the amount and the state of the payment. We never receive your card number. If you book a call: the time, and what you tell the scheduling service.",
         "Technical data":
           "The page you asked for, the time, your IP address, your browser and device type, the page that led you here, and any error.",
+        "How fast our pages are":
+          "How long a page took to appear and to answer on your screen, and whether it moved. With it go the kind of page and whether the screen is small or large: no address, no identifier and nothing you entered, so it says nothing about you. It is added to totals at once and kept in no other form.",
         "What we work out":
           "A score that tells us how soon a partner should call. It is computed from the figures of the business, not from anything about you as a person.",
       }),
@@ -168,7 +170,7 @@ const sections: readonly PrivacySection[] = [
         "The booking calendar comes from our scheduling provider and may set cookies of its own inside its frame. Payment pages belong to the payment provider and follow its notice.",
       ),
       text(
-        "If your browser sends a Global Privacy Control signal, we treat it as a request not to sell or share your information. We do neither in any case.",
+        "If your browser sends a Global Privacy Control signal, we treat it as a request not to sell or share your information. We do neither in any case. With that signal, or with Do Not Track, we do not measure how fast our pages are for you either.",
       ),
     ],
   },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { WebsiteData } from "#domain/website/analysis.ts";
 import { createLog } from "#server/log.ts";
+import { metricsBench } from "#server/metrics.test-bench.ts";
+import { type Metrics, silentMetrics } from "#server/metrics.ts";
 import { Refusal } from "#server/refusal.ts";
 import { type FakeMode, type FakeOpenAi, startFakeOpenAi } from "#tests/fakes/openai.ts";
 import { goodReading } from "#tests/fakes/openai-answers.ts";
@@ -32,11 +34,13 @@ beforeEach(() => {
 });
 afterAll(() => fake.stop());
 
-function model({ within = 5_000, baseUrl = fake.baseUrl } = {}) {
+type Given = { readonly within?: number; readonly baseUrl?: string; readonly metrics?: Metrics };
+
+function model({ within = 5_000, baseUrl = fake.baseUrl, metrics = silentMetrics }: Given = {}) {
   const log = new Proxy(createLog("silent"), {
     get: () => (fields: object, words: string) => logged.push(JSON.stringify({ ...fields, words })),
   });
-  return createPageModel({ apiKey: key, baseUrl, model: "gpt-test" }, { log, within });
+  return createPageModel({ apiKey: key, baseUrl, model: "gpt-test" }, { log, metrics, within });
 }
 
 const callsMade = () => fake.calls.slice(callsBefore);
@@ -172,6 +176,22 @@ test.each<FakeMode>(["well", "badly", "unauthorised", "garbled", "obedient"])(
     expect(logged.join("\n")).not.toMatch(/sk-t|Northgate|aerospace|ISO|private-path|worth/);
   },
 );
+
+test.each<[FakeMode, Readonly<Record<string, number>>]>([
+  ["well", { usable: 1 }],
+  ["badlyOnce", { unusable: 1, usable: 1 }],
+  ["badly", { unusable: 2 }],
+  ["unauthorised", { analysisFailed: 1 }],
+])("each call is counted by how it went and timed (%s)", async (mode, outcomes) => {
+  const { metrics, value } = metricsBench();
+  fake.behave(mode);
+  await model({ metrics })
+    .read(page)
+    .catch(() => undefined);
+  for (const outcome of ["usable", "unusable", "analysisFailed"])
+    expect(await value(`amiva_model_calls_total{outcome="${outcome}"}`)).toBe(outcomes[outcome] ?? 0);
+  expect(await value("amiva_model_call_duration_seconds_count")).toBe(callsMade().length);
+});
 
 test("its version changes with the model", () => {
   const version = (name: string) =>

@@ -7,6 +7,7 @@ import type { BusinessAnalysis, PageReading, WebsiteData } from "#domain/website
 import type { PageModel } from "#server/gateways/openai.ts";
 import { memoryLimiter } from "#server/limits.ts";
 import { createLog } from "#server/log.ts";
+import { metricsBench } from "#server/metrics.test-bench.ts";
 import { Refusal } from "#server/refusal.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { analysisAllowances, createAnalyst } from "./analyse-website.ts";
@@ -117,6 +118,17 @@ describe("with a model", () => {
     const { model } = countingModel({ version: "a" });
     expect((await analyst(model).analyse(page, anna)).overview).toBe("Reading 1.");
     expect(logged).toContainEqual(expect.stringMatching(/"code":"analysisTimeout","ms":\d+,"words":"no analysis"/));
+  });
+
+  test("analyses are counted by who answered", async () => {
+    const { metrics, value } = metricsBench();
+    const { analyse } = analyst(countingModel().model, { metrics });
+    await analyse(page, anna);
+    await analyse(page, anna);
+    await analyse(page, { ...anna, model: "gpt-dear" }).catch(() => undefined);
+    await analyst(undefined, { metrics }).analyse(page, anna);
+    for (const by of ["model", "store", "nobody", "rules"])
+      expect(await value(`amiva_analyses_total{by="${by}"}`)).toBe(1);
   });
 
   test("the log holds nothing of the page", async () => {
