@@ -20,20 +20,22 @@ async function storedValuation(origin: string): Promise<string> {
   return lead.valuationId;
 }
 
-test("every kind of address says who may keep its answer", async ({ baseURL = "" }) => {
-  const valuationId = await storedValuation(baseURL);
-  const rules = cacheRules({ ...(await knownOf(baseURL)), valuationId, unknownId: randomUUID() });
+test("every kind of address says who may keep its answer", async ({ baseURL }) => {
+  const origin = String(baseURL);
+  const valuationId = await storedValuation(origin);
+  const rules = cacheRules({ ...(await knownOf(origin)), valuationId, unknownId: randomUUID() });
   const faults: Record<string, readonly string[]> = {};
-  for (const rule of rules) faults[rule.kind] = await checkRule(baseURL, rule);
+  for (const rule of rules) faults[rule.kind] = await checkRule(origin, rule);
   expect(faults).toEqual(Object.fromEntries(rules.map(({ kind }) => [kind, []])));
 });
 
 test("a private page from memory is the page as it was made, under a nonce of its own, until its owner deletes it", async ({
-  baseURL = "",
+  baseURL,
 }) => {
-  const id = await storedValuation(baseURL);
+  const origin = String(baseURL);
+  const id = await storedValuation(origin);
   const view = async () => {
-    const answer = await fetch(`${baseURL}/valuation/result/${id}`);
+    const answer = await fetch(`${origin}/valuation/result/${id}`);
     const policy = answer.headers.get("Content-Security-Policy") ?? "";
     return { status: answer.status, policy, ...withoutNonce(await answer.text(), policy) };
   };
@@ -42,7 +44,7 @@ test("a private page from memory is the page as it was made, under a nonce of it
   expect([made.allowed, kept.allowed]).toEqual([true, true]);
   expect(kept.policy).not.toBe(made.policy);
 
-  const deleted = await fetch(`${baseURL}/api/leads/${id}`, { method: "DELETE" });
+  const deleted = await fetch(`${origin}/api/leads/${id}`, { method: "DELETE" });
   expect(deleted.ok).toBe(true);
   const gone = await view();
   expect(gone.status).toBe(404);
