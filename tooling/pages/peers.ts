@@ -25,7 +25,7 @@ export type PeerId = keyof typeof frameworks;
 
 export type Peer = { readonly id: PeerId; readonly name: string; readonly address: string; stop(): void };
 
-const settings = { NEXT_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production" };
+const settings = { NEXT_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1", NODE_ENV: "production", NO_COLOR: "1" };
 
 /** Installs what is missing, builds and serves the peers; `tell` hears of one that cannot be had, and the rest go on. */
 export async function startPeers(tell: (line: string) => void): Promise<readonly Peer[]> {

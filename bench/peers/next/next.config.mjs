@@ -26,7 +26,7 @@ export default {
       "*.svg": { type: "asset" },
       "*.tsx": {
         // Where the site's own components become interactive; what they hold below comes along.
-        condition: { path: /(^|\/)app\/(shell\/site-shell|sections\/(home-address-form|platform-preview))\.tsx$/ },
+        condition: { path: /(^|\/)app\/sections\/(home-address-form|platform-preview)\.tsx$/ },
         loaders: ["./use-client.cjs"],
       },
     },

@@ -1,7 +1,7 @@
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
 
-export { ScrollRestoration, useLocation, useNavigate, useNavigationType } from "./router-hooks.tsx";
+export { useLocation, useNavigate } from "./router-hooks.tsx";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { readonly to: string; readonly prefetch?: string };
 

@@ -11,9 +11,3 @@ export function useNavigate() {
   const { push } = useRouter();
   return ({ pathname, search }: { readonly pathname: string; readonly search: string }) => push(`${pathname}${search}`);
 }
-
-/** The framework looks after going back by itself. */
-export const useNavigationType = () => "PUSH";
-
-/** Next restores the place by itself. */
-export const ScrollRestoration = () => null;

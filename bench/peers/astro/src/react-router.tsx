@@ -14,9 +14,4 @@ export const useNavigate =
   ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>
     window.location.assign(`${pathname}${search}`);
 
-/** The browser looks after going back by itself. */
-export const useNavigationType = () => "PUSH";
-
-export const ScrollRestoration = () => null;
-
 export const isRouteErrorResponse = () => false;

@@ -1,8 +1,8 @@
 import "@site/app/app.css";
-import { SiteShell } from "@site/app/shell/site-shell.tsx";
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
+import { SiteShell } from "./site-shell.tsx";
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1, maximumScale: 5 };
 

@@ -1,0 +1,25 @@
+"use client";
+
+import { Footer } from "@site/app/shell/footer.tsx";
+import { Header } from "@site/app/shell/header.tsx";
+import { usePrivacyOverlay } from "@site/app/shell/use-privacy-overlay.ts";
+import { type ReactNode, useState } from "react";
+
+/** The site's own shell without what belongs to its router: Next scrolls, moves the focus and fetches ahead by itself. */
+export function SiteShell({ children }: { readonly children: ReactNode }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { Overlay, isOpen, open, preload, close } = usePrivacyOverlay();
+  return (
+    <>
+      <a className="skip" href="#main" inert={menuOpen}>
+        Skip to content
+      </a>
+      <Header onSmallMenuChange={setMenuOpen} />
+      <main id="main" inert={menuOpen}>
+        {children}
+      </main>
+      <Footer inert={menuOpen} onPrivacy={open} onPrivacyIntent={preload} />
+      {Overlay && <Overlay open={isOpen} onClose={close} />}
+    </>
+  );
+}
