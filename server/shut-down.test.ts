@@ -21,12 +21,15 @@ type Bench = {
   waiting(): Promise<ServerResponse>;
 };
 
-async function bench(settings: Partial<EndSettings> = {}): Promise<Bench> {
+type BenchSettings = Partial<EndSettings> & { readonly answersAtOnce?: boolean };
+
+async function bench({ answersAtOnce = false, ...settings }: BenchSettings = {}): Promise<Bench> {
   const lifecycle = createLifecycle();
   const arrived = Promise.withResolvers<ServerResponse>();
-  const server: Server = createServer({ ServerResponse: lastAnswers(lifecycle) }, (_request, response) =>
-    arrived.resolve(response),
-  );
+  const server: Server = createServer({ ServerResponse: lastAnswers(lifecycle) }, (_request, response) => {
+    arrived.resolve(response);
+    if (answersAtOnce) response.end();
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -86,6 +89,18 @@ async function connectTo(port: number): Promise<void> {
     socket.destroy();
   }
 }
+
+test("those who had connected before the doors were closed are served", async () => {
+  const { port, send, exit, waiting } = await bench({ answersAtOnce: true });
+  const sockets = Array.from({ length: 40 }, () => connect(port, "127.0.0.1"));
+  const said = sockets.map((socket) => text(socket));
+  for (const socket of sockets) socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  send("SIGTERM");
+  await waiting();
+  expect((await Promise.all(said)).filter((answer) => answer.startsWith("HTTP/1.1 200 "))).toHaveLength(40);
+  expect(await exit).toBe(0);
+});
 
 test("a connection that was opened in advance and has sent nothing does not hold the end up", async () => {
   const { port, send, exit } = await bench({ limits: { ...endLimits, silent: 5, visitors: 60_000 } });

@@ -100,8 +100,7 @@ type Patience = { readonly visitorsMs: number; readonly silentMs: number };
 
 async function closed(server: Server, sockets: ReadonlySet<Socket>, { visitorsMs, silentMs }: Patience): Promise<void> {
   const { promise: done, resolve } = Promise.withResolvers<void>();
-  // Whoever has connected or written by now is taken in first: what is still unread when we close is reset.
-  await new Promise((turn) => setImmediate(turn));
+  await allTakenIn(server);
   server.close(() => resolve());
   server.closeIdleConnections();
   const timers = [
@@ -113,4 +112,20 @@ async function closed(server: Server, sockets: ReadonlySet<Socket>, { visitorsMs
   ];
   await done;
   for (const timer of timers) clearTimeout(timer);
+}
+
+const mostTurns = 2_000;
+
+/** Whoever has connected by now is taken in first: Node takes one at a turn, and those still waiting when we close are reset. */
+async function allTakenIn(server: Server): Promise<void> {
+  let quietTurns = 0;
+  const busy = () => {
+    quietTurns = 0;
+  };
+  server.on("connection", busy);
+  for (let turn = 0; quietTurns < 2 && turn < mostTurns; turn++) {
+    quietTurns += 1;
+    await new Promise((next) => setImmediate(next));
+  }
+  server.off("connection", busy);
 }

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Spell, Trouble } from "./plan.ts";
 
-export type Deeds = Readonly<Record<Trouble, { begin(): Promise<unknown>; end(): Promise<unknown> }>>;
+type Deed = {
+  begin(): Promise<unknown>;
+  end(): Promise<unknown>;
+  /** What must be over first; the trouble then lasts as long as it was to. */
+  after?(): Promise<unknown>;
+};
+export type Deeds = Readonly<Record<Trouble, Deed>>;
 
 /** Carries a plan out; says when each trouble really began and ended, which is what answers are judged by. */
 export async function conduct(
@@ -15,10 +21,11 @@ export async function conduct(
   return Promise.all(
     plan.map(async ({ trouble, from, to }) => {
       await until(from);
+      await deeds[trouble].after?.();
       const began = now();
       say(`  ${seconds()}  ${trouble} begins`);
       await deeds[trouble].begin();
-      await until(to);
+      await until(to + began - from);
       await deeds[trouble].end();
       say(`  ${seconds()}  ${trouble} is over`);
       return { trouble, from: began, to: now() };

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** What a vendor's network does: lets through, refuses, or lets answers through late. */
+/** What a vendor's network does: lets through, refuses, or lets through late. */
 export type GateState = "open" | "shut" | { readonly answersAfterMs: number };
 
 export type Gate = {
@@ -21,12 +21,12 @@ export async function startGate(target: { readonly host: string; readonly port: 
   const server = createServer((near) => {
     const far = connect(target.port, target.host);
     for (const socket of [near, far]) keep(socket);
-    near.once("close", () => far.destroy());
-    near.pipe(far);
-    far.on("data", (chunk: Buffer) => later(() => near.write(chunk)));
-    far.once("close", () => later(() => near.end()));
+    // What is asked comes late; so the answer does, and each side sees its own order and its own pauses.
+    near.on("data", (chunk: Buffer) => later(() => far.write(chunk)));
+    near.once("close", () => later(() => far.destroy()));
+    far.pipe(near);
+    far.once("close", () => near.destroy());
   });
-  // Each side's parts stay in their order, for all of them wait as long.
   const later = (work: () => unknown) =>
     typeof state === "object" ? void setTimeout(work, state.answersAfterMs) : void work();
 

@@ -12,6 +12,10 @@ test("a mail is due once to its reader; the same mail sent again is still one", 
     mail("<4>", "desk@firm.example", "about c1"),
   ];
   const due = ["a7", "b2", "c1", "d9"].map((words) => ({ to: "desk@firm.example", words }));
-  expect(checkMailbox(received, due)).toEqual({ missing: ["b2", "d9"], doubled: ["c1"], repeats: 1 });
+  expect(checkMailbox(received, due)).toEqual({
+    missing: ["b2 to desk@firm.example", "d9 to desk@firm.example"],
+    doubled: ["c1 to desk@firm.example"],
+    repeats: 1,
+  });
   expect(checkMailbox(received, [{ to: "owner@a.example", words: "b2" }])).toMatchObject({ missing: [], doubled: [] });
 });

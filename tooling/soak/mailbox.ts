@@ -24,14 +24,14 @@ export type MailFindings = {
 export function checkMailbox(received: readonly ReceivedMail[], expected: readonly ExpectedMail[]): MailFindings {
   const byReader = Map.groupBy(received, ({ to }) => to.join(" "));
   const found = expected.map(({ to, words }) => ({
-    words,
+    named: `${words} to ${to}`,
     ids: new Set(
       (byReader.get(to) ?? []).filter(({ mail }) => mail.text.includes(words)).map(({ mail }) => mail.messageId),
     ),
   }));
   return {
-    missing: found.filter(({ ids }) => ids.size === 0).map(({ words }) => words),
-    doubled: found.filter(({ ids }) => ids.size > 1).map(({ words }) => words),
+    missing: found.filter(({ ids }) => ids.size === 0).map(({ named }) => named),
+    doubled: found.filter(({ ids }) => ids.size > 1).map(({ named }) => named),
     repeats: received.length - new Set(received.map(({ mail }) => mail.messageId)).size,
   };
 }

@@ -76,6 +76,7 @@ export async function soak({ minutes, seed, place, say }: SoakSettings): Promise
     minutes,
   });
   const restarts: WatchedRestart[] = [];
+  let restarted = Promise.resolve();
   const restart = async () => {
     for (const server of servers) {
       await crowd.rush();
@@ -88,7 +89,18 @@ export async function soak({ minutes, seed, place, say }: SoakSettings): Promise
     const plan = soakPlan(minutes)
       .filter(({ trouble }) => trouble !== "store" || place.trouble)
       .map(({ trouble, from, to }) => ({ trouble, from: begun + from, to: begun + to }));
-    const spells = await conduct(plan, deedsOf(vendors, place, servers, restart), now, say);
+    const spells = await conduct(
+      plan,
+      deedsOf(vendors, place, servers, {
+        begin: () => {
+          restarted = restart();
+          return restarted;
+        },
+        over: () => restarted,
+      }),
+      now,
+      say,
+    );
     await sleep(Math.max(0, begun + minutes * 60_000 - now()));
     const lasted = now();
     await crowd.leave();
@@ -127,7 +139,7 @@ function deedsOf(
   vendors: SoakVendors,
   { trouble }: SoakPlace,
   servers: readonly SoakServer[],
-  restart: () => Promise<void>,
+  restart: { begin(): Promise<void>; over(): Promise<void> },
 ): Deeds {
   const nothing = async () => undefined;
   const pids = () => servers.map((server) => server.pid());
@@ -139,11 +151,16 @@ function deedsOf(
     crmDown: ofVendor("crmDown"),
     crmFailing: ofVendor("crmFailing"),
     modelSlow: ofVendor("modelSlow"),
-    modelDown: ofVendor("modelDown"),
+    // A server that only just started has asked nobody yet, and one cannot start without its database.
+    modelDown: { ...ofVendor("modelDown"), after: restart.over },
     mailDown: ofVendor("mailDown"),
     mailRefusing: ofVendor("mailRefusing"),
-    store: { begin: async () => trouble?.begin(pids()), end: async () => trouble?.end(pids()) },
-    restart: { begin: restart, end: nothing },
+    store: {
+      begin: async () => trouble?.begin(pids()),
+      end: async () => trouble?.end(pids()),
+      after: restart.over,
+    },
+    restart: { begin: restart.begin, end: nothing },
   };
 }
 
