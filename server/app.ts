@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { RouterContextProvider } from "react-router";
 import { failureContext, nonceContext, paymentsContext, reportContext, valuationReaderContext } from "#app/context.ts";
 import { pathOf, prerenderedPaths, redirects } from "#content/registry.ts";
+import { sampleSettings, site } from "#content/site.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
 import { checkoutForm } from "./api/checkout-form.ts";
@@ -28,6 +29,7 @@ import { decodable } from "./http/decodable.ts";
 import { paymentPagesOf } from "./http/payment-pages.ts";
 import { sameOriginOnly } from "./http/same-origin.ts";
 import { contentSecurityPolicy, type PolicySettings, securityHeaders } from "./http/security-headers.ts";
+import { securityTxtPage, securityTxtPath } from "./http/security-txt.ts";
 import { Refusal } from "./refusal.ts";
 import { requestKind } from "./request-kind.ts";
 import { traceRequests } from "./request-trace.ts";
@@ -86,6 +88,9 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = fal
     throw new Refusal("notFound");
   });
 
+  const { siteUrl } = deps.env;
+  const isSample = sampleSettings.includes("email");
+  app.get(securityTxtPath, securityTxtPage({ siteUrl, email: site.email, isSample }));
   app.route(pathOf("valuationResult"), deletionForm(deps));
   app.route(pathOf("valuationUpgrade"), checkoutForm(deps));
 
