@@ -1,26 +1,30 @@
-import { CtaBanner } from "#app/sections/cta-banner.tsx";
-import { ProcessAuction } from "#app/sections/process-auction.tsx";
-import { ProcessDocuments } from "#app/sections/process-documents.tsx";
-import { ProcessMonths } from "#app/sections/process-months.tsx";
+import "#app/sections/process-auction.css";
+import "#app/sections/process-bids.css";
+import "#app/sections/process-documents.css";
+import "#app/sections/process-months.css";
+import "#app/sections/process-testimonials.css";
 import { ProcessOpening } from "#app/sections/process-opening.tsx";
 import { ProcessOrrery } from "#app/sections/process-orrery.tsx";
-import { ProcessTestimonials } from "#app/sections/process-testimonials.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
-import { ctas } from "#content/cta.ts";
+import { asSent } from "#app/ui/as-sent.tsx";
 import { processPage } from "#content/pages/process.ts";
 
 export const meta = pageMeta("process", processPage.head);
+
+const loadFigures = async () => (await import("#app/sections/process-figures.tsx")).ProcessFigures;
+const loadLower = async () => (await import("#app/sections/process-lower.tsx")).ProcessLower;
+
+// Imported at the top, they would come with the page's script, used or not.
+const Figures = asSent({ onServer: import.meta.env.SSR ? await loadFigures() : undefined, load: loadFigures });
+const Lower = asSent({ onServer: import.meta.env.SSR ? await loadLower() : undefined, load: loadLower });
 
 export default function Process() {
   return (
     <>
       <ProcessOpening />
-      <ProcessMonths />
-      <ProcessAuction />
+      <Figures id="figures" />
       <ProcessOrrery />
-      <ProcessDocuments />
-      <ProcessTestimonials />
-      <CtaBanner cta={ctas.process} />
+      <Lower id="more" />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { KeyNumber } from "#app/ui/key-number.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
-import { processPage } from "#content/pages/process.ts";
+import { processFigures } from "#content/pages/process-figures.ts";
 import { ProcessBids } from "./process-bids.tsx";
 import "./process-auction.css";
 
-const { auction } = processPage;
+const { auction } = processFigures;
 
 /** Why several bidders pay more than one, each reason keyed to its place among the bids. */
 export function ProcessAuction() {

@@ -1,10 +1,10 @@
 import { Pin, place, TickLabels } from "#app/charts/marks.tsx";
 import { KeyNumber } from "#app/ui/key-number.tsx";
-import { processPage } from "#content/pages/process.ts";
+import { processFigures } from "#content/pages/process-figures.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
 import "./process-bids.css";
 
-const { bids, auction } = processPage;
+const { bids, auction } = processFigures;
 const { weeks, amounts } = bids;
 
 /** Half a step above the highest amount is kept for the deadline's name. */

@@ -1,10 +1,10 @@
 import { place, TickLabels } from "#app/charts/marks.tsx";
 import { Figures } from "#app/ui/figures.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
-import { processPage } from "#content/pages/process.ts";
+import { processFigures } from "#content/pages/process-figures.ts";
 import "./process-months.css";
 
-const { months } = processPage;
+const { months } = processFigures;
 const longest = Math.max(...months.ticks);
 const share = (value: number) => (value / longest) * 100;
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { processConfidence } from "#content/pages/process-confidence.ts";
+import { processOrrery } from "#content/pages/process-orrery.ts";
 import { ProcessOrrery } from "./process-orrery.tsx";
 
-const drawing = () => screen.getByRole("img", { name: processConfidence.orrery.summary });
+const drawing = () => screen.getByRole("img", { name: processOrrery.summary });
 
 it("sets every buyer on its orbit, evenly, with the orbit's own time", () => {
   render(<ProcessOrrery />);
@@ -13,7 +13,7 @@ it("sets every buyer on its orbit, evenly, with the orbit's own time", () => {
   }));
   const times = bodies.map(({ seconds }) => seconds);
   expect([...new Set(times)]).toEqual(["80s", "120s", "170s"]);
-  for (const { seconds, bodies: kinds } of processConfidence.orrery.orbits) {
+  for (const { seconds, bodies: kinds } of processOrrery.orbits) {
     const turns = bodies.filter((body) => body.seconds === `${seconds}s`).map(({ turn }) => turn);
     expect(turns).toHaveLength(kinds.length);
     for (const [index, turn] of turns.entries()) {

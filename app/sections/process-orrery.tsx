@@ -4,11 +4,10 @@ import { place } from "#app/charts/marks.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PauseButton } from "#app/ui/pause-button.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
-import { processConfidence } from "#content/pages/process-confidence.ts";
+import { processOrrery as orrery } from "#content/pages/process-orrery.ts";
 import drawings from "./process-orrery.svg?no-inline";
 import "./process-orrery.css";
 
-const { orrery } = processConfidence;
 type Orbit = (typeof orrery.orbits)[number];
 
 /** In the drawing's units: how wide each orbit is, how large its bodies are, and where on it the first one stands. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { processPage } from "./process.ts";
 import { type GuardedText, processConfidence } from "./process-confidence.ts";
+import { processFigures } from "./process-figures.ts";
+import { processOrrery as orrery } from "./process-orrery.ts";
 
-const { phases, narrowing, months, bids } = processPage;
-const { documents, orrery, testimonials } = processConfidence;
+const { phases, narrowing } = processPage;
+const { months, bids } = processFigures;
+const { documents, testimonials } = processConfidence;
 
 describe("the calendar", () => {
   it("has four phases without a gap over 24 weeks", () => {

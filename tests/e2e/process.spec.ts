@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { processPage } from "#content/pages/process.ts";
+import { processFigures } from "#content/pages/process-figures.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { expect, live, test } from "#tests/support/test.ts";
@@ -89,7 +90,7 @@ test.describe("the phases", () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page);
-      const below = page.getByRole("heading", { name: processPage.months.title });
+      const below = page.getByRole("heading", { name: processFigures.months.title });
       const place = () => below.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
       const before = await place();
       for (const title of [market, compare, close]) {

@@ -7,6 +7,8 @@ import { homeLower } from "#content/pages/home-lower.ts";
 import { industriesPage } from "#content/pages/industries.ts";
 import { processPage } from "#content/pages/process.ts";
 import { processConfidence } from "#content/pages/process-confidence.ts";
+import { processFigures } from "#content/pages/process-figures.ts";
+import { processOrrery } from "#content/pages/process-orrery.ts";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
 import { teamPage } from "#content/pages/team.ts";
 import { valuationPage } from "#content/pages/valuation.ts";
@@ -18,7 +20,7 @@ import type { PageId } from "#content/registry.ts";
 const contents: Readonly<Partial<Record<PageId, readonly object[]>>> = {
   home: [homePage, homeLower],
   about: [aboutPage],
-  process: [processPage, processConfidence],
+  process: [processPage, processFigures, processOrrery, processConfidence],
   team: [teamPage, people],
   successStories: [successStoriesPage],
   businessValuation: [businessValuationPage],

@@ -1,0 +1,116 @@
+/** The part of the process page that argues with figures. */
+export const processFigures = {
+  months: {
+    title: "Half the usual time, or less.",
+    unit: "Months from engagement to closing",
+    ticks: [0, 3, 6, 9, 12, 15, 18],
+    firstTick: "Start",
+    bars: [
+      { id: "us", label: "With us", least: 6, most: 6, text: "6 months, typical" },
+      { id: "others", label: "Traditional advisors", least: 12, most: 18, text: "12–18 months" },
+    ],
+    figures: [
+      { value: "18", label: "days on average to a letter of intent" },
+      { value: "12–15", label: "interested parties per mandate" },
+      { value: "95%", label: "close rate" },
+      { value: "35%", label: "higher valuations" },
+    ],
+  },
+
+  auction: {
+    title: "Why an auction works: nobody outbids themselves.",
+    /** Each keyed to its place in the drawing of the bids: a week and an amount. */
+    reasons: [
+      {
+        id: "floor",
+        title: "A second bidder sets the floor",
+        text: "The lowest serious offer becomes the price everyone else must beat. On average, 3.5 offers compete.",
+        at: [8.2, 9.5],
+      },
+      {
+        id: "date",
+        title: "A date makes people decide",
+        text: "One deadline for all letters of intent. Buyers move on the day before, so we choose which day that is.",
+        at: [9.78, 12.15],
+      },
+      {
+        id: "alternative",
+        title: "An alternative protects the price",
+        text: "A lone buyer chips away during diligence. With a runner-up waiting, the winner has something to lose.",
+        at: [12.2, 8.42],
+      },
+    ],
+  },
+
+  /** Amounts in millions of dollars. */
+  bids: {
+    sample: true,
+    weeks: [5, 13],
+    amounts: [7, 12],
+    firstTick: "Week 5",
+    deadline: { week: 10, label: "LOI deadline" },
+    valuation: { amount: 9.9, label: "Your valuation" },
+    note: "Illustrative bids for a sample company. The dashed line is the same company with one bidder.",
+    summary:
+      "Sample bids. Four buyers open between $8.1M and $9.2M in weeks 7 and 8. Around the deadline in week 10 two drop out at $9.3M and $10.3M; the others go on to $11.1M and $11.6M. A single buyer without rivals reaches $9.0M and slips to $8.0M in diligence.",
+    bidders: [
+      {
+        part: "alone",
+        name: "One buyer alone",
+        detail: "No rival, price slips",
+        until: 13,
+        steps: [
+          [7, 8.6],
+          [8.7, 8.9],
+          [10, 9],
+          [11.2, 8.5],
+          [12.2, 8],
+        ],
+      },
+      {
+        part: "out",
+        name: "Buyer 18",
+        detail: "out",
+        until: 10.5,
+        steps: [
+          [8.2, 8.7],
+          [9.4, 9.3],
+        ],
+      },
+      {
+        part: "out",
+        name: "Buyer 31",
+        detail: "out",
+        until: 11,
+        steps: [
+          [7.9, 9],
+          [9.7, 10.3],
+        ],
+      },
+      {
+        part: "second",
+        name: "Buyer 12",
+        detail: "Sponsor, runner-up",
+        until: 13,
+        steps: [
+          [7.4, 9.2],
+          [9, 9.8],
+          [9.9, 10.7],
+          [11.3, 11.1],
+        ],
+      },
+      {
+        part: "won",
+        name: "Buyer 07",
+        detail: "Strategic, signed",
+        until: 13,
+        steps: [
+          [7.6, 8.1],
+          [9.2, 10],
+          [9.95, 10.9],
+          [11.6, 11.6],
+        ],
+      },
+    ],
+  },
+} as const;
