@@ -83,7 +83,7 @@ export function rememberPages(
     kept.set(address, page);
     bytes += page.bytes;
     dropWhile(() => bytes > mostBytes);
-    return new Response(new Uint8Array(body), { headers });
+    return new Response(body, { headers });
   }
 
   return async (request, context) => {
