@@ -1,0 +1,14 @@
+/** One `COPY` from the build's own folder; those from another stage are left out. */
+export type Copied = { readonly sources: readonly string[]; readonly target: string };
+
+/** What the container file's last stage holds of the repository. */
+export function copiedInLastStage(containerFile: string): readonly Copied[] {
+  const stages = containerFile.split(/^FROM /m);
+  const lines = stages.at(-1)?.split("\n") ?? [];
+  return lines
+    .filter((line) => line.startsWith("COPY ") && !line.includes("--from="))
+    .map((line) => {
+      const parts = line.split(/\s+/).slice(1);
+      return { sources: parts.slice(0, -1), target: parts.at(-1) ?? "" };
+    });
+}
