@@ -8,7 +8,7 @@ import { parsePolicy, policyFaults } from "./page-policy.ts";
 export type Ids = { readonly known: string; readonly unknown: string };
 
 const onEveryAnswer: Readonly<Record<string, RegExp>> = {
-  "strict-transport-security": /^max-age=(?:6307|[1-9]\d{4})\d{4,}; includeSubDomains$/,
+  "strict-transport-security": /^max-age=(?:3[2-9]|[4-9]\d|\d{3,})\d{6}; includeSubDomains$/,
   "x-content-type-options": /^nosniff$/,
   "x-frame-options": /^DENY$/,
   "referrer-policy": /^(strict-origin-when-cross-origin|no-referrer)$/,
