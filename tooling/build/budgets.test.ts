@@ -3,7 +3,15 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { industryById } from "#content/industries.ts";
-import { brokenBudgets, brokenIndustryBudgets, budgets, weigh, weighBeyondShell } from "./budgets.ts";
+import {
+  brokenBudgets,
+  brokenIndustryBudgets,
+  budgets,
+  ownScriptBudgets,
+  weigh,
+  weighBeyondShell,
+  weighPages,
+} from "./budgets.ts";
 import { strayContent } from "./stray-content.ts";
 
 let client = "";
@@ -45,7 +53,7 @@ describe("the weight of a page", () => {
   it("is that of its scripts with all they import at once, and of its styles", () => {
     site(2_000);
     expect(weigh(client, "index.html")).toMatchObject({ script: 91_000, style: 700 });
-    expect(weigh(client, "trade/index.html").script).toBe(93_000);
+    expect(weighPages(client, ["/", "/trade"]).map(({ script }) => script)).toEqual([91_000, 93_000]);
   });
 
   it("beyond the shell is that of the scripts that not every page loads", () => {
@@ -63,9 +71,19 @@ describe("the budgets", () => {
     expect(brokenIndustryBudgets(weighBeyondShell(client, ["/trade"], ["/", "/trade"]))).toEqual(broken);
   });
 
-  it("of the home page hold for script and style", () => {
-    expect(brokenBudgets({ script: budgets.script, style: budgets.style, scripts: [] })).toEqual([]);
-    expect(brokenBudgets({ script: budgets.script + 1, style: budgets.style + 1, scripts: [] })).toHaveLength(2);
+  it.each([
+    ["/about", budgets.script],
+    ["/valuation", ownScriptBudgets["/valuation"] ?? 0],
+  ])("of %s hold for script and style", (path, script) => {
+    expect(brokenBudgets([{ path, script, style: budgets.style }])).toEqual([]);
+    expect(brokenBudgets([{ path, script: script + 1, style: budgets.style + 1 }])).toEqual([
+      expect.stringContaining(`${path} script`),
+      expect.stringContaining(`${path} style`),
+    ]);
+  });
+
+  it("of the home page is the tightest", () => {
+    expect(ownScriptBudgets["/"]).toBeLessThan(budgets.script);
   });
 });
 

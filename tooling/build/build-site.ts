@@ -3,7 +3,7 @@ import { industries } from "#content/industries.ts";
 import { pathOf, prerenderedPaths } from "#content/registry.ts";
 import { runCommand } from "#tooling/run/command.ts";
 import { validateContent } from "#tooling/validate-content.ts";
-import { brokenBudgets, brokenIndustryBudgets, kilobytes, weigh, weighBeyondShell } from "./budgets.ts";
+import { brokenBudgets, brokenIndustryBudgets, kilobytes, weighBeyondShell, weighPages } from "./budgets.ts";
 import { compressFiles } from "./compress.ts";
 import { deferScriptsIn } from "./defer-scripts.ts";
 import { rememberBuild } from "./fingerprint.ts";
@@ -27,15 +27,17 @@ export async function buildSite(siteUrl: string): Promise<void> {
   deferScriptsIn(client);
   leanManifestIn(client);
   await compressFiles(client);
-  const weight = weigh(client, "index.html");
+  const weights = weighPages(client, prerenderedPaths);
   const industryPaths = industries.map(({ id }) => pathOf(id));
   const industryWeights = weighBeyondShell(client, industryPaths, prerenderedPaths);
-  const broken = [...brokenBudgets(weight), ...brokenIndustryBudgets(industryWeights), ...strayContent(client)];
+  const broken = [...brokenBudgets(weights), ...brokenIndustryBudgets(industryWeights), ...strayContent(client)];
   if (broken.length > 0) throw new BuildError(broken.join("\n"));
-  const heaviest = Math.max(...industryWeights.map(({ beyondShell }) => beyondShell));
+  const most = (numbers: readonly number[]) => kilobytes(Math.max(...numbers));
+  const home = weights.filter(({ path }) => path === "/").map(({ script }) => script);
   process.stdout.write(
-    `Home page: ${kilobytes(weight.script)} KB of script, ${kilobytes(weight.style)} KB of style (brotli)\n` +
-      `Industry pages: at most ${kilobytes(heaviest)} KB of script beyond the shell\n`,
+    `First load, brotli: home page ${most(home)} KB of script, others up to ${most(weights.map(({ script }) => script))} KB; ` +
+      `styles up to ${most(weights.map(({ style }) => style))} KB\n` +
+      `Industry pages: at most ${most(industryWeights.map(({ beyondShell }) => beyondShell))} KB of script beyond the shell\n`,
   );
   rememberBuild(siteUrl);
 }
