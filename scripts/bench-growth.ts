@@ -47,7 +47,11 @@ async function measure(name: string, places: Sides<StoreSettings>, specimens: re
   await fill(places.big, specimens, sizes.big);
   const sides = { small: await openSide(places.small, idsNeeded), big: await openSide(places.big, idsNeeded) };
   const costs: Cost[] = [];
-  for (const measureSome of [visitorCosts, deliveryCosts, firmCosts]) costs.push(...(await measureSome(sides)));
+  const started = performance.now();
+  for (const measureSome of [visitorCosts, deliveryCosts, firmCosts]) {
+    costs.push(...(await measureSome(sides)));
+    print(`  ${costs.length} costs measured after ${secondsSince(started)}`);
+  }
   await sides.small.stop();
   await sides.big.stop();
   costs.push(...(await startCosts(sides)));

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { jobId } from "./jobs.ts";
 import type { Store } from "./open.ts";
-import type { JobRow } from "./schema.ts";
+import type { JobRow, Tables } from "./schema.ts";
 
 /** How many rows a count looks at, so that a glance at the queue costs the same whatever its length. */
 export const mostCounted = 1_000;
@@ -78,12 +78,30 @@ export async function prune(
   }: { readonly doneBefore: number; readonly after?: string; readonly slice?: number },
 ): Promise<Pruned> {
   const looked = await db.selectFrom("job").select("id").where("id", ">", after).orderBy("id").limit(slice).execute();
-  const last = looked.at(-1)?.id;
+  const ids = looked.map(({ id }) => id);
+  const last = ids.at(-1);
   if (last === undefined) return { removed: 0 };
+  const removed = await removeDone(db, await orphansAmong(db, ids), doneBefore);
+  return ids.length < slice ? { removed } : { removed, next: last };
+}
+
+/** Those whose subject is gone. Told by ids alone, which stand side by side in their indexes: to read each job's row for it
+ *  would be most of the work, and more of it the larger the table. */
+async function orphansAmong(db: Kysely<Tables>, ids: readonly string[]): Promise<readonly string[]> {
+  const jobs = new Map(ids.map((id) => [id, id.slice(id.indexOf(":") + 1)]));
+  const subjects = [...new Set(jobs.values())];
+  const there = new Set<string>();
+  for (const table of ["lead", "message"] as const)
+    for (const { id } of await db.selectFrom(table).select("id").where("id", "in", subjects).execute()) there.add(id);
+  return ids.filter((id) => !there.has(jobs.get(id) ?? ""));
+}
+
+/** Asks once more whether the subject is gone: it may have come meanwhile. */
+async function removeDone(db: Kysely<Tables>, ids: readonly string[], doneBefore: number): Promise<number> {
+  if (ids.length === 0) return 0;
   const { numDeletedRows } = await db
     .deleteFrom("job")
-    .where("id", ">", after)
-    .where("id", "<=", last)
+    .where("id", "in", ids)
     .where("state", "=", "done")
     .where("done_at", "<", doneBefore)
     .where(({ not, exists, selectFrom }) =>
@@ -93,6 +111,5 @@ export async function prune(
       not(exists(selectFrom("message").select("message.id").whereRef("message.id", "=", "job.subject"))),
     )
     .executeTakeFirst();
-  const removed = Number(numDeletedRows);
-  return looked.length < slice ? { removed } : { removed, next: last };
+  return Number(numDeletedRows);
 }
