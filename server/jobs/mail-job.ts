@@ -22,7 +22,7 @@ type Addressed = MailBody & { readonly to: string; readonly replyTo?: MailAddres
 
 /** Hands a job's mail over. What is tried again is the same message to whoever reads it, for it has the same id. */
 export async function deliver(
-  { mailer, from }: MailJobSettings,
+  { mailer, from, firm }: MailJobSettings,
   job: Job,
   { signal }: JobTools,
   mail: Addressed,
@@ -32,6 +32,8 @@ export async function deliver(
     return { ok: true };
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    return error.permanent ? { dead: true, reason: error.message } : { retry: true, reason: error.message };
+    // A refusal of the firm's own address is a setting that somebody will put right: its mails wait for that.
+    const isHopeless = error.permanent && mail.to !== firm;
+    return isHopeless ? { dead: true, reason: error.message } : { retry: true, reason: error.message };
   }
 }

@@ -158,6 +158,18 @@ export function captureContract(bench: DeskBench): void {
       expect(Object.keys(await jobs()).filter((job) => job.startsWith("mail-link:"))).toHaveLength(3);
     });
 
+    test("is not used up by tries that the store could not take", async () => {
+      const desk = leadDesk();
+      const { schema } = bench.store.db;
+      await schema.alterTable("lead").renameTo("lead_away").execute();
+      const tries = [];
+      for (let time = 0; time < 4; time++) tries.push(await desk.capture(asked(1)).catch(({ code }) => code));
+      await schema.alterTable("lead_away").renameTo("lead").execute();
+      expect(new Set(tries)).toEqual(new Set(["unavailable"]));
+      expect((await desk.capture(asked(1))).answer.reportMail).toBe("onItsWay");
+      expect(await mails()).toBe(1);
+    });
+
     test("needs an address in the same request, and nothing is mailed unasked", async () => {
       const desk = leadDesk();
       await desk.capture(fullCapture);

@@ -20,6 +20,9 @@ export const mailsToOneAddress = {
   windowMs: linkMailLimit.withinMs,
 } as const satisfies Limit;
 
+/** Asks for a mail that are remembered as counted. */
+const mostCounted = 10_000;
+
 export type CaptureRequest = LeadCapture & { readonly sendReport?: boolean | undefined };
 
 export type Captured = {
@@ -46,6 +49,18 @@ type Parts = {
 export function createLeadDesk({ store, limiter, log, mailIsOn, now = Date.now }: Parts): LeadDesk {
   // PostgreSQL commits one group while the next is made ready; the embedded store has one writer.
   const commit = groupCommit(commitTo(store, now), { lanes: store.engine === "postgres" ? 2 : 1 });
+  const counted = new Set<string>();
+
+  /** One that is sent again uses up nothing, be it because its answer was lost or because the store could not take it. */
+  async function isOverLimit(id: string, ask: LinkMail): Promise<boolean> {
+    const key = `${id} ${ask.to} ${ask.asked}`;
+    if (counted.has(key) || (await isKnown(store, id, ask))) return false;
+    if (await isLimited(limiter, ask.to)) return true;
+    const [oldest = ""] = counted;
+    if (counted.size >= mostCounted) counted.delete(oldest);
+    counted.add(key);
+    return false;
+  }
 
   return {
     capture: (request) =>
@@ -53,8 +68,7 @@ export function createLeadDesk({ store, limiter, log, mailIsOn, now = Date.now }
         const lead = leadOf(request, { now: now() });
         const to = request.sendReport ? lead.userEmail : undefined;
         const ask = to === undefined ? undefined : { to, asked: request.timestamp ?? "", at: lead.updatedAt };
-        const limited =
-          ask !== undefined && !(await isKnown(store, lead.valuationId, ask)) && (await isLimited(limiter, ask.to));
+        const limited = ask !== undefined && (await isOverLimit(lead.valuationId, ask));
         const { linkMail, created, wished } = stored(await commit(captureEdit(lead, limited ? undefined : ask)));
         const reportMail = reportMailOf(limited ? "limited" : linkMail, mailIsOn);
         return { answer: { valuationId: lead.valuationId, stored: true, ...reportMail }, created, wished };
@@ -93,7 +107,6 @@ function commitTo({ db, engine }: Store, now: () => number) {
     });
 }
 
-/** A request that is sent again, because its answer was lost, uses up nothing. */
 async function isKnown(store: Store, id: string, ask: LinkMail): Promise<boolean> {
   const record = await findValuationRecord(store, id);
   const known = record === undefined ? undefined : readStoredLead(record);
