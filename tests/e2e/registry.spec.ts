@@ -20,63 +20,59 @@ async function structuredData(page: BrowserPage): Promise<unknown[]> {
   return texts.map((text) => JSON.parse(text));
 }
 
+/** What the page's social picture is, and its size. */
+async function socialPicture(page: BrowserPage): Promise<readonly unknown[]> {
+  const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const picture = await page.request.get(new URL(new URL(address ?? "").pathname, page.url()).href);
+  const bytes = await picture.body();
+  return [picture.status(), bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
 for (const { path, page: entry } of publicAddresses) {
-  test.describe(path, () => {
-    test("answers with its own title, one heading, canonical address and valid structured data", async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page).toHaveTitle(
-        entry.id === "home" ? site.defaultTitle : heads[entry.id].title + site.titleSuffix,
-      );
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `http://localhost:8888${entry.path}`);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", heads[entry.id].description);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
-        "content",
-        entry.noindex ? "noindex, nofollow" : "index, follow",
-      );
-      await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(site.alternateLanguages.length + 1);
-      const blocks = await structuredData(page);
-      expect(blocks.length).toBeGreaterThan(0);
-      for (const block of blocks) expect(structuredDataSchema.safeParse(block).error?.issues ?? []).toEqual([]);
-    });
+  test(`${path} has its own head, one heading, valid data and picture for others, and fits 320 px`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(entry.id === "home" ? site.defaultTitle : heads[entry.id].title + site.titleSuffix);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `http://localhost:8888${entry.path}`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", heads[entry.id].description);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+      "content",
+      entry.noindex ? "noindex, nofollow" : "index, follow",
+    );
+    await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(site.alternateLanguages.length + 1);
+    const blocks = await structuredData(page);
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const block of blocks) expect(structuredDataSchema.safeParse(block).error?.issues ?? []).toEqual([]);
+    expect(await socialPicture(page)).toEqual([200, "PNG", 1200, 630]);
 
-    test("has a social picture of 1200 by 630", async ({ page, request, baseURL }) => {
-      await page.goto(path);
-      const address = await page.locator('meta[property="og:image"]').getAttribute("content");
-      const picture = await request.get(new URL(new URL(address ?? "").pathname, baseURL).href);
-      expect(picture.status()).toBe(200);
-      const bytes = await picture.body();
-      expect(bytes.subarray(1, 4).toString()).toBe("PNG");
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await layOutAll(page);
+    const [scroll, client] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(scroll).toBeLessThanOrEqual(client ?? 0);
+  });
+}
 
-    for (const viewport of widths) {
-      test(`has no accessibility violation at ${viewport.width} px`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.goto(path);
-        await layOutAll(page);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
-        ).toEqual([]);
-      });
-    }
-
-    test("does not scroll sideways at 320 px", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
+for (const { path } of publicPages) {
+  for (const viewport of widths) {
+    test(`${path} has no accessibility violation at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       await layOutAll(page);
-      const [scroll, client] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect(scroll).toBeLessThanOrEqual(client ?? 0);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+      ).toEqual([]);
     });
-  });
+  }
 }
 
 for (const { from, to } of redirects) {
