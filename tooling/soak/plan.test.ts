@@ -7,6 +7,8 @@ describe("the plan", () => {
     const plan = soakPlan(minutes);
     expect(new Set(plan.map(({ trouble }) => trouble))).toEqual(new Set(troubles));
     for (const { from, to } of plan) expect(0 < from && from <= to && to <= 0.8 * whole).toBe(true);
+    const lasting = plan.filter(({ trouble }) => trouble !== "restart");
+    expect(Math.min(...lasting.map(({ from, to }) => to - from))).toBeGreaterThanOrEqual(12_000);
   });
 
   test("restarts while the model is slow, so that answers are under way, and mail is refused", () => {

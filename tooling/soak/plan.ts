@@ -27,13 +27,19 @@ const course: readonly (readonly [Trouble, number, number])[] = [
   ["crmFailing", 64, 76],
 ];
 
+/** Long enough to be noticed by whoever is in trouble, however short the whole is. */
+const leastMs = 12_000;
+
 /** The last part is calm: what was held up is delivered, and everybody is served as before. */
 export function soakPlan(minutes: number): readonly Spell[] {
   const hundredth = (minutes * 60_000) / 100;
   return course.map(([trouble, from, to]) => ({
     trouble,
     from: Math.round(from * hundredth),
-    to: Math.round(to * hundredth),
+    to:
+      trouble === "restart"
+        ? Math.round(to * hundredth)
+        : Math.round(Math.max(to * hundredth, from * hundredth + leastMs)),
   }));
 }
 

@@ -43,7 +43,7 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
   const address = `http://127.0.0.1:${port}`;
   const told: Told[] = [];
   const samples: Sample[] = [];
-  let ready = false;
+  let ready = true;
   let leaving = false;
   let crashes = 0;
   let child: ChildProcess | undefined;
@@ -61,7 +61,6 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
     if (server.stdout) createInterface(server.stdout).on("line", (text) => listen(text));
     if (server.stderr) createInterface(server.stderr).on("line", (text) => told.push({ at: now(), line: text }));
     await untilHealthy(address);
-    ready = true;
   };
   /** The lines at the start are for people. */
   const listen = (text: string) => {
@@ -78,16 +77,18 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
     return closed;
   };
 
-  const proxy = setInterval(async () => {
-    ready = (await statusOf(port)) === 200;
-  }, askEveryMs);
+  let watching = true;
+  const proxy = async () => {
+    for (; watching; await sleep(askEveryMs)) ready = (await statusOf(port)) === 200;
+  };
   const sampler = setInterval(async () => {
     const sample = await sampleOf(metricsPort);
     if (sample) samples.push({ at: now(), ...sample });
   }, 2_000);
-  for (const timer of [proxy, sampler]) timer.unref();
+  sampler.unref();
 
   await start();
+  void proxy();
   return {
     address,
     told,
@@ -106,7 +107,8 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
       return { signalAt, ...seen, exitAt, exitCode, backAt: now() };
     },
     stop: async () => {
-      for (const timer of [proxy, sampler]) clearInterval(timer);
+      watching = false;
+      clearInterval(sampler);
       return end();
     },
   };

@@ -47,7 +47,6 @@ export type SoakOutcome = {
 const environment = {
   TRUST_PROXY: "true",
   LEAD_LIMIT: "100000000",
-  DRAIN_MS: "2000",
   MONDAY_TIMEOUT_MS: "3000",
   MONDAY_VERIFY_MS: "8000",
   OUTBOX_LEASE_MS: "15000",
