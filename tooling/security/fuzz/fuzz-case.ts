@@ -19,7 +19,7 @@ export type FuzzCase = {
 };
 
 /** Rendering a page costs as much as fifty endpoints' answers; without a share of their own they would be all that is tested. */
-const pageShare = 0.12;
+const pageShare = 0.08;
 const names = Object.keys(endpoints) as [string, ...string[]];
 const methods = [
   "GET",

@@ -46,7 +46,7 @@ const changes: readonly [(holder: Holder, random: Random) => void, ...((holder: 
   ({ at, key }) => void Reflect.deleteProperty(at, key),
   ({ at, key }) => put(at, key, [Reflect.get(at, key)]),
   ({ at, key }) => put(at, key, { value: Reflect.get(at, key) }),
-  ({ at, key }) => put(at, key, String(Reflect.get(at, key))),
+  ({ at, key }) => put(at, key, JSON.stringify(Reflect.get(at, key)) ?? ""),
   ({ at }, random) => put(at, oneOf(random, strangeKeys), oddValue(random)),
   ({ at }, random) =>
     put(at, oneOf(random, strangeKeys), { zqpolluted: true, status: "zqpolluted", toString: "zqpolluted" }),
