@@ -111,8 +111,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       : undefined,
     crm: crmOf(e),
     payments: paymentsOf(e),
-    mail:
-      e.SMTP_URL && e.MAIL_FROM && e.MAIL_TO ? { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, to: e.MAIL_TO } : undefined,
+    mail: mailOf(e),
     readerAllowHosts: e.READER_ALLOW_HOSTS ?? [],
     outboxLeaseMs: e.OUTBOX_LEASE_MS ?? 60_000,
     leadLimit: e.LEAD_LIMIT ?? 3_000,
@@ -131,6 +130,11 @@ function metricsOf(e: Parsed, publicPort: number) {
   if (e.METRICS_PORT === publicPort)
     throw new EnvironmentError(`METRICS_PORT must be another port than PORT, but both are ${publicPort}.`);
   return { port: e.METRICS_PORT, host: e.METRICS_HOST ?? "127.0.0.1" };
+}
+
+function mailOf(e: Parsed) {
+  if (!e.SMTP_URL || !e.MAIL_FROM || !e.MAIL_TO) return undefined;
+  return { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, to: e.MAIL_TO };
 }
 
 function crmOf(e: Parsed) {
