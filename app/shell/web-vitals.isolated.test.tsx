@@ -48,12 +48,11 @@ afterEach(() => {
   for (const wish of ["doNotTrack", "globalPrivacyControl"]) Reflect.deleteProperty(navigator, wish);
 });
 
-test("measures once the page has loaded and is idle, not before", async () => {
-  const ready = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+test.each(["pointermove", "pointerdown", "keydown", "scroll"])("measures from the first %s on, once", async (sign) => {
   reportWebVitals();
   expect(idle).toHaveLength(0);
-  ready.mockReturnValue("complete");
-  window.dispatchEvent(new Event("load"));
+  window.dispatchEvent(new Event(sign));
+  window.dispatchEvent(new Event("keydown"));
   expect([idle.length, listeners.length]).toEqual([1, 0]);
   idle[0]?.();
   await vi.waitFor(() => expect(listeners).toHaveLength(5));
@@ -65,6 +64,7 @@ test.each([
 ])("measures nothing with %s", (_name, wish, value) => {
   Object.defineProperty(navigator, wish, { value, configurable: true });
   reportWebVitals();
+  window.dispatchEvent(new Event("keydown"));
   expect(idle).toHaveLength(0);
 });
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { pages } from "#content/registry.ts";
 import { webVitalsSchema } from "#contracts/web-vitals.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, live, test } from "#tests/support/test.ts";
 
 const schema = webVitalsSchema(pages.map(({ id }) => id));
 
@@ -19,6 +19,8 @@ const putAside = (page: Page) =>
 async function measured(page: Page, path: string): Promise<void> {
   const measuring = page.waitForResponse(/\/assets\/web-vitals-beacon-.*\.js$/);
   await page.goto(path);
+  await live(page);
+  await page.mouse.move(200, 300);
   await measuring;
   await idle(page);
 }
@@ -55,7 +57,9 @@ test("who leaves says how the page felt and nothing of himself; who asks not to 
     Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
   });
   await page.goto("/about/faq");
+  await live(page);
   page.on("request", (request) => requests.push(request));
+  await page.mouse.move(300, 200);
   await idle(page);
   await page.goto("/contact");
   await idle(page);
