@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { backUp, type Contents, checkStoreFile } from "./backup.ts";
+import { doubtStatements } from "./doubt-deliveries.ts";
 import { createDataDir, embeddedFile, openEmbeddedFile } from "./embedded.ts";
 import { openStore } from "./open.ts";
 import { StoreError } from "./store-error.ts";
@@ -41,20 +42,12 @@ function replaceRows(dataDir: string, copy: string, safetyCopy: string): void {
       live.exec(`delete from main."${table}"`);
       live.exec(`insert into main."${table}" (${columns}) select ${columns} from backup."${table}"`);
     }
-    doubtDeliveries(live);
+    for (const statement of doubtStatements) live.exec(statement);
     live.exec("commit");
   } finally {
     // An open transaction ends with its connection, and nothing of it stays.
     live.close();
   }
-}
-
-/** What waited when the backup was made may have been delivered since: each job must look before it writes. */
-function doubtDeliveries(live: DatabaseSync): void {
-  live.exec(`
-    update main.job set state = 'ready', lease = null where state = 'active';
-    update main.job set unsettled_claims = unsettled_claims + 1 where state <> 'done';
-  `);
 }
 
 /** The program's own tables; both files have them, as both are of this version. */

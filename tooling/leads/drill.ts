@@ -136,7 +136,7 @@ async function undoneIn({ db }: Store): Promise<DrillOutcome["undone"]> {
 }
 
 /** A record that cannot be read is left out, and so counts as lost. */
-async function storedLeads({ db }: Store): Promise<ReadonlyMap<string, Lead>> {
+export async function storedLeads({ db }: Store): Promise<ReadonlyMap<string, Lead>> {
   const rows = await db.selectFrom("lead").select(["id", "record"]).execute();
   return new Map(
     rows.flatMap(({ id, record }) => {

@@ -8,6 +8,7 @@ import { freePort } from "./free-port.ts";
 export type PrivatePostgres = {
   /** Makes an empty database and returns its address. */
   createDatabase(name: string): Promise<string>;
+  renameDatabase(name: string, to: string): Promise<void>;
   /** Takes the server away as its operator would, with all that it holds, until it is started again. */
   halt(): Promise<void>;
   start(): Promise<void>;
@@ -82,6 +83,10 @@ export async function startPostgres(
       await createDatabase(address("postgres"), name);
       return address(name);
     },
+    renameDatabase: (name, to) =>
+      onServer(address("postgres"), (client) =>
+        client.query(`alter database ${client.escapeIdentifier(name)} rename to ${client.escapeIdentifier(to)}`),
+      ),
     start,
     // Without waiting for those who are connected.
     halt: () => end("SIGINT"),

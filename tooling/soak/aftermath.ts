@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readStoredMessage } from "#contracts/contact-message.ts";
-import { readStoredLead } from "#contracts/lead.ts";
 import { defaultCrmColumns } from "#domain/leads/crm-columns.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { isHot } from "#domain/leads/lead-score.ts";
 import { isOfMessage } from "#domain/leads/message-payload.ts";
 import type { Store } from "#server/store/open.ts";
+import { storedLeads } from "#tooling/leads/drill.ts";
 import { type BoardItem, readBoard } from "#tooling/leads/drill-board.ts";
 import { violationsOf } from "#tooling/leads/drill-check.ts";
 import type { Books } from "./crowd.ts";
@@ -23,7 +23,7 @@ export async function lookAfter(
   books: Books,
   { store, boardUrl, mailControl, firm }: Places,
 ): Promise<{ findings: Findings; figures: Figures }> {
-  const leads = await storedLeads(store);
+  const leads = await saidLeads(store);
   const messages = await storedMessages(store);
   const { items } = await readBoard(boardUrl);
   const sent = [...books.messages.values()];
@@ -74,16 +74,9 @@ function prefixed(what: string, found: Readonly<Record<string, readonly string[]
 }
 
 /** Which mails were sent is no part of what the owner said. */
-async function storedLeads({ db }: Store): Promise<ReadonlyMap<string, Lead>> {
-  const rows = await db.selectFrom("lead").select(["id", "record"]).execute();
-  return new Map(
-    rows.flatMap(({ id, record }) => {
-      const found = readStoredLead(record);
-      if (!found) return [];
-      const { linkMails: _, ...lead } = found;
-      return [[id, lead] as const];
-    }),
-  );
+async function saidLeads(store: Store): Promise<ReadonlyMap<string, Lead>> {
+  const leads = await storedLeads(store);
+  return new Map([...leads].map(([id, { linkMails: _, ...lead }]) => [id, lead]));
 }
 
 async function storedMessages({ db }: Store): Promise<ReadonlyMap<string, string>> {

@@ -1,0 +1,157 @@
+import type { Lead } from "#domain/leads/lead.ts";
+import { openStore, type Store, type StoreSettings } from "#server/store/open.ts";
+import { storedLeads } from "#tooling/leads/drill.ts";
+import { type FakeBoard, startFakeBoard } from "#tooling/leads/drill-board.ts";
+import { violationsOf } from "#tooling/leads/drill-check.ts";
+import { startServers } from "#tooling/leads/drill-servers.ts";
+import { startCrowd } from "#tooling/leads/drill-visitors.ts";
+import { newLedger, type Visit } from "#tooling/leads/visitor-ledger.ts";
+import { runCommand } from "#tooling/run/command.ts";
+import { untilDelivered } from "#tooling/soak/aftermath.ts";
+import { contentsOf, type Differences, differences } from "./compare-stores.ts";
+
+/** A kind of store, with the ways its operator has. */
+export type RestorePlace = {
+  readonly store: StoreSettings;
+  /** As the operator does it, while the site runs. */
+  backUp(): Promise<void>;
+  /** Takes the store away; says where what was in it can still be read, which nobody has when it happens. */
+  lose(): Promise<StoreSettings>;
+  /** From the backup alone, as the operator does it. */
+  restore(): Promise<void>;
+};
+
+export type RestoreOutcome = {
+  readonly seconds: Readonly<Record<"backup" | "restore" | "start" | "delivery", number>>;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly wrong: readonly string[];
+};
+
+const visitors = 8;
+const grants = 5;
+
+/** Fills a store, backs it up under load, loses it, restores it, and looks whether anything differs. */
+export async function drillRestore(place: RestorePlace, seed: number): Promise<RestoreOutcome> {
+  const board = await startFakeBoard();
+  // The vendor forgets the keys of requests: only a look before each write keeps the board from doubles.
+  await board.behave({ seed, share: 0, lateMs: 0, lagMs: 0, keys: false });
+  const env = environment(place.store, board);
+  const servers = await startServers(1, env);
+  try {
+    const ledger = newLedger();
+    const crowd = startCrowd({ ledger, addresses: servers.addresses, visitors, seed });
+    crowd.rush(true);
+    await untilAcknowledged(ledger.counts, 400);
+    await grantSome(place.store, [...ledger.visits.values()]);
+    crowd.rush(false);
+    const beganAt = Date.now();
+    const acknowledgedThen = new Map([...ledger.visits].map(([id, visit]) => [id, visit.acknowledged]));
+    const backup = await timed(place.backUp);
+    crowd.rush(true);
+    await untilAcknowledged(ledger.counts, ledger.counts.acknowledged + 150);
+    await crowd.leave();
+    await servers.kill([0]);
+    const lost = await withStore(await place.lose(), contentsOf);
+    const restore = await timed(place.restore);
+    const restored = await withStore(place.store, contentsOf);
+    const start = await timed(() => servers.start([0]));
+    const delivery = await timed(() => withStore(place.store, (store) => untilDelivered(store, 120_000)));
+    const undone = await withStore(place.store, (store) => untilDelivered(store, 0));
+    const leads = await withStore(place.store, storedLeads);
+    const { items } = await board.state();
+    // Later stages may have come in while it was backed up; nothing acknowledged before it may be missing.
+    const before = new Map(
+      [...ledger.visits].map(([id, visit]) => [id, { ...visit, acknowledged: acknowledgedThen.get(id) ?? -1 }]),
+    );
+    const found = differences(lost, restored, beganAt);
+    const acknowledged = [...before.values()].filter((visit) => visit.acknowledged >= 0).length;
+    return {
+      seconds: { backup, restore, start, delivery },
+      counts: {
+        "leads acknowledged before the backup": acknowledged,
+        "leads restored": restored.lead.length,
+        "purchases restored": restored.purchase.length,
+        "deliveries restored": restored.job.length,
+        "leads that came later, and went with the store": lost.lead.length - restored.lead.length,
+        "items on the board": items.length,
+      },
+      wrong: [
+        ...inWords(found),
+        ...boardFaults(before, leads, items, lost),
+        ...(undone.waiting + undone.dead > 0 ? [`${undone.waiting + undone.dead} deliveries were not made`] : []),
+        ...(restored.purchase.length < grants ? [`${restored.purchase.length} purchases of ${grants}`] : []),
+        ...(servers.crashes() > 0 ? ["the server ended by itself"] : []),
+      ],
+    };
+  } finally {
+    await servers.stop();
+    board.stop();
+  }
+}
+
+function environment({ dataDir, databaseUrl }: StoreSettings, board: FakeBoard): Record<string, string> {
+  return {
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    TRUST_PROXY: "true",
+    DRAIN_MS: "0",
+    LEAD_LIMIT: "100000000",
+    LOG_LEVEL: "fatal",
+    MONDAY_VERIFY_MS: "2000",
+    OUTBOX_LEASE_MS: "3000",
+    ...board.env,
+  };
+}
+
+async function untilAcknowledged(counts: { readonly acknowledged: number }, enough: number): Promise<void> {
+  while (counts.acknowledged < enough) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+/** As the firm does for whoever paid in another way. */
+async function grantSome({ dataDir, databaseUrl }: StoreSettings, visits: readonly Visit[]): Promise<void> {
+  const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  for (const { valuationId } of visits.filter((visit) => visit.acknowledged >= 0).slice(0, grants)) {
+    const args = ["scripts/leads.ts", "grant", valuationId, "professional"];
+    const { code, output } = await runCommand("node", args, { env });
+    if (code !== 0) throw new Error(output);
+  }
+}
+
+function inWords(found: Differences): readonly string[] {
+  return Object.entries(found).flatMap(([kind, rows]) => rows.map((row) => `${kind}: ${row}`));
+}
+
+type Items = Awaited<ReturnType<FakeBoard["state"]>>["items"];
+
+/** Once each; and what is on the board of leads that went with the store was there before, and is nobody's double. */
+function boardFaults(
+  before: ReadonlyMap<string, Visit>,
+  leads: ReadonlyMap<string, Lead>,
+  items: Items,
+  lost: Awaited<ReturnType<typeof contentsOf>>,
+): readonly string[] {
+  const { lost: missing, altered, undelivered, doubled, strays } = violationsOf(before, leads, items);
+  const everStored = new Set(lost.lead.map(({ id }) => id));
+  return [
+    ...missing.map((id) => `lost: ${id}`),
+    ...altered.map((id) => `not as it was acknowledged: ${id}`),
+    ...undelivered.map((id) => `not on the board: ${id}`),
+    ...doubled.map((id) => `twice on the board: ${id}`),
+    ...strays.filter((id) => !everStored.has(id)).map((id) => `on the board, and never stored: ${id}`),
+  ];
+}
+
+async function withStore<T>(place: StoreSettings, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(place);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1_000;
+}
