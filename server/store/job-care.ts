@@ -88,12 +88,18 @@ export async function prune(
 /** Those whose subject is gone. Told by ids alone, which stand side by side in their indexes: to read each job's row for it
  *  would be most of the work, and more of it the larger the table. */
 async function orphansAmong(db: Kysely<Tables>, ids: readonly string[]): Promise<readonly string[]> {
-  const jobs = new Map(ids.map((id) => [id, id.slice(id.indexOf(":") + 1)]));
-  const subjects = [...new Set(jobs.values())];
-  const there = new Set<string>();
-  for (const table of ["lead", "message"] as const)
-    for (const { id } of await db.selectFrom(table).select("id").where("id", "in", subjects).execute()) there.add(id);
-  return ids.filter((id) => !there.has(jobs.get(id) ?? ""));
+  const subjectOf = (id: string) => id.slice(id.indexOf(":") + 1);
+  let gone = new Set(ids.map(subjectOf));
+  for (const table of ["lead", "message"] as const) {
+    if (gone.size === 0) return [];
+    const there = await db
+      .selectFrom(table)
+      .select("id")
+      .where("id", "in", [...gone])
+      .execute();
+    gone = gone.difference(new Set(there.map(({ id }) => id)));
+  }
+  return ids.filter((id) => gone.has(subjectOf(id)));
 }
 
 /** Asks once more whether the subject is gone: it may have come meanwhile. */
