@@ -1,7 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** What a vendor's network does: lets through, refuses, or lets through late. */
-export type GateState = "open" | "shut" | { readonly answersAfterMs: number };
+export type GateState = "open" | "shut";
 
 export type Gate = {
   readonly port: number;
@@ -21,15 +20,10 @@ export async function startGate(target: { readonly host: string; readonly port: 
   const server = createServer((near) => {
     const far = connect(target.port, target.host);
     for (const socket of [near, far]) keep(socket);
-    // What is asked comes late; so the answer does, and each side sees its own order and its own pauses.
-    near.on("data", (chunk: Buffer) => later(() => far.write(chunk)));
-    near.once("close", () => later(() => far.destroy()));
-    far.pipe(near);
+    near.pipe(far).pipe(near);
+    near.once("close", () => far.destroy());
     far.once("close", () => near.destroy());
   });
-  const later = (work: () => unknown) =>
-    typeof state === "object" ? void setTimeout(work, state.answersAfterMs) : void work();
-
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => {
       server.once("error", reject).listen(port, "127.0.0.1", () => {

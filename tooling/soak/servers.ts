@@ -36,7 +36,9 @@ export type SoakServer = {
   stop(): Promise<number | null>;
 };
 
+/** As a proxy is usually set: what answers is believed at once, what says nothing is asked again. */
 const askEveryMs = 250;
+const mostSilences = 2;
 
 export async function startSoakServer(env: Readonly<Record<string, string>>, now: () => number): Promise<SoakServer> {
   const [port, metricsPort] = await Promise.all([freePort(), freePort()]);
@@ -79,7 +81,11 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
 
   let watching = true;
   const proxy = async () => {
-    for (; watching; await sleep(askEveryMs)) ready = (await statusOf(port)) === 200;
+    for (let silences = 0; watching; await sleep(askEveryMs)) {
+      const status = await statusOf(port);
+      silences = status === "silent" ? silences + 1 : 0;
+      ready = status === 200 || (status === "silent" && ready && silences < mostSilences);
+    }
   };
   const sampler = setInterval(async () => {
     const sample = await sampleOf(metricsPort);
@@ -104,7 +110,10 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
       const exitAt = now();
       leaving = false;
       await start();
-      return { signalAt, ...seen, exitAt, exitCode, backAt: now() };
+      const backAt = now();
+      // The next one is not taken away before this one has visitors again.
+      while (!ready) await sleep(askEveryMs);
+      return { signalAt, ...seen, exitAt, exitCode, backAt };
     },
     stop: async () => {
       watching = false;
@@ -115,7 +124,7 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
 }
 
 /** Asks on a connection of its own each time, as a health check does. */
-function statusOf(port: number): Promise<number | "refused"> {
+function statusOf(port: number): Promise<number | "refused" | "silent"> {
   return new Promise((resolve) => {
     const asked = request({ port, host: "127.0.0.1", path: "/api/health/ready", agent: false, timeout: 2_000 });
     asked.once("response", (answer) => {
@@ -123,7 +132,7 @@ function statusOf(port: number): Promise<number | "refused"> {
       resolve(answer.statusCode ?? 0);
     });
     asked.once("timeout", () => asked.destroy(new Error("too slow")));
-    asked.once("error", () => resolve("refused"));
+    asked.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code === "ECONNREFUSED" ? "refused" : "silent"));
     asked.end();
   });
 }

@@ -13,7 +13,7 @@ export type SoakVendors = Pick<FakeVendors, "ownerSite" | "mailControl"> & {
 };
 
 /** Slow, and within the time that the site gives it: nobody is refused, and answers are under way for long. */
-const modelAnswersAfterMs = 6_000;
+const modelAnswersEveryMs = 6_000;
 
 export async function startSoakVendors(): Promise<SoakVendors> {
   const fakes = await startFakeVendors();
@@ -24,6 +24,10 @@ export async function startSoakVendors(): Promise<SoakVendors> {
     gateTo(fakes.env["SMTP_URL"] ?? ""),
   ]);
   const tell = (address: string, body: object) => fetch(address, { method: "POST", body: JSON.stringify(body) });
+  const modelUrl = fakes.env["OPENAI_BASE_URL"] ?? "";
+  const read = (mode: string) => tell(new URL("/__behave", modelUrl).href, { mode });
+  const release = () => tell(new URL("/__release", modelUrl).href, {});
+  let releasing: NodeJS.Timeout | undefined;
   const board = (mode: string) => tell(new URL("/__behave", boardUrl).href, { mode });
   const post = (mode: string) => tell(`${fakes.mailControl}/behave`, { mode });
   return {
@@ -32,7 +36,7 @@ export async function startSoakVendors(): Promise<SoakVendors> {
     env: {
       ...fakes.env,
       MONDAY_API_URL: through(crm, boardUrl),
-      OPENAI_BASE_URL: through(model, fakes.env["OPENAI_BASE_URL"] ?? ""),
+      OPENAI_BASE_URL: through(model, modelUrl),
       // With a name and a password, so that a login can be refused.
       SMTP_URL: `smtp://site:not-a-secret@127.0.0.1:${mail.port}`,
     },
@@ -40,7 +44,10 @@ export async function startSoakVendors(): Promise<SoakVendors> {
       crmDown: () => crm.set("shut"),
       // Done, and then said to have failed: the worst that a board can do.
       crmFailing: () => board("failsAfter"),
-      modelSlow: () => model.set({ answersAfterMs: modelAnswersAfterMs }),
+      modelSlow: async () => {
+        await read("slow");
+        releasing = setInterval(() => void release(), modelAnswersEveryMs);
+      },
       modelDown: () => model.set("shut"),
       mailDown: () => mail.set("shut"),
       mailRefusing: () => post("refuseLogin"),
@@ -48,12 +55,17 @@ export async function startSoakVendors(): Promise<SoakVendors> {
     end: {
       crmDown: () => crm.set("open"),
       crmFailing: () => board("well"),
-      modelSlow: () => model.set("open"),
+      modelSlow: async () => {
+        clearInterval(releasing);
+        await read("well");
+        await release();
+      },
       modelDown: () => model.set("open"),
       mailDown: () => mail.set("open"),
       mailRefusing: () => post("well"),
     },
     stop: async () => {
+      clearInterval(releasing);
       await Promise.all([crm, model, mail].map((gate) => gate.stop()));
       fakes.stop();
     },
