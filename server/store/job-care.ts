@@ -89,7 +89,7 @@ export async function prune(
  *  would be most of the work, and more of it the larger the table. */
 async function orphansAmong(db: Kysely<Tables>, ids: readonly string[]): Promise<readonly string[]> {
   const subjectOf = (id: string) => id.slice(id.indexOf(":") + 1);
-  let gone = new Set(ids.map(subjectOf));
+  const gone = new Set(ids.map(subjectOf));
   for (const table of ["lead", "message"] as const) {
     if (gone.size === 0) return [];
     const there = await db
@@ -97,7 +97,7 @@ async function orphansAmong(db: Kysely<Tables>, ids: readonly string[]): Promise
       .select("id")
       .where("id", "in", [...gone])
       .execute();
-    gone = gone.difference(new Set(there.map(({ id }) => id)));
+    for (const { id } of there) gone.delete(id);
   }
   return ids.filter((id) => gone.has(subjectOf(id)));
 }
