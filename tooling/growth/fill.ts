@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { Client } from "pg";
 import { embeddedFile, openEmbeddedFile } from "#server/store/embedded.ts";
 import { forgottenForMs } from "#server/store/forgotten.ts";
@@ -31,6 +32,8 @@ export async function fillStore(settings: StoreSettings, order: FillOrder): Prom
   for (const { batch, upTo } of batches(databaseUrl ? withFields(order) : order)) {
     await write.rows(batch);
     order.onProgress(upTo);
+    // The embedded store never waits, and whoever stops the fill must be heard.
+    await nextTurn();
   }
   await write.end();
 }
