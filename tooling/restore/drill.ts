@@ -1,4 +1,5 @@
 import type { Lead } from "#domain/leads/lead.ts";
+import { jobKinds } from "#server/store/job-kinds.ts";
 import { openStore, type Store, type StoreSettings } from "#server/store/open.ts";
 import { storedLeads } from "#tooling/leads/drill.ts";
 import { type FakeBoard, startFakeBoard } from "#tooling/leads/drill-board.ts";
@@ -28,6 +29,8 @@ export type RestoreOutcome = {
 };
 
 const visitors = 8;
+/** No mail is set up here, so mails wait. */
+const toTheBoard = [jobKinds.crmLead, jobKinds.crmMessage];
 const grants = 5;
 
 /** Fills a store, backs it up under load, loses it, restores it, and looks whether anything differs. */
@@ -55,8 +58,8 @@ export async function drillRestore(place: RestorePlace, seed: number): Promise<R
     const restore = await timed(place.restore);
     const restored = await withStore(place.store, contentsOf);
     const start = await timed(() => servers.start([0]));
-    const delivery = await timed(() => withStore(place.store, (store) => untilDelivered(store, 120_000)));
-    const undone = await withStore(place.store, (store) => untilDelivered(store, 0));
+    const delivery = await timed(() => withStore(place.store, (store) => untilDelivered(store, 120_000, toTheBoard)));
+    const undone = await withStore(place.store, (store) => untilDelivered(store, 0, toTheBoard));
     const leads = await withStore(place.store, storedLeads);
     const { items } = await board.state();
     // Later stages may have come in while it was backed up; nothing acknowledged before it may be missing.

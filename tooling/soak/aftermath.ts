@@ -4,6 +4,7 @@ import { defaultCrmColumns } from "#domain/leads/crm-columns.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { isHot } from "#domain/leads/lead-score.ts";
 import { isOfMessage } from "#domain/leads/message-payload.ts";
+import { type JobKind, jobKinds } from "#server/store/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
 import { storedLeads } from "#tooling/leads/drill.ts";
 import { type BoardItem, readBoard } from "#tooling/leads/drill-board.ts";
@@ -86,11 +87,16 @@ async function storedMessages({ db }: Store): Promise<ReadonlyMap<string, string
 
 export type Undone = { readonly waiting: number; readonly dead: number };
 
-/** Waits until everything is delivered and looked at again, or for so long. */
-export async function untilDelivered({ db }: Store, limitMs: number): Promise<Undone> {
+/** Waits until everything of these kinds is delivered and looked at again, or for so long. */
+export async function untilDelivered(
+  { db }: Store,
+  limitMs: number,
+  kinds: readonly JobKind[] = Object.values(jobKinds),
+): Promise<Undone> {
   const until = performance.now() + limitMs;
   for (;;) {
-    const rows = await db.selectFrom("job").select("state").where("state", "!=", "done").execute();
+    const open = db.selectFrom("job").select("state").where("kind", "in", kinds).where("state", "!=", "done");
+    const rows = await open.execute();
     const dead = rows.filter(({ state }) => state === "dead").length;
     const waiting = rows.length - dead;
     if (waiting === 0 || performance.now() > until) return { waiting, dead };
