@@ -67,6 +67,9 @@ async function onPostgres(postgres: PrivatePostgres, programs: string, folder: s
   };
 }
 
+// Whatever ends this, every server goes with it.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
+
 await ensureBuilt();
 mkdirSync(".cache", { recursive: true });
 const folder = mkdtempSync(resolve(".cache/drill-restore-"));
