@@ -5,7 +5,10 @@ import { securityTxtPage, securityTxtPath } from "./security-txt.ts";
 const firm = { siteUrl: "https://firm.example", email: "security@firm.example", isSample: false };
 
 function ask(settings: Partial<typeof firm>, now: number) {
-  const app = new Hono().get(securityTxtPath, securityTxtPage({ ...firm, ...settings }, () => now));
+  const app = new Hono().get(
+    securityTxtPath,
+    securityTxtPage({ ...firm, ...settings }, () => now),
+  );
   return app.request(`https://firm.example${securityTxtPath}`);
 }
 
