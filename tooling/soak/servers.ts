@@ -39,6 +39,7 @@ export type SoakServer = {
 /** As a proxy is usually set: what answers is believed at once, what says nothing is asked again. */
 const askEveryMs = 250;
 const mostSilences = 2;
+const settlesMs = 6_000;
 
 export async function startSoakServer(env: Readonly<Record<string, string>>, now: () => number): Promise<SoakServer> {
   const [port, metricsPort] = await Promise.all([freePort(), freePort()]);
@@ -46,6 +47,7 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
   const told: Told[] = [];
   const samples: Sample[] = [];
   let ready = true;
+  let startedAt = 0;
   let leaving = false;
   let crashes = 0;
   let child: ChildProcess | undefined;
@@ -63,6 +65,7 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
     if (server.stdout) createInterface(server.stdout).on("line", (text) => listen(text));
     if (server.stderr) createInterface(server.stderr).on("line", (text) => told.push({ at: now(), line: text }));
     await untilHealthy(address);
+    startedAt = now();
   };
   /** The lines at the start are for people. */
   const listen = (text: string) => {
@@ -89,7 +92,8 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
   };
   const sampler = setInterval(async () => {
     const sample = await sampleOf(metricsPort);
-    if (sample) samples.push({ at: now(), ...sample });
+    // What loading the program took is no visitor's wait.
+    if (sample && now() - startedAt > settlesMs) samples.push({ at: now(), ...sample });
   }, 2_000);
   sampler.unref();
 
