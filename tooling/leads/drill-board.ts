@@ -27,6 +27,9 @@ export type FakeBoard = {
   /** Settings for the servers that deliver to it. */
   readonly env: Readonly<Record<string, string>>;
   behave(faults: Faults | "well"): Promise<void>;
+  /** Says and does nothing, until it is let go. */
+  stall(): Promise<void>;
+  letGo(): Promise<void>;
   state(): Promise<BoardState>;
   stop(): void;
 };
@@ -55,6 +58,11 @@ export async function startFakeBoard(): Promise<FakeBoard> {
       if (faults === "well") return void (await command("behave", { random: null }));
       const { lagMs, keys, ...random } = faults;
       await command("behave", { lagMs, keys, random });
+    },
+    stall: async () => void (await command("behave", { mode: "stalls", keys: false })),
+    letGo: async () => {
+      await command("behave", { keys: false });
+      await command("release");
     },
     state: () => command("board"),
     stop: () => {
