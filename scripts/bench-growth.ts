@@ -49,7 +49,7 @@ async function measure(name: string, places: Sides<StoreSettings>, specimens: re
   const costs: Cost[] = [];
   const started = performance.now();
   for (const measureSome of [visitorCosts, deliveryCosts, firmCosts]) {
-    costs.push(...(await measureSome(sides)));
+    costs.push(...(await measureSome(sides, sizes)));
     print(`  ${costs.length} costs measured after ${secondsSince(started)}`);
   }
   await sides.small.stop();
