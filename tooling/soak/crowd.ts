@@ -28,6 +28,10 @@ export type Crowd = {
   leave(): Promise<void>;
 };
 
+const browsersPauseMs = 1_000;
+/** Who has written a message reads that it did not go, and tries again: five times in ten minutes are allowed. */
+const personsPauseMs = 25_000;
+
 type Settings = {
   readonly books: Books;
   readonly journal: Journal;
@@ -40,7 +44,7 @@ type Settings = {
 /** Most people read; some have their business valued; few write. The last two stay below what the site allows in ten minutes. */
 function comingsASecond(minutes: number) {
   const ofAllowed = (most: number, least: number) => Math.min(least, most / (minutes * 60));
-  return { reader: 4, capture: 2.5, owner: ofAllowed(250, 1), writer: ofAllowed(170, 0.5) } as const;
+  return { reader: 4, capture: 2.5, owner: ofAllowed(250, 1), writer: ofAllowed(130, 0.5) } as const;
 }
 
 export function startCrowd({ books, journal, address, ownerSite, seed, minutes }: Settings): Crowd {
@@ -78,12 +82,8 @@ export function startCrowd({ books, journal, address, ownerSite, seed, minutes }
   async function send(visitor: Visitor, visit: Visit, stage: number): Promise<boolean> {
     const before = visit.acknowledged;
     books.leads.counts.sent += 1;
-    const status = await visitor.insist({
-      kind: "capture",
-      method: "POST",
-      path: "/api/leads",
-      body: visit.stages[stage],
-    });
+    const asked = { kind: "capture", method: "POST", path: "/api/leads", body: visit.stages[stage] } as const;
+    const status = await visitor.insist(asked, browsersPauseMs);
     return note(books.leads, { visit, stage, before }, status);
   }
 
@@ -135,7 +135,8 @@ export function startCrowd({ books, journal, address, ownerSite, seed, minutes }
     };
     const sent: Sent = { message, taken: false };
     books.messages.set(messageId, sent);
-    const status = await visitor.insist({ kind: "message", method: "POST", path: "/api/contact", body: message });
+    const asked = { kind: "message", method: "POST", path: "/api/contact", body: message } as const;
+    const status = await visitor.insist(asked, personsPauseMs);
     sent.taken = status !== undefined;
   }
 

@@ -17,8 +17,9 @@ export type Answer = { readonly end: End; readonly text: string; readonly etag: 
 export type Visitor = {
   readonly random: Random;
   ask(asked: Asked): Promise<Answer>;
-  /** As the browser does with what must not be lost: again until it is taken. Undefined where nobody took it in time. */
-  insist(asked: Asked): Promise<number | undefined>;
+  /** As a browser does with what must not be lost, or a person who waits longer: again until it is taken. Undefined where
+   *  nobody took it in time. */
+  insist(asked: Asked, pauseMs: number): Promise<number | undefined>;
 };
 
 /** Longer than anything of the site takes; what takes longer counts as broken off. */
@@ -42,14 +43,16 @@ export function createVisitor({ random, journal, address }: Settings): Visitor {
   return {
     random,
     ask,
-    insist: async (asked) => {
+    insist: async (asked, pauseMs) => {
       const until = performance.now() + insistForMs;
-      do {
+      for (;;) {
         const { end } = await ask(asked);
         if ("status" in end && end.status < 400) return end.status;
-        await sleep("status" in end && end.retryAfter ? Number(end.retryAfter) * 1_000 : 1_000 + whole(random, 1_000));
-      } while (performance.now() < until);
-      return undefined;
+        const told = "status" in end ? Number(end.retryAfter) * 1_000 : 0;
+        const pause = Math.max(told, pauseMs) + whole(random, pauseMs);
+        if (performance.now() + pause > until) return undefined;
+        await sleep(pause);
+      }
     },
   };
 }
