@@ -73,21 +73,18 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 await ensureBuilt();
 mkdirSync(".cache", { recursive: true });
 const folder = mkdtempSync(resolve(".cache/drill-restore-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 const outcomes: boolean[] = [];
-try {
-  outcomes.push(await run("Embedded store", embedded(folder)));
-  const programs = findPostgres();
-  if (programs) {
-    const postgres = await startPostgres(programs, { durable: true });
-    try {
-      outcomes.push(await run("PostgreSQL", await onPostgres(postgres, programs, folder)));
-    } finally {
-      await postgres.stop();
-    }
-  } else {
-    print("PostgreSQL: not rehearsed, because no PostgreSQL server is installed on this machine.");
+outcomes.push(await run("Embedded store", embedded(folder)));
+const programs = findPostgres();
+if (programs) {
+  const postgres = await startPostgres(programs, { durable: true });
+  try {
+    outcomes.push(await run("PostgreSQL", await onPostgres(postgres, programs, folder)));
+  } finally {
+    await postgres.stop();
   }
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+} else {
+  print("PostgreSQL: not rehearsed, because no PostgreSQL server is installed on this machine.");
 }
 process.exit(outcomes.every(Boolean) ? 0 : 1);

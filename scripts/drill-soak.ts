@@ -114,13 +114,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 await ensureBuilt();
 mkdirSync(".cache", { recursive: true });
 const folder = mkdtempSync(resolve(".cache/drill-soak-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 const outcomes: boolean[] = [];
-try {
-  if (values.store !== "postgres") outcomes.push(await onSmallDisk(folder));
-  const programs = findPostgres();
-  if (values.store !== "embedded" && programs) outcomes.push(await onPostgres(programs, folder));
-  if (!programs) print("PostgreSQL: not drilled, because no PostgreSQL server is installed on this machine.");
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+if (values.store !== "postgres") outcomes.push(await onSmallDisk(folder));
+const programs = findPostgres();
+if (values.store !== "embedded" && programs) outcomes.push(await onPostgres(programs, folder));
+if (!programs) print("PostgreSQL: not drilled, because no PostgreSQL server is installed on this machine.");
 process.exit(outcomes.length > 0 && outcomes.every(Boolean) ? 0 : 1);

@@ -47,7 +47,8 @@ function mountedDisk(folder: string): SmallDisk {
     rmSync(folder, { recursive: true, force: true });
     process.off("exit", remove);
   };
-  process.once("exit", remove);
+  // Before anybody removes the folder that it is in.
+  process.prependOnceListener("exit", remove);
   return {
     folder,
     way: `a file system of ${megabytes} MB, filled to the last byte`,
