@@ -46,6 +46,9 @@ test("recovery is counted to the last time that the part was named", () => {
   expect(namedAfter(entries, crm, [crm])).toBe(8);
   const store = spell("store", 5, 31);
   expect(namedAfter(entries, store, [store])).toBe(0);
+  // While the store is away nobody can be seen to have recovered.
+  expect(namedAfter(entries, crm, [crm, spell("store", 13, 19)])).toBe(1);
+  expect(namedAfter(entries, crm, [crm, spell("store", 13, 25)])).toBe(0);
   // Where the next trouble follows at once there is nothing to recover to, and what it causes is its own.
   expect(namedAfter(entries, crm, [crm, spell("crmFailing", 12, 60)])).toBeUndefined();
   expect(namedAfter(entries, crm, [crm, spell("crmFailing", 15, 60)])).toBe(0);

@@ -1,5 +1,5 @@
 import { type Health, healthSchema } from "#contracts/health.ts";
-import { namedByHealth, type Phase, type Spell } from "./plan.ts";
+import { namedByHealth, type Phase, recoveryMs, type Spell } from "./plan.ts";
 
 /** What a server said of itself at a time; nothing where it did not answer. */
 export type Entry = { readonly at: number; readonly status?: number; readonly health?: Health };
@@ -50,9 +50,20 @@ export function namedAfter(entries: readonly Entry[], spell: Spell, spells: read
       other !== spell && namedByHealth[other.trouble] === part && other.from <= spell.to && other.to > spell.to,
   );
   if (part === undefined || isTroubledAgain) return undefined;
+  const from = mayRecoverFrom(spell, spells);
   const next = Math.min(
-    ...spells.filter((other) => namedByHealth[other.trouble] === part && other.from > spell.to).map(({ from }) => from),
+    ...spells
+      .filter((other) => namedByHealth[other.trouble] === part && other.from > spell.to)
+      .map((other) => other.from),
   );
-  const last = entries.findLast(({ at, health }) => at > spell.to && at < next && health?.trouble.includes(part));
-  return last ? last.at - spell.to : 0;
+  const last = entries.findLast(({ at, health }) => at > from && at < next && health?.trouble.includes(part));
+  return last ? last.at - from : 0;
+}
+
+/** While the store is in trouble no vendor is dealt with, so none can be seen to have recovered. */
+function mayRecoverFrom({ trouble, to }: Spell, spells: readonly Spell[]): number {
+  const stores = spells.filter(
+    (other) => other.trouble === "store" && other.to > to && other.from <= to + recoveryMs[trouble],
+  );
+  return Math.max(to, ...stores.map((other) => other.to));
 }
