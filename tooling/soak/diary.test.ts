@@ -37,8 +37,22 @@ test("a phase shows what was said in it, each once", () => {
 });
 
 test("a trouble that was not named while it lasted is found", () => {
-  const spells = [spell("crmDown", 5, 15), spell("mailDown", 5, 60), spell("modelSlow", 0, 60), spell("store", 35, 60)];
+  const spells = [
+    spell("crmDown", 5, 9_000),
+    spell("mailDown", 5, 9_000),
+    spell("modelSlow", 0, 9_000),
+    spell("store", 35, 60),
+  ];
   expect(unnamed(entries, spells)).toEqual(["mailDown: health did not name mail", "store: health did not name store"]);
+});
+
+test.each([
+  [5_000, ["mailDown: health did not name mail"]],
+  // Too short beside the store's own to have been noticed.
+  [4_999, []],
+])("a trouble that had %i ms beside one of the store", (beside, found) => {
+  const store = spell("store", 25, 20_000);
+  expect(unnamed(entries, [spell("mailDown", 1_000, 20_000 + beside), store])).toEqual(found);
 });
 
 test("recovery is counted to the last time that the part was named", () => {

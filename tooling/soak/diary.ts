@@ -33,9 +33,15 @@ export function queueIn(entries: readonly Entry[], { from, to }: Pick<Phase, "fr
   };
 }
 
+/** So long a vendor must be dealt with for its trouble to be noticed. */
+const noticedWithinMs = 5_000;
+
 /** Troubles that health never named while they lasted. */
 export function unnamed(entries: readonly Entry[], spells: readonly Spell[]): readonly string[] {
-  return spells.flatMap(({ trouble, from, to }) => {
+  const noticeable = spells.filter(
+    (spell) => spell.trouble === "store" || besideStoreTrouble(spell, spells) >= noticedWithinMs,
+  );
+  return noticeable.flatMap(({ trouble, from, to }) => {
     const part = namedByHealth[trouble];
     const named = entries.some(({ at, health }) => at >= from && at <= to && health?.trouble.includes(part ?? ""));
     return part === undefined || named ? [] : [`${trouble}: health did not name ${part}`];
@@ -58,6 +64,13 @@ export function namedAfter(entries: readonly Entry[], spell: Spell, spells: read
   );
   const last = entries.findLast(({ at, health }) => at > from && at < next && health?.trouble.includes(part));
   return last ? last.at - from : 0;
+}
+
+/** How much of a spell fell into no trouble of the store: during one no delivery is begun. */
+function besideStoreTrouble({ from, to }: Spell, spells: readonly Spell[]): number {
+  const stores = spells.filter(({ trouble }) => trouble === "store");
+  const covered = stores.map((store) => Math.max(0, Math.min(to, store.to) - Math.max(from, store.from)));
+  return to - from - covered.reduce((sum, ms) => sum + ms, 0);
 }
 
 /** While the store is in trouble no vendor is dealt with, so none can be seen to have recovered. */
