@@ -58,9 +58,9 @@ export async function firmCosts(sides: Sides<Side>, sizes: Sides<number>): Promi
       leadTable(items, timeZone);
     });
   costs.push({
-    name: "export of all leads, a thousand of them",
+    name: "leads list or export of all, a thousand of them",
     ...(await wholeLists(sides, sizes.big)),
-    named: false,
+    named: true,
   });
   await add("leads show, the command", commands, false, (side) => () => leadsCommand(side, ["show", side.nextId()]));
   await add("leads show, its queries", queries / 2, false, ({ store, nextId }) => async () => {

@@ -7,7 +7,7 @@ import { feltBetween, recoveryMs, type Spell } from "./plan.ts";
 import type { SoakOutcome, WatchedRestart } from "./soak.ts";
 
 /** What the machine may take of itself, whatever goes wrong around it. */
-export const bounds = { megabytes: 900, usualLagMs: 100, lagMs: 1_000 } as const;
+export const bounds = { megabytes: 700, usualLagMs: 100, lagMs: 1_000 } as const;
 
 export type Judged = { readonly name: string; readonly figure: string; readonly wrong: readonly string[] };
 
