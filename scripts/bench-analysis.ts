@@ -7,6 +7,7 @@ import { parse } from "parse5";
 import { analysePage } from "#domain/website/analyser/analyse.ts";
 import { readPage } from "#domain/website/extract/page.ts";
 import { websiteDataOf } from "#domain/website/extract/website-data.ts";
+import { median } from "#tooling/leads/throughput.ts";
 
 /** Time and memory of the built-in analysis of a large page, beside HTML parsers that only parse it: `npm run bench:analysis`. */
 const limitRatio = 1.5;
@@ -86,8 +87,6 @@ function millisecondsOf(work: () => unknown): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** Turn by turn, so that whatever slows the machine slows all of them. */
 function times(html: string): Readonly<Record<Subject, number>> {
