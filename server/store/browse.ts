@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { contains, industriesLike } from "./industries.ts";
 import { jobKinds } from "./job-kinds.ts";
+import { jobId } from "./jobs.ts";
 import type { Store } from "./open.ts";
 import type { JobRow, LeadRow, MessageRow, Tables } from "./schema.ts";
 
@@ -11,6 +12,7 @@ type Reading = { readonly db: Kysely<Tables> };
 
 /** What is known of a delivery to the firm's board, if it was ever wished for. */
 export type CrmJob = Pick<JobRow, "state" | "settled" | "wanted" | "tries" | "last_error" | "memo">;
+const jobColumns = ["job.state", "job.settled", "job.wanted", "job.tries", "job.last_error", "job.memo"] as const;
 type MaybeJob = { readonly [Column in keyof CrmJob]: CrmJob[Column] | null };
 
 export type LeadEntry = Omit<LeadRow, "version" | "record"> & {
@@ -73,7 +75,7 @@ export async function* newestLeads(
             ),
           );
         const rows = await query.orderBy("lead.created_at", "desc").orderBy("lead.id", "desc").limit(slice).execute();
-        return rows.map(withJob);
+        return withEveryJob(store, rows.map(withJob));
       }),
     );
     return found.length === 1 ? (found[0] ?? []) : found.flat().toSorted(newestFirst).slice(0, slice);
@@ -158,7 +160,15 @@ async function scoresFrom({ db }: Reading, least: number): Promise<readonly numb
 function leadQuery({ db }: Reading, { since = 0, industry, withContact, undelivered }: LeadFilter, records: boolean) {
   return db
     .selectFrom("lead")
-    .leftJoin("job", (join) => join.on("job.id", "=", sql<string>`${sql.lit(`${jobKinds.crmLead}:`)} || lead.id`))
+    .leftJoin("job", (join) =>
+      undelivered
+        ? join.on("job.id", "=", sql<string>`${sql.lit(`${jobKinds.crmLead}:`)} || lead.id`)
+        : // By the time that both have: the next lead's delivery then lies beside this one's, and not anywhere in the outbox.
+          join
+            .on("job.kind", "=", sql.lit(jobKinds.crmLead))
+            .onRef("job.created_at", "=", "lead.created_at")
+            .onRef("job.subject", "=", "lead.id"),
+    )
     .select([
       "lead.id",
       "lead.created_at",
@@ -171,7 +181,7 @@ function leadQuery({ db }: Reading, { since = 0, industry, withContact, undelive
       "lead.email",
       "lead.phone",
     ])
-    .select(["job.state", "job.settled", "job.wanted", "job.tries", "job.last_error", "job.memo"])
+    .select(jobColumns)
     .$if(records, (query) => query.select("lead.record"))
     .where("lead.created_at", ">=", since)
     .$if(industry !== undefined, (query) => query.where(contains(sql.ref("lead.industry"), industry ?? "")))
@@ -195,7 +205,7 @@ async function messageSlice({ db }: Reading, { since, before, slice }: Slice) {
       "message.email",
       "message.record",
     ])
-    .select(["job.state", "job.settled", "job.wanted", "job.tries", "job.last_error", "job.memo"])
+    .select(jobColumns)
     .where("message.created_at", ">=", since)
     .$if(before !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
@@ -216,6 +226,22 @@ function withJob<Row extends MaybeJob>(row: Row): Omit<Row, keyof CrmJob> & { re
       ? undefined
       : { state, settled, wanted, tries, last_error, memo };
   return { ...entry, job };
+}
+
+/** A delivery that was asked for under another time than its lead's, as by an earlier version, is found by its id. */
+async function withEveryJob({ db }: Reading, entries: readonly LeadEntry[]): Promise<readonly LeadEntry[]> {
+  const lacking = entries
+    .filter(({ job }) => job === undefined)
+    .map(({ id }) => jobId({ kind: jobKinds.crmLead, subject: id }));
+  if (lacking.length === 0) return entries;
+  const rows = await db
+    .selectFrom("job")
+    .select("job.subject")
+    .select(jobColumns)
+    .where("job.id", "in", lacking)
+    .execute();
+  const found = new Map(rows.map(({ subject, ...job }) => [subject, job]));
+  return entries.map((entry) => (entry.job === undefined ? { ...entry, job: found.get(entry.id) } : entry));
 }
 
 const uuidShape = "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx";

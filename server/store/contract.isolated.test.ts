@@ -35,6 +35,12 @@ describe(`the store on ${bench.name}`, () => {
       expect(await stores[0]?.db.selectFrom("lead").select("id").execute()).toHaveLength(3);
     });
 
+    test("no statement waits for helpers of the database", async () => {
+      const { db } = await openNew(await newDatabase());
+      const { rows } = await sql`show max_parallel_workers_per_gather`.execute(db);
+      expect(rows).toEqual([{ max_parallel_workers_per_gather: "0" }]);
+    });
+
     test("a store written by a newer version is refused in plain words", async () => {
       const databaseUrl = await newDatabase();
       const { db } = await openNew(databaseUrl);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { browseContract } from "./browse.test-bench.ts";
 import { documentContract } from "./documents.test-bench.ts";
 import { forgottenContract } from "./forgotten.test-bench.ts";
 import { depth, findJob, prune, requeue } from "./job-care.ts";
@@ -234,6 +235,7 @@ export function storeContract(open: () => Promise<Store>): void {
     });
   });
 
+  browseContract(() => store);
   queueDepthContract(() => store);
   lookAgainContract(() => store);
 

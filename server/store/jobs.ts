@@ -7,7 +7,13 @@ import type { JobRow, Tables } from "./schema.ts";
 /** The outbox. A wish is written in the transaction of what it is about; a worker claims it with a lease, and only the holder
  *  of that lease can say how it went. Nothing undelivered is ever deleted. */
 
-export type Wish = { readonly kind: string; readonly subject: string; readonly runAt?: number };
+export type Wish = {
+  readonly kind: string;
+  readonly subject: string;
+  readonly runAt?: number;
+  /** When the subject came, if it has to be found beside it in the order of time. */
+  readonly since?: number;
+};
 
 export type Job = {
   readonly id: string;
@@ -39,7 +45,13 @@ export async function want(
   const distinct = new Map(wishes.map((wish) => [jobId(wish), wish]));
   const rows = [...distinct]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, { kind, subject, runAt = now }]) => ({ id, kind, subject, run_at: runAt, created_at: now }));
+    .map(([id, { kind, subject, runAt = now, since = now }]) => ({
+      id,
+      kind,
+      subject,
+      run_at: runAt,
+      created_at: since,
+    }));
   for (let from = 0; from < rows.length; from += wishesInStatement) {
     const part = rows.slice(from, from + wishesInStatement);
     await insertRows(tx, "wishes", part, (some) => insertWishes(tx, some));

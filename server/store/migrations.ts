@@ -6,6 +6,7 @@ import { purchases } from "./migrations/0005-purchases.ts";
 import { documents } from "./migrations/0006-documents.ts";
 import { forgotten } from "./migrations/0007-forgotten.ts";
 import { browsing } from "./migrations/0008-browsing.ts";
+import { leadDeliveries } from "./migrations/0009-lead-deliveries.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0006_documents": documents,
   "0007_forgotten": forgotten,
   "0008_browsing": browsing,
+  "0009_lead_deliveries": leadDeliveries,
 };

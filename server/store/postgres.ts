@@ -20,7 +20,9 @@ const shared: PoolConfig = {
 export function postgresDialect(databaseUrl: string, onLostConnection: LostConnection): PostgresDialect {
   // An instance that hangs must not keep its locks.
   const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
-  return dialect({ max: 10, ...limits, connectionString: databaseUrl }, onLostConnection);
+  // Each statement is short: to wait for helpers of the database costs more than they take off it.
+  const options = "-c max_parallel_workers_per_gather=0";
+  return dialect({ max: 10, ...limits, options, connectionString: databaseUrl }, onLostConnection);
 }
 
 /** For migrations: one connection without a time limit, because it waits for other instances and builds indexes. */

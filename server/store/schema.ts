@@ -50,6 +50,7 @@ export type JobState = "ready" | "active" | "done" | "dead";
 type JobTable = {
   /** `kind:subject`. */
   id: string;
+  /** Of a lead's delivery to the board the lead's own time, so that a list of leads meets both in one order. */
   created_at: number;
   kind: string;
   subject: string;

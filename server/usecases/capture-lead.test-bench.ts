@@ -70,6 +70,25 @@ export function captureContract(bench: DeskBench): void {
       expect(await jobs()).toEqual({ [`crm-lead:${id}`]: 2, [`mail-alert:${id}`]: 1 });
     });
 
+    test("has one time with its delivery to the board, however long it waited for its transaction", async () => {
+      const limiter = {
+        count: async () => {
+          clock.now += 25;
+        },
+      };
+      await leadDesk(bench.store, limiter).capture({ ...fullCapture, sendReport: true });
+      clock.now += 60_000;
+      await leadDesk().capture({ ...fullCapture, userPhone: "646 555 0100" });
+      const { db } = bench.store;
+      const rows = await db.selectFrom("job").select(["id", "created_at", "run_at"]).orderBy("id").execute();
+      expect(rows).toEqual([
+        { id: `crm-lead:${id}`, created_at: t0, run_at: t0 + 25 },
+        { id: `mail-alert:${id}`, created_at: t0 + 25, run_at: t0 + 25 },
+        { id: `mail-link:${id}`, created_at: t0 + 25, run_at: t0 + 25 },
+      ]);
+      expect(await leadRows()).toMatchObject([{ created_at: t0 }]);
+    });
+
     test("of a lead whose record cannot be read replaces it, and keeps what the row says of the person", async () => {
       const row = sampleLead({ id, created_at: 7, version: 4, email: "old@firm.example", phone: "212 555 0142" });
       await bench.store.db.insertInto("lead").values(row).execute();
@@ -79,6 +98,9 @@ export function captureContract(bench: DeskBench): void {
         lead: { createdAt: 7, userEmail: "old@firm.example", userPhone: "646 555 0100" },
       });
       expect(await leadRows()).toMatchObject([{ created_at: 7, email: "old@firm.example" }]);
+      expect(
+        await bench.store.db.selectFrom("job").select("created_at").where("id", "=", `crm-lead:${id}`).execute(),
+      ).toEqual([{ created_at: 7 }]);
     });
   });
 

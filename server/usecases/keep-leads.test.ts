@@ -50,7 +50,7 @@ test("when another instance stores the lead first, ours is merged into it", asyn
   const { outcomes, wishes } = await keepLeads(store.db, "embedded", [{ id, edit }]);
   expect(seen).toEqual([undefined, theirs]);
   expect(outcomes).toEqual([{ created: false, linkMail: undefined }]);
-  expect(wishes).toEqual([{ kind: "crm-lead", subject: id }]);
+  expect(wishes).toEqual([{ kind: "crm-lead", subject: id, since: theirs.createdAt }]);
   expect(await findLead(store, id)).toEqual({
     version: 2,
     lead: { ...theirs, userPhone: fullCapture.userPhone, updatedAt: captured + 5 },

@@ -148,8 +148,13 @@ async function wishesOf(tx: Kysely<Tables>, folds: readonly Fold[]): Promise<rea
   return folds.flatMap((fold) =>
     [...fold.kinds]
       .filter((kind) => kind !== jobKinds.mailAlert || !alerted.has(alertId(fold)))
-      .map((kind) => ({ kind, subject: fold.id })),
+      .map((kind) => ({ kind, subject: fold.id, ...(kind === jobKinds.crmLead && sinceOf(fold)) })),
   );
+}
+
+/** The list of leads finds a lead's delivery by the time that both have. */
+function sinceOf({ next }: Fold): Pick<Wish, "since"> {
+  return next ? { since: next.lead.createdAt } : {};
 }
 
 function alertId({ id }: Fold): string {
