@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useRouteError } from "react-router";
+import { HydrationWatch } from "#app/ui/use-hydrated.tsx";
 import stylesheet from "./app.css?url";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { fontPreloads, iconLinks } from "./shell/head-links.ts";
@@ -24,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        {children}
+        <HydrationWatch>{children}</HydrationWatch>
         <Scripts />
       </body>
     </html>

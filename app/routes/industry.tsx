@@ -4,6 +4,7 @@ import "#app/sections/industry-archetypes.css";
 import "#app/sections/industry-argument.css";
 import "#app/sections/industry-artifacts.css";
 import "#app/sections/industry-benchmarks.css";
+import "#app/sections/industry-body.css";
 import "#app/sections/industry-buyers.css";
 import "#app/sections/industry-centrepiece.css";
 import "#app/sections/industry-checklist.css";

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
+import { HydrationWatch } from "#app/ui/use-hydrated.tsx";
 import { HomeAddressForm } from "./home-address-form.tsx";
 
 function Arrival() {
@@ -92,7 +93,11 @@ describe("the address form of the home page", () => {
 
   it("is a plain form that the browser can send before its script arrives", () => {
     const router = createMemoryRouter([{ path: "/", element: <HomeAddressForm /> }]);
-    document.body.innerHTML = renderToString(<RouterProvider router={router} />);
+    document.body.innerHTML = renderToString(
+      <HydrationWatch>
+        <RouterProvider router={router} />
+      </HydrationWatch>,
+    );
     const form = document.querySelector("form");
     const button = document.querySelector("button");
     expect(form?.getAttribute("action")).toBe("/valuation");

@@ -22,7 +22,11 @@ type Loaded = { readonly plate: PlateName; readonly sections: readonly IndustryS
 /** What stands between the opening and the questions: each page lists its own sections in its own order. */
 export function IndustryBody() {
   const { plate, sections } = useLoaderData<{ industry: Loaded }>().industry;
-  return sections.map((section) => <Drawn key={section.title} section={section} plate={plate} />);
+  return sections.map((section) => (
+    <div key={section.title} className={`far ib--${section.kind}`}>
+      <Drawn section={section} plate={plate} />
+    </div>
+  ));
 }
 
 function Drawn({ section, plate }: { readonly section: IndustrySection; readonly plate: PlateName }) {

@@ -15,6 +15,7 @@ function preferStillness(still: boolean) {
 /** With the later sheets arrived, as they do soon after the page. */
 async function renderPreview() {
   render(<PlatformPreview />);
+  wait(0);
   await act(() => vi.dynamicImportSettled());
 }
 

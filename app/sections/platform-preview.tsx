@@ -1,4 +1,4 @@
-import { type ComponentType, type FocusEvent, useEffect, useId, useState } from "react";
+import { type ComponentType, type FocusEvent, startTransition, useEffect, useId, useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { TabList, TabPanel } from "#app/ui/tab-list.tsx";
 import { useRotation } from "#app/ui/use-rotation.ts";
@@ -20,11 +20,17 @@ type Sheets = Readonly<Partial<Record<(typeof slides)[number]["id"], ComponentTy
 function useSheets(): Sheets {
   const [sheets, setSheets] = useState<Sheets>({ progress: DealProgress });
   useEffect(() => {
-    import("./platform-slides-later.tsx").then(
-      ({ BuyerInsights, DocumentCenter }) =>
-        setSheets({ progress: DealProgress, buyers: BuyerInsights, documents: DocumentCenter }),
-      () => {}, // Without them the first sheet stays, which says enough.
-    );
+    // In a moment of its own: the page has just come to life and has enough to do.
+    const later = setTimeout(() => {
+      import("./platform-slides-later.tsx").then(
+        ({ BuyerInsights, DocumentCenter }) =>
+          startTransition(() =>
+            setSheets({ progress: DealProgress, buyers: BuyerInsights, documents: DocumentCenter }),
+          ),
+        () => {}, // Without them the first sheet stays, which says enough.
+      );
+    });
+    return () => clearTimeout(later);
   }, []);
   return sheets;
 }

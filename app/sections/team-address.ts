@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/use-hydrated.tsx";
 import { pathOf } from "#content/registry.ts";
 
 /** What the history keeps with the address of a profile. */

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HydrationWatch } from "#app/ui/use-hydrated.tsx";
 import { people } from "#content/people.ts";
 import { profileOf } from "#content/profiles.ts";
 import { TeamWall } from "./team-wall.tsx";
@@ -56,7 +57,9 @@ describe("the wall", () => {
   it("holds every profile before there is script, each at its own address", () => {
     const html = renderToString(
       <MemoryRouter initialEntries={["/about/team"]}>
-        <TeamWall />
+        <HydrationWatch>
+          <TeamWall />
+        </HydrationWatch>
       </MemoryRouter>,
     );
     const page = new DOMParser().parseFromString(html, "text/html");

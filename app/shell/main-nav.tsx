@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
+  startTransition,
   useEffect,
   useEffectEvent,
   useRef,
@@ -59,7 +60,7 @@ function useAdoptedMenu(nav: RefObject<HTMLElement | null>, menus: Menus): boole
     if (item) menus.open(item.dataset["menu"] as ItemId);
     setLive(true);
   });
-  useEffect(() => adopt(), []);
+  useEffect(() => startTransition(adopt), []);
   return live;
 }
 

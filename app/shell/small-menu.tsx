@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { ButtonLink, ButtonRow } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -46,7 +46,7 @@ export function SmallMenu({ items, onOpenChange }: SmallMenuProps) {
     },
   });
 
-  useEffect(() => setIsOpen(menu.current?.matches(":popover-open")), []);
+  useEffect(() => startTransition(() => setIsOpen(menu.current?.matches(":popover-open"))), []);
 
   const announce = useEffectEvent(onOpenChange);
   const closeIfWide = useEffectEvent((screen: { readonly matches: boolean }) => screen.matches && close());

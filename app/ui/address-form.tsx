@@ -2,7 +2,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from "
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.tsx";
 
 type InputProps = ComponentProps<"input">;
 

@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Dialog, DialogClose } from "./dialog.tsx";
+import { HydrationWatch } from "./use-hydrated.tsx";
 
 /** Browsers tell of the closing a moment later; the test browser tells at once. */
 beforeEach(() => {
@@ -129,9 +130,11 @@ test("its buttons close it without script: by the form's own method, or as links
 test("is served open, and becomes modal when script arrives", async () => {
   const page = (
     <StrictMode>
-      <Dialog open onClose={onClose} title="Title">
-        Text
-      </Dialog>
+      <HydrationWatch>
+        <Dialog open onClose={onClose} title="Title">
+          Text
+        </Dialog>
+      </HydrationWatch>
     </StrictMode>
   );
   const html = renderToString(page);

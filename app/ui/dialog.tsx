@@ -13,7 +13,7 @@ import { Button, ButtonLink, type ButtonVariant } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { CloseButton } from "./close-button.tsx";
 import { Icon } from "./icon.tsx";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.tsx";
 
 type DialogPanelProps = {
   readonly title: ReactNode;

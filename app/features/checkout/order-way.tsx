@@ -3,7 +3,7 @@ import { ButtonLink, ButtonRow } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { downloadOutline } from "#app/ui/outlines.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/use-hydrated.tsx";
 import { resolveAction } from "#content/actions.ts";
 import { contactAction, valuationSuccessPage as words } from "#content/pages/valuation-private.ts";
 import { pathOf } from "#content/registry.ts";

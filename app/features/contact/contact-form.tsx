@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, TextArea, TextInput } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/use-hydrated.tsx";
 import { contactFormWords as words } from "#content/contact-form.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";

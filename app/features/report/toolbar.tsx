@@ -1,6 +1,6 @@
 import { resultsPath } from "#app/features/checkout/report-files.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/use-hydrated.tsx";
 import { reportPage } from "#content/pages/valuation-private.ts";
 import { documentWords } from "#content/report.ts";
 import { downloadPath } from "#contracts/report-document.ts";

@@ -2,7 +2,7 @@ import { resultsPath } from "#app/features/checkout/report-files.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { copyOutline } from "#app/ui/outlines.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/use-hydrated.tsx";
 import { privateLinkWords as words } from "#content/valuation-results.ts";
 
 /** The address of the stored valuation. The visitor's own address bar knows the site's name best. */

@@ -4,7 +4,7 @@ import type { Report } from "#app/features/valuation/report-request.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextInput } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/use-hydrated.tsx";
 import { site } from "#content/site.ts";
 import { sendReportWords as words } from "#content/valuation-results.ts";
 import { type CheckedContactInfo, type ContactInfo, checkContactInfo } from "#contracts/contact-info.ts";

@@ -3,6 +3,7 @@
 import { Footer } from "@site/app/shell/footer.tsx";
 import { Header } from "@site/app/shell/header.tsx";
 import { usePrivacyOverlay } from "@site/app/shell/use-privacy-overlay.ts";
+import { HydrationWatch } from "@site/app/ui/use-hydrated.tsx";
 import { type ReactNode, useState } from "react";
 
 /** The site's own shell without what belongs to its router: Next scrolls, moves the focus and fetches ahead by itself. */
@@ -10,7 +11,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { Overlay, isOpen, open, preload, close } = usePrivacyOverlay();
   return (
-    <>
+    <HydrationWatch>
       <a className="skip" href="#main" inert={menuOpen}>
         Skip to content
       </a>
@@ -20,6 +21,6 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
       </main>
       <Footer inert={menuOpen} onPrivacy={open} onPrivacyIntent={preload} />
       {Overlay && <Overlay open={isOpen} onClose={close} />}
-    </>
+    </HydrationWatch>
   );
 }

@@ -1,0 +1,39 @@
+import { act, render } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { HydrationWatch, useHydrated } from "./use-hydrated.tsx";
+
+const seen: boolean[] = [];
+
+function Part() {
+  const hydrated = useHydrated();
+  seen.push(hydrated);
+  return <p>{hydrated ? "live" : "as sent"}</p>;
+}
+
+it("is as sent first, live once the page has been taken over, and live at once for what comes later", async () => {
+  const page = (later: boolean) => (
+    <HydrationWatch>
+      <Part />
+      {later && <Part />}
+    </HydrationWatch>
+  );
+  const holder = document.createElement("div");
+  holder.innerHTML = renderToString(page(false));
+  expect(holder.textContent).toBe("as sent");
+
+  seen.length = 0;
+  const root = await act(async () => hydrateRoot(holder, page(false)));
+  expect(seen).toEqual([false, true]);
+  expect(holder.textContent).toBe("live");
+
+  await act(async () => root.render(page(true)));
+  expect(seen.slice(2)).not.toContain(false);
+  expect(holder.textContent).toBe("livelive");
+  await act(async () => root.unmount());
+});
+
+it("is live where no page stands around it", () => {
+  expect(render(<Part />).container.textContent).toBe("live");
+});
