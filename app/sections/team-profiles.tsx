@@ -1,7 +1,6 @@
 import { people } from "#content/people.ts";
 import { useOpenProfile } from "./team-address.ts";
 import { TeamProfile } from "./team-profile.tsx";
-import "./team-profiles.css";
 
 const ids = people.map(({ id }) => id);
 

@@ -1,7 +1,6 @@
-import type { Profile } from "./profile.ts";
+import type { Life } from "./profile.ts";
 
-export const anitaNair: Profile = {
-  shortBio: "Ran acquisitions for a group of dental practices; now sells to people in her old job.",
+export const anitaNair: Life = {
   longBio: [
     "For six years she sat on the other side of the table. She knows how a dental group sets its price, which clauses it never gives up, and which it drops by the second meeting.",
     "Dentists call her about money and stay on the line about Monday: who tells the hygienists, what happens to the name on the door, how long they must stay. She settles those terms before the price.",
@@ -29,7 +28,6 @@ export const anitaNair: Profile = {
   education: "MBA, health care management. BA, economics",
   certifications: "Series 79, Series 63",
   funFact: "Sings alto in a church choir, badly placed behind the organ",
-  quote: "Decide how you want to leave. Then we talk about price.",
   links: [{ label: "LinkedIn", url: "https://www.linkedin.com/in/anita-nair-example" }],
   sample: true,
 };

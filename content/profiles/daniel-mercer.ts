@@ -1,7 +1,6 @@
-import type { Profile } from "./profile.ts";
+import type { Life } from "./profile.ts";
 
-export const danielMercer: Profile = {
-  shortBio: "Sold his own dispatch-software company before advising on anyone else’s. Leads technology mandates.",
+export const danielMercer: Life = {
   longBio: [
     "The company took eleven years to build. Its sale took one summer, in a process he did not control: the buyer knew more about the market than he did. He started this firm so that the next founder would have the better file.",
     "If you book a first call, you will most likely speak with Daniel. He says early whether he would sell now or wait.",
@@ -33,7 +32,6 @@ export const danielMercer: Profile = {
   education: "MBA, finance. BSc, engineering",
   certifications: "Series 79, Series 63",
   funFact: "Restores letterpress machines",
-  quote: "If the honest answer is to wait, you will hear it from me.",
   links: [{ label: "LinkedIn", url: "https://www.linkedin.com/in/daniel-mercer-example" }],
   sample: true,
 };

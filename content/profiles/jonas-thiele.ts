@@ -1,7 +1,6 @@
-import type { Profile } from "./profile.ts";
+import type { Life } from "./profile.ts";
 
-export const jonasThiele: Profile = {
-  shortBio: "Works two time zones and three legal systems. Takes European buyers through American diligence.",
+export const jonasThiele: Life = {
   longBio: [
     "A European buyer reads an American company with different eyes: other accounts, other labor law, another idea of what a letter of intent binds. Jonas translates all of it before it turns into a price cut.",
     "He trained as a lawyer in Hamburg and moved into banking when he saw that deals are lost in the explanations. He is at his desk at six, when Frankfurt has had its coffee.",
@@ -28,7 +27,6 @@ export const jonasThiele: Profile = {
   education: "Law degree, Hamburg. LL.M., New York",
   certifications: "Admitted in Germany and New York. Series 79",
   funFact: "Repairs the radios that ships threw out",
-  quote: "Most price cuts begin as a misunderstanding.",
   links: [{ label: "LinkedIn", url: "https://www.linkedin.com/in/jonas-thiele-example" }],
   sample: true,
 };

@@ -1,7 +1,6 @@
-import type { Profile } from "./profile.ts";
+import type { Life } from "./profile.ts";
 
-export const luciaSerrano: Profile = {
-  shortBio: "Keeps the buyer files: who bought what, at which multiple, and who walked away.",
+export const luciaSerrano: Life = {
   longBio: [
     "About 200,000 buyers are on file. Lucia’s team strikes the ones without money, without reason or without manners. What is left is the list you read before anyone hears of your company.",
     "She came from a newspaper’s business desk. She still calls the person who sold to a buyer last year and asks how it went after closing.",
@@ -28,7 +27,6 @@ export const luciaSerrano: Profile = {
   education: "MS, data analysis. BA, journalism",
   certifications: "None that a buyer would ask for",
   funFact: "Has read every annual report of one cement company since 1931",
-  quote: "I want to know how the last seller felt a year later.",
   links: [{ label: "LinkedIn", url: "https://www.linkedin.com/in/lucia-serrano-example" }],
   sample: true,
 };

@@ -1,7 +1,6 @@
-import type { Profile } from "./profile.ts";
+import type { Life } from "./profile.ts";
 
-export const mayaOkafor: Profile = {
-  shortBio: "Built the log you read every morning of a live process.",
+export const mayaOkafor: Life = {
   longBio: [
     "Every call, NDA and letter of intent is on your screen the day it happens, because Maya decided that a status report is a confession of a bad system. She designed the data room as well: each copy is marked for one reader.",
     "Before this she ran software for an air traffic center, where people also like to know where everything is.",
@@ -24,7 +23,6 @@ export const mayaOkafor: Profile = {
   education: "MSc, computer science",
   certifications: "CISSP",
   funFact: "Plays chess by post with a man in Oslo",
-  quote: "You should never have to ask what happened today.",
   links: [{ label: "LinkedIn", url: "https://www.linkedin.com/in/maya-okafor-example" }],
   sample: true,
 };

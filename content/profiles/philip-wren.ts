@@ -1,7 +1,6 @@
-import type { Profile } from "./profile.ts";
+import type { Life } from "./profile.ts";
 
-export const philipWren: Profile = {
-  shortBio: "Turns three years of bookkeeping into one page a buyer believes.",
+export const philipWren: Life = {
   longBio: [
     "Philip finds what a buyer’s accountant would find, four months sooner. The owner’s truck, the cousin on the payroll, the invoice booked in the wrong year: all of it is named and explained before the data room opens.",
     "He spent five years as an auditor and left because he wanted to be asked in before the damage.",
@@ -23,7 +22,6 @@ export const philipWren: Profile = {
   education: "BS, accounting",
   certifications: "CPA, New York",
   funFact: "Keeps bees on a roof in Queens, with a ledger",
-  quote: "A number without a source is an opinion.",
   links: [{ label: "LinkedIn", url: "https://www.linkedin.com/in/philip-wren-example" }],
   sample: true,
 };

@@ -1,8 +1,8 @@
-/** What the team page tells of one person, beyond name and role. */
-export type Profile = {
-  /** One or two sentences for the wall. */
-  readonly shortBio: string;
-  /** One string a paragraph; it goes on from the short one. */
+import type { Card } from "./cards.ts";
+
+/** What the team page tells of one person, beyond name, role and card. */
+export type Life = {
+  /** One string a paragraph; it goes on from the card's. */
   readonly longBio: readonly string[];
   readonly specializations: readonly string[];
   readonly highlights: readonly string[];
@@ -12,9 +12,9 @@ export type Profile = {
   readonly education: string;
   readonly certifications: string;
   readonly funFact: string;
-  /** Without quotation marks. */
-  readonly quote: string;
   readonly links: readonly { readonly label: string; readonly url: string }[];
   /** Invented: `npm run launch-check` lists it until the firm has put a real life here. */
   readonly sample: boolean;
 };
+
+export type Profile = Card & Life;

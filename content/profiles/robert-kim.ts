@@ -1,7 +1,6 @@
-import type { Profile } from "./profile.ts";
+import type { Life } from "./profile.ts";
 
-export const robertKim: Profile = {
-  shortBio: "Twelve years on the floor of machine shops before a finance degree.",
+export const robertKim: Life = {
   longBio: [
     "Robert set up five-axis mills before he read a balance sheet. He walks a shop in an hour and knows which machines are paid for, which are tired and which ones the foreman would buy again.",
     "Owners of HVAC and cleaning companies get the same walk: the dispatch board, the vans, the contract drawer. What he finds there goes into the memorandum before a buyer can hold it against you.",
@@ -29,7 +28,6 @@ export const robertKim: Profile = {
   education: "MS, finance. Journeyman machinist",
   certifications: "Series 79, Series 63",
   funFact: "Makes clock parts on a lathe from 1957",
-  quote: "The shop floor tells me the margin before the books do.",
   links: [{ label: "LinkedIn", url: "https://www.linkedin.com/in/robert-kim-example" }],
   sample: true,
 };
