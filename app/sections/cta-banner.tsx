@@ -9,7 +9,7 @@ import { ActionRow } from "./action-row.tsx";
 export function CtaBanner({ cta }: { readonly cta: Cta }) {
   const titleId = useId();
   return (
-    <section className="cta on-pine" aria-labelledby={titleId}>
+    <section className="cta far on-pine" aria-labelledby={titleId}>
       <div className="cta__art" aria-hidden="true">
         <Band />
       </div>

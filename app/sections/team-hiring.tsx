@@ -15,7 +15,7 @@ const { title, roles, subject, apply, careers } = teamPage.hiring;
 export function TeamHiring() {
   const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Section className="far hire" aria-labelledby={titleId}>
       <Frame>
         <h2 className="title-1" id={titleId}>
           {title}

@@ -18,7 +18,7 @@ type PrivacyProps = {
 
 export function Footer({ inert, ...privacy }: PrivacyProps & { readonly inert: boolean }) {
   return (
-    <footer className="ftr sec" inert={inert}>
+    <footer className="ftr sec far" inert={inert}>
       <div className="frame">
         <div className="ftr__grid">
           <Brand />

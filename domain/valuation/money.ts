@@ -16,8 +16,6 @@ export function shareOf(amount: number | Decimal, part: number): number {
   return wholeDollars(times(typeof amount === "number" ? decimal(amount) : amount, decimal(part)));
 }
 
-const digits = new Intl.NumberFormat("en-US");
-
 // An integer number of dollars divided by 100,000 is a tie only where the tie is exact, so Math.round is half-up here.
 const tenthsOfMillion = (dollars: number) => Math.round(dollars / 100_000) / 10;
 
@@ -44,15 +42,13 @@ export function signedMoney(amount: Amount): string {
 
 /** Every digit, for the worksheet: `$1,500,000`. */
 export function fullMoney(amount: Amount): string {
-  return withSign(wholeDollars(amount), (size) => `$${digits.format(size)}`);
+  return withSign(wholeDollars(amount), (size) => `$${withDecimals(size, 0)}`);
 }
-
-const hundredths = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
 /** The shortest text that loses no dollar, for a figure that can be edited: `$850K`, `$1.5M`, `$1.45M`, `$1,234,567`. */
 export function exactMoney(amount: Amount): string {
   return withSign(wholeDollars(amount), (size) => {
-    if (size >= 1_000_000 && size % 10_000 === 0) return `$${hundredths.format(size / 1_000_000)}M`;
+    if (size >= 1_000_000 && size % 10_000 === 0) return `$${withDecimals(size / 1_000_000, 1)}M`;
     if (size >= 1_000 && size < 1_000_000 && size % 1_000 === 0) return `$${size / 1_000}K`;
     return fullMoney(size);
   });
