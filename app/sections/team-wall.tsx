@@ -52,7 +52,7 @@ function TeamCard({ person, shape }: { readonly person: Person; readonly shape: 
   const { shortBio, quote } = cardOf(id);
   const { open } = teamPage.wall;
   return (
-    <li className={`tm tm--${shape}`}>
+    <li className={`tm tm--${shape} far`}>
       <div className="tm__p">
         <TeamPortrait person={person} />
       </div>

@@ -9,11 +9,10 @@ export const budgets = {
   industryScript: 15 * 1024,
 } as const;
 
-/** The front door is held tighter; the valuation is a tool, and the team's page holds seven profiles that open in place. */
+/** The front door is held tighter; the valuation is a tool. */
 export const ownScriptBudgets: Readonly<Record<string, number>> = {
   "/": 97 * 1024,
   "/valuation": 115 * 1024,
-  "/about/team": 106 * 1024,
 };
 
 export type Weight = { readonly script: number; readonly style: number; readonly scripts: readonly string[] };
