@@ -14,7 +14,6 @@ const latestStartMs = 2_000;
 /**
  * A prerendered page is complete without its script. So the script is asked for once the page has been painted: over a slow
  * line styles and fonts then have it to themselves, and nothing that the visitor sees waits for what he cannot see.
- * Asking and loading are two steps, between which the page can answer.
  * @throws where the framework's own script is not as we know it: a page that never starts would be worse than a slow one.
  */
 export function deferScripts(html: string, page: string): string {
@@ -36,12 +35,11 @@ const start = () => {
 if (started) return;
 started = true;
 for (const href of ${JSON.stringify(paths)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-setTimeout(load);
-};
-const load = () => Promise.all([${imports.join(", ")}]).then(([${routes.map(({ name }) => name).join(", ")}]) => {
+Promise.all([${imports.join(", ")}]).then(([${routes.map(({ name }) => name).join(", ")}]) => {
 ${modules}
 return import(${JSON.stringify(entry)});
 });
+};
 if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint")) new PerformanceObserver(start).observe({ type: "paint", buffered: true });
 else start();
 setTimeout(start, ${latestStartMs});
