@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
 import { errorTable } from "#contracts/error-table.ts";
 import { fullCapture } from "#domain/leads/lead.test-bench.ts";
@@ -9,6 +8,7 @@ import { forgeries } from "#tests/fakes/stripe/courier.ts";
 import { type FakeStripe, startFakeStripe } from "#tests/fakes/stripe.ts";
 import { type SiteProcess, startScript } from "#tests/support/site-process.ts";
 import { expect, live, test } from "#tests/support/test.ts";
+import { violationsOn } from "#tests/support/violations.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -77,12 +77,7 @@ async function tabTo(page: Page, name: string | RegExp) {
 async function expectAccessible(page: Page, widths: readonly number[] = [390, 1440]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
-    ).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   }
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { holdClock } from "#tests/support/valuation.ts";
+import { violationsOn } from "#tests/support/violations.ts";
 
 const messages = "**/api/contact";
 
@@ -128,19 +128,13 @@ for (const width of [1440, 390]) {
     await phone.fill("12");
     await button.click();
     await expect(page.getByRole("main").getByRole("alert").filter({ hasText: "Please" })).toHaveCount(4);
-    const look = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-    };
-    expect(await look()).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     await page.route(messages, (route) => route.fulfill({ status: 503, json: {} }));
     await phone.fill("");
     await fill();
     await button.click();
     await expect(alert).toBeVisible();
-    expect(await look()).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     consoleMessages.length = 0;
   });
 }

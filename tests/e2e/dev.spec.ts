@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { startScript } from "#tests/support/site-process.ts";
 import { expect, test } from "#tests/support/test.ts";
+import { violationsOn } from "#tests/support/violations.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 
 /** Vite prepares packages on the first request and says so in the console. */
@@ -31,10 +31,7 @@ test("development serves pages on one port, functions on another, and the compon
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(`http://localhost:${pagePort}/__components`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ledger components");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
-      ).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { deletionWords as words } from "#content/deletion.ts";
 import type { LeadRequest } from "#contracts/lead.ts";
@@ -7,6 +6,7 @@ import { fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 import { startScript } from "#tests/support/site-process.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { valuationOn } from "#tests/support/valuation.ts";
+import { violationsOn } from "#tests/support/violations.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -31,12 +31,6 @@ async function stranger(browser: Browser, options: Parameters<Browser["newContex
   // The firm's calendar is elsewhere, and this machine may be alone.
   await page.route(/calendar/, (route) => route.abort());
   return { context, page, said };
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const found = await new AxeBuilder({ page }).withTags(tags).exclude("iframe").analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
 async function capture(request: APIRequestContext, origin = ""): Promise<LeadRequest> {
@@ -105,7 +99,7 @@ test("opened elsewhere, the link shows what the flow showed, with and without sc
 
   for (const width of [1440, 390]) {
     await other.page.setViewportSize({ width, height: 900 });
-    expect(await violations(other.page)).toEqual([]);
+    expect(await violationsOn(other.page, { exclude: "iframe" })).toEqual([]);
     expect(await other.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 
@@ -165,7 +159,7 @@ test("'Delete my data' by keyboard: asked first, gone everywhere, and never back
     await opener.focus();
     await page.keyboard.press("Enter");
     await expect(dialog).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOn(page, { exclude: "iframe" })).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
@@ -184,7 +178,7 @@ test("'Delete my data' by keyboard: asked first, gone everywhere, and never back
     ]);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await violations(page)).toEqual([]);
+      expect(await violationsOn(page, { exclude: "iframe" })).toEqual([]);
     }
 
     await expect.poll(() => fake.items()).toEqual([]);

@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page as BrowserPage } from "@playwright/test";
 import { heads } from "#content/heads.ts";
 import { pageById, pages, redirects } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { structuredDataSchema } from "#tests/support/structured-data.ts";
 import { expect, layOutAll, live, test } from "#tests/support/test.ts";
+import { violationsOn } from "#tests/support/violations.ts";
 
 const publicPages = pages.filter((page) => !page.path.includes(":"));
 const publicAddresses = publicPages.flatMap((page) =>
@@ -65,12 +65,7 @@ for (const { path } of publicPages) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       await layOutAll(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
-      ).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     });
   }
 }
@@ -106,8 +101,7 @@ test("an unknown address answers 404 inside the shell, with ways on", async ({ p
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   // The browser itself reports the failed document.
   expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("404")]);
   await page.getByRole("main").getByRole("link", { name: "Back to the home page" }).click();
@@ -132,8 +126,7 @@ for (const id of ["valuationResult", "report", "valuationUpgrade"] as const) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
     await expect(page.getByRole("main")).toContainText("No valuation data available");
     await expect(page.getByRole("link", { name: "Start Over" })).toHaveAttribute("href", "/valuation");
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("404")]);
   });
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { marketReferences } from "#content/market-references.ts";
 import { readinessPlanFor } from "#content/readiness.ts";
@@ -15,6 +14,7 @@ import { fullMoney } from "#domain/valuation/money.ts";
 import { openPackage } from "#tests/support/open-package.ts";
 import { type PrintedPage, printedPages } from "#tests/support/printed-pages.ts";
 import { expect, live, test } from "#tests/support/test.ts";
+import { violationsOn } from "#tests/support/violations.ts";
 
 // Printing and reading ten sheets twice takes its time on a busy machine.
 test.describe.configure({ timeout: 60_000 });
@@ -100,12 +100,7 @@ for (const tier of ["summary", "exitReadiness"] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/report/${id}`);
       await live(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target).join()}`)).toEqual(
-        [],
-      );
+      expect(await violationsOn(page)).toEqual([]);
     });
   }
 }

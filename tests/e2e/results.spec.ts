@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
 import type { ValuationSession } from "#contracts/valuation-session.ts";
 import { expect, live, test } from "#tests/support/test.ts";
+import { violationsOn } from "#tests/support/violations.ts";
 
 type Finished = Extract<ValuationSession, { at: "results" }>;
 
@@ -79,12 +79,7 @@ for (const viewport of [
     await open(page, { ...finished, captured: true });
     await booking(page).scrollIntoViewIfNeeded();
     await expect(booking(page)).toContainText("The calendar did not load.");
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
-    ).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     // The browser names the page that it could not reach.
     consoleMessages.length = 0;
   });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { teamPage } from "#content/pages/team.ts";
 import { people } from "#content/people.ts";
@@ -6,6 +5,7 @@ import { profileOf } from "#content/profiles.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { expect, live, test } from "#tests/support/test.ts";
+import { violationsOn } from "#tests/support/violations.ts";
 
 const path = pathOf("team");
 const [first, second, third] = people;
@@ -147,8 +147,7 @@ test.describe("a profile", () => {
       await page.goto(`${path}#${first.id}`);
       await live(page);
       await expect(profile(page, first.name)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include(`#${first.id}`).analyze();
-      expect(violations).toEqual([]);
+      expect(await violationsOn(page, { include: `#${first.id}` })).toEqual([]);
     });
   }
 

@@ -1,18 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, live, test } from "#tests/support/test.ts";
 import { ownerSite, valuationOn } from "#tests/support/valuation.ts";
+import { violationsOn } from "#tests/support/violations.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
 async function expectNoViolation(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
-    [],
-  );
+  expect(await violationsOn(page)).toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page) {

@@ -1,0 +1,20 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+type Part = {
+  /** Only what this selector finds. */
+  readonly include?: string;
+  readonly exclude?: string;
+};
+
+/** What stands in the way of a reader on this page, each rule with the places that break it. */
+export async function violationsOn(page: Page, { include, exclude }: Part = {}): Promise<readonly string[]> {
+  // The other mode looks into other sites' frames too, which we neither make nor examine, and takes half as long again.
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(tags);
+  if (include) axe.include(include);
+  if (exclude) axe.exclude(exclude);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
