@@ -3,12 +3,13 @@ import { mkdirSync } from "node:fs";
 import { ensureChromium } from "#tooling/browser/chromium.ts";
 import { buildSite } from "#tooling/build/build-site.ts";
 import { isBuilt } from "#tooling/build/fingerprint.ts";
+import { checkStableScores } from "#tooling/pages/stable-scores.ts";
 import { staticSteps } from "#tooling/run/check-steps.ts";
 import { runCommand } from "#tooling/run/command.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 import { type Counts, playwrightCounts, vitestCounts } from "#tooling/run/test-counts.ts";
 
-/** Everything: format, lint, types, unit, build with budgets, then a real browser. The last line is the sum. */
+/** Everything: format, lint, types, unit, build with budgets, then a real browser and its scores. The last line is the sum. */
 const siteUrl = "http://localhost:8888";
 const results = ".cache/results";
 mkdirSync(results, { recursive: true });
@@ -51,6 +52,13 @@ if (built) {
   };
   const e2e = await runCommand("playwright", ["test", "--reporter=line,json"], { env, show: true });
   count("browser tests", playwrightCounts(browserFile, e2e.code), e2e.seconds);
+
+  const scoresStarted = performance.now();
+  const scores = await checkStableScores(browser.path, (line) => process.stdout.write(`${line}\n`)).catch((error) => {
+    reportFailure(error);
+    return { passed: 0, failed: 1 };
+  });
+  count("scores", scores, (performance.now() - scoresStarted) / 1000);
 }
 
 function reportFailure(error: unknown): false {

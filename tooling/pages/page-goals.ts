@@ -1,3 +1,4 @@
+import type { Category, PageAudit } from "#tooling/browser/lighthouse.ts";
 import type { PageFigures } from "#tooling/browser/page-figures.ts";
 import { kilobytes } from "#tooling/build/budgets.ts";
 import { median } from "#tooling/leads/throughput.ts";
@@ -10,6 +11,14 @@ export const pageGoals = {
   tbtMs: 100,
   homeScript: 100 * 1024,
 } as const;
+
+/** Lighthouse's scores, each at least so much. */
+export const scoreGoals: Readonly<Record<Category, number>> = {
+  performance: pageGoals.performance,
+  accessibility: 100,
+  "best-practices": 100,
+  seo: 100,
+};
 
 export function mediansOf(runs: readonly PageFigures[]): PageFigures {
   const of = (figure: keyof PageFigures) => median(runs.map((run) => run[figure]));
@@ -37,6 +46,22 @@ export function missedBy(page: string, { performance, cls, tbt }: PageFigures): 
       : [`${page}: performance ${performance}, at least ${pageGoals.performance} wanted`]),
     ...(cls < pageGoals.cls ? [] : [`${page}: CLS ${cls.toFixed(3)}, below ${pageGoals.cls} wanted`]),
     ...(tbt < pageGoals.tbtMs ? [] : [`${page}: TBT ${Math.round(tbt)} ms, below ${pageGoals.tbtMs} ms wanted`]),
+  ];
+}
+
+/** Scores that no other work on the machine can move. */
+export const stableScores = ["accessibility", "best-practices", "seo"] as const satisfies readonly Category[];
+
+/** One line a goal that the page misses, of those that no other work on the machine can move. */
+export function missedStable(page: string, { scores, figures }: PageAudit): readonly string[] {
+  return [
+    ...stableScores
+      .filter((category) => scores[category] < scoreGoals[category])
+      .map((category) => `${page}: ${category} ${scores[category]}, ${scoreGoals[category]} wanted`),
+    ...(figures.cls < pageGoals.cls ? [] : [`${page}: CLS ${figures.cls.toFixed(3)}, below ${pageGoals.cls} wanted`]),
+    ...(page !== "/" || figures.script < pageGoals.homeScript
+      ? []
+      : [`${page}: ${kilobytes(figures.script)} KB of script, below ${kilobytes(pageGoals.homeScript)} KB wanted`]),
   ];
 }
 
