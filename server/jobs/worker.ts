@@ -1,10 +1,12 @@
 import { errorCode } from "#server/error-code.ts";
 import type { Log } from "#server/log.ts";
 import { type Metrics, silentMetrics } from "#server/metrics.ts";
+import { bringForward } from "#server/store/job-care.ts";
 import { claim, fail, type Job, remember, renew, settle } from "#server/store/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import { createAlarm } from "./alarm.ts";
 import { backoffMs } from "./backoff.ts";
+import { createRecovery } from "./recovery.ts";
 
 export type Outcome =
   /** `again`: delivered, and to be looked at once more at that time. */
@@ -83,6 +85,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
   const underWay = new Set<Promise<void>>();
   const ending = new AbortController();
   const alarm = createAlarm();
+  const recovery = createRecovery(now);
   let stopping = false;
   let stillUntil = 0;
   let looping: Promise<void> | undefined;
@@ -147,6 +150,8 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       const said = described(outcome);
       metrics.count("deliveries", { kind, outcome: said.outcome });
       log.info({ kind, ...said, tries: job.tries, held, ms: now() - started }, "delivery");
+      if (said.outcome === "retry") recovery.failed(job.id);
+      else if (said.outcome === "ok" && recovery.worked()) await callBack();
     } catch (error) {
       metrics.count("deliveries", { kind, outcome: "lost" });
       log.error({ kind, code: errorCode(error), tries: job.tries }, "a delivery's end was not written");
@@ -154,6 +159,15 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       metrics.observe("deliverySeconds", { kind }, (now() - started) / 1_000);
       clearInterval(renewal);
     }
+  }
+
+  /** Nobody waits out a back-off of an hour for a vendor that has come back after a minute. */
+  async function callBack(): Promise<void> {
+    const called = await bringForward(store, { kind, now: now() }).catch((error: unknown) => {
+      log.warn({ kind, code: errorCode(error) }, "waiting deliveries were not brought forward");
+      return 0;
+    });
+    if (called > 0) log.info({ kind, called }, "waiting deliveries were brought forward");
   }
 
   async function attempt(job: Job, tools: JobTools): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { bringForwardContract } from "./bring-forward.test-bench.ts";
 import { browseContract } from "./browse.test-bench.ts";
 import { documentContract } from "./documents.test-bench.ts";
 import { forgottenContract } from "./forgotten.test-bench.ts";
@@ -235,6 +236,7 @@ export function storeContract(open: () => Promise<Store>): void {
     });
   });
 
+  bringForwardContract(() => store);
   browseContract(() => store);
   queueDepthContract(() => store);
   lookAgainContract(() => store);

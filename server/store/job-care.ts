@@ -50,6 +50,27 @@ export function findJob({ db }: Store, kind: string, subject: string): Promise<J
   return db.selectFrom("job").selectAll().where("id", "=", jobId({ kind, subject })).executeTakeFirst();
 }
 
+/** A job that was tried this often starts again from half a minute, should it fail once more. */
+const triesKept = 6;
+
+/** The other side takes deliveries again: what waits after a failure is due now. It has that trouble's tries behind it, not against it. */
+export async function bringForward(
+  { db }: Store,
+  { kind, now }: { readonly kind: string; readonly now: number },
+): Promise<number> {
+  const kept = sql.lit(triesKept);
+  const { numUpdatedRows } = await db
+    .updateTable("job")
+    .set({ run_at: now, tries: sql<number>`case when tries > ${kept} then ${kept} else tries end` })
+    .where("kind", "=", kind)
+    .where("run_at", ">", now)
+    .where("state", "=", sql.lit("ready"))
+    // One that was delivered and only waits to be looked at again has none.
+    .where("tries", ">", 0)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Gives dead jobs all their tries again. They still know that they were tried, so they look before they write. */
 export async function requeue(
   { db }: Store,

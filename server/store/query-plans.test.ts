@@ -10,7 +10,7 @@ import { idsFrom, jobsOf, newestLeads, newestMessages } from "./browse.ts";
 import { findDocument, keepDocument } from "./documents.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { forget, forgottenAmong } from "./forgotten.ts";
-import { depth, findJob, prune, requeue, undelivered } from "./job-care.ts";
+import { bringForward, depth, findJob, prune, requeue, undelivered } from "./job-care.ts";
 import { claim, doubt, fail, remember, renew, settle, want } from "./jobs.ts";
 import { findLead, holdLeads, writeLeads } from "./leads.ts";
 import { findMessage, insertMessage } from "./messages.ts";
@@ -106,6 +106,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["remember", () => remember(store, job, {})],
   ["renew", () => renew(store, job, { now, leaseMs: 1 })],
   ["find a job", () => findJob(store, "crm", "a")],
+  ["bring forward", () => bringForward(store, { kind: "crm", now })],
   ["requeue all", () => requeue(store, { now })],
   ["requeue a kind", () => requeue(store, { kind: "crm", now })],
   ["depth", () => depth(store)],
