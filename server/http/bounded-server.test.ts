@@ -69,6 +69,12 @@ test.each([
   expect(await sent(await listening(short), text)).toMatch(answer);
 });
 
+test("who asks for another protocol is answered in ours, and that ends the connection", async () => {
+  const asks =
+    "POST /a HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\nUpgrade: websocket\r\nContent-Length: 2\r\n\r\nhi";
+  expect(await sent(await listening(), asks)).toMatch(/^HTTP\/1\.1 200 OK\r\n(?:.+\r\n)*Connection: close\r\n/);
+});
+
 test("who never reads the answer is cut off", async () => {
   const port = await listening(short);
   await sent(port, "GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n", { reads: false });

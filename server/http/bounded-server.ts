@@ -23,6 +23,8 @@ export function createBoundedServer(
 ): Server {
   const server = createServer({ ...limits, ServerResponse: Answer }, (request, response) => {
     request.url = pathOf(request.url ?? "/");
+    // We speak no other protocol and answer as if it was not asked for. Node then loses its place in what follows: nothing may.
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     listener(request, response);
   });
   server.timeout = limits.stillTimeout;
