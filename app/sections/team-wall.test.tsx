@@ -50,6 +50,7 @@ describe("the wall", () => {
     for (const person of people) {
       expect(card(person).textContent).toBe(`${person.name} Full profile`);
       const tile = card(person).closest("li");
+      expect(card(person).getAttribute("href")).toBe(`/about/team#${person.id}`);
       expect(tile?.textContent).toContain(person.role);
       expect(tile?.textContent).toContain(profileOf(person.id).shortBio);
     }

@@ -37,22 +37,8 @@ test("a phase shows what was said in it, each once", () => {
 });
 
 test("a trouble that was not named while it lasted is found", () => {
-  const spells = [
-    spell("crmDown", 5, 9_000),
-    spell("mailDown", 5, 9_000),
-    spell("modelSlow", 0, 9_000),
-    spell("store", 35, 60),
-  ];
+  const spells = [spell("crmDown", 5, 15), spell("mailDown", 5, 60), spell("modelSlow", 0, 60), spell("store", 35, 60)];
   expect(unnamed(entries, spells)).toEqual(["mailDown: health did not name mail", "store: health did not name store"]);
-});
-
-test.each([
-  [5_000, ["mailDown: health did not name mail"]],
-  // Too short beside the store's own to have been noticed.
-  [4_999, []],
-])("a trouble that had %i ms beside one of the store", (beside, found) => {
-  const store = spell("store", 25, 20_000);
-  expect(unnamed(entries, [spell("mailDown", 1_000, 20_000 + beside), store])).toEqual(found);
 });
 
 test("recovery is counted to the last time that the part was named", () => {
@@ -60,9 +46,6 @@ test("recovery is counted to the last time that the part was named", () => {
   expect(namedAfter(entries, crm, [crm])).toBe(8);
   const store = spell("store", 5, 31);
   expect(namedAfter(entries, store, [store])).toBe(0);
-  // While the store is away nobody can be seen to have recovered.
-  expect(namedAfter(entries, crm, [crm, spell("store", 13, 19)])).toBe(1);
-  expect(namedAfter(entries, crm, [crm, spell("store", 13, 25)])).toBe(0);
   // Where the next trouble follows at once there is nothing to recover to, and what it causes is its own.
   expect(namedAfter(entries, crm, [crm, spell("crmFailing", 12, 60)])).toBeUndefined();
   expect(namedAfter(entries, crm, [crm, spell("crmFailing", 15, 60)])).toBe(0);

@@ -1,5 +1,5 @@
 import { type Health, healthSchema } from "#contracts/health.ts";
-import { namedByHealth, type Phase, recoveryMs, type Spell } from "./plan.ts";
+import { namedByHealth, type Phase, type Spell } from "./plan.ts";
 
 /** What a server said of itself at a time; nothing where it did not answer. */
 export type Entry = { readonly at: number; readonly status?: number; readonly health?: Health };
@@ -33,15 +33,9 @@ export function queueIn(entries: readonly Entry[], { from, to }: Pick<Phase, "fr
   };
 }
 
-/** So long a vendor must be dealt with for its trouble to be noticed. */
-const noticedWithinMs = 5_000;
-
 /** Troubles that health never named while they lasted. */
 export function unnamed(entries: readonly Entry[], spells: readonly Spell[]): readonly string[] {
-  const noticeable = spells.filter(
-    (spell) => spell.trouble === "store" || besideStoreTrouble(spell, spells) >= noticedWithinMs,
-  );
-  return noticeable.flatMap(({ trouble, from, to }) => {
+  return spells.flatMap(({ trouble, from, to }) => {
     const part = namedByHealth[trouble];
     const named = entries.some(({ at, health }) => at >= from && at <= to && health?.trouble.includes(part ?? ""));
     return part === undefined || named ? [] : [`${trouble}: health did not name ${part}`];
@@ -56,27 +50,9 @@ export function namedAfter(entries: readonly Entry[], spell: Spell, spells: read
       other !== spell && namedByHealth[other.trouble] === part && other.from <= spell.to && other.to > spell.to,
   );
   if (part === undefined || isTroubledAgain) return undefined;
-  const from = mayRecoverFrom(spell, spells);
   const next = Math.min(
-    ...spells
-      .filter((other) => namedByHealth[other.trouble] === part && other.from > spell.to)
-      .map((other) => other.from),
+    ...spells.filter((other) => namedByHealth[other.trouble] === part && other.from > spell.to).map(({ from }) => from),
   );
-  const last = entries.findLast(({ at, health }) => at > from && at < next && health?.trouble.includes(part));
-  return last ? last.at - from : 0;
-}
-
-/** How much of a spell fell into no trouble of the store: during one no delivery is begun. */
-function besideStoreTrouble({ from, to }: Spell, spells: readonly Spell[]): number {
-  const stores = spells.filter(({ trouble }) => trouble === "store");
-  const covered = stores.map((store) => Math.max(0, Math.min(to, store.to) - Math.max(from, store.from)));
-  return to - from - covered.reduce((sum, ms) => sum + ms, 0);
-}
-
-/** While the store is in trouble no vendor is dealt with, so none can be seen to have recovered. */
-function mayRecoverFrom({ trouble, to }: Spell, spells: readonly Spell[]): number {
-  const stores = spells.filter(
-    (other) => other.trouble === "store" && other.to > to && other.from <= to + recoveryMs[trouble],
-  );
-  return Math.max(to, ...stores.map((other) => other.to));
+  const last = entries.findLast(({ at, health }) => at > spell.to && at < next && health?.trouble.includes(part));
+  return last ? last.at - spell.to : 0;
 }
