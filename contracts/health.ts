@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How the last dealings with a vendor went; nobody is asked anew for it. */
+/** How the last dealings with a vendor went; whoever looks at health asks nobody anew. */
 const vendorHealthSchema = z.object({
   state: z.enum(["off", "untried", "ok", "failing"]),
   /** For how long nothing has gone well. */

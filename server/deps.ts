@@ -10,6 +10,7 @@ import { createWorker, type Worker } from "./jobs/worker.ts";
 import { createLifecycle, type Lifecycle } from "./lifecycle.ts";
 import { type Limiter, memoryLimiter } from "./limits.ts";
 import type { Log, RequestIds } from "./log.ts";
+import { type Lookout, lookOut } from "./lookout.ts";
 import { measuredLeads, measuredMessages, measuredPayments, measuredReader, measuredRenderer } from "./measured.ts";
 import type { Metrics } from "./metrics.ts";
 import { openStore, type Store } from "./store/open.ts";
@@ -43,7 +44,7 @@ export type Deps = {
 };
 
 /** What also has to be ended. */
-type OpenDeps = Deps & { readonly outbox: Worker; readonly renderer: Renderer };
+type OpenDeps = Deps & { readonly outbox: Worker; readonly renderer: Renderer; readonly lookout: Lookout | undefined };
 
 /** How the work is watched. */
 type Watching = Pick<Deps, "log" | "metrics" | "requestIds">;
@@ -56,6 +57,7 @@ export async function openDeps(env: Env, { log, requestIds, ...watching }: Watch
     log.error({ code: errorCode(error) }, "lost a connection to the store"),
   );
   const limiter = openLimiter(store, log);
+  const model = env.analysis && createPageModel(env.analysis, { log, metrics });
   const renderer = measuredRenderer(createRenderer({ siteUrl: env.siteUrl }), metrics);
   return {
     env,
@@ -88,8 +90,9 @@ export async function openDeps(env: Env, { log, requestIds, ...watching }: Watch
       log,
       metrics,
       readByRules: analysePage,
-      model: env.analysis && createPageModel(env.analysis, { log, metrics }),
+      model,
     }),
+    lookout: model && lookOut({ vendors, model, log }),
   };
 }
 

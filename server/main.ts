@@ -57,6 +57,7 @@ async function main(): Promise<void> {
     log,
     drainMs: env.drainMs,
     endParts: async () => {
+      deps.lookout?.stop();
       await Promise.all([deps.outbox.stop(), deps.renderer.close()]);
       await deps.store.close();
       // Last, so that whoever watches sees the end.

@@ -135,6 +135,12 @@ export const metricsTable = {
     labels: {},
     buckets: vendorSeconds,
   },
+  modelChecks: {
+    type: "counter",
+    name: "amiva_model_checks_total",
+    help: "Small questions of our own to a model that did not answer a visitor: answered, or failed.",
+    labels: { outcome: ["answered", "failed"] },
+  },
   paymentEvents: {
     type: "counter",
     name: "amiva_payment_events_total",

@@ -24,10 +24,19 @@ test("two failures in a row are trouble since the first of them, and one success
   pass(50);
   watch.failed("crm");
   pass(50);
-  expect(watch.state("crm")).toEqual({ state: "failing", sinceMs: 100 });
+  expect(watch.state("crm")).toEqual({ state: "failing", sinceMs: 100, answers: false });
   expect(watch.state("mail")).toEqual({ state: "untried" });
   watch.worked("crm");
   expect(watch.state("crm")).toEqual({ state: "ok" });
+});
+
+test.each([
+  [["analysisTimeout", "unusable"], true],
+  [["unusable", "analysisFailed"], false],
+] as const)("after %j it is known whether the model answers at all: %s", (outcomes, answers) => {
+  const { watch, metrics } = bench();
+  for (const outcome of outcomes) metrics.count("modelCalls", { outcome });
+  expect(watch.state("analysis")).toEqual({ state: "failing", sinceMs: 0, answers });
 });
 
 const fails = ["failing"];

@@ -6,13 +6,13 @@ export type Vendor = (typeof vendors)[number];
 
 export type VendorState =
   | { readonly state: "ok" | "untried" }
-  /** Since when nothing went well. */
-  | { readonly state: "failing"; readonly sinceMs: number };
+  /** Since when nothing went well; and whether it answers all the same, only nothing of use. */
+  | { readonly state: "failing"; readonly sinceMs: number; readonly answers: boolean };
 
 /** Remembers how the last dealings with each vendor went, for whoever looks at the site's health. */
 export type VendorWatch = {
   worked(vendor: Vendor): void;
-  failed(vendor: Vendor): void;
+  failed(vendor: Vendor, how?: { readonly answered: boolean }): void;
   state(vendor: Vendor): VendorState;
 };
 
@@ -20,22 +20,20 @@ export type VendorWatch = {
 const failuresInARow = 2;
 
 export function createVendorWatch(now: () => number = Date.now): VendorWatch {
-  const known = new Map<Vendor, { readonly failures: number; readonly since: number }>();
+  const known = new Map<Vendor, { readonly failures: number; readonly since: number; readonly answers: boolean }>();
   return {
     worked: (vendor) => {
-      known.set(vendor, { failures: 0, since: now() });
+      known.set(vendor, { failures: 0, since: now(), answers: true });
     },
-    failed: (vendor) => {
-      const before = known.get(vendor);
-      known.set(
-        vendor,
-        before?.failures ? { ...before, failures: before.failures + 1 } : { failures: 1, since: now() },
-      );
+    failed: (vendor, { answered: answers } = { answered: false }) => {
+      const { failures = 0, since = now() } = known.get(vendor) ?? {};
+      known.set(vendor, { failures: failures + 1, since: failures > 0 ? since : now(), answers });
     },
     state: (vendor) => {
       const last = known.get(vendor);
       if (!last) return { state: "untried" };
-      return last.failures < failuresInARow ? { state: "ok" } : { state: "failing", sinceMs: now() - last.since };
+      if (last.failures < failuresInARow) return { state: "ok" };
+      return { state: "failing", sinceMs: now() - last.since, answers: last.answers };
     },
   };
 }
@@ -54,7 +52,7 @@ export function overheard(watch: VendorWatch, metrics: Metrics): Metrics {
     if (!vendor) return;
     if (went === well) watch.worked(vendor);
     // One that is given up was answered: this mail to this address. That says nothing against the mail server.
-    else if (went !== "dead" && went !== "lost") watch.failed(vendor);
+    else if (went !== "dead" && went !== "lost") watch.failed(vendor, { answered: went === "unusable" });
   };
   return {
     observe: (...said) => metrics.observe(...said),

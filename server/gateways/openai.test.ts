@@ -193,6 +193,56 @@ test.each<[FakeMode, Readonly<Record<string, number>>]>([
   expect(await value("amiva_model_call_duration_seconds_count")).toBe(callsMade().length);
 });
 
+describe("the small question", () => {
+  test.each<[FakeMode, boolean]>([
+    ["well", true],
+    // Broken off after its few tokens, or not in our form: it spoke.
+    ["truncated", true],
+    ["badly", true],
+    ["empty", true],
+    ["rateLimited", false],
+    ["serverError", false],
+    ["unauthorised", false],
+    ["failed", false],
+    ["nonsense", false],
+    ["dies", false],
+  ])("put to a model that is %s: answered %s", async (mode, isThere) => {
+    const { metrics, value } = metricsBench();
+    fake.behave(mode);
+    expect(await model({ metrics }).answers()).toBe(isThere);
+    expect(await value(`amiva_model_checks_total{outcome="${isThere ? "answered" : "failed"}"}`)).toBe(1);
+    expect(await value(`amiva_model_checks_total{outcome="${isThere ? "failed" : "answered"}"}`)).toBe(0);
+    // It is no reading: whoever watches those must not see them go well by it.
+    expect(await value('amiva_model_calls_total{outcome="usable"}')).toBe(0);
+  });
+
+  test.each<FakeMode>(["slow", "stalled"])("is not waited for longer than a page (%s)", async (mode) => {
+    fake.behave(mode);
+    expect(await model({ within: 50 }).answers()).toBe(false);
+    fake.release();
+  });
+
+  test("is not answered by nobody", async () => {
+    const gone = await startFakeOpenAi();
+    await gone.stop();
+    expect(await model({ baseUrl: gone.baseUrl }).answers()).toBe(false);
+  });
+
+  test("costs a few tokens, keeps nothing with the vendor and tells of no visitor", async () => {
+    fake.behave("well");
+    const asked = model();
+    await asked.read(page);
+    await asked.answers();
+    expect(fake.smallQuestions.at(-1)).toEqual({
+      model: "gpt-test",
+      input: "Answer with the word yes.",
+      max_output_tokens: 16,
+      store: false,
+    });
+    expect(logged.join("\n")).not.toContain(key);
+  });
+});
+
 test("its version changes with the model", () => {
   const version = (name: string) =>
     createPageModel({ apiKey: key, baseUrl: undefined, model: name }, { log: createLog("silent") }).version;

@@ -21,6 +21,9 @@ const deadlineMs = 20_000;
 /** The first answer and one repair. */
 const mostCalls = 2;
 const mostOutputTokens = 4_000;
+/** Fewer the vendor does not accept. It may break off there: that it spoke is the answer. */
+const smallQuestion = { input: "Answer with the word yes.", max_output_tokens: 16, store: false } as const;
+const spokeSchema = z.object({ status: z.enum(["completed", "incomplete"]), error: z.null().optional() });
 const retryAfterSeconds = { unknown: 30, most: 600 } as const;
 
 /** A language model that reads pages. */
@@ -30,6 +33,11 @@ export type PageModel = {
   readonly version: string;
   /** @throws Refusal tooMany, analysisFailed, analysisTimeout */
   read(page: WebsiteData): Promise<PageReading>;
+};
+
+export type Answering = {
+  /** Whether it answers anything at all, asked with a question of a few tokens that tells nothing of anybody. Never fails. */
+  answers(): Promise<boolean>;
 };
 
 // The vendor's strict mode has refused length keywords, so they are checked here and stay out of the schema it gets.
@@ -59,7 +67,7 @@ type Judged = { readonly reading: PageReading } | { readonly fault: string };
 export function createPageModel(
   { apiKey, baseUrl, model }: Settings,
   { log, metrics = silentMetrics, within = deadlineMs }: Tools,
-): PageModel {
+): PageModel & Answering {
   const client = new OpenAI({ ...ownSettingsOnly, apiKey, baseURL: baseUrl ?? null, maxRetries: 0, timeout: within });
 
   async function ask(page: WebsiteData, fault: string | undefined, signal: AbortSignal): Promise<Judged> {
@@ -127,6 +135,14 @@ export function createPageModel(
       } finally {
         log.info({ model, calls, ms: Math.round(performance.now() - started) }, "model asked");
       }
+    },
+    async answers() {
+      const response = await client.responses
+        .create({ model, ...smallQuestion }, { signal: AbortSignal.timeout(within) })
+        .catch(() => undefined);
+      const isThere = spokeSchema.safeParse(response).success;
+      metrics.count("modelChecks", { outcome: isThere ? "answered" : "failed" });
+      return isThere;
     },
   };
 }

@@ -26,6 +26,13 @@ export const requestSchema = z.object({
   store: z.literal(false),
 });
 
+export const smallQuestionSchema = z.strictObject({
+  model: z.string().min(1),
+  input: z.string().min(1),
+  max_output_tokens: z.int().min(16),
+  store: z.literal(false),
+});
+
 export type FakeRequest = z.infer<typeof requestSchema>;
 
 export function pageIn({ input }: FakeRequest): FakePage {

@@ -4,11 +4,13 @@ import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import {
+  type FakePage,
   type FakeRequest,
   goodReading,
   obedientReading,
   pageIn,
   requestSchema,
+  smallQuestionSchema,
   strictSchemaFault,
 } from "./openai-answers.ts";
 
@@ -41,7 +43,10 @@ export type FakeCall = { readonly authorization: string | undefined; readonly bo
 export type FakeOpenAi = {
   /** What OPENAI_BASE_URL is set to. */
   readonly baseUrl: string;
+  /** With a page to read. */
   readonly calls: readonly FakeCall[];
+  /** Without one, only to hear whether anybody is there. */
+  readonly smallQuestions: readonly unknown[];
   behave(mode: FakeMode, title?: string): void;
   /** Resolves when the call with this number, counted from 1, has arrived. */
   arrived(number: number): Promise<void>;
@@ -55,6 +60,7 @@ type Behaviour = { readonly mode: FakeMode; asked: number };
 /** The vendor's `POST /v1/responses` as the official client meets it, and a few commands for tests. */
 export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   const calls: FakeCall[] = [];
+  const smallQuestions: unknown[] = [];
   const behaviours = new Map<string, Behaviour>();
   const held: (() => void)[] = [];
   const waiting = new Set<() => void>();
@@ -68,7 +74,14 @@ export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { authorization } = request.headers;
     if (!/^Bearer \S+$/.test(authorization ?? "")) return refuse(response, 401, "invalid_api_key");
-    const body = requestSchema.safeParse(JSON.parse(await text(request)));
+    const json: unknown = JSON.parse(await text(request));
+    const small = smallQuestionSchema.safeParse(json);
+    if (small.success) {
+      smallQuestions.push(json);
+      const { mode } = behaviours.get("") ?? { mode: "well" };
+      return answers[mode]({ response, good: "Yes.", page: noPage, asked: 1, model: small.data.model, hold });
+    }
+    const body = requestSchema.safeParse(json);
     if (!body.success) return refuse(response, 400, "invalid_request", z.prettifyError(body.error));
     const fault = strictSchemaFault(body.data.text.format.schema);
     if (fault) return refuse(response, 400, "invalid_json_schema", fault);
@@ -100,6 +113,7 @@ export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
+    smallQuestions,
     behave,
     release,
     arrived: (number) =>
@@ -120,10 +134,12 @@ export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   };
 }
 
+const noPage: FakePage = { title: "", metaDescription: "", headings: [], textContent: "" };
+
 type Question = {
   readonly response: ServerResponse;
   readonly good: string;
-  readonly page: ReturnType<typeof pageIn>;
+  readonly page: FakePage;
   readonly asked: number;
   readonly model: string;
   hold(): Promise<void>;

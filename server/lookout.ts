@@ -1,0 +1,37 @@
+import type { Answering } from "./gateways/openai.ts";
+import type { Log } from "./log.ts";
+import type { VendorWatch } from "./vendor-watch.ts";
+
+/** An alarm ends soon after its reason. The first answer ends the asking, so an outage costs one. */
+const everyMs = 5_000;
+
+type Settings = {
+  readonly vendors: VendorWatch;
+  readonly model: Answering;
+  readonly log: Pick<Log, "info">;
+};
+export type Lookout = { stop(): void };
+
+/**
+ * Deliveries are tried again until they arrive, but the model is asked for visitors only: after a failure nobody may come for
+ * hours, and nobody can while the store is away. So as long as it is silent, we ask whether it is back. One that answers
+ * without use is left to the next visitor, since a small question would not tell.
+ */
+export function lookOut({ vendors, model, log }: Settings): Lookout {
+  let asking = false;
+
+  async function look(): Promise<void> {
+    const seen = vendors.state("analysis");
+    if (asking || seen.state !== "failing" || seen.answers) return;
+    asking = true;
+    const isBack = await model.answers().finally(() => {
+      asking = false;
+    });
+    if (!isBack) return;
+    vendors.worked("analysis");
+    log.info("the model answers again");
+  }
+
+  const timer = setInterval(() => void look(), everyMs).unref();
+  return { stop: () => clearInterval(timer) };
+}
