@@ -102,6 +102,28 @@ test("those who had connected before the doors were closed are served", async ()
   expect(await exit).toBe(0);
 });
 
+test.each([2, 3, 4])("those who connect while the last work is done are served (one every %i turns)", async (every) => {
+  const { port, send, exit } = await bench({ answersAtOnce: true });
+  const said: Promise<string>[] = [];
+  send("SIGTERM");
+  for (let turn = 0; turn < 24; turn++) {
+    await new Promise((next) => setImmediate(next));
+    if (turn % every === 0) {
+      const socket = connect(port, "127.0.0.1");
+      socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+      said.push(text(socket));
+    }
+    workFor(1);
+  }
+  const answers = await Promise.all(said.map((answer) => answer.catch((error: NodeJS.ErrnoException) => error.code)));
+  expect(answers.filter((answer) => !answer?.startsWith("HTTP/1.1 200 "))).toEqual([]);
+  expect(await exit).toBe(0);
+});
+
+function workFor(ms: number): void {
+  for (const until = performance.now() + ms; performance.now() < until; );
+}
+
 test("a connection that was opened in advance and has sent nothing does not hold the end up", async () => {
   const { port, send, exit } = await bench({ limits: { ...endLimits, silent: 5, visitors: 60_000 } });
   const silent = connect(port, "127.0.0.1");

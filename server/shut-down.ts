@@ -100,9 +100,10 @@ type Patience = { readonly visitorsMs: number; readonly silentMs: number };
 
 async function closed(server: Server, sockets: ReadonlySet<Socket>, { visitorsMs, silentMs }: Patience): Promise<void> {
   const { promise: done, resolve } = Promise.withResolvers<void>();
+  // Before the last look: closing many takes time in which others connect.
+  server.closeIdleConnections();
   await allTakenIn(server);
   server.close(() => resolve());
-  server.closeIdleConnections();
   const timers = [
     setTimeout(() => {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
@@ -116,18 +117,26 @@ async function closed(server: Server, sockets: ReadonlySet<Socket>, { visitorsMs
 
 /** On a machine that has too much to do, the doors must be closed at some time. */
 const takeInMs = 500;
+/** A turn in which something was done is longer, and others may have connected meanwhile. */
+const idleTurnMs = 0.1;
 
-/** Whoever has connected by now is taken in first: Node takes one at a turn, and those still waiting when we close are reset. */
+/**
+ * Whoever has connected by now is taken in first: Node takes one at a turn, and those still waiting when we close are reset. So
+ * the doors close right after a turn that brought nobody and did nothing.
+ */
 async function allTakenIn(server: Server): Promise<void> {
-  const until = performance.now() + takeInMs;
-  let quietTurns = 0;
+  let isQuiet = false;
   const busy = () => {
-    quietTurns = 0;
+    isQuiet = false;
   };
   server.on("connection", busy);
-  while (quietTurns < 2 && performance.now() < until) {
-    quietTurns += 1;
+  const until = performance.now() + takeInMs;
+  for (let began = performance.now(), quietTurns = 0; quietTurns < 2 && began < until; ) {
+    isQuiet = true;
     await new Promise((next) => setImmediate(next));
+    const ended = performance.now();
+    quietTurns = isQuiet && ended - began < idleTurnMs ? quietTurns + 1 : 0;
+    began = ended;
   }
   server.off("connection", busy);
 }
