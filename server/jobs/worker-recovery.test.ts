@@ -1,51 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createLog } from "#server/log.ts";
-import { findJob } from "#server/store/job-care.ts";
-import { want } from "#server/store/jobs.ts";
-import { openStore, type Store } from "#server/store/open.ts";
-import { createWorker, type Handler, type Worker } from "./worker.ts";
+import { expect, test } from "vitest";
+import { workerBench } from "./worker.test-bench.ts";
+import type { Handler } from "./worker.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "worker-recovery-"));
-let store: Store;
-let worker: Worker | undefined;
-
-beforeAll(async () => {
-  store = await openStore({ dataDir });
-});
-afterAll(async () => {
-  await store.close();
-  rmSync(dataDir, { recursive: true });
-});
-beforeEach(async () => {
-  await store.db.deleteFrom("job").execute();
-  vi.useFakeTimers();
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await worker?.stop(0);
-});
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const state = async (subject: string) => (await findJob(store, "crm", subject))?.state;
+const { work, wish: want, pass, row } = workerBench();
+const state = async (subject: string) => (await row(subject))?.state;
 
 /** A vendor that is down for everybody or for some. */
 async function deliver(isDown: (subject: string) => boolean, subjects: readonly string[]) {
   const handler: Handler = async ({ subject }) =>
     isDown(subject) ? { retry: true, reason: "HTTP 500" } : { ok: true };
+  const { kick } = work({ crm: handler }, { pollMs: 100 });
   const wish = async (...some: readonly string[]) => {
-    await want(
-      store.db,
-      some.map((subject) => ({ kind: "crm", subject })),
-      { now: Date.now() },
-    );
-    worker?.kick();
+    await want(...some);
+    kick();
     await pass(100);
   };
-  worker = createWorker({ store, handlers: { crm: handler }, log: createLog("silent"), random: () => 1, pollMs: 100 });
-  worker.start();
   await wish(...subjects);
   return { wish };
 }
@@ -55,7 +24,7 @@ test("what a vendor refused for long is delivered soon after it takes the first 
   const { wish } = await deliver(() => down, ["a", "b", "c"]);
   await pass(20 * 60_000);
   down = false;
-  expect(await findJob(store, "crm", "a")).toMatchObject({ state: "ready" });
+  expect(await row("a")).toMatchObject({ state: "ready" });
   await wish("new");
   await pass(2_000);
   expect([await state("new"), await state("a"), await state("b"), await state("c")]).toEqual(Array(4).fill("done"));
@@ -64,8 +33,8 @@ test("what a vendor refused for long is delivered soon after it takes the first 
 test("one that fails by its own fault waits its own time, however well the others go", async () => {
   const { wish } = await deliver((subject) => subject === "bad", ["bad"]);
   await pass(10 * 60_000);
-  const before = await findJob(store, "crm", "bad");
+  const before = await row("bad");
   for (const subject of ["a", "b", "c"]) await wish(subject);
   await pass(5_000);
-  expect(await findJob(store, "crm", "bad")).toMatchObject({ tries: before?.tries, run_at: before?.run_at });
+  expect(await row("bad")).toMatchObject({ tries: before?.tries, run_at: before?.run_at });
 });

@@ -1,67 +1,28 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createLog } from "#server/log.ts";
-import { findJob } from "#server/store/job-care.ts";
+import { describe, expect, test, vi } from "vitest";
 import { claim, type Job, want } from "#server/store/jobs.ts";
-import { openStore, type Store } from "#server/store/open.ts";
-import { createWorker, type Handler, type Worker, type WorkerSettings } from "./worker.ts";
+import type { Store } from "#server/store/open.ts";
+import { workerBench } from "./worker.test-bench.ts";
+import type { Handler } from "./worker.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "worker-"));
-let store: Store;
-let worker: Worker | undefined;
-
-beforeAll(async () => {
-  store = await openStore({ dataDir });
-  await sql`pragma synchronous = off`.execute(store.db);
-});
-afterAll(async () => {
-  await store.close();
-  rmSync(dataDir, { recursive: true });
-});
-beforeEach(async () => {
-  await store.db.deleteFrom("job").execute();
-  vi.useFakeTimers();
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await worker?.stop(0);
-  worker = undefined;
-});
-
-function work(handlers: Record<string, Handler>, more: Partial<WorkerSettings> = {}): Worker {
-  worker = createWorker({ store, handlers, log: createLog("silent"), random: () => 1, leaseMs: 60_000, ...more });
-  worker.start();
-  return worker;
-}
-const wish = (...subjects: string[]) =>
-  want(
-    store.db,
-    subjects.map((subject) => ({ kind: "crm", subject })),
-    { now: Date.now() },
-  );
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const row = (subject: string, kind = "crm") => findJob(store, kind, subject);
+const { store, work, wish, pass, row } = workerBench();
 
 describe("a worker", () => {
   test("delivers what waits at its start, and what comes later once it is kicked", async () => {
     const handler = vi.fn<Handler>(async () => ({ ok: true, memo: { item: 7 } }));
     await wish("early");
-    work({ crm: handler });
+    const { kick } = work({ crm: handler });
     await pass(0);
     expect(await row("early")).toMatchObject({ state: "done", memo: '{"item":7}' });
     await pass(30_000);
     await wish("late");
-    worker?.kick();
+    kick();
     await pass(0);
     expect((await row("late"))?.state).toBe("done");
     expect(handler).toHaveBeenCalledTimes(2);
   });
 
   test("finds what another process wrote by looking again, seldom while nothing comes", async () => {
-    const db = vi.spyOn(store.db, "updateTable");
+    const db = vi.spyOn(store().db, "updateTable");
     const handler = vi.fn<Handler>(async () => ({ ok: true }));
     work({ crm: handler });
     await pass(600_000);
@@ -142,7 +103,7 @@ describe("a worker", () => {
   test("gives up on a job that ended the process each time", async () => {
     await wish("a");
     for (let tries = 1; tries <= 3; tries++)
-      await claim(store, "crm", { now: Date.now() + tries * 60_000, leaseMs: 60_000 });
+      await claim(store(), "crm", { now: Date.now() + tries * 60_000, leaseMs: 60_000 });
     await pass(300_000);
     const handler = vi.fn<Handler>(async () => ({ ok: true }));
     work({ crm: handler }, { maxTries: 3 });
@@ -175,7 +136,7 @@ describe("a worker", () => {
       return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("stopped"))));
     };
     await wish("a", "b", "c");
-    await want(store.db, [{ kind: "mail", subject: "m" }], { now: Date.now() });
+    await want(store().db, [{ kind: "mail", subject: "m" }], { now: Date.now() });
     work({ crm: hang, mail: async () => ({ ok: true }) }, { concurrency: 2 });
     await pass(100_000);
     expect(most).toBe(2);
@@ -185,10 +146,10 @@ describe("a worker", () => {
   test("keeps the whole kind still for as long as the other side asked", async () => {
     const handler = vi.fn<Handler>(async () => ({ retry: true, reason: "rate limit", inSeconds: 60 }));
     await wish("a", "b", "c");
-    work({ crm: handler }, { concurrency: 1 });
+    const { kick } = work({ crm: handler }, { concurrency: 1 });
     for (let second = 0; second < 59; second++) {
       await pass(1_000);
-      worker?.kick();
+      kick();
     }
     expect(handler).toHaveBeenCalledOnce();
     await pass(2_000);
@@ -207,7 +168,7 @@ describe("a long delivery", () => {
       },
     });
     await pass(200_000);
-    expect(await claim(store, "crm", { now: Date.now(), leaseMs: 1 })).toBeUndefined();
+    expect(await claim(store(), "crm", { now: Date.now(), leaseMs: 1 })).toBeUndefined();
     expect((await row("a"))?.memo).toBe('{"item":"77"}');
     resolve({ ok: true });
     await pass(0);
@@ -227,7 +188,7 @@ describe("a long delivery", () => {
         ),
     });
     await pass(0);
-    const other = await claim(store, "crm", { now: Date.now() + 60_000, leaseMs: 600_000 });
+    const other = await claim(store(), "crm", { now: Date.now() + 60_000, leaseMs: 600_000 });
     await pass(20_000);
     expect(aborted).toHaveBeenCalledOnce();
     expect(await row("a")).toMatchObject({ state: "active", lease: other?.lease });
@@ -269,7 +230,7 @@ describe("a long delivery", () => {
 
 describe("a store that fails", () => {
   function failingWhile(fails: () => boolean): Store {
-    const db = new Proxy(store.db, {
+    const db = new Proxy(store().db, {
       get(target, key) {
         if (key === "updateTable" && fails())
           return () => {
@@ -279,7 +240,7 @@ describe("a store that fails", () => {
         return typeof value === "function" ? value.bind(target) : value;
       },
     });
-    return { ...store, db };
+    return { ...store(), db };
   }
 
   test("is asked again with pauses, whoever kicks, and then everything goes on", async () => {
