@@ -47,7 +47,7 @@ async function bench({ answersAtOnce = false, ...settings }: BenchSettings = {})
     drainMs: 0,
     endParts: async () => void steps.push("parts ended"),
     process: Object.assign(self, { exit: (code?: number | string | null) => exited.resolve(Number(code)) }) as never,
-    limits: { ...endLimits, silent: 5 },
+    limits: { ...endLimits, quiet: 0, silent: 5 },
     ...settings,
   });
   return {
@@ -117,6 +117,24 @@ test.each([2, 3, 4])("those who connect while the last work is done are served (
   }
   const answers = await Promise.all(said.map((answer) => answer.catch((error: NodeJS.ErrnoException) => error.code)));
   expect(answers.filter((answer) => !answer?.startsWith("HTTP/1.1 200 "))).toEqual([]);
+  expect(await exit).toBe(0);
+});
+
+test("who follows an answer with further questions is served until there is a quiet moment", async () => {
+  const { port, send, exit } = await bench({
+    answersAtOnce: true,
+    limits: { ...endLimits, quiet: 300, takeIn: 30_000, silent: 5 },
+  });
+  const answers: (string | undefined)[] = [];
+  const follow = async (times: number): Promise<void> => {
+    answers.push((await ask(port)).connection);
+    // As a visitor who has to read the answer first.
+    await new Promise((next) => setTimeout(next, 2));
+    if (times > 1) await Promise.all([follow(times - 1), ask(port)]);
+  };
+  send("SIGTERM");
+  await follow(10);
+  expect(answers).toEqual(Array(10).fill("close"));
   expect(await exit).toBe(0);
 });
 
@@ -197,7 +215,10 @@ test.each<[string, Partial<EndSettings>, string]>([
   ["a part that fails", { endParts: () => Promise.reject(new Error("no")) }, "did not end in order"],
   [
     "a part that hangs",
-    { endParts: () => new Promise(() => undefined), limits: { ...endLimits, silent: 1, visitors: 1, parts: 1 } },
+    {
+      endParts: () => new Promise(() => undefined),
+      limits: { ...endLimits, takeIn: 1, silent: 1, visitors: 1, parts: 1 },
+    },
     "did not end in time",
   ],
 ])("%s is left behind", async (_, settings, words) => {

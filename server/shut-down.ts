@@ -1,11 +1,14 @@
 import type { Server } from "node:http";
-import type { Socket } from "node:net";
 import { errorCode, errorPlace } from "./error-code.ts";
+import { watchDoors } from "./http/doors.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import type { Log } from "./log.ts";
 
 /** How long each part of an end may take, in milliseconds. Their sum with DRAIN_MS is what a supervisor must wait before it kills. */
 export const endLimits = {
+  /** Those who come at the last moment are taken in while others still do, and then for a moment more. */
+  takeIn: 500,
+  quiet: 20,
   /** A visitor's slow download must not hold a restart for ever. */
   visitors: 10_000,
   /** After a failure that nobody caught less is trusted, and the supervisor is waiting to start anew. */
@@ -50,11 +53,7 @@ export function endInOrder({
   now = Date.now,
   limits = endLimits,
 }: EndSettings): void {
-  const sockets = new Set<Socket>();
-  server.on("connection", (socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
-  });
+  const doors = watchDoors(server);
   let begunAt: number | undefined;
   let exitCode = 0;
 
@@ -64,10 +63,10 @@ export function endInOrder({
     begunAt = now();
     lifecycle.drain();
     log.info({ graceMs }, "draining");
-    setTimeout(() => giveUp("did not end in time"), graceMs + visitorsMs + limits.parts).unref();
+    setTimeout(() => giveUp("did not end in time"), graceMs + limits.takeIn + visitorsMs + limits.parts).unref();
     try {
       await new Promise((resolve) => setTimeout(resolve, graceMs));
-      await closed(server, sockets, { visitorsMs, silentMs: limits.silent });
+      await doors.close({ quietMs: limits.quiet, takeInMs: limits.takeIn, silentMs: limits.silent, visitorsMs });
       await endParts();
       log.info({ ms: now() - begunAt }, "ended");
     } catch (error) {
@@ -94,49 +93,4 @@ export function endInOrder({
     log.fatal({ code: errorCode(error), at: errorPlace(error), origin }, "failed where nobody caught it");
     void end({ graceMs: 0, visitorsMs: limits.visitorsAfterFailure, exitCode: 1 });
   });
-}
-
-type Patience = { readonly visitorsMs: number; readonly silentMs: number };
-
-async function closed(server: Server, sockets: ReadonlySet<Socket>, { visitorsMs, silentMs }: Patience): Promise<void> {
-  const { promise: done, resolve } = Promise.withResolvers<void>();
-  // Before the last look: closing many takes time in which others connect.
-  server.closeIdleConnections();
-  await allTakenIn(server);
-  server.close(() => resolve());
-  const timers = [
-    setTimeout(() => {
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-      server.closeIdleConnections();
-    }, silentMs),
-    setTimeout(() => server.closeAllConnections(), visitorsMs),
-  ];
-  await done;
-  for (const timer of timers) clearTimeout(timer);
-}
-
-/** On a machine that has too much to do, the doors must be closed at some time. */
-const takeInMs = 500;
-/** A turn in which something was done is longer, and others may have connected meanwhile. */
-const idleTurnMs = 0.1;
-
-/**
- * Whoever has connected by now is taken in first: Node takes one at a turn, and those still waiting when we close are reset. So
- * the doors close right after a turn that brought nobody and did nothing.
- */
-async function allTakenIn(server: Server): Promise<void> {
-  let isQuiet = false;
-  const busy = () => {
-    isQuiet = false;
-  };
-  server.on("connection", busy);
-  const until = performance.now() + takeInMs;
-  for (let began = performance.now(), quietTurns = 0; quietTurns < 2 && began < until; ) {
-    isQuiet = true;
-    await new Promise((next) => setImmediate(next));
-    const ended = performance.now();
-    quietTurns = isQuiet && ended - began < idleTurnMs ? quietTurns + 1 : 0;
-    began = ended;
-  }
-  server.off("connection", busy);
 }
