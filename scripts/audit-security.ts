@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { pages, prerenderedPaths } from "#content/registry.ts";
@@ -6,6 +7,7 @@ import { type FakeVendors, startFakeVendors } from "#tooling/run/fake-vendors.ts
 import { findPostgres, startPostgres } from "#tooling/run/private-postgres.ts";
 import { ensureBuilt } from "#tooling/run/serve-built-site.ts";
 import { advisoryChecks } from "#tooling/security/advisories.ts";
+import { folderChecks } from "#tooling/security/advisory-folder.ts";
 import { type AuditedSite, startAuditedSite } from "#tooling/security/audited-site.ts";
 import { browserWalk } from "#tooling/security/browser-walk.ts";
 import { type Check, check, isHeld, notChecked, type Outcome, table } from "#tooling/security/check.ts";
@@ -26,6 +28,8 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     count: { type: "string", default: "100000" },
     only: { type: "string", multiple: true },
+    /** A copy of GitLab's advisory database, for where the registry's service does not answer. */
+    advisories: { type: "string" },
   },
 });
 const only = z.array(z.enum(parts)).parse(values.only ?? parts);
@@ -140,7 +144,11 @@ await ensureBuilt();
 print(`Security of the built site, seed ${seed}, ${count} generated requests\n`);
 const vendors = await startFakeVendors();
 try {
-  if (only.includes("dependencies")) note(...(await advisoryChecks()));
+  if (only.includes("dependencies")) {
+    note(...(await advisoryChecks()));
+    if (values.advisories !== undefined)
+      note(...folderChecks(values.advisories, readFileSync("package-lock.json", "utf8")));
+  }
   const secure = await startAuditedSite(vendors.env, "https://firm.example");
   if (only.includes("probes")) await probe(vendors, secure);
   // The slow take two minutes, in which there is time to do something else.
