@@ -60,6 +60,13 @@ test.each<[string, (to: ReturnType<typeof bench>) => void]>([
   ["failed once, which may be chance", ({ fail }) => fail(1)],
   ["answers without use: only a page can tell", ({ fail }) => fail(2, { answered: true })],
   [
+    "fails visitors again after it had answered us",
+    ({ vendors, fail }) => {
+      vendors.spoke("analysis");
+      fail(2);
+    },
+  ],
+  [
     "is not the one in trouble",
     ({ vendors }) => {
       vendors.failed("crm");

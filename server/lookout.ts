@@ -15,20 +15,20 @@ export type Lookout = { stop(): void };
 /**
  * Deliveries are tried again until they arrive, but the model is asked for visitors only: after a failure nobody may come for
  * hours, and nobody can while the store is away. So as long as it is silent, we ask whether it is back. One that answers
- * without use is left to the next visitor, since a small question would not tell.
+ * without use, or that fails visitors again after a small answer, is left to the next of them: such a question does not tell.
  */
 export function lookOut({ vendors, model, log }: Settings): Lookout {
   let asking = false;
 
   async function look(): Promise<void> {
     const seen = vendors.state("analysis");
-    if (asking || seen.state !== "failing" || seen.answers) return;
+    if (asking || seen.state !== "failing" || !seen.mayBeAsked) return;
     asking = true;
     const isBack = await model.answers().finally(() => {
       asking = false;
     });
     if (!isBack) return;
-    vendors.worked("analysis");
+    vendors.spoke("analysis");
     log.info("the model answers again");
   }
 

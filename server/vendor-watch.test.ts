@@ -24,19 +24,37 @@ test("two failures in a row are trouble since the first of them, and one success
   pass(50);
   watch.failed("crm");
   pass(50);
-  expect(watch.state("crm")).toEqual({ state: "failing", sinceMs: 100, answers: false });
+  expect(watch.state("crm")).toEqual({ state: "failing", sinceMs: 100, mayBeAsked: true });
   expect(watch.state("mail")).toEqual({ state: "untried" });
   watch.worked("crm");
   expect(watch.state("crm")).toEqual({ state: "ok" });
 });
 
 test.each([
-  [["analysisTimeout", "unusable"], true],
-  [["unusable", "analysisFailed"], false],
-] as const)("after %j it is known whether the model answers at all: %s", (outcomes, answers) => {
+  [["analysisTimeout", "unusable"], false],
+  [["unusable", "analysisFailed"], true],
+] as const)("after %j a small question would tell whether the model is back: %s", (outcomes, mayBeAsked) => {
   const { watch, metrics } = bench();
   for (const outcome of outcomes) metrics.count("modelCalls", { outcome });
-  expect(watch.state("analysis")).toEqual({ state: "failing", sinceMs: 0, answers });
+  expect(watch.state("analysis")).toEqual({ state: "failing", sinceMs: 0, mayBeAsked });
+});
+
+test("a small answer is believed once: who fails again after it must serve a visitor first", () => {
+  const { watch, pass } = bench();
+  const failTwice = () => {
+    watch.failed("analysis");
+    watch.failed("analysis");
+  };
+  failTwice();
+  watch.spoke("analysis");
+  expect(watch.state("analysis")).toEqual({ state: "ok" });
+  pass(70);
+  failTwice();
+  pass(30);
+  expect(watch.state("analysis")).toEqual({ state: "failing", sinceMs: 30, mayBeAsked: false });
+  watch.worked("analysis");
+  failTwice();
+  expect(watch.state("analysis")).toEqual({ state: "failing", sinceMs: 0, mayBeAsked: true });
 });
 
 const fails = ["failing"];

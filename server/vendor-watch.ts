@@ -6,12 +6,14 @@ export type Vendor = (typeof vendors)[number];
 
 export type VendorState =
   | { readonly state: "ok" | "untried" }
-  /** Since when nothing went well; and whether it answers all the same, only nothing of use. */
-  | { readonly state: "failing"; readonly sinceMs: number; readonly answers: boolean };
+  /** Since when nothing went well; and whether a small question would tell that it is over. */
+  | { readonly state: "failing"; readonly sinceMs: number; readonly mayBeAsked: boolean };
 
 /** Remembers how the last dealings with each vendor went, for whoever looks at the site's health. */
 export type VendorWatch = {
   worked(vendor: Vendor): void;
+  /** Answered a small question: taken for well, until the next failure shows that such an answer says nothing this time. */
+  spoke(vendor: Vendor): void;
   failed(vendor: Vendor, how?: { readonly answered: boolean }): void;
   state(vendor: Vendor): VendorState;
 };
@@ -19,21 +21,35 @@ export type VendorWatch = {
 /** One failure can be chance. */
 const failuresInARow = 2;
 
+type Known = {
+  readonly failures: number;
+  readonly since: number;
+  /** Its last failure was an answer that was of no use. */
+  readonly answered: boolean;
+  /** Whatever went well since it last worked was a small question. */
+  readonly onlySpoke: boolean;
+};
+const well: Known = { failures: 0, since: 0, answered: false, onlySpoke: false };
+
 export function createVendorWatch(now: () => number = Date.now): VendorWatch {
-  const known = new Map<Vendor, { readonly failures: number; readonly since: number; readonly answers: boolean }>();
+  const known = new Map<Vendor, Known>();
   return {
     worked: (vendor) => {
-      known.set(vendor, { failures: 0, since: now(), answers: true });
+      known.set(vendor, { ...well, since: now() });
     },
-    failed: (vendor, { answered: answers } = { answered: false }) => {
-      const { failures = 0, since = now() } = known.get(vendor) ?? {};
-      known.set(vendor, { failures: failures + 1, since: failures > 0 ? since : now(), answers });
+    spoke: (vendor) => {
+      known.set(vendor, { ...well, since: now(), onlySpoke: true });
+    },
+    failed: (vendor, { answered } = { answered: false }) => {
+      const last = known.get(vendor) ?? well;
+      const since = last.failures > 0 ? last.since : now();
+      known.set(vendor, { ...last, failures: last.failures + 1, since, answered });
     },
     state: (vendor) => {
       const last = known.get(vendor);
       if (!last) return { state: "untried" };
       if (last.failures < failuresInARow) return { state: "ok" };
-      return { state: "failing", sinceMs: now() - last.since, answers: last.answers };
+      return { state: "failing", sinceMs: now() - last.since, mayBeAsked: !last.answered && !last.onlySpoke };
     },
   };
 }
