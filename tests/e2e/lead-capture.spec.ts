@@ -81,6 +81,8 @@ test("offline at the end, the result is there and the capture follows as soon as
   await expectResult();
   await expect.poll(() => unsent(page)).toHaveLength(1);
   await expect(link(page)).toBeHidden();
+  // It is kept before it is tried: without a failed try there is nothing to come back from.
+  await expect.poll(() => consoleMessages.join()).toContain("A capture is kept and sent later");
   await context.setOffline(false);
   await expect(link(page)).toBeVisible();
   expect(await unsent(page)).toEqual([]);
