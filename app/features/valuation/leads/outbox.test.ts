@@ -215,6 +215,8 @@ describe("a later visit", () => {
     expect(next.sent.at(-1)).toMatchObject({ userEmail: "a@b.example" });
     expect(next.told).toEqual([{ lead: "stored" }]);
     expect(storage.entries.size).toBe(0);
+    await pass(600_000);
+    expect(next.sent).toHaveLength(1);
   });
 });
 

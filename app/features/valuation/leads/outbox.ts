@@ -83,9 +83,11 @@ export function createOutbox({ unsent, deliver, clock, log }: Parts) {
   async function send(id: string, entry: Entry): Promise<void> {
     entry.stopWaiting();
     entry.isSending = true;
-    const { own } = entry;
+    let { own } = entry;
     const { lead, delivery } = await attempt(id, own?.lead);
     entry.isSending = false;
+    // What the storage held can be this page's own, put there meanwhile.
+    if (entry.own?.lead.text === lead?.text) own = entry.own;
     // Its valuation was deleted meanwhile.
     if (entries.get(id) !== entry) return;
     if (delivery?.kind === "later") return fail(id, entry, delivery);

@@ -75,9 +75,11 @@ export function unsentLeads({ storage, reader, now, log }: Parts): UnsentLeads {
     ids: () => keys().map((key) => key.slice(prefix.length)),
     async find(valuationId) {
       const key = prefix + valuationId;
+      if (textOf(key) === undefined) return undefined;
+      const read = await reader();
+      // Only now: while the reader came, a newer capture may have been kept and sent, which an older one would undo.
       const text = textOf(key);
       if (text === undefined) return undefined;
-      const read = await reader();
       const lead = read(text);
       if (lead && lead.request.valuationId === valuationId && lead.savedAt > now() - oldest)
         return { request: lead.request, text };
