@@ -29,19 +29,19 @@ type Known = {
   /** Whatever went well since it last worked was a small question. */
   readonly onlySpoke: boolean;
 };
-const well: Known = { failures: 0, since: 0, answered: false, onlySpoke: false };
+const untroubled: Known = { failures: 0, since: 0, answered: false, onlySpoke: false };
 
 export function createVendorWatch(now: () => number = Date.now): VendorWatch {
   const known = new Map<Vendor, Known>();
   return {
     worked: (vendor) => {
-      known.set(vendor, { ...well, since: now() });
+      known.set(vendor, { ...untroubled, since: now() });
     },
     spoke: (vendor) => {
-      known.set(vendor, { ...well, since: now(), onlySpoke: true });
+      known.set(vendor, { ...untroubled, since: now(), onlySpoke: true });
     },
     failed: (vendor, { answered } = { answered: false }) => {
-      const last = known.get(vendor) ?? well;
+      const last = known.get(vendor) ?? untroubled;
       const since = last.failures > 0 ? last.since : now();
       known.set(vendor, { ...last, failures: last.failures + 1, since, answered });
     },

@@ -1,30 +1,19 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import { createLog } from "#server/log.ts";
 import { findJob } from "#server/store/job-care.ts";
 import { want } from "#server/store/jobs.ts";
-import { openStore, type Store } from "#server/store/open.ts";
+import { storeOfFile } from "#server/store/store.test-bench.ts";
 import { createWorker, type Handler, type Worker, type WorkerSettings } from "./worker.ts";
+
+const usual = { log: createLog("silent"), random: () => 1, leaseMs: 60_000 };
 
 /** A worker on a store of its own, whose hours pass when the test says so. */
 export function workerBench() {
-  const dataDir = mkdtempSync(join(tmpdir(), "worker-"));
-  let store: Store;
+  const store = storeOfFile();
   let worker: Worker | undefined;
 
-  beforeAll(async () => {
-    store = await openStore({ dataDir });
-    await sql`pragma synchronous = off`.execute(store.db);
-  });
-  afterAll(async () => {
-    await store.close();
-    rmSync(dataDir, { recursive: true });
-  });
   beforeEach(async () => {
-    await store.db.deleteFrom("job").execute();
+    await store().db.deleteFrom("job").execute();
     vi.useFakeTimers();
   });
   afterEach(async () => {
@@ -34,19 +23,19 @@ export function workerBench() {
   });
 
   return {
-    store: () => store,
+    store,
     work: (handlers: Record<string, Handler>, more: Partial<WorkerSettings> = {}): Worker => {
-      worker = createWorker({ store, handlers, log: createLog("silent"), random: () => 1, leaseMs: 60_000, ...more });
+      worker = createWorker({ ...usual, store: store(), handlers, ...more });
       worker.start();
       return worker;
     },
     wish: (...subjects: readonly string[]) =>
       want(
-        store.db,
+        store().db,
         subjects.map((subject) => ({ kind: "crm", subject })),
         { now: Date.now() },
       ),
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
-    row: (subject: string, kind = "crm") => findJob(store, kind, subject),
+    row: (subject: string, kind = "crm") => findJob(store(), kind, subject),
   };
 }

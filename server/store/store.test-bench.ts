@@ -1,3 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll } from "vitest";
+import { openStore, type Store } from "./open.ts";
 import type { LeadRow } from "./schema.ts";
 
 /** A lead's row for a test that says only what it is about. */
@@ -16,4 +22,19 @@ export function sampleLead(given: Partial<LeadRow> & { readonly id: string }): L
     record: "{}",
     ...given,
   };
+}
+
+/** An embedded store for the tests of one file. It need not outlive the machine, so nobody waits for the disk. */
+export function storeOfFile(): () => Store {
+  const dataDir = mkdtempSync(join(tmpdir(), "store-"));
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore({ dataDir });
+    await sql`pragma synchronous = off`.execute(store.db);
+  });
+  afterAll(async () => {
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  return () => store;
 }

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DocumentFormat } from "#contracts/report-document.ts";
 import { captured, fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
@@ -11,34 +7,26 @@ import type { ReportTier } from "#domain/report/tiers.ts";
 import { createLog } from "#server/log.ts";
 import { Refusal } from "#server/refusal.ts";
 import { writeLeads } from "#server/store/leads.ts";
-import { openStore, type Store } from "#server/store/open.ts";
+import type { Store } from "#server/store/open.ts";
+import { storeOfFile } from "#server/store/store.test-bench.ts";
 import { createReportDesk } from "./make-report.ts";
 import { type Bought, keepValuation } from "./report.test-bench.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "make-report-"));
-let store: Store;
-beforeAll(async () => {
-  store = await openStore({ dataDir });
-  await sql`pragma synchronous = off`.execute(store.db);
-});
-afterAll(async () => {
-  await store.close();
-  rmSync(dataDir, { recursive: true });
-});
+const store = storeOfFile();
 
 const render = vi.fn<(format: DocumentFormat, report: Report) => Promise<Uint8Array>>();
 beforeEach(() => {
   render.mockReset().mockImplementation(async (format, { tier }) => new TextEncoder().encode(`${format} ${tier}`));
 });
 
-const desk = (version = "1", on: Store = store) =>
+const desk = (version = "1", on: Store = store()) =>
   createReportDesk({
     store: on,
     renderer: { version, render, close: async () => undefined },
     log: createLog("silent"),
   });
 
-const kept = (...bought: Bought) => keepValuation(store, bought);
+const kept = (...bought: Bought) => keepValuation(store(), bought);
 
 async function made(valuationId: string, format: DocumentFormat, tier?: ReportTier, by = desk()): Promise<string> {
   const document = await by.make({ valuationId, format, tier }).catch((error: unknown) => error);
@@ -79,7 +67,7 @@ describe("who may have what", () => {
   it("ends with a refund, though the document is kept", async () => {
     const id = await kept(["professional", "paid"]);
     expect(await made(id, "pdf", "professional")).toBe("pdf professional");
-    await store.db.updateTable("purchase").set({ state: "refunded" }).where("valuation_id", "=", id).execute();
+    await store().db.updateTable("purchase").set({ state: "refunded" }).where("valuation_id", "=", id).execute();
     expect(await made(id, "pdf", "professional")).toBe(closed);
   });
 });
@@ -101,7 +89,7 @@ describe("a document", () => {
       { ...fullCapture, valuationId: id, corrections: { title: "Southgate" } },
       { now: captured + 1 },
     );
-    await writeLeads(store.db, [{ lead: changed, version: 2 }]);
+    await writeLeads(store().db, [{ lead: changed, version: 2 }]);
     await made(id, "pdf");
     expect(render.mock.calls.map(([, report]) => report.profile.company)).toEqual(["Northgate Dental", "Southgate"]);
   });

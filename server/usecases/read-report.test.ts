@@ -1,23 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { ReportTier } from "#domain/report/tiers.ts";
-import { openStore, type Store } from "#server/store/open.ts";
+import { storeOfFile } from "#server/store/store.test-bench.ts";
 import { readReport } from "./read-report.ts";
 import { type Bought, keepValuation } from "./report.test-bench.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "read-report-"));
-let store: Store;
-beforeAll(async () => {
-  store = await openStore({ dataDir });
-  await sql`pragma synchronous = off`.execute(store.db);
-});
-afterAll(async () => {
-  await store.close();
-  rmSync(dataDir, { recursive: true });
-});
+const store = storeOfFile();
 
 const cases: readonly [Bought, ReportTier][] = [
   [[], "summary"],
@@ -35,7 +22,7 @@ const cases: readonly [Bought, ReportTier][] = [
 ];
 
 it.each(cases)("%j opens %s, and no more leaves the store's side", async (bought, tier) => {
-  const report = await readReport(store, await keepValuation(store, bought));
+  const report = await readReport(store(), await keepValuation(store(), bought));
   expect(report?.tier).toBe(tier);
   expect(report?.valuation.adjustedValuation).toBe(9_900_000);
   expect(report?.objections.length).toBe(tier === "summary" ? 0 : 4);
@@ -43,5 +30,5 @@ it.each(cases)("%j opens %s, and no more leaves the store's side", async (bought
 });
 
 it("knows no report without a valuation", async () => {
-  expect(await readReport(store, crypto.randomUUID())).toBeUndefined();
+  expect(await readReport(store(), crypto.randomUUID())).toBeUndefined();
 });
