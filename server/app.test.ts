@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { nonceContext, valuationReaderContext } from "#app/context.ts";
 import { redirects } from "#content/registry.ts";
+import { site } from "#content/site.ts";
 import { healthSchema } from "#contracts/health.ts";
 import { createApp, type PageRenderer } from "./app.ts";
 import { testDeps } from "./deps.test-bench.ts";
@@ -123,6 +124,16 @@ test("a body above the limit is refused in the table's form, one at the limit is
     { error: "That is more than this address takes.", code: "tooLarge" },
   ]);
   expect((await post(256 * 1024)).status).toBe(404);
+});
+
+test.each([
+  ["/valuation/result/some-id", false],
+  ["/valuation/upgrade/some-id", false],
+  ["/report/some-id", false],
+  ["/search?q=fee", true],
+])("%s may ask the public proxies for a website: %s", async (path, isAllowed) => {
+  const policy = (await request(path)).headers.get("content-security-policy");
+  for (const { address } of site.websiteProxies) expect(policy?.includes(new URL(address).origin)).toBe(isAllowed);
 });
 
 test("a page rendered for a request is private, and its scripts run by a fresh nonce", async () => {

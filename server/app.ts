@@ -124,11 +124,12 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = fal
     const page = await renderPage(decodable(context.req.raw), loaderContext);
     // The page's own, not a copy: one from memory would become a stream again.
     const { headers } = page;
-    const { origin } = new URL(context.req.url);
+    const { origin, pathname } = new URL(context.req.url);
+    const isPrivate = requestKind(pathname) === "private";
     const functions = functionsOrigin(origin) === origin ? undefined : functionsOrigin(origin);
     headers.set(
       "Content-Security-Policy",
-      contentSecurityPolicy({ nonce }, { https, functions, paymentPages, anyStyle }),
+      contentSecurityPolicy({ nonce }, { https, functions, paymentPages, isPrivate, anyStyle }),
     );
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
     return page;

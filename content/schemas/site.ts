@@ -49,7 +49,7 @@ export const siteSettingsSchema = z
       /** How long a result is held back while the stages of the analysis are shown; they shrink or stretch with it. */
       minimumAnalysisMs: z.int().min(1_000).max(120_000),
     }),
-    /** Asked in this order when the firm's own reader cannot read a website. Empty: nobody else is asked. */
+    /** Asked in this order when the firm's own reader could not reach a website. Empty: nobody else is asked. */
     websiteProxies: z.array(
       z.strictObject({
         /** The website's address is put at the end. */

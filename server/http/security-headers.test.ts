@@ -51,13 +51,14 @@ test("nobody may frame the site, and only the scheduling page may be framed in i
   expect(policy).toContain("frame-src https://calendar.amiva.example;");
 });
 
-test("the page may ask its own server, the proxies of the settings and the scheduling page, and nobody else", () => {
+test("the page may ask its own server, the proxies of the settings (a private page none) and the scheduling page, and nobody else", () => {
   const sources = (settings: PolicySettings) =>
     /connect-src ([^;]*)/.exec(contentSecurityPolicy(noInline, settings))?.[1]?.split(" ");
   const proxies = site.websiteProxies.map(({ address }) => new URL(address).origin);
   expect(proxies).toHaveLength(3);
   expect(sources({ https: false })).toEqual(["'self'", ...proxies, "https://calendar.amiva.example"]);
   expect(sources({ https: false, functions: "http://localhost:8888" })).toContain("http://localhost:8888");
+  expect(sources({ https: false, isPrivate: true })).toEqual(["'self'", "https://calendar.amiva.example"]);
 });
 
 test("a form leads to the site itself, and to the payment page where there is one", () => {

@@ -15,6 +15,8 @@ export type PolicySettings = {
   readonly functions?: string | undefined;
   /** Where the payment page may be: browsers hold a form also to where its answer sends them on. */
   readonly paymentPages?: readonly string[];
+  /** Private pages read no website, so they may ask no proxy. */
+  readonly isPrivate?: boolean;
   /** In development styles are put into the page as they change; nothing that is served to visitors needs that. */
   readonly anyStyle?: boolean;
 };
@@ -27,7 +29,7 @@ export const drawingPolicy = `${nothingAllowed}; style-src 'unsafe-inline'`;
 
 export function contentSecurityPolicy(
   inline: AllowedInline,
-  { https, functions, paymentPages = [], anyStyle = false }: PolicySettings,
+  { https, functions, paymentPages = [], isPrivate = false, anyStyle = false }: PolicySettings,
 ): string {
   const { scripts, styles } = inlineSources(inline);
   const directives: Record<string, readonly string[]> = {
@@ -42,7 +44,9 @@ export function contentSecurityPolicy(
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     // The valuation reads websites through the proxies; its results ask whether the calendar answers before they frame it.
-    "connect-src": ["'self'", functions, ...proxyOrigins, schedulingOrigin].filter((source) => source !== undefined),
+    "connect-src": ["'self'", functions, ...(isPrivate ? [] : proxyOrigins), schedulingOrigin].filter(
+      (source) => source !== undefined,
+    ),
     "frame-src": schedulingOrigin ? [schedulingOrigin] : ["'none'"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],

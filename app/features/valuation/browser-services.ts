@@ -11,12 +11,12 @@ import type { Services } from "./services.ts";
 export const browserServices: Services = {
   async analyseWebsite(request) {
     preloadDelivery();
-    const [{ analyseWebsite }, { readerChain }] = await loadChunk("website", () =>
+    const [{ analyseWebsite }, { createReaders }] = await loadChunk("website", () =>
       Promise.all([import("./website/analyse-website.ts"), import("./website/readers.ts")]),
     );
     const functions = functionsOrigin(window.location.origin);
     return analyseWebsite(request, {
-      readers: readerChain(functions, site.websiteProxies),
+      readers: createReaders(functions, site.websiteProxies),
       fetch: (...args) => window.fetch(...args),
       clock: browserClock,
       log: consoleLog,

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Icon, type IconChoice } from "#app/ui/icon.tsx";
 import { lockOutline, resetOutline, scalesOutline } from "#app/ui/outlines.ts";
 import { Frame, Section } from "#app/ui/section.tsx";
@@ -53,9 +53,10 @@ export function Booking({ titleRef, contacts, details, onReset, onLeave }: Booki
                 {resultLabels.again}
               </Button>
             ) : (
-              <ButtonLink variant="secondary" to={pathOf("valuation")} onClick={onLeave}>
+              // A full load: the policy of a private page allows no proxy, and the next valuation may need one.
+              <a className="btn btn--secondary" href={pathOf("valuation")} onClick={onLeave}>
                 {resultLabels.again}
-              </ButtonLink>
+              </a>
             )}
           </div>
         </div>

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { browserClock } from "#app/features/valuation/clock.ts";
+import { errorAnswer } from "#contracts/error-table.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import { technologyServicesAnalysis } from "#domain/website/canned.ts";
 import { analyseWebsite } from "./analyse-website.ts";
-import { readerChain } from "./readers.ts";
+import { createReaders } from "./readers.ts";
 
 const website = "https://northgate.example";
 const now = new Date("2025-11-03T10:00:00.000Z");
@@ -20,7 +21,9 @@ function bench(contents: string | null, answer: () => Response = () => Response.
   const fetch = vi.fn(async (address: string, init: RequestInit) => {
     init.signal?.throwIfAborted();
     if (address.includes("read-site")) {
-      return contents === null ? new Response("", { status: 502 }) : Response.json({ contents });
+      return contents === null
+        ? Response.json(errorAnswer("siteFailed"), { status: 502 })
+        : Response.json({ contents });
     }
     posted.push(JSON.parse(String(init.body)));
     return answer();
@@ -28,7 +31,7 @@ function bench(contents: string | null, answer: () => Response = () => Response.
   const run = () =>
     analyseWebsite(
       { website, signal: leaving.signal, onFinding: (finding) => findings.push(finding) },
-      { readers: readerChain("", []), fetch, clock: browserClock, log: vi.fn(), functions: "", now: () => now },
+      { readers: createReaders("", []), fetch, clock: browserClock, log: vi.fn(), functions: "", now: () => now },
     );
   return { run, findings, posted, leaving };
 }

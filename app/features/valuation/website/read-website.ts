@@ -1,25 +1,43 @@
 import { type Clock, pause } from "#app/features/valuation/clock.ts";
+import type { ErrorCode } from "#contracts/error-table.ts";
 import { decodePage } from "#domain/website/decode-page.ts";
-import type { Reader } from "./readers.ts";
+import type { Reader, Readers } from "./readers.ts";
 
 /** How long one reader may take, what is too short to be a page, and how many bytes of one are read. */
 export const readerLimits = { timeMs: 8_000, shortestPage: 100, longestPage: 2_000_000 } as const;
 
 export type ReadingTools = {
-  readonly readers: readonly Reader[];
+  readonly readers: Readers;
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
   readonly log: (message: string, reason: unknown) => void;
 };
 
-/** The page from the first reader that has one. @throws when none has, or when the visitor leaves. */
+/** Our reader looked for the site and did not get through. */
+class UnreachableError extends Error {}
+
+const unreachable: ReadonlySet<unknown> = new Set<ErrorCode>(["siteFailed", "siteTimeout"]);
+
+/**
+ * The page at an address. Only a site that our own reader could not reach is looked for through the public proxies: an
+ * address that it refuses (private, malformed) or limits goes to nobody else.
+ * @throws when none has a page, or when the visitor leaves.
+ */
 export async function readWebsite(website: string, signal: AbortSignal, tools: ReadingTools): Promise<string> {
-  for (const reader of tools.readers) {
+  const { own, proxies } = tools.readers;
+  try {
+    return await ask(own, website, signal, tools);
+  } catch (reason) {
+    signal.throwIfAborted();
+    if (!(reason instanceof UnreachableError)) throw reason;
+    tools.log(`${own.name} could not read the website`, reason);
+  }
+  for (const proxy of proxies) {
     try {
-      return await ask(reader, website, signal, tools);
+      return await ask(proxy, website, signal, tools);
     } catch (reason) {
       signal.throwIfAborted();
-      tools.log(`${reader.name} could not read the website`, reason);
+      tools.log(`${proxy.name} could not read the website`, reason);
     }
   }
   throw new Error("All proxies failed - no content retrieved");
@@ -29,7 +47,7 @@ async function ask(reader: Reader, website: string, signal: AbortSignal, { fetch
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
   const limit = pause(clock, readerLimits.timeMs, either).then(
-    () => over.abort(new Error(`No answer within ${readerLimits.timeMs} ms`)),
+    () => over.abort(new UnreachableError(`No answer within ${readerLimits.timeMs} ms`)),
     () => undefined,
   );
   try {
@@ -39,7 +57,7 @@ async function ask(reader: Reader, website: string, signal: AbortSignal, { fetch
       credentials: "omit",
       referrerPolicy: "no-referrer",
     });
-    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    if (!answer.ok) throw await failureOf(answer);
     const page = await pageIn(answer, reader.answers);
     if (page.trim().length <= readerLimits.shortestPage) throw new Error("No content received");
     return page;
@@ -50,6 +68,14 @@ async function ask(reader: Reader, website: string, signal: AbortSignal, { fetch
     over.abort();
     await limit;
   }
+}
+
+/** By its code, not its status: a gateway in front of our server answers 502 too, and knows nothing of the address. */
+async function failureOf(answer: Response): Promise<Error> {
+  const body: unknown = await answer.json().catch(() => undefined);
+  const code = typeof body === "object" && body !== null && "code" in body ? body.code : undefined;
+  const message = `HTTP ${answer.status}`;
+  return unreachable.has(code) ? new UnreachableError(message) : new Error(message);
 }
 
 async function pageIn(answer: Response, form: Reader["answers"]): Promise<string> {

@@ -9,20 +9,20 @@ export type Reader = {
   readonly answers: "json" | "page";
 };
 
-/** The firm's own reader first, then the public proxies of the settings, in their order. */
-export function readerChain(functions: string, proxies: SiteSettings["websiteProxies"]): readonly Reader[] {
-  return [
-    {
+/** The firm's own reader, and the public proxies of the settings in their order. */
+export type Readers = { readonly own: Reader; readonly proxies: readonly Reader[] };
+
+export function createReaders(functions: string, proxies: SiteSettings["websiteProxies"]): Readers {
+  return {
+    own: {
       name: "read-site",
       request: (website) => `${functions}/api/read-site?url=${encodeURIComponent(website)}`,
       answers: "json",
     },
-    ...proxies.map(
-      ({ address, answers }): Reader => ({
-        name: new URL(address).host,
-        request: (website) => address + encodeURIComponent(website),
-        answers,
-      }),
-    ),
-  ];
+    proxies: proxies.map(({ address, answers }) => ({
+      name: new URL(address).host,
+      request: (website) => address + encodeURIComponent(website),
+      answers,
+    })),
+  };
 }
