@@ -210,6 +210,20 @@ describe("a long delivery", () => {
     expect(states.toSorted()).toEqual(["done", "ready"]);
   });
 
+  test("claimed at the moment of the stop is given back untouched, and runs once elsewhere", async () => {
+    const handler = vi.fn<Handler>(async () => ({ ok: true }));
+    await wish("a");
+    const { stop } = work({ crm: handler });
+    // The first claim is still under way.
+    await stop(10_000);
+    expect(handler).not.toHaveBeenCalled();
+    expect(await row("a")).toMatchObject({ state: "ready", tries: 0, unsettled_claims: 0, lease: null });
+    work({ crm: handler });
+    await pass(0);
+    expect(handler.mock.calls.map(([job]) => [job.tries, job.interrupted])).toEqual([[1, false]]);
+    expect((await row("a"))?.state).toBe("done");
+  });
+
   test("that does not end in time is aborted and left to its lease", async () => {
     let tools: AbortSignal | undefined;
     await wish("a");

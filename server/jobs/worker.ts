@@ -2,7 +2,7 @@ import { errorCode } from "#server/error-code.ts";
 import type { Log } from "#server/log.ts";
 import { type Metrics, silentMetrics } from "#server/metrics.ts";
 import { bringForward } from "#server/store/job-care.ts";
-import { claim, fail, type Job, remember, renew, settle } from "#server/store/jobs.ts";
+import { claim, fail, type Job, postpone, remember, renew, settle } from "#server/store/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import { createAlarm } from "./alarm.ts";
 import { backoffMs } from "./backoff.ts";
@@ -114,6 +114,11 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
     try {
       const job = await claim(store, kind, { now: now(), leaseMs });
       if (!job) return "nothing";
+      // Starting it now would end in an abort, and what an aborted delivery has sent is sent twice.
+      if (stopping) {
+        await postpone(store, job, { until: now() });
+        return "nothing";
+      }
       const work = run(job).finally(() => {
         underWay.delete(work);
         // It may be wanted again already.
@@ -207,6 +212,12 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
     }
   }
 
+  /** The loop first: it may be about to give back what it has just claimed. */
+  async function ended(): Promise<void> {
+    await looping;
+    await Promise.all(underWay);
+  }
+
   return {
     start: () => {
       looping ??= loop();
@@ -217,7 +228,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       alarm.ring({ loud: true });
       const { promise: limit, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, limitMs);
-      await Promise.race([limit, Promise.all([looping, ...underWay])]);
+      await Promise.race([limit, ended()]);
       clearTimeout(timer);
       ending.abort();
     },

@@ -174,6 +174,17 @@ export function fail({ db }: Store, job: Job, { reason, retryAt, memo, maxTries,
   });
 }
 
+/** Gives a claimed job back as if it had not been claimed: nothing was tried, so this counts neither as a try nor as a failure. */
+export function postpone({ db }: Store, job: Job, { until }: { readonly until: number }): Promise<boolean> {
+  return asHolder(db, job, {
+    state: "ready",
+    run_at: until,
+    tries: sql<number>`tries - 1`,
+    unsettled_claims: sql<number>`unsettled_claims - 1`,
+    lease: null,
+  });
+}
+
 /** Keeps something while the job runs, such as the item it has just made. */
 export function remember({ db }: Store, job: Job, memo: unknown): Promise<boolean> {
   return asHolder(db, job, memoColumn(memo));
