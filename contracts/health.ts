@@ -23,7 +23,12 @@ export const healthSchema = z.object({
       oldestSeconds: z.int(),
     })
     .nullable(),
-  vendors: z.object({ analysis: vendorHealthSchema, crm: vendorHealthSchema, mail: vendorHealthSchema }),
+  vendors: z.object({
+    analysis: vendorHealthSchema,
+    crm: vendorHealthSchema,
+    mail: vendorHealthSchema,
+    payments: vendorHealthSchema,
+  }),
   configured: z.record(z.string(), z.boolean()),
 });
 

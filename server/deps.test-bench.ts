@@ -5,7 +5,7 @@ import { createLifecycle } from "./lifecycle.ts";
 import { memoryLimiter } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { silentMetrics } from "./metrics.ts";
-import { createVendorWatch } from "./vendor-watch.ts";
+import { createVendorHealth } from "./vendor-health.ts";
 
 function unused(name: string): never {
   throw new Error(`This test did not say what ${name} does`);
@@ -20,7 +20,7 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
     metrics: silentMetrics,
     requestIds: new AsyncLocalStorage(),
     lifecycle: createLifecycle(),
-    vendors: createVendorWatch(),
+    vendors: createVendorHealth(),
     limiter: memoryLimiter(),
     store: {
       engine: "embedded",

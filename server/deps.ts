@@ -21,7 +21,7 @@ import { createReportDesk, type ReportDesk } from "./usecases/make-report.ts";
 import { orUnavailable } from "./usecases/or-unavailable.ts";
 import { createPaymentDesk, type PaymentDesk } from "./usecases/purchases.ts";
 import { createMessageDesk, type MessageDesk } from "./usecases/take-message.ts";
-import { createVendorWatch, overheard, type VendorWatch } from "./vendor-watch.ts";
+import { createVendorHealth, trackVendorHealth, type VendorHealthTracker } from "./vendor-health.ts";
 
 /** Everything the application needs from outside, handed in by main and by the tests. */
 export type Deps = {
@@ -30,7 +30,7 @@ export type Deps = {
   readonly metrics: Metrics;
   readonly requestIds: RequestIds;
   readonly lifecycle: Lifecycle;
-  readonly vendors: VendorWatch;
+  readonly vendors: VendorHealthTracker;
   readonly store: Store;
   readonly limiter: Limiter;
   readonly reader: WebsiteReader;
@@ -51,8 +51,8 @@ type Watching = Pick<Deps, "log" | "metrics" | "requestIds">;
 
 /** The real ones, as the environment asks for them. */
 export async function openDeps(env: Env, { log, requestIds, ...watching }: Watching): Promise<OpenDeps> {
-  const vendors = createVendorWatch();
-  const metrics = overheard(vendors, watching.metrics);
+  const vendors = createVendorHealth();
+  const metrics = trackVendorHealth(vendors, watching.metrics);
   const store = await openStore(env, (error) =>
     log.error({ code: errorCode(error) }, "lost a connection to the store"),
   );

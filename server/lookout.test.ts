@@ -12,7 +12,7 @@ import { readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
 import { lookOut } from "./lookout.ts";
 import { silentMetrics } from "./metrics.ts";
-import { createVendorWatch } from "./vendor-watch.ts";
+import { createVendorHealth } from "./vendor-health.ts";
 
 const page: WebsiteData = {
   url: "https://northgate.example/",
@@ -25,7 +25,7 @@ const page: WebsiteData = {
 
 function bench(answers: () => Promise<boolean>) {
   vi.useFakeTimers();
-  const vendors = createVendorWatch();
+  const vendors = createVendorHealth();
   const model = { answers: vi.fn(answers) };
   const { stop } = lookOut({ vendors, model, log: createLog("silent") });
   onTestFinished(() => {
@@ -56,13 +56,13 @@ test("a silent model is asked every five seconds until it answers, and is then w
 
 test.each<[string, (to: ReturnType<typeof bench>) => void]>([
   ["was never asked", () => undefined],
-  ["works", ({ vendors }) => vendors.worked("analysis")],
+  ["works", ({ vendors }) => vendors.succeeded("analysis")],
   ["failed once, which may be chance", ({ fail }) => fail(1)],
   ["answers without use: only a page can tell", ({ fail }) => fail(2, { answered: true })],
   [
     "fails visitors again after it had answered us",
     ({ vendors, fail }) => {
-      vendors.spoke("analysis");
+      vendors.probed("analysis");
       fail(2);
     },
   ],

@@ -1,12 +1,12 @@
 import type { Answering } from "./gateways/openai.ts";
 import type { Log } from "./log.ts";
-import type { VendorWatch } from "./vendor-watch.ts";
+import type { VendorHealthTracker } from "./vendor-health.ts";
 
 /** An alarm ends soon after its reason. The first answer ends the asking, so an outage costs one. */
 const everyMs = 5_000;
 
 type Settings = {
-  readonly vendors: VendorWatch;
+  readonly vendors: VendorHealthTracker;
   readonly model: Answering;
   readonly log: Pick<Log, "info">;
 };
@@ -22,13 +22,13 @@ export function lookOut({ vendors, model, log }: Settings): Lookout {
 
   async function look(): Promise<void> {
     const seen = vendors.state("analysis");
-    if (asking || seen.state !== "failing" || !seen.mayBeAsked) return;
+    if (asking || seen.state !== "failing" || !seen.canProbe) return;
     asking = true;
     const isBack = await model.answers().finally(() => {
       asking = false;
     });
     if (!isBack) return;
-    vendors.spoke("analysis");
+    vendors.probed("analysis");
     log.info("the model answers again");
   }
 

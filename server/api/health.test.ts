@@ -10,7 +10,7 @@ import { createLifecycle } from "#server/lifecycle.ts";
 import { embeddedFile } from "#server/store/embedded.ts";
 import { claim, fail, want } from "#server/store/jobs.ts";
 import { openStore, type Store } from "#server/store/open.ts";
-import { createVendorWatch } from "#server/vendor-watch.ts";
+import { createVendorHealth } from "#server/vendor-health.ts";
 import { healthApi } from "./health.ts";
 
 async function openTestStore(): Promise<{ store: Store; dataDir: string }> {
@@ -64,7 +64,7 @@ test("a store that answers and takes nothing new is told apart from one that doe
 test("a vendor in trouble is named, and costs no visitor anything", async () => {
   const { store } = await openTestStore();
   let at = 0;
-  const vendors = createVendorWatch(() => at);
+  const vendors = createVendorHealth(() => at);
   const variables = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@b.example", MAIL_TO: "c@d.example" };
   const deps = testDeps({ store, vendors, variables });
   vendors.failed("mail");
@@ -80,6 +80,7 @@ test("a vendor in trouble is named, and costs no visitor anything", async () => 
     analysis: { state: "off" },
     crm: { state: "off" },
     mail: { state: "failing", failingSeconds: 61 },
+    payments: { state: "off" },
   });
 });
 

@@ -5,7 +5,7 @@ import { configured } from "#server/configured.ts";
 import type { Deps } from "#server/deps.ts";
 import { errorCode } from "#server/error-code.ts";
 import { type Probed, probe } from "#server/store/probe.ts";
-import { type Vendor, vendors } from "#server/vendor-watch.ts";
+import { type Vendor, vendors } from "#server/vendor-health.ts";
 import { within } from "#server/within.ts";
 
 /** Whoever asks, and however often, the store is asked once in so long. */
@@ -62,7 +62,12 @@ function vendorStates({ env, vendors: watch }: Deps): Health["vendors"] {
       ? { state: "failing", failingSeconds: Math.floor(seen.sinceMs / 1_000) }
       : { state: seen.state };
   };
-  return { analysis: stateOf("analysis"), crm: stateOf("crm"), mail: stateOf("mail") };
+  return {
+    analysis: stateOf("analysis"),
+    crm: stateOf("crm"),
+    mail: stateOf("mail"),
+    payments: stateOf("payments"),
+  };
 }
 
 function keptLook({ store, log }: Deps, now: () => number): () => Promise<StoreHealth> {

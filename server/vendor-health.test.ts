@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { silentMetrics } from "./metrics.ts";
-import { createVendorWatch, overheard } from "./vendor-watch.ts";
+import { createVendorHealth, trackVendorHealth } from "./vendor-health.ts";
 
 function bench() {
   let at = 0;
-  const watch = createVendorWatch(() => at);
+  const health = createVendorHealth(() => at);
   return {
-    watch,
-    metrics: overheard(watch, silentMetrics),
+    health,
+    metrics: trackVendorHealth(health, silentMetrics),
     pass: (ms: number) => {
       at += ms;
     },
@@ -15,46 +15,46 @@ function bench() {
 }
 
 test("two failures in a row are trouble since the first of them, and one success ends it", () => {
-  const { watch, pass } = bench();
-  expect(watch.state("crm")).toEqual({ state: "untried" });
-  watch.worked("crm");
+  const { health, pass } = bench();
+  expect(health.state("crm")).toEqual({ state: "untried" });
+  health.succeeded("crm");
   pass(100);
-  watch.failed("crm");
-  expect(watch.state("crm")).toEqual({ state: "ok" });
+  health.failed("crm");
+  expect(health.state("crm")).toEqual({ state: "ok" });
   pass(50);
-  watch.failed("crm");
+  health.failed("crm");
   pass(50);
-  expect(watch.state("crm")).toEqual({ state: "failing", sinceMs: 100, mayBeAsked: true });
-  expect(watch.state("mail")).toEqual({ state: "untried" });
-  watch.worked("crm");
-  expect(watch.state("crm")).toEqual({ state: "ok" });
+  expect(health.state("crm")).toEqual({ state: "failing", sinceMs: 100, canProbe: true });
+  expect(health.state("mail")).toEqual({ state: "untried" });
+  health.succeeded("crm");
+  expect(health.state("crm")).toEqual({ state: "ok" });
 });
 
 test.each([
   [["analysisTimeout", "unusable"], false],
   [["unusable", "analysisFailed"], true],
-] as const)("after %j a small question would tell whether the model is back: %s", (outcomes, mayBeAsked) => {
-  const { watch, metrics } = bench();
+] as const)("after %j a small question would tell whether the model is back: %s", (outcomes, canProbe) => {
+  const { health, metrics } = bench();
   for (const outcome of outcomes) metrics.count("modelCalls", { outcome });
-  expect(watch.state("analysis")).toEqual({ state: "failing", sinceMs: 0, mayBeAsked });
+  expect(health.state("analysis")).toEqual({ state: "failing", sinceMs: 0, canProbe });
 });
 
 test("a small answer is believed once: who fails again after it must serve a visitor first", () => {
-  const { watch, pass } = bench();
+  const { health, pass } = bench();
   const failTwice = () => {
-    watch.failed("analysis");
-    watch.failed("analysis");
+    health.failed("analysis");
+    health.failed("analysis");
   };
   failTwice();
-  watch.spoke("analysis");
-  expect(watch.state("analysis")).toEqual({ state: "ok" });
+  health.probed("analysis");
+  expect(health.state("analysis")).toEqual({ state: "ok" });
   pass(70);
   failTwice();
   pass(30);
-  expect(watch.state("analysis")).toEqual({ state: "failing", sinceMs: 30, mayBeAsked: false });
-  watch.worked("analysis");
+  expect(health.state("analysis")).toEqual({ state: "failing", sinceMs: 30, canProbe: false });
+  health.succeeded("analysis");
   failTwice();
-  expect(watch.state("analysis")).toEqual({ state: "failing", sinceMs: 0, mayBeAsked: true });
+  expect(health.state("analysis")).toEqual({ state: "failing", sinceMs: 0, canProbe: true });
 });
 
 const fails = ["failing"];
@@ -71,15 +71,15 @@ test.each([
   ["modelCalls", { outcome: "analysisTimeout" }, "analysis", fails],
   ["captures", { outcome: "failed" }, "crm", ["untried"]],
 ] as const)("%s %j tells of %s", (name, labels, vendor, [state]) => {
-  const { watch, metrics } = bench();
+  const { health, metrics } = bench();
   for (let time = 0; time < 2; time++) metrics.count(name, labels as never);
-  expect(watch.state(vendor).state).toBe(state);
+  expect(health.state(vendor).state).toBe(state);
 });
 
-test("what is overheard is still counted", () => {
+test("what is trackVendorHealth is still counted", () => {
   const counted: string[] = [];
-  const watch = createVendorWatch();
-  const metrics = overheard(watch, { ...silentMetrics, count: (name) => counted.push(name) });
+  const health = createVendorHealth();
+  const metrics = trackVendorHealth(health, { ...silentMetrics, count: (name) => counted.push(name) });
   metrics.count("modelCalls", { outcome: "usable" });
   metrics.observe("modelSeconds", {}, 1);
   expect(counted).toEqual(["modelCalls"]);
