@@ -62,7 +62,7 @@ describe("the footer", () => {
     expect(contact.textContent).toContain("24/7 support");
     expect(contact.textContent).toContain(`${site.address.city}, ${site.address.state} ${site.address.zip}`);
     const targets = [...contact.querySelectorAll("a")].map((link) => link.getAttribute("href"));
-    expect(targets).toEqual([`tel:${site.phone.link}`, `mailto:${site.email}`, site.platformUrl]);
+    expect(targets).toEqual(["/contact", `tel:${site.phone.link}`, `mailto:${site.email}`, site.platformUrl]);
   });
 
   it("offers a call only where the firm has a scheduling link", () => {

@@ -73,7 +73,9 @@ function Contact() {
   const { street, city, state, zip, country } = site.address;
   return (
     <div className="ftr__contact">
-      <h2>{footer.contactTitle}</h2>
+      <h2>
+        <SmartLink to={pathOf("contact")}>{footer.contactTitle}</SmartLink>
+      </h2>
       <ul className="ftr__list">
         <li>
           <span className="ftr__t">

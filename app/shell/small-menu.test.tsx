@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub, useNavigate } from "react-router";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { mainNavigation } from "#content/navigation.ts";
 import { navigationOf } from "./navigation.ts";
 import { SmallMenu } from "./small-menu.tsx";
@@ -20,23 +20,6 @@ function Page() {
   );
 }
 
-let wide: { matches: boolean; change: () => void };
-
-beforeEach(() => {
-  wide = { matches: false, change: () => {} };
-  vi.spyOn(window, "matchMedia").mockImplementation(
-    () =>
-      ({
-        get matches() {
-          return wide.matches;
-        },
-        addEventListener: (_: string, listener: (list: { matches: boolean }) => void) => {
-          wide.change = () => listener(wide);
-        },
-        removeEventListener: () => {},
-      }) as unknown as MediaQueryList,
-  );
-});
 afterEach(() => {
   cleanup();
   onOpenChange.mockClear();
@@ -47,7 +30,7 @@ function show(path = "/about") {
   render(<Stub initialEntries={[path]} />);
 }
 
-const button = () => screen.getByRole("button", { name: "Menu" });
+const button = () => screen.getByRole("button", { name: "Menu", hidden: true });
 const menu = () => document.getElementById("small-menu") as HTMLElement;
 const isOpen = () => button().getAttribute("aria-expanded") === "true";
 const panels = () => [...menu().querySelectorAll("details")];
@@ -85,7 +68,7 @@ it("opens and closes by its button where the browser has no popovers", () => {
   expect(menu().classList.contains("is-open")).toBe(false);
 });
 
-it("holds every link of the navigation, the valuation and the platform", () => {
+it("holds every link of the navigation, the valuation, the platform and, last, the contact page", () => {
   show();
   expect([...menu().querySelectorAll("a")].map((link) => link.textContent)).toEqual([
     "Process",
@@ -105,6 +88,7 @@ it("holds every link of the navigation, the valuation and the platform", () => {
     "FAQs",
     "Get My Valuation",
     "Sign In (opens in a new tab)",
+    "Contact us",
   ]);
   expect(panels().map((panel) => panel.querySelector("summary")?.textContent?.trim())).toEqual([
     "Services",
@@ -122,8 +106,9 @@ it.each<[string, () => void]>([
   [
     "a screen grown wide",
     () => {
-      wide.matches = true;
-      act(() => wide.change());
+      // What the style sheet does where the header has room for the whole navigation.
+      (button().parentElement as HTMLElement).style.display = "none";
+      act(() => void window.dispatchEvent(new Event("resize")));
     },
   ],
 ])("closes on %s, and collapses its panels", async (_, leave) => {
@@ -152,6 +137,13 @@ it("gives the focus back to its button on Escape", () => {
   act(() => screen.getByRole("link", { name: "Process" }).focus());
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(document.activeElement).toBe(button());
+});
+
+it("stays open on a resize that leaves it in place: a phone's keyboard or address bar", () => {
+  show();
+  open();
+  act(() => void window.dispatchEvent(new Event("resize")));
+  expect(isOpen()).toBe(true);
 });
 
 it("marks the section and the page the visitor is on", () => {

@@ -4,14 +4,12 @@ import { ButtonLink, ButtonRow } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
-import { nextStep, signInLabel } from "#content/navigation.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { contactEntry, nextStep, signInLabel } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { activeItem, isShownAt, type NavigationItemLink } from "./navigation.ts";
 import { useDismissal } from "./use-dismissal.ts";
-
-/** From here on the navigation stands in the header itself. */
-const wideScreen = "(min-width: 48rem)";
 
 type SmallMenuProps = {
   readonly items: readonly NavigationItemLink[];
@@ -49,7 +47,10 @@ export function SmallMenu({ items, onOpenChange }: SmallMenuProps) {
   useEffect(() => startTransition(() => setIsOpen(menu.current?.matches(":popover-open"))), []);
 
   const announce = useEffectEvent(onOpenChange);
-  const closeIfWide = useEffectEvent((screen: { readonly matches: boolean }) => screen.matches && close());
+  // The style sheet decides when the header has room for the whole navigation and hides this one.
+  const closeIfHidden = useEffectEvent(() => {
+    if (wrapper.current && getComputedStyle(wrapper.current).display === "none") close();
+  });
   useEffect(() => {
     announce(isOpen === true);
     if (!isOpen) {
@@ -57,9 +58,8 @@ export function SmallMenu({ items, onOpenChange }: SmallMenuProps) {
       return;
     }
     // Turning a tablet hides the menu; it must not keep the page locked.
-    const screen = window.matchMedia(wideScreen);
-    screen.addEventListener("change", closeIfWide);
-    return () => screen.removeEventListener("change", closeIfWide);
+    window.addEventListener("resize", closeIfHidden);
+    return () => window.removeEventListener("resize", closeIfHidden);
   }, [isOpen]);
 
   return (
@@ -100,6 +100,16 @@ export function SmallMenu({ items, onOpenChange }: SmallMenuProps) {
               {signInLabel}
             </ButtonLink>
           </ButtonRow>
+          <p className="mnav__contact">
+            <TextLink
+              to={pathOf(contactEntry.page)}
+              standalone
+              {...(isShownAt(contactEntry.page, pathname) && { "aria-current": "page" })}
+              onClick={close}
+            >
+              {contactEntry.label}
+            </TextLink>
+          </p>
         </div>
         <button
           type="button"

@@ -10,20 +10,26 @@ test.describe("the header on a wide screen", () => {
     await live(page);
   });
 
-  test("is more opaque past 20 px of scroll", async ({ page }) => {
+  test("is visibly more opaque past 20 px of scroll, and not before", async ({ page }) => {
     const header = page.getByRole("banner");
-    const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
-    const atTop = await ground();
+    /** How much of the page below is covered, and whether a shadow lifts the header off it. */
+    const cover = () =>
+      header.evaluate((element) => {
+        const { backgroundColor, boxShadow } = getComputedStyle(element);
+        return { opacity: Number(/[\d.]+(?=\)$)/.exec(backgroundColor)?.[0]), lifted: boxShadow !== "none" };
+      });
+    expect(await cover()).toEqual({ opacity: 0.6, lifted: false });
     await page.evaluate(() => window.scrollTo(0, 20));
     await page.clock.runFor(500);
-    expect(await ground()).toBe(atTop);
+    expect(await cover()).toEqual({ opacity: 0.6, lifted: false });
     await page.evaluate(() => window.scrollTo(0, 21));
     await expect
       .poll(async () => {
         await page.clock.runFor(100);
-        return ground();
+        return header.evaluate((element) => getComputedStyle(element).backgroundColor);
       })
-      .not.toBe(atTop);
+      .toMatch(/^rgb\(/);
+    expect((await cover()).lifted).toBe(true);
   });
 
   test("opens a menu on hover and closes it 180 ms after the pointer leaves", async ({ page }) => {
@@ -54,7 +60,8 @@ test.describe("the header on a wide screen", () => {
     const team = nav(page).getByRole("link", { name: "Our Team" });
     await toggle.click();
     await expect(team).toBeVisible();
-    await page.mouse.click(700, 800);
+    // In the margin, where nothing can be pressed.
+    await page.mouse.click(4, 500);
     await page.clock.runFor(500);
     await expect(team).toBeHidden();
     await toggle.click();
@@ -89,6 +96,22 @@ test("six industries stand in two columns", async ({ page }) => {
   );
   expect(new Set(lefts).size).toBe(2);
 });
+
+for (const width of [1440, 390]) {
+  test(`at twice the text size the header keeps the valuation and the navigation, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/contact");
+    await live(page);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "Get My Valuation" })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const process = header.getByRole("link", { name: "Process", exact: true });
+    await expect(process).toBeInViewport({ ratio: 1 });
+    await process.click();
+    await expect(page).toHaveURL("/process");
+  });
+}
 
 for (const [path, item] of [
   ["/process", "Process"],
@@ -151,5 +174,8 @@ test.describe("the menu on a phone", () => {
     await process.click();
     await expect(page).toHaveURL("/process");
     await expect(process).toBeHidden();
+    await toggle.click();
+    await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
+    await expect(page).toHaveURL("/contact");
   });
 });
