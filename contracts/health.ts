@@ -7,6 +7,7 @@ const vendorHealthSchema = z.object({
   failingSeconds: z.int().optional(),
 });
 
+/** Of the private port: what the operator needs to know, and nobody else. */
 export const healthSchema = z.object({
   /** `degraded`: visitors are served and nothing is lost, but somebody should look. `unavailable`: nothing can be stored now. */
   status: z.enum(["ok", "degraded", "unavailable", "draining"]),
@@ -34,6 +35,10 @@ export const healthSchema = z.object({
 
 export type Health = z.infer<typeof healthSchema>;
 export type VendorHealth = z.infer<typeof vendorHealthSchema>;
+
+/** Of `/api/health`: whether visitors are served and what they send is stored. */
+export const publicHealthSchema = z.strictObject({ status: z.enum(["ok", "unavailable"]) });
+export type PublicHealth = z.infer<typeof publicHealthSchema>;
 
 /** Of `/api/health/live` and `/api/health/ready`. */
 export const stateSchema = z.object({ status: z.enum(["ok", "draining"]) });

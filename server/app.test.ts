@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { nonceContext, valuationReaderContext } from "#app/context.ts";
 import { redirects } from "#content/registry.ts";
 import { site } from "#content/site.ts";
-import { healthSchema } from "#contracts/health.ts";
 import { createApp, type PageRenderer } from "./app.ts";
 import { testDeps } from "./deps.test-bench.ts";
 import { createLog } from "./log.ts";
@@ -35,19 +34,9 @@ function request(path: string, init?: RequestInit, env: Record<string, string> =
 }
 
 describe("health", () => {
-  test("says what is up and what is configured, and nothing secret", async () => {
+  test("tells strangers that the site is well, and nothing of its queue, vendors or settings", async () => {
     const response = await request("/api/health", {}, { OPENAI_API_KEY: "sk-secret-key" });
-    const body = await response.text();
-    expect(response.status).toBe(200);
-    expect(healthSchema.parse(JSON.parse(body))).toEqual({
-      status: "ok",
-      trouble: [],
-      store: "ok",
-      queue: { waiting: 0, dead: 0, oldestSeconds: 0 },
-      vendors: { analysis: { state: "untried" }, crm: { state: "off" }, mail: { state: "off" } },
-      configured: { analysis: true, crm: false, payments: false, mail: false },
-    });
-    expect(body).not.toContain("sk-secret-key");
+    expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
@@ -56,7 +45,7 @@ describe("health", () => {
     const app = createApp(testDeps({ store: broken }), render);
     const response = await app.request("http://localhost:8888/api/health");
     expect(response.status).toBe(503);
-    expect(healthSchema.parse(await response.json()).status).toBe("unavailable");
+    expect(await response.json()).toEqual({ status: "unavailable" });
   });
 });
 

@@ -3,12 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { healthSchema } from "#contracts/health.ts";
 import type { WebsiteData } from "#domain/website/analysis.ts";
 import { type FakeMode, startFakeOpenAi } from "#tests/fakes/openai.ts";
-import { healthApi } from "./api/health.ts";
 import { openDeps } from "./deps.ts";
 import { readEnv } from "./env.ts";
+import { createHealthCheck } from "./health.ts";
 import { createLog } from "./log.ts";
 import { lookOut } from "./lookout.ts";
 import { silentMetrics } from "./metrics.ts";
@@ -118,7 +117,7 @@ test.each<FakeMode>(["serverError", "unauthorised", "rateLimited"])(
       await fake.stop();
       rmSync(dataDir, { recursive: true });
     });
-    const named = async () => healthSchema.parse(await (await healthApi(deps).request("/")).json()).trouble;
+    const named = async () => (await createHealthCheck(deps)()).trouble;
     const visit = (title: string) =>
       deps.analyst.analyse({ ...page, title }, { visitor: "10.0.0.1" }).catch(() => undefined);
 

@@ -5,6 +5,7 @@ import { createApp } from "./app.ts";
 import { configured } from "./configured.ts";
 import { openDeps } from "./deps.ts";
 import { EnvironmentError, readEnv } from "./env.ts";
+import { createHealthCheck } from "./health.ts";
 import { countServedFiles } from "./http/served-files.ts";
 import { createSiteServer } from "./http/site-server.ts";
 import { loadStaticSite } from "./http/static-site.ts";
@@ -33,7 +34,8 @@ async function main(): Promise<void> {
   const served = countServedFiles();
   const server = createSiteServer(site, getRequestListener(app.fetch), { lifecycle: deps.lifecycle, served });
   if (registry) watchSite(registry, { env, store: deps.store, build: build.assets.version, served });
-  const metricsServer = registry && env.metrics && (await listenForMetrics(registry, env.metrics));
+  const health = createHealthCheck(deps);
+  const metricsServer = registry && env.metrics && (await listenForMetrics({ registry, health }, env.metrics));
 
   const waiting = await whatWaits(deps.store);
   server.listen(env.port, env.host, () => {

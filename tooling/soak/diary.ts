@@ -4,9 +4,9 @@ import { namedByHealth, type Phase, type Spell } from "./plan.ts";
 /** What a server said of itself at a time; nothing where it did not answer. */
 export type Entry = { readonly at: number; readonly status?: number; readonly health?: Health };
 
-export async function askHealth(address: string, at: number): Promise<Entry> {
+export async function askHealth(privateAddress: string, at: number): Promise<Entry> {
   try {
-    const answer = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(5_000) });
+    const answer = await fetch(`${privateAddress}/health`, { signal: AbortSignal.timeout(5_000) });
     return { at, status: answer.status, health: healthSchema.parse(await answer.json()) };
   } catch {
     return { at };

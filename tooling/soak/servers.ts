@@ -23,6 +23,8 @@ export type Sample = { readonly at: number; readonly megabytes: number; readonly
 
 export type SoakServer = {
   readonly address: string;
+  /** Where it shows metrics and the details of its health. */
+  readonly privateAddress: string;
   pid(): number;
   /** Whether a proxy would send it visitors. */
   isReady(): boolean;
@@ -44,6 +46,7 @@ const settlesMs = 6_000;
 export async function startSoakServer(env: Readonly<Record<string, string>>, now: () => number): Promise<SoakServer> {
   const [port, metricsPort] = await Promise.all([freePort(), freePort()]);
   const address = `http://127.0.0.1:${port}`;
+  const privateAddress = `http://127.0.0.1:${metricsPort}`;
   const told: Told[] = [];
   const samples: Sample[] = [];
   let ready = true;
@@ -91,7 +94,7 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
     }
   };
   const sampler = setInterval(async () => {
-    const sample = await sampleOf(metricsPort);
+    const sample = await sampleOf(privateAddress);
     // What loading the program took is no visitor's wait.
     if (sample && now() - startedAt > settlesMs) samples.push({ at: now(), ...sample });
   }, 2_000);
@@ -101,6 +104,7 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
   void proxy();
   return {
     address,
+    privateAddress,
     told,
     samples,
     pid: () => child?.pid ?? 0,
@@ -156,9 +160,9 @@ async function watchLeaving(port: number, now: () => number, exited: Promise<unk
   return { redAt, refusedAt: undefined };
 }
 
-async function sampleOf(metricsPort: number): Promise<Omit<Sample, "at"> | undefined> {
+async function sampleOf(privateAddress: string): Promise<Omit<Sample, "at"> | undefined> {
   try {
-    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const text = await (await fetch(`${privateAddress}/metrics`)).text();
     const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
     return {
       megabytes: figure("process_resident_memory_bytes") / 2 ** 20,

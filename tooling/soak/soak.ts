@@ -166,7 +166,8 @@ function deedsOf(
 function keepDiary(servers: readonly SoakServer[], now: () => number) {
   const entries: Entry[] = [];
   const timer = setInterval(() => {
-    for (const { address } of servers) void askHealth(address, now()).then((entry) => entries.push(entry));
+    for (const { privateAddress } of servers)
+      void askHealth(privateAddress, now()).then((entry) => entries.push(entry));
   }, healthEveryMs);
   return { entries, close: () => clearInterval(timer) };
 }

@@ -42,6 +42,7 @@ test.each<[Partial<WatchedRestart>, string]>([
 
 const server = (change: Partial<SoakServer> = {}): SoakServer => ({
   address: "",
+  privateAddress: "",
   pid: () => 1,
   isReady: () => true,
   told: [],
