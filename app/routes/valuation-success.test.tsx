@@ -107,6 +107,16 @@ describe("an order that is settled", () => {
   it.each<[string, OrderStatus, string]>([
     ["This order was refunded.", { ...paid, status: "refunded", unlocks: [] }, `/valuation/result/${valuationId}`],
     [
+      "Your bank is reviewing this payment.",
+      { ...paid, status: "disputed", unlocks: [] },
+      `/valuation/result/${valuationId}`,
+    ],
+    [
+      "Your bank returned this payment to you.",
+      { ...paid, status: "chargedBack", unlocks: [] },
+      `/valuation/result/${valuationId}`,
+    ],
+    [
       "This order was not completed.",
       { ...paid, status: "cancelled", unlocks: [] },
       `/valuation/upgrade/${valuationId}`,

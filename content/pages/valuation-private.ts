@@ -213,6 +213,18 @@ export const valuationSuccessPage = {
     state: "Refunded",
     heard: "This order was refunded.",
   },
+  disputed: {
+    title: "Your bank is reviewing this payment.",
+    lead: "The payment was disputed with the bank, so the report of this order is closed while the bank decides. If that was a mistake, ask your bank to withdraw the dispute and tell us: the report opens again when it ends in our favor.",
+    state: "Disputed",
+    heard: "Your bank is reviewing this payment.",
+  },
+  chargedBack: {
+    title: "Your bank returned this payment to you.",
+    lead: "The dispute of this payment has ended and the money is back with you. The report of this order is closed. Your range and the two-page summary stay free.",
+    state: "Returned by the bank",
+    heard: "Your bank returned this payment to you.",
+  },
   cancelled: {
     title: "This order was not completed.",
     lead: "The payment page was closed, ran out of time or the bank said no. Nothing is owed, and you can choose an edition again.",

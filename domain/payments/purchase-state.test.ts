@@ -4,6 +4,7 @@ import { type CheckoutTruth, isUnderWay, overallState, type PurchaseState, purch
 const full = { amount: 49_000, refunded: 49_000 };
 const part = { amount: 49_000, refunded: 48_999 };
 const none = { amount: 49_000, refunded: 0 };
+const paidByCard = { status: "complete", payment: "paid", transfer: "done", charged: none } as const;
 
 describe("the state of a purchase", () => {
   test.each<[string, CheckoutTruth, PurchaseState, boolean]>([
@@ -29,6 +30,27 @@ describe("the state of a purchase", () => {
       "refunded",
       false,
     ],
+    ["disputed", { ...paidByCard, disputes: ["open"] }, "disputed", false],
+    ["dispute won", { ...paidByCard, disputes: ["won"] }, "paid", false],
+    ["dispute lost", { ...paidByCard, disputes: ["lost"] }, "chargedBack", false],
+    ["disputed again after a win", { ...paidByCard, disputes: ["won", "open"] }, "disputed", false],
+    ["disputed and given back", { ...paidByCard, charged: full, disputes: ["open"] }, "refunded", false],
+    ["partly given back and disputed", { ...paidByCard, charged: part, disputes: ["open"] }, "disputed", false],
+    ["a status that we do not know", { status: "unknown", payment: "unpaid" }, "pending", true],
+    ["a status that we do not know, and paid", { status: "unknown", payment: "paid" }, "paid", false],
+    [
+      "nothing to pay, in a status that we do not know",
+      { status: "unknown", payment: "nothingToPay" },
+      "pending",
+      true,
+    ],
+    ["a payment status that we do not know", { status: "complete", payment: "unknown" }, "pending", true],
+    [
+      "a payment status that we do not know, and the transfer done",
+      { status: "complete", payment: "unknown", transfer: "done" },
+      "paid",
+      false,
+    ],
     [
       "a charge of nothing",
       { status: "complete", payment: "paid", charged: { amount: 0, refunded: 0 } },
@@ -47,6 +69,8 @@ test.each<[readonly PurchaseState[], PurchaseState | "none"]>([
   [["refunded", "cancelled"], "refunded"],
   [["refunded", "pending"], "pending"],
   [["refunded", "paid", "cancelled", "pending"], "paid"],
+  [["refunded", "disputed"], "disputed"],
+  [["chargedBack", "cancelled"], "chargedBack"],
 ])("of %j, %s matters most", (states, overall) => {
   expect(overallState(states)).toBe(overall);
 });

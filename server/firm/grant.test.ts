@@ -28,7 +28,7 @@ describe("granting", () => {
     expect(await json("grant 7f0c exitReadiness")).toEqual({ id: northgate, package: "exitReadiness", opened: false });
     expect(await unlockedPackages(store(), northgate)).toEqual(["exitReadiness"]);
     expect((await run("show 7f0c")).said).toContain(
-      "\n\nPurchases\nexitReadiness: opened by the firm, 2025-11-13 10:00\nprofessional: given back, $490, 2025-11-13 10:00\n\nDeliveries\n",
+      "\n\nPurchases\nexitReadiness: opened by the firm, 2025-11-13 10:00\nprofessional: refunded, $490, 2025-11-13 10:00\n\nDeliveries\n",
     );
     expect(await json("show 7f0c")).toMatchObject({
       purchases: [

@@ -8,7 +8,9 @@ import { dayAndTime } from "./moments.ts";
 const inWords: Readonly<Record<PurchaseState, string>> = {
   pending: "not paid yet",
   paid: "paid",
-  refunded: "given back",
+  refunded: "refunded",
+  disputed: "disputed",
+  chargedBack: "dispute lost",
   cancelled: "not bought",
 };
 

@@ -185,6 +185,55 @@ describe("how a checkout stands", () => {
     });
   });
 
+  test.each<[readonly Parameters<FakeStripe["act"]>[1][], readonly string[]]>([
+    [["pay"], []],
+    [["pay", "dispute"], ["open"]],
+    [["pay", "dispute", "winDispute"], ["won"]],
+    [["pay", "dispute", "loseDispute"], ["lost"]],
+    [["pay", "inquire"], ["open"]],
+    [["pay", "inquire", "dropInquiry"], ["won"]],
+    [
+      ["pay", "inquire", "dropInquiry", "dispute"],
+      ["open", "won"],
+    ],
+  ])("after %j its disputes are %j", async (actions, disputes) => {
+    expect((await checkoutAfter(...actions)).disputes).toEqual(disputes);
+  });
+
+  test("values that we do not know are no failure, and confirm nothing", async () => {
+    const { sessionId } = await checkoutAfter("pay");
+    fake.print(sessionId, { status: "being_reviewed", payment_status: "partially_paid" });
+    expect(await provider.findCheckout(sessionId)).toMatchObject({ status: "unknown", payment: "unknown" });
+    fake.print(sessionId, { status: null });
+    expect((await provider.findCheckout(sessionId)).status).toBe("unknown");
+    await fake.act(sessionId, "dispute");
+    fake.print(sessionId, { dispute_status: "arbitration" });
+    expect((await provider.findCheckout(sessionId)).disputes).toEqual(["open"]);
+  });
+
+  test("a key that may not read disputes still learns of the payment, unless there is a dispute", async () => {
+    const { sessionId } = await checkoutAfter("pay");
+    fake.behave({ mode: "unauthorised", only: ["listDisputes"] });
+    expect(await provider.findCheckout(sessionId)).toMatchObject({ payment: "paid", disputes: [] });
+    fake.behave({ mode: "overloaded", only: ["listDisputes"] });
+    expect(await failureOf(provider.findCheckout(sessionId))).toBe("failed");
+    fake.behave({});
+    await fake.act(sessionId, "dispute");
+    fake.behave({ mode: "unauthorised", only: ["listDisputes"] });
+    expect(await failureOf(provider.findCheckout(sessionId))).toBe("settings");
+  });
+
+  test.each([
+    ["buyer@bank.example", "buyer@bank.example"],
+    [" Buyer@Bank.example ", "Buyer@Bank.example"],
+    ["x@evil.example\r\nBcc: y@evil.example", undefined],
+    [null, undefined],
+  ])("of the buyer's address %j we take %j", async (email, taken) => {
+    const { sessionId } = await checkoutAfter("pay");
+    fake.print(sessionId, { email });
+    expect((await provider.findCheckout(sessionId)).buyerEmail).toBe(taken);
+  });
+
   test("a payment leads to its checkout, another's to none", async () => {
     const { sessionId, paymentId = "" } = await checkoutAfter("pay");
     expect(await provider.sessionOfPayment(paymentId)).toBe(sessionId);
@@ -239,7 +288,7 @@ describe("events", () => {
       { type: "payment_intent.succeeded", about: undefined },
       { type: "charge.succeeded", about: undefined },
       { type: "checkout.session.completed", about: { sessionId, purchaseId: order.purchaseId } },
-      { type: "refund.created", about: { paymentId } },
+      { type: "refund.created", about: undefined },
       { type: "charge.refunded", about: { paymentId } },
     ]);
   });

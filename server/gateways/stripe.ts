@@ -7,6 +7,7 @@ import { Refusal } from "#server/refusal.ts";
 import {
   type Checkout,
   checkoutSchema,
+  disputeListSchema,
   openedSchema,
   type PaymentEvent,
   paymentEventOf,
@@ -121,10 +122,24 @@ export function createPaymentProvider(
       return { sessionId: id, url };
     },
 
-    findCheckout: (sessionId) =>
-      ask("find checkout", checkoutSchema, () =>
+    async findCheckout(sessionId) {
+      const started = performance.now();
+      const checkout = await ask("find checkout", checkoutSchema, () =>
         stripe.checkout.sessions.retrieve(sessionId, { expand: ["payment_intent.latest_charge"] }),
-      ),
+      );
+      const { paymentId, charged, wasDisputed } = checkout;
+      if (paymentId === undefined || !charged) return checkout;
+      // Both questions together must end before the provider gives up on its event.
+      const timeout = Math.max(1, Math.round(within - (performance.now() - started)));
+      const disputes = await ask("find disputes", disputeListSchema, () =>
+        stripe.disputes.list({ payment_intent: paymentId, limit: 100 }, { timeout }),
+      ).catch((error: unknown) => {
+        // A key without the right to read disputes must not keep what was paid closed.
+        if (wasDisputed || !(error instanceof PaymentError) || error.failure !== "settings") throw error;
+        return [];
+      });
+      return { ...checkout, disputes };
+    },
 
     async sessionOfPayment(paymentId) {
       const { data } = await ask("find payment", sessionListSchema, () =>

@@ -52,6 +52,42 @@ describe("events", () => {
     expect(await shop.states()).toEqual([state]);
   });
 
+  test.each([
+    ["a dispute closes", ["dispute"], "disputed", []],
+    ["its win opens again", ["dispute", "winDispute"], "paid", ["professional"]],
+    ["its loss keeps closed", ["dispute", "loseDispute"], "chargedBack", []],
+    ["an inquiry closes", ["inquire"], "disputed", []],
+    ["its end opens again", ["inquire", "dropInquiry"], "paid", ["professional"]],
+    [
+      "a part given back before a dispute that is won stays open",
+      ["refundPart", "dispute", "winDispute"],
+      "paid",
+      ["professional"],
+    ],
+    ["a refund during an inquiry closes for good", ["inquire", "refund", "dropInquiry"], "refunded", []],
+    ["a refund that fails opens again", ["refund", "refundFails"], "paid", ["professional"]],
+  ] as const)("%s", async (_name, actions, state, open) => {
+    const { id, unlocked } = await ordered();
+    for (const action of ["pay", ...actions] as const) await shop.fake.act(id, action);
+    expect([await shop.states(), await unlocked()]).toEqual([[state], open]);
+    expect((await shop.desk().order(id)).status).toBe(state);
+  });
+
+  test("values that we do not know leave a purchase as it is confirmed, and are no failure", async () => {
+    const { id, unlocked } = await ordered();
+    shop.fake.print(id, { payment_status: "partially_paid" });
+    await shop.fake.act(id, "payLater");
+    expect([await shop.states(), shop.fake.waiting]).toEqual([["pending"], []]);
+    await expect(shop.buy(shop.desk(), (await shop.rows())[0]?.valuation_id ?? "")).rejects.toMatchObject({
+      code: "paymentUnderWay",
+    });
+    await shop.fake.act(id, "bankPays");
+    expect(await unlocked()).toEqual(["professional"]);
+    await shop.fake.act(id, "dispute");
+    shop.fake.print(id, { dispute_status: "arbitration" });
+    expect([await unlocked(), shop.fake.waiting]).toEqual([[], []]);
+  });
+
   test("each thrice, the last first, long after all has happened: the same end", async () => {
     const { id, unlocked } = await ordered();
     shop.fake.behave({ events: "held" });

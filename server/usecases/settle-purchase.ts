@@ -61,13 +61,13 @@ export function createSettler({ store, provider, log, now }: Parts): Settler {
 
 function changeOf(row: PurchaseRow, checkout: Checkout, now: number): Change {
   const state = purchaseStateOf(checkout);
-  const isPaid = state === "paid" || state === "refunded";
+  const wasPaid = state !== "pending" && state !== "cancelled";
   return {
     state,
     payment_id: checkout.paymentId ?? row.payment_id,
     amount: checkout.price?.amount ?? row.amount,
     currency: checkout.price?.currency ?? row.currency,
-    paid_at: row.paid_at ?? (isPaid ? now : null),
+    paid_at: row.paid_at ?? (wasPaid ? now : null),
     now,
   };
 }

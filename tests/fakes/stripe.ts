@@ -7,7 +7,8 @@ import { type Behaviour, createApi, type FakeRequest, type OperationName, sendAn
 import { ApiError } from "./stripe/api-error.ts";
 import { postingTo, runCommand } from "./stripe/commands.ts";
 import { createCourier, type Delivery, type Forgery, type Target } from "./stripe/courier.ts";
-import { type Action, actions, createLedger, type FakeEvent, type FakePrice } from "./stripe/ledger.ts";
+import { createLedger } from "./stripe/ledger.ts";
+import { type Action, actions, type FakeEvent, type FakePrice, type Printed } from "./stripe/objects.ts";
 import { backOfficePage, paymentPage } from "./stripe/pages.ts";
 
 type Shown = Readonly<Record<string, unknown>>;
@@ -33,6 +34,8 @@ export type FakeStripe = {
   webhook(target: Target | undefined): void;
   find(session: string, expand?: readonly string[]): Shown;
   sessions(): readonly Shown[];
+  /** Prints other values than those that are so: of a later version of the API, or another buyer's. */
+  print(session: string, printed: Printed): void;
   /** Lets something happen; resolves once its events were sent, unless they are held. */
   act(session: string, action: Action): Promise<void>;
   deliver(how?: Delivery): Promise<readonly number[]>;
@@ -74,6 +77,7 @@ export async function startFakeStripe({ port = 0, now = Date.now } = {}): Promis
     webhook: courier.to,
     find: (id, expand) => ledger.find(id, expand),
     sessions: () => ledger.list(undefined),
+    print: (id, printed) => ledger.print(id, printed),
     act: async (id, action) => {
       ledger.act(id, action);
       if (!eventsAreHeld()) await courier.deliver();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isEmail } from "#domain/leads/email.ts";
 import type { Price } from "#domain/payments/price.ts";
 import type { CheckoutTruth } from "#domain/payments/purchase-state.ts";
 
@@ -11,6 +12,10 @@ export type Checkout = CheckoutTruth & {
   readonly purchaseId: string | undefined;
   readonly paymentId: string | undefined;
   readonly price: Price | undefined;
+  /** What the buyer typed on the payment page. */
+  readonly buyerEmail: string | undefined;
+  /** The charge says that it was disputed at some time; only its disputes say how that ended. */
+  readonly wasDisputed: boolean;
   /** Where it can be paid, while it can. */
   readonly url: string | undefined;
 };
@@ -24,20 +29,23 @@ const reference = z.object({ purchase: z.string().optional() }).nullish();
 const paymentSchema = z.object({
   id: z.string(),
   status: z.string(),
-  latest_charge: z.object({ amount, amount_refunded: amount }).nullish(),
+  latest_charge: z.object({ amount, amount_refunded: amount, disputed: z.boolean().nullish() }).nullish(),
 });
 
 const sessionSchema = z.object({
   id: z.string(),
   metadata: reference,
-  status: z.enum(["open", "complete", "expired"]),
-  payment_status: z.enum(["paid", "unpaid", "no_payment_required"]),
+  // The provider may add values to each of its lists at any time.
+  status: z.string().nullish(),
+  payment_status: z.string().nullish(),
   payment_intent: paymentSchema.nullish(),
   amount_total: amount.nullish(),
   currency: currency.nullish(),
+  customer_details: z.object({ email: z.string().nullish() }).nullish(),
   url: z.url().nullish(),
 });
 
+const status = { open: "open", complete: "complete", expired: "expired" } as const;
 const payment = { paid: "paid", unpaid: "unpaid", no_payment_required: "nothingToPay" } as const;
 
 /** A payment that waits for another way to pay has failed once its buyer is through the payment page. */
@@ -49,15 +57,26 @@ export const checkoutSchema = sessionSchema.transform((session): Checkout => {
   return {
     sessionId: session.id,
     purchaseId: session.metadata?.purchase,
-    status: session.status,
-    payment: payment[session.payment_status],
+    status: known(status, session.status),
+    payment: known(payment, session.payment_status),
     paymentId: transfer?.id,
     transfer: transfer ? transferOf(transfer.status) : undefined,
     charged: charge ? { amount: charge.amount, refunded: charge.amount_refunded } : undefined,
+    wasDisputed: charge?.disputed === true,
+    buyerEmail: emailIn(session.customer_details?.email),
     price: total != null && session.currency ? { amount: total, currency: session.currency } : undefined,
     url: session.url ?? undefined,
   };
 });
+
+function known<Meaning extends string>(meanings: Readonly<Record<string, Meaning>>, value: string | null | undefined) {
+  return (value != null && Object.hasOwn(meanings, value) && meanings[value]) || "unknown";
+}
+
+function emailIn(typed: string | null | undefined): string | undefined {
+  const email = typed?.trim();
+  return email !== undefined && isEmail(email) ? email : undefined;
+}
 
 function transferOf(status: string): NonNullable<CheckoutTruth["transfer"]> {
   if (status === "succeeded") return "done";
@@ -71,6 +90,16 @@ export const priceSchema = z
   .object({ active: z.literal(true), type: z.literal("one_time"), unit_amount: amount, currency })
   .transform((price): Price => ({ amount: price.unit_amount, currency: price.currency }));
 
+const ended = { won: "won", warning_closed: "won", prevented: "won", lost: "lost" } as const;
+
+/** How each dispute of a payment stands. An inquiry (`warning_…`) counts as one; what is neither won nor lost is open. */
+export const disputeListSchema = z.object({ data: z.array(z.object({ status: z.string() })) }).transform(({ data }) =>
+  data.map((dispute) => {
+    const end = known(ended, dispute.status);
+    return end === "unknown" ? "open" : end;
+  }),
+);
+
 export const sessionListSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** What an event is about; undefined for one that changes nothing here. */
@@ -82,19 +111,20 @@ export type PaymentEvent = {
     | undefined;
 };
 
-const aboutSessions = new Set([
-  "checkout.session.completed",
-  "checkout.session.async_payment_succeeded",
-  "checkout.session.async_payment_failed",
-  "checkout.session.expired",
-]);
-const aboutRefunds = new Set([
-  "charge.refunded",
-  "charge.refund.updated",
-  "refund.created",
-  "refund.updated",
-  "refund.failed",
-]);
+/** Every event that we act on, and what it points at. README.md lists them for whoever sets up the webhook. */
+export const webhookEvents: Readonly<Record<string, "session" | "payment">> = {
+  "checkout.session.completed": "session",
+  "checkout.session.async_payment_succeeded": "session",
+  "checkout.session.async_payment_failed": "session",
+  "checkout.session.expired": "session",
+  "charge.refunded": "payment",
+  "refund.updated": "payment",
+  "refund.failed": "payment",
+  "charge.dispute.created": "payment",
+  "charge.dispute.updated": "payment",
+  "charge.dispute.closed": "payment",
+  "charge.dispute.funds_reinstated": "payment",
+};
 
 const anyEventSchema = z.object({ id: z.string().max(255), type: z.string(), data: z.object({ object: z.unknown() }) });
 const eventSessionSchema = z.object({ id: z.string(), metadata: reference });
@@ -103,11 +133,12 @@ const eventPaymentSchema = z.object({ payment_intent: z.string().nullish() });
 /** Only what it points at is taken from an event: how things stand is asked for. @throws z.ZodError */
 export function paymentEventOf(event: unknown): PaymentEvent {
   const { id, type, data } = anyEventSchema.parse(event);
-  if (aboutSessions.has(type)) {
+  const points = Object.hasOwn(webhookEvents, type) ? webhookEvents[type] : undefined;
+  if (points === "session") {
     const session = eventSessionSchema.parse(data.object);
     return { id, about: { sessionId: session.id, purchaseId: session.metadata?.purchase } };
   }
-  if (!aboutRefunds.has(type)) return { id, about: undefined };
+  if (points === undefined) return { id, about: undefined };
   const paymentId = eventPaymentSchema.parse(data.object).payment_intent;
   return { id, about: paymentId ? { paymentId } : undefined };
 }

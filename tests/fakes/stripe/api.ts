@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { type Answer, ApiError, checked, invalid } from "./api-error.ts";
-import { checkoutParameters, listParameters, retrieveParameters } from "./checkout-parameters.ts";
+import { checkoutParameters, expireParameters, listParameters, retrieveParameters } from "./checkout-parameters.ts";
 import { formParameters } from "./form.ts";
 import { createKeyMemory } from "./idempotency.ts";
 import type { Ledger } from "./ledger.ts";
@@ -25,7 +25,14 @@ const modes = [
 ] as const;
 type FakeMode = (typeof modes)[number];
 
-const operations = ["openCheckout", "findCheckout", "listCheckouts", "price"] as const;
+const operations = [
+  "openCheckout",
+  "findCheckout",
+  "expireCheckout",
+  "listCheckouts",
+  "listDisputes",
+  "price",
+] as const;
 export type OperationName = (typeof operations)[number];
 
 export const behaviourSchema = z.object({
@@ -64,7 +71,9 @@ export function createApi({ secretKey, ledger }: { secretKey: string; ledger: ()
   }
 
   function operationOf(method: string, path: string, parameters: Record<string, unknown>): Operation {
-    const [, area = "", id = ""] = /^\/v1\/(prices|checkout\/sessions)(?:\/(\w+))?$/.exec(path) ?? [];
+    const [, area = "", id = "", verb = ""] =
+      /^\/v1\/(prices|disputes|checkout\/sessions)(?:\/(\w+)(\/expire)?)?$/.exec(path) ?? [];
+    const list = (data: readonly unknown[]) => ({ object: "list", has_more: false, url: path, data });
     const found: Readonly<Record<string, Operation>> = {
       "POST checkout/sessions": {
         name: "openCheckout",
@@ -76,10 +85,18 @@ export function createApi({ secretKey, ledger }: { secretKey: string; ledger: ()
       },
       "GET checkout/sessions": {
         name: "listCheckouts",
+        work: () => list(ledger().list(checked(listParameters, parameters).payment_intent)),
+      },
+      "POST checkout/sessions/:id/expire": {
+        name: "expireCheckout",
         work: () => {
-          const data = ledger().list(checked(listParameters, parameters).payment_intent);
-          return { object: "list", has_more: false, url: path, data };
+          checked(expireParameters, parameters);
+          return ledger().expire(id);
         },
+      },
+      "GET disputes": {
+        name: "listDisputes",
+        work: () => list(ledger().disputes(checked(listParameters, parameters).payment_intent)),
       },
       "GET prices/:id": {
         name: "price",
@@ -89,7 +106,7 @@ export function createApi({ secretKey, ledger }: { secretKey: string; ledger: ()
         },
       },
     };
-    const operation = found[`${method} ${area}${id && "/:id"}`];
+    const operation = found[`${method} ${area}${id && "/:id"}${verb}`];
     if (operation) return operation;
     const message = `Unrecognized request URL (${method}: ${path}).`;
     throw new ApiError(404, { type: "invalid_request_error", message });

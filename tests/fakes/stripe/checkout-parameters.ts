@@ -46,3 +46,5 @@ export const listParameters = z.strictObject({
     .regex(/^([1-9]\d?|100)$/)
     .optional(),
 });
+
+export const expireParameters = z.strictObject({ expand: z.array(z.string()).optional() });

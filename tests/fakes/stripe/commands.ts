@@ -2,9 +2,17 @@ import { z } from "zod";
 import type { FakeStripe } from "#tests/fakes/stripe.ts";
 import { behaviourSchema } from "./api.ts";
 import { forgeries, type Target } from "./courier.ts";
-import { actions } from "./ledger.ts";
+import { actions } from "./objects.ts";
 
 type Fake = Omit<FakeStripe, "url" | "variables">;
+
+const printedSchema = z.object({
+  session: z.string(),
+  status: z.string().nullable().optional(),
+  payment_status: z.string().optional(),
+  dispute_status: z.string().optional(),
+  email: z.string().nullable().optional(),
+});
 
 /** Over HTTP, for a browser test whose fake runs in another process. Each takes JSON; what it does not answer is the state. */
 const commands: Readonly<Record<string, (fake: Fake, given: unknown) => unknown>> = {
@@ -17,6 +25,10 @@ const commands: Readonly<Record<string, (fake: Fake, given: unknown) => unknown>
   __act: async (fake, given) => {
     const { session, action } = z.object({ session: z.string(), action: z.enum(actions) }).parse(given);
     await fake.act(session, action);
+  },
+  __print: (fake, given) => {
+    const { session, ...printed } = printedSchema.parse(given);
+    fake.print(session, printed);
   },
   __deliver: async (fake, given) => {
     const order = z.union([z.enum(["same", "reversed"]), z.int()]);

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { seededRandom } from "#tooling/leads/random.ts";
-import type { FakeEvent } from "./ledger.ts";
+import type { FakeEvent } from "./objects.ts";
 
 /** Takes an event to the site and says how it was answered. */
 export type Target = (body: string, headers: Readonly<Record<string, string>>) => Promise<number>;

@@ -1,56 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { invalid, missing } from "./api-error.ts";
 import type { CheckoutParameters } from "./checkout-parameters.ts";
-
-type Charge = {
-  id: string;
-  object: "charge";
-  amount: number;
-  amount_refunded: number;
-  refunded: boolean;
-  paid: boolean;
-  currency: string;
-  payment_intent: string;
-};
-type Payment = {
-  id: string;
-  object: "payment_intent";
-  amount: number;
-  currency: string;
-  status: string;
-  metadata: Record<string, string>;
-  charge: Charge | undefined;
-};
-export type FakePrice = {
-  id: string;
-  object: "price";
-  active: boolean;
-  type: string;
-  unit_amount: number | null;
-  currency: string;
-};
-
-type Session = {
-  readonly id: string;
-  readonly created: number;
-  readonly parameters: CheckoutParameters;
-  readonly expiresAt: number;
-  readonly total: number;
-  readonly currency: string;
-  status: "open" | "complete" | "expired";
-  paymentStatus: "paid" | "unpaid";
-  payment: Payment | undefined;
-};
-
-export type FakeEvent = {
-  readonly id: string;
-  readonly type: string;
-  readonly data: { readonly object: unknown };
-} & Record<string, unknown>;
-
-/** What a buyer, a bank or the firm may do. */
-export const actions = ["pay", "payLater", "bankPays", "bankRefuses", "expire", "refundPart", "refund"] as const;
-export type Action = (typeof actions)[number];
+import { createDisputes } from "./disputes.ts";
+import {
+  type Action,
+  buyerOf,
+  type Charge,
+  type FakeEvent,
+  type FakePrice,
+  type Payment,
+  type Printed,
+  type Session,
+} from "./objects.ts";
 
 export type Ledger = ReturnType<typeof createLedger>;
 
@@ -68,6 +29,7 @@ export function createLedger(parts: {
   const prices = new Map<string, FakePrice>();
   const sessions = new Map<string, Session>();
   const seconds = () => Math.floor(now() / 1_000);
+  const disputes = createDisputes({ emit, seconds });
 
   function emit(type: string, object: unknown): void {
     const event = {
@@ -98,10 +60,7 @@ export function createLedger(parts: {
 
   /** As the API prints it. What is expandable is an id, unless it was asked for. */
   function shown(session: Session, expand: readonly string[] = []): Record<string, unknown> {
-    const { id, parameters, payment, status } = session;
-    const whole = expand.includes("payment_intent.latest_charge");
-    const charge = whole ? payment?.charge : payment?.charge?.id;
-    const { charge: _, ...rest } = payment ?? { charge: undefined };
+    const { id, parameters, payment, status, printed } = session;
     return {
       id,
       object: "checkout.session",
@@ -111,18 +70,25 @@ export function createLedger(parts: {
       client_reference_id: parameters.client_reference_id ?? null,
       created: session.created,
       currency: session.currency,
-      customer_details: status === "complete" ? { email: "buyer@bank.example", name: "B. Buyer" } : null,
+      customer_details: status === "complete" ? buyerOf(printed) : null,
       expires_at: session.expiresAt,
       livemode: false,
       metadata: parameters.metadata ?? {},
       mode: "payment",
-      payment_intent: payment && expand.length > 0 ? { ...rest, latest_charge: charge ?? null } : (payment?.id ?? null),
+      payment_intent: shownPayment(payment, expand),
       payment_method_types: ["card"],
-      payment_status: session.paymentStatus,
-      status,
+      payment_status: printed.payment_status ?? session.paymentStatus,
+      status: printed.status === undefined ? status : printed.status,
       success_url: parameters.success_url,
       url: status === "open" ? pageOf(id) : null,
     };
+  }
+
+  function shownPayment(payment: Payment | undefined, expand: readonly string[]): unknown {
+    if (!payment || expand.length === 0) return payment?.id ?? null;
+    const { charge: made, ...rest } = payment;
+    const latest = expand.includes("payment_intent.latest_charge") ? made : made?.id;
+    return { ...rest, latest_charge: latest ?? null };
   }
 
   function startPayment(session: Session, status: string): Payment {
@@ -148,6 +114,7 @@ export function createLedger(parts: {
       object: "charge",
       amount,
       amount_refunded: 0,
+      disputed: false,
       refunded: false,
       paid: true,
       currency,
@@ -196,24 +163,42 @@ export function createLedger(parts: {
     },
     refundPart: (session) => giveBack(session, 0.4),
     refund: (session) => giveBack(session, 1),
+    refundFails(session) {
+      const paid = charged(session);
+      if (paid.amount_refunded === 0) throw invalid("There is no refund");
+      const refund = refundOf(paid, paid.amount_refunded, "failed");
+      paid.amount_refunded = 0;
+      paid.refunded = false;
+      emit("refund.updated", refund);
+      emit("refund.failed", refund);
+    },
+    dispute: (session) => disputes.open(charged(session), "needs_response"),
+    winDispute: (session) => disputes.win(charged(session)),
+    loseDispute: (session) => disputes.lose(charged(session)),
+    inquire: (session) => disputes.open(charged(session), "warning_needs_response"),
+    dropInquiry: (session) => disputes.drop(charged(session)),
   };
 
+  function charged(session: Session): Charge {
+    const { charge: paid } = paymentIn(session, "succeeded");
+    if (!paid) throw invalid("Nothing was charged");
+    return paid;
+  }
+
+  function refundOf(paid: Charge, amount: number, status: "succeeded" | "failed") {
+    const { id: of, payment_intent, currency } = paid;
+    return { id: newId("re"), object: "refund", amount, charge: of, currency, payment_intent, status };
+  }
+
   function giveBack(session: Session, share: number): void {
-    const { charge: paid, id } = paymentIn(session, "succeeded");
-    if (!paid || paid.refunded)
-      throw invalid("Charge has already been refunded.", undefined, "charge_already_refunded");
+    const paid = charged(session);
+    if (paid.refunded) throw invalid("Charge has already been refunded.", undefined, "charge_already_refunded");
+    disputes.forbidRefund(paid);
     const left = paid.amount - paid.amount_refunded;
     const amount = share === 1 ? left : Math.min(left - 1, Math.round(paid.amount * share));
     paid.amount_refunded += amount;
     paid.refunded = paid.amount_refunded === paid.amount;
-    emit("refund.created", {
-      id: newId("re"),
-      object: "refund",
-      amount,
-      charge: paid.id,
-      payment_intent: id,
-      status: "succeeded",
-    });
+    emit("refund.created", refundOf(paid, amount, "succeeded"));
     emit("charge.refunded", paid);
   }
 
@@ -259,6 +244,7 @@ export function createLedger(parts: {
         status: "open",
         paymentStatus: "unpaid",
         payment: undefined,
+        printed: {},
       };
       sessions.set(id, session);
       return shown(session);
@@ -268,6 +254,22 @@ export function createLedger(parts: {
       [...sessions.values()]
         .filter(({ payment }) => paymentId === undefined || payment?.id === paymentId)
         .map((each) => shown(each)),
+    expire(id: string): Record<string, unknown> {
+      const session = find(id);
+      if (session.status !== "open")
+        throw invalid(
+          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
+        );
+      end(session);
+      return shown(session);
+    },
+    disputes: (paymentId: string | undefined) => disputes.list(paymentId),
     act: (id: string, action: Action) => doing[action](find(id)),
+    print(id: string, printed: Printed): void {
+      const session = find(id);
+      session.printed = { ...session.printed, ...printed };
+      if (printed.dispute_status !== undefined && session.payment)
+        disputes.setStatus(session.payment.id, printed.dispute_status);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Action } from "./ledger.ts";
+import type { Action } from "./objects.ts";
 
 type Shown = Readonly<Record<string, unknown>>;
 
@@ -36,6 +36,12 @@ export function backOfficePage(session: Shown): string {
     ["bankRefuses", "The bank refuses"],
     ["refundPart", "Refund a part"],
     ["refund", "Refund in full"],
+    ["refundFails", "The refund fails"],
+    ["dispute", "The buyer disputes"],
+    ["winDispute", "Win the dispute"],
+    ["loseDispute", "Lose the dispute"],
+    ["inquire", "The bank inquires"],
+    ["dropInquiry", "The inquiry ends"],
     ["expire", "Expire"],
   ];
   return page("Back office", state + buttons.map(([action, label]) => button(id, action, label)).join(""));
