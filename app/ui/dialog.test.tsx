@@ -15,7 +15,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 
@@ -94,9 +97,41 @@ test("closes when its parent says so, without telling it what it knows", async (
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("closes by the backdrop, but not when the press began inside", async () => {
+test("takes no pointer input from the double click that opened it", async () => {
+  vi.useFakeTimers();
   render(<Page />);
   openIt();
+  const title = document.activeElement;
+  const pressBackdrop = async () => {
+    fireEvent.pointerDown(dialog());
+    const kept = fireEvent.mouseDown(dialog());
+    await act(async () => fireEvent.click(dialog()));
+    return kept;
+  };
+  act(() => vi.advanceTimersByTime(499));
+  expect(dialog().hasAttribute("data-opening")).toBe(true);
+  expect(await pressBackdrop()).toBe(false); // the platform does not move the focus
+  expect(document.activeElement).toBe(title);
+  expect(dialog().open).toBe(true);
+
+  // A press that began too early does not count when it ends late.
+  fireEvent.pointerDown(dialog());
+  act(() => vi.advanceTimersByTime(1));
+  expect(dialog().hasAttribute("data-opening")).toBe(false);
+  fireEvent.click(dialog());
+  expect(dialog().open).toBe(true);
+
+  expect(await pressBackdrop()).toBe(true);
+  expect(dialog().open).toBe(false);
+  openIt();
+  expect(dialog().hasAttribute("data-opening")).toBe(true);
+});
+
+test("closes by the backdrop, but not when the press began inside", async () => {
+  vi.useFakeTimers();
+  render(<Page />);
+  openIt();
+  act(() => vi.advanceTimersByTime(500));
   fireEvent.pointerDown(screen.getByText("Text"));
   fireEvent.click(dialog());
   expect(dialog().open).toBe(true);
@@ -140,6 +175,7 @@ test("is served open, and becomes modal when script arrives", async () => {
   const html = renderToString(page);
   expect(html).toMatch(/<dialog[^>]* open=""/);
   expect(html).toMatch(/<dialog[^>]* data-served/); // it does not arrive a second time
+  expect(html).not.toContain("data-opening"); // no click has opened it
 
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = html;

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -51,6 +52,7 @@ export function Dialog({ open, onClose, id, size = "m", initialFocus, className,
   const pressedBackdrop = useRef(false);
   const hydrated = useHydrated();
   const [served] = useState(open && !hydrated);
+  const opening = useOpening(open && !served);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -68,15 +70,19 @@ export function Dialog({ open, onClose, id, size = "m", initialFocus, className,
       className={classNames("dlg dlg--modal reg on-paper", `dlg--${size}`, className)}
       open={open && !hydrated}
       data-served={served || undefined}
-      closedby="any"
+      data-opening={opening || undefined}
       aria-labelledby={`${base}-title`}
       aria-describedby={description ? `${base}-description` : undefined}
       onClose={(event) => {
         if (open && !event.currentTarget.open) onClose();
       }}
-      // For browsers without closedby. A press that began inside, to select text, must not close it.
+      // A press that began inside, to select text, must not close it.
       onPointerDown={(event) => {
-        pressedBackdrop.current = event.target === event.currentTarget;
+        pressedBackdrop.current = !opening && event.target === event.currentTarget;
+      }}
+      onMouseDown={(event) => {
+        // The focus stays where the keyboard goes on from.
+        if (opening) event.preventDefault();
       }}
       onClick={(event) => {
         if (pressedBackdrop.current && event.target === event.currentTarget) event.currentTarget.close();
@@ -85,6 +91,26 @@ export function Dialog({ open, onClose, id, size = "m", initialFocus, className,
       <DialogPanel base={base} titleRef={title} description={description} {...panel} />
     </dialog>
   );
+}
+
+/** The longest pause between the two clicks of a double click, as the common systems count it. */
+const doubleClickMs = 500;
+
+/**
+ * True for a moment after opening, in which the dialog takes no pointer input: the second click of a double click on the
+ * opener would land on what has just appeared under the pointer. The keyboard works at once.
+ */
+function useOpening(open: boolean): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => setSettled(true), doubleClickMs);
+    return () => {
+      clearTimeout(timer);
+      setSettled(false);
+    };
+  }, [open]);
+  return open && !settled;
 }
 
 /** What lies on the sheet: head, scrolling content, foot. */

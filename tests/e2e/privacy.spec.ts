@@ -55,6 +55,7 @@ test.describe("from the footer", () => {
     ["Close", (page) => page.getByRole("dialog").getByText("Close", { exact: true }).click()],
   ] as const satisfies readonly (readonly [string, (page: import("@playwright/test").Page) => Promise<void>])[]) {
     test(`closes by ${way}, stays on the page and gives the focus back`, async ({ page }) => {
+      await expect(page.getByRole("dialog")).not.toHaveAttribute("data-opening");
       await close(page);
       await expect(page.getByRole("dialog")).toBeHidden();
       await expect(page).toHaveURL("/contact");

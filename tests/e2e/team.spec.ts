@@ -105,6 +105,7 @@ test.describe("a profile", () => {
     await expect(profile(page, first.name)).toBeHidden();
     await page.goForward();
     await expect(profile(page, first.name)).toHaveAttribute("open");
+    await expect(profile(page, first.name)).not.toHaveAttribute("data-opening");
     await page.mouse.click(8, 8);
     await expect(profile(page, first.name)).toBeHidden();
     await expect(page).toHaveURL(path);

@@ -14,7 +14,7 @@ test("from the hero to the result, which outlives a reload, and on to another va
   await page.getByRole("button", { name: "Get Free Valuation" }).click();
   await expect(page).toHaveURL("/valuation");
   await expect(field).toHaveValue(ownerSite());
-  await pass(500);
+  await pass(1_000);
   await expect(dialog).toBeVisible();
   await answer();
   await pass(41_500);
@@ -33,6 +33,35 @@ test("from the hero to the result, which outlives a reload, and on to another va
   await page.reload();
   await live(page);
   await expect(heading).toHaveText("What is your business worth today?");
+});
+
+test("the second click of a double click does nothing in the dialog that the first one opened", async ({ page }) => {
+  const { dialog, field, button, open, pass } = valuationOn(page);
+  await open();
+  await field.fill(ownerSite());
+  // Under the button comes to lie a trend, the slider, the slider and a trend.
+  for (const [width, height, share] of [
+    [1920, 1080, 0.5],
+    [1536, 864, 0.5],
+    [1366, 768, 0.5],
+    [390, 844, 0.9],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const opener = await button("Analyze Business").boundingBox();
+    if (!opener) throw new Error("No button to press");
+    const press = () => page.mouse.click(opener.x + opener.width * share, opener.y + opener.height / 2);
+    await press();
+    await pass(60);
+    await press();
+    await pass(260);
+    await press();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole("radio", { checked: true })).toHaveCount(0);
+    const recurring = dialog.getByRole("slider", { name: "Recurring revenue" });
+    await expect(recurring).toHaveAttribute("aria-valuetext", "50%");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
 });
 
 test("a result that comes after the 42 seconds is finalised first", async ({ page }) => {
@@ -167,6 +196,7 @@ test.describe("when something fails", () => {
     await expect(dialog).toBeVisible();
     await expect(profit).toHaveValue("$1.5M");
     await expect(field).toHaveValue(ownerSite());
+    await pass(500);
     await button("Calculate Valuation").click();
     await untilRead();
     await pass(42_500);
@@ -250,6 +280,7 @@ test.describe("a reload", () => {
     await page.reload();
     await live(page);
     await expect(dialog.getByRole("radio", { name: "Growing" })).toBeChecked();
+    await pass(500);
     await button("Calculate Valuation").click();
     await expect(progress.getByRole("status")).toHaveText("Website scan, 1 of 4");
     await untilRead();

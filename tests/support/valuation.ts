@@ -37,6 +37,8 @@ export function valuationOn(page: Page) {
     await field.fill(website);
     await button("Analyze Business").click();
     await expect(dialog).toBeVisible();
+    // A dialog that has just opened takes no clicks.
+    await pass(500);
   }
 
   async function submit() {
