@@ -107,9 +107,9 @@ describe("a column that the board does not take", () => {
     await crmAt().updateItem(id, { text: "Northgate", date: { date: "soon" } }, { signal });
     expect(fake.items()[0]?.columns).toEqual({ ...rest, text: "Northgate" });
     expect(warned.mock.calls.map(([what]) => what)).toEqual([
-      { column: "phone" },
-      { column: "sde_9" },
-      { column: "date" },
+      { columns: ["phone"] },
+      { columns: ["sde_9"] },
+      { columns: ["date"] },
     ]);
     expect(JSON.stringify(warned.mock.calls)).not.toContain("call me");
     warned.mockRestore();
@@ -122,10 +122,33 @@ describe("a column that the board does not take", () => {
     expect(fake.items()).toEqual([]);
   });
 
-  test("too many are another board", async () => {
+  const badStage = { ...payload.columnValues, status: { label: "" } };
+
+  test("of which only the type is named costs the columns of that type", async () => {
+    fake.behave({ columnErrors: "type" });
+    await crmAt().createItem({ ...payload, columnValues: badStage }, making);
+    const { status: _, ...rest } = payload.columnValues;
+    expect(fake.items()[0]?.columns).toEqual(rest);
+    await crmAt().createItem({ ...payload, columnValues: { ...payload.columnValues, numbers: "much" } }, making);
+    const numbers = ["numbers", "numbers1", "numbers2", "numbers3", "numbers4"];
+    const left = Object.entries(payload.columnValues).filter(([id]) => !numbers.includes(id));
+    expect(fake.items()[1]?.columns).toEqual(Object.fromEntries(left));
+  });
+
+  test("that is not named at all costs all but name and notes", async () => {
+    fake.behave({ columnErrors: "nothing" });
+    await crmAt().createItem({ ...payload, columnValues: badStage }, making);
+    const { long_text2 } = payload.columnValues;
+    expect(fake.items()).toMatchObject([{ name: payload.itemName, columns: { long_text2 } }]);
+    expect(Object.keys(fake.items()[0]?.columns ?? {})).toEqual(["long_text2"]);
+  });
+
+  test("too many are another board: name and notes go there, and nothing else", async () => {
     const many = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`other_${at}`, "x"]));
-    expect((await failureOf(crmAt().createItem({ itemName: "a", columnValues: many }, making))).kind).toBe("column");
-    expect(fake.requests).toHaveLength(6);
+    const columnValues = { ...many, long_text2: { text: "x" } };
+    await crmAt().createItem({ itemName: "a", columnValues }, making);
+    expect(fake.items()).toMatchObject([{ name: "a", columns: { long_text2: { text: "x" } } }]);
+    expect(fake.requests).toHaveLength(7);
   });
 });
 

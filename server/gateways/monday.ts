@@ -6,6 +6,7 @@ import type { CrmPayload } from "#domain/leads/crm-payload.ts";
 import type { Log } from "#server/log.ts";
 import { createAsk, type MondayConnection } from "./monday/ask.ts";
 import { CrmError } from "./monday/failure.ts";
+import { refusedColumns } from "./monday/refused-columns.ts";
 import { commentHtml, safeText, safeValues } from "./monday/safe-text.ts";
 
 export type CrmSettings = MondayConnection & { readonly boardId: string; readonly columns: CrmColumns };
@@ -31,8 +32,6 @@ export type Crm = {
   deleteComment(id: string, call: Call): Promise<void>;
 };
 
-/** More bad columns than this are no slip of one column but another board. */
-const mostLeftOut = 5;
 const mostFound = 100;
 
 const id = z.union([z.string().regex(/^\d+$/), z.int().transform(String)]);
@@ -86,28 +85,18 @@ export function createCrm({ boardId, columns, ...connection }: CrmSettings, { lo
   const board = boardId;
   const notes = columns.notes.id;
 
-  /** The column to leave out, if the board named one that a lead can do without. */
-  function badColumn(error: unknown, values: ColumnValues): string | undefined {
-    if (!(error instanceof CrmError) || error.failure.kind !== "column") return undefined;
-    const { columnId, columnType } = error.failure;
-    const ofType = Object.values(columns).filter(
-      (column) => column !== null && column.type === columnType && column.id in values,
-    );
-    const named = columnId ?? (ofType.length === 1 ? ofType[0]?.id : undefined);
-    return named !== undefined && named in values && named !== notes ? named : undefined;
-  }
-
   /** One bad column must not cost the lead: it is left out, and the operator reads which. */
   async function writing<T>(values: ColumnValues, write: (json: string) => Promise<T>): Promise<T> {
     let left = safeValues(values);
-    for (let leftOut = 0; ; leftOut += 1) {
+    for (let refusals = 0; ; refusals += 1) {
       try {
         return await write(JSON.stringify(left));
       } catch (error) {
-        const bad = badColumn(error, left);
-        if (bad === undefined || leftOut >= mostLeftOut) throw error;
-        log.warn({ column: bad }, "the board does not take a column, see MONDAY_COLUMNS; it is left out");
-        left = Object.fromEntries(Object.entries(left).filter(([column]) => column !== bad));
+        if (!(error instanceof CrmError) || error.failure.kind !== "column") throw error;
+        const refused = refusedColumns(error.failure, { columns, sent: Object.keys(left), refusals });
+        if (refused.length === 0) throw error;
+        log.warn({ columns: refused }, "the board refuses these columns, see MONDAY_COLUMNS; they are left out");
+        left = Object.fromEntries(Object.entries(left).filter(([column]) => !refused.includes(column)));
       }
     }
   }

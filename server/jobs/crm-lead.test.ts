@@ -102,6 +102,20 @@ describe("a delivery that cannot be made", () => {
     expect(await row()).toMatchObject({ state: "dead", last_error: "monday.com: ItemNameTooLongException, HTTP 200" });
   });
 
+  test("because the board refuses the notes goes on once their column is put right", async () => {
+    await capture();
+    const badNotes = await run({
+      crm: (crm) => ({
+        ...crm,
+        createItem: ({ itemName }, making) =>
+          crm.createItem({ itemName, columnValues: { long_text2: "no object" } }, making),
+      }),
+    });
+    expect(badNotes).toMatchObject({ retry: true, reason: expect.stringContaining("column long_text2") });
+    await bench.settle();
+    expect(items()).toHaveLength(1);
+  });
+
   test("because its record is of another version leaves the item where it is", async () => {
     await capture();
     await bench.settle();

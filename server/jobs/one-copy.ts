@@ -128,7 +128,7 @@ async function answering(work: () => Promise<Outcome>): Promise<Outcome> {
 function failed({ failure, message }: CrmError, memo?: unknown): Outcome {
   const kept = memo === undefined ? {} : { memo };
   if (failure.kind === "busy") return { retry: true, reason: message, inSeconds: failure.seconds, ...kept };
-  if (failure.kind === "refused" || failure.kind === "column") return { dead: true, reason: message, ...kept };
-  // A token or a board that is put right within two days delivers by itself.
+  if (failure.kind === "refused") return { dead: true, reason: message, ...kept };
+  // A token, a board or the id of its notes column that is put right within two days delivers without the operator.
   return { retry: true, reason: message, ...kept };
 }

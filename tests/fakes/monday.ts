@@ -41,6 +41,8 @@ const behaviourSchema = z.object({
   retryInSeconds: z.number().optional(),
   /** New items are hidden from searches for so long. */
   lagMs: z.number().optional(),
+  /** What an error says of the column it is about. */
+  columnErrors: z.enum(["id", "type", "nothing"]).optional(),
   /** false: the vendor forgets the keys of requests at once. */
   keys: z.boolean().optional(),
   /** Random faults for a share of all requests, the same for the same seed; null for none. */
@@ -84,7 +86,14 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
   let behaviour = behaviourSchema.parse({});
   let faults: (() => { mode: FakeMode; lateMs: number } | undefined) | undefined;
   const drawn = new Map<FakeMode, number>();
-  const newBoard = () => createBoard({ ...fakeBoard, types, now, lagMs: () => behaviour.lagMs ?? 0 });
+  const newBoard = () =>
+    createBoard({
+      ...fakeBoard,
+      types,
+      now,
+      lagMs: () => behaviour.lagMs ?? 0,
+      columnErrors: () => behaviour.columnErrors ?? "id",
+    });
   let board = newBoard();
   let keys = createKeyMemory();
 

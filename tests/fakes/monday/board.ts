@@ -1,5 +1,5 @@
 import type { CrmColumnType } from "#domain/leads/crm-columns.ts";
-import { columnFault, shownText } from "./columns.ts";
+import { columnFault, publishedType, shownText } from "./columns.ts";
 import type { Operation } from "./graphql.ts";
 
 export type BoardItem = {
@@ -42,9 +42,11 @@ export type BoardSettings = {
   readonly now: () => number;
   /** How long a new item stays hidden from searches. */
   readonly lagMs: () => number;
+  /** What an error says of the column it is about: its id and type, its type only, or nothing. */
+  readonly columnErrors: () => "id" | "type" | "nothing";
 };
 
-export function createBoard({ boardId, types, now, lagMs }: BoardSettings): Board {
+export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardSettings): Board {
   const items = new Map<string, Held>();
   let lastId = 4_000_000_000;
   const nextId = () => String(++lastId);
@@ -65,9 +67,10 @@ export function createBoard({ boardId, types, now, lagMs }: BoardSettings): Boar
     const values = JSON.parse(json) as Record<string, unknown>;
     const fault = columnFault(values, types);
     if (!fault) return { values };
+    const named = columnErrors();
     const data = {
-      column_id: fault.columnId,
-      column_type: fault.columnType,
+      ...(named === "id" && { column_id: fault.columnId }),
+      ...(named !== "nothing" && fault.columnType && { column_type: publishedType[fault.columnType] }),
       column_value: JSON.stringify(values[fault.columnId]),
     };
     return {

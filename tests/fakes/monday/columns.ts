@@ -18,7 +18,20 @@ const schemas: Readonly<Record<CrmColumnType, z.ZodType>> = {
   phone: strict({ phone: z.string().regex(/^\+?\d{7,15}$/), countryShortName: z.string().regex(/^[A-Z]{2}$/) }),
 };
 
-export type ColumnFault = { readonly columnId: string; readonly columnType?: string; readonly code: string };
+/** What the vendor calls a type in its errors. */
+export const publishedType: Readonly<Record<CrmColumnType, string>> = {
+  text: "text",
+  long_text: "long-text",
+  numbers: "numeric",
+  status: "color",
+  dropdown: "dropdown",
+  date: "date",
+  link: "link",
+  email: "email",
+  phone: "phone",
+};
+
+export type ColumnFault = { readonly columnId: string; readonly columnType?: CrmColumnType; readonly code: string };
 
 /** The first thing the vendor would refuse, if any. */
 export function columnFault(

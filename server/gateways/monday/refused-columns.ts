@@ -1,0 +1,56 @@
+import type { CrmColumns, CrmColumnType } from "#domain/leads/crm-columns.ts";
+import type { CrmFailure } from "./failure.ts";
+
+/** What errors call our column types: the API's own names, their older forms, and class names such as `TextColumn`. */
+const publishedTypes: Readonly<Record<string, CrmColumnType>> = {
+  status: "status",
+  color: "status",
+  date: "date",
+  link: "link",
+  text: "text",
+  longtext: "long_text",
+  numbers: "numbers",
+  numeric: "numbers",
+  dropdown: "dropdown",
+  email: "email",
+  phone: "phone",
+};
+
+function columnTypeOf(published: string): CrmColumnType | undefined {
+  const name = published
+    .toLowerCase()
+    .replaceAll(/[-_ ]/g, "")
+    .replace(/column$/, "");
+  return Object.hasOwn(publishedTypes, name) ? publishedTypes[name] : undefined;
+}
+
+/** Single columns that are left out before the rest goes too: more are no slip of one column but another board. */
+const mostSingle = 5;
+
+type ColumnFailure = Extract<CrmFailure, { readonly kind: "column" }>;
+type Write = {
+  readonly columns: CrmColumns;
+  /** Ids of the columns in the refused request. */
+  readonly sent: readonly string[];
+  /** How many refusals came before. */
+  readonly refusals: number;
+};
+
+/**
+ * The columns to leave out of the next request: the one that the refusal names, else those of the type it names, else all but
+ * the notes. Empty where nothing can be left out: an item without its notes could not be found again.
+ */
+export function refusedColumns(
+  { columnId, columnType }: ColumnFailure,
+  { columns, sent, refusals }: Write,
+): readonly string[] {
+  const optional = sent.filter((id) => id !== columns.notes.id && id !== "name");
+  if (columnId === columns.notes.id) return [];
+  if (refusals >= mostSingle) return optional;
+  if (columnId !== undefined && optional.includes(columnId)) return [columnId];
+  const type = columnType === undefined ? undefined : columnTypeOf(columnType);
+  const ofType = Object.values(columns).flatMap((column) =>
+    column !== null && column.type === type && optional.includes(column.id) ? [column.id] : [],
+  );
+  return columnId === undefined && ofType.length > 0 ? ofType : optional;
+}
