@@ -56,7 +56,7 @@ async function handle(...[request, response]: Parameters<RequestListener>): Prom
     const { createPageRenderer } =
       await runner.import<typeof import("#server/render-page.ts")>("/server/render-page.ts");
     const build = await runner.import("virtual:react-router/server-build");
-    const app = createApp(deps, createPageRenderer(build, "development"), { anyStyle: true });
+    const app = createApp(deps, createPageRenderer(build, "development"), { development: true });
     await getRequestListener(app.fetch)(request, response);
   } catch (error) {
     log.error({ err: error }, "development server");

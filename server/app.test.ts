@@ -140,6 +140,15 @@ test("a page rendered for a request is private, and its scripts run by a fresh n
   }
 });
 
+test.each([true, false])(
+  "a Host of a developer's machine enters the policy in development: %s",
+  async (development) => {
+    const app = createApp(testDeps({ store }), render, { development });
+    const { headers } = await app.request("http://localhost:3000/search");
+    expect(headers.get("content-security-policy")?.includes("http://localhost:8888")).toBe(development);
+  },
+);
+
 test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("a page cannot be asked for by %s", async (method) => {
   render = async () => {
     throw new Error("Nothing is rendered for it");

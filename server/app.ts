@@ -28,7 +28,7 @@ import { bodyLimit } from "./http/body-limit.ts";
 import { decodable } from "./http/decodable.ts";
 import { paymentPagesOf } from "./http/payment-pages.ts";
 import { sameOriginOnly } from "./http/same-origin.ts";
-import { contentSecurityPolicy, type PolicySettings, securityHeaders } from "./http/security-headers.ts";
+import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { securityTxtPage, securityTxtPath } from "./http/security-txt.ts";
 import { Refusal } from "./refusal.ts";
 import { requestKind } from "./request-kind.ts";
@@ -67,9 +67,10 @@ const endpoints: Readonly<Record<EndpointName, (deps: Deps) => Hono>> = {
   "web-vitals": webVitalsApi,
 };
 
-type AppSettings = Pick<PolicySettings, "anyStyle">;
+/** In development pages have a port apart from the endpoints, and their styles change while they are open. */
+type AppSettings = { readonly development?: boolean };
 
-export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = false }: AppSettings = {}): Hono {
+export function createApp(deps: Deps, renderPage: PageRenderer, { development = false }: AppSettings = {}): Hono {
   const https = deps.env.siteUrl.startsWith("https:");
   const defaultHeaders = Object.entries(securityHeaders({ https }));
   const app = new Hono();
@@ -126,10 +127,11 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { anyStyle = fal
     const { headers } = page;
     const { origin, pathname } = new URL(context.req.url);
     const isPrivate = requestKind(pathname) === "private";
-    const functions = functionsOrigin(origin) === origin ? undefined : functionsOrigin(origin);
+    // Only a developer's server may believe the request's Host, which is the visitor's word.
+    const functions = development && functionsOrigin(origin) !== origin ? functionsOrigin(origin) : undefined;
     headers.set(
       "Content-Security-Policy",
-      contentSecurityPolicy({ nonce }, { https, functions, paymentPages, isPrivate, anyStyle }),
+      contentSecurityPolicy({ nonce }, { https, functions, paymentPages, isPrivate, anyStyle: development }),
     );
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
     return page;
