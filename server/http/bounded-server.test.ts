@@ -48,6 +48,19 @@ test.each([
   expect(asked).toEqual([looked]);
 });
 
+test.each([
+  ["two", "Host: firm.example\r\nHost: evil.example\r\n"],
+  ["two alike", "Host: firm.example\r\nhOsT: firm.example\r\n"],
+  ["no", ""],
+])("a request with %s Host headers is refused and ends the connection", async (_count, hosts) => {
+  const port = await listening();
+  asked.length = 0;
+  expect(await sent(port, `GET /about HTTP/1.1\r\nX-A: b\r\n${hosts}\r\n`)).toMatch(
+    /^HTTP\/1\.1 400 (?:.+\r\n)*Connection: close\r\n/,
+  );
+  expect(asked).toEqual([]);
+});
+
 const short = {
   ...patience,
   headersTimeout: 40,

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, ServerResponse } from "node:http";
 
 /** Whoever is slow on purpose is cut off: a connection is worth more to the next visitor. */
 export const patience = {
@@ -22,6 +22,7 @@ export function createBoundedServer(
   Answer: typeof ServerResponse = ServerResponse,
 ): Server {
   const server = createServer({ ...limits, ServerResponse: Answer }, (request, response) => {
+    if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
     request.url = pathOf(request.url ?? "/");
     // We speak no other protocol and answer as if it was not asked for. Node then loses its place in what follows: nothing may.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
@@ -29,6 +30,16 @@ export function createBoundedServer(
   });
   server.timeout = limits.stillTimeout;
   return server;
+}
+
+/** Two proxies may each believe another of them, so such a request is refused (RFC 9112, 3.2), as Node refuses one without any. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
 }
 
 const proxysForm = /^https?:\/\/[^/?#]*/i;

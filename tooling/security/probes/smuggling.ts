@@ -31,6 +31,7 @@ const ambiguous: readonly (readonly [name: string, text: string])[] = [
   ["a part's size below zero", `${post("Transfer-Encoding: chunked")}-1\r\n${hidden}`],
   ["no end of a part", `${post("Transfer-Encoding: chunked")}1\r\nab${hidden}`],
   ["another protocol", `POST /api/contact HTTP/9.9\r\nHost: localhost\r\n\r\n${hidden}`],
+  ["two hosts", `GET /about HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n${hidden}`],
   ["no host", `POST /api/contact HTTP/1.1\r\n\r\n${hidden}`],
   ["the start of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
   ["a hello of TLS", "\u0016\u0003\u0001\u0000\u00a5\u0001\u0000\u0000\u00a1\u0003\u0003"],
