@@ -25,7 +25,7 @@ COPY --from=build /site/build ./build
 # The operator's commands, which Node runs as they are: docker exec <container> node scripts/leads.ts list
 COPY package.json ./
 COPY scripts/leads.ts scripts/backup.ts scripts/restore.ts ./scripts/
-COPY tooling/run/require-node.ts tooling/run/or-stop.ts tooling/run/embedded-store.ts ./tooling/run/
+COPY tooling/run/require-node.ts tooling/run/load-env-file.ts tooling/run/or-stop.ts tooling/run/embedded-store.ts ./tooling/run/
 COPY content ./content
 COPY contracts ./contracts
 COPY domain ./domain
@@ -38,4 +38,4 @@ STOPSIGNAL SIGTERM
 # Only whether the process answers: a restart mends neither the store nor a vendor.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "build/server/main.js"]
+CMD ["node", "build/current/server/main.js"]

@@ -1,9 +1,10 @@
 import type { Config } from "@react-router/dev/config";
 import { prerenderedPaths } from "#content/registry.ts";
+import { unfinishedBuild } from "#tooling/build/build-folders.ts";
 
 export default {
   appDirectory: "app",
-  buildDirectory: "build",
+  buildDirectory: unfinishedBuild,
   // Two entries share one server bundle: index.js (the framework's, used while prerendering) and main.js (ours).
   serverBuildFile: "[name].js",
   ssr: true,

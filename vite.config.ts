@@ -54,9 +54,9 @@ export default defineConfig({
     fonts(),
     portraits(people),
     reportKit(),
-    siteFilesPlugin(readEnv().siteUrl),
+    siteFilesPlugin(readEnv().builtFor),
   ],
-  define: { __SITE_URL__: JSON.stringify(readEnv().siteUrl) },
+  define: { __SITE_URL__: JSON.stringify(readEnv().builtFor) },
   // Named, so that development does not find them page by page and reload under the visitor.
   optimizeDeps: {
     include: ["react", "react-dom", "react-dom/client", "react-router", "react-router/dom", "d3-scale", "web-vitals"],

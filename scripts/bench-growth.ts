@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { StoreSettings } from "#server/store/open.ts";
+import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { type Cost, costTable, isWithin, type Sides } from "#tooling/growth/compare.ts";
 import type { RowGroup } from "#tooling/growth/copies.ts";
 import { deliveryCosts } from "#tooling/growth/delivery-costs.ts";
@@ -12,7 +13,6 @@ import { openSide } from "#tooling/growth/side.ts";
 import { makeSpecimens } from "#tooling/growth/specimens.ts";
 import { visitorCosts } from "#tooling/growth/visitor-costs.ts";
 import { findPostgres, startPostgres } from "#tooling/run/private-postgres.ts";
-import { ensureBuilt } from "#tooling/run/serve-built-site.ts";
 
 /** What the same things cost on a store of a thousand leads and on one of a million: `npm run bench:growth`. */
 const limit = 1.5;

@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { StoreSettings } from "#server/store/open.ts";
+import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { bareInserts, storedRows } from "#tooling/leads/bare-inserts.ts";
 import { captureLoad } from "#tooling/leads/capture-load.ts";
 import { type Measured, median } from "#tooling/leads/throughput.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 import { findPostgres, startPostgres } from "#tooling/run/private-postgres.ts";
-import { ensureBuilt, startBuiltSite, untilHealthy } from "#tooling/run/serve-built-site.ts";
+import { startBuiltSite, untilHealthy } from "#tooling/run/serve-built-site.ts";
 
 /** Acknowledged captures over HTTP beside a bare insert loop on the same kind of store, turn by turn: `npm run bench:leads`. */
 const limitRatio = 0.5;

@@ -12,6 +12,8 @@ import { writeLeads } from "#server/store/leads.ts";
 import { openStore } from "#server/store/open.ts";
 import { insertPurchase } from "#server/store/purchases.ts";
 import { reportAt } from "#server/usecases/read-report.ts";
+import { currentBuild } from "#tooling/build/build-folders.ts";
+import { ensureBuilt, localAddress } from "#tooling/build/ensure-built.ts";
 import { seededRandom } from "#tooling/leads/random.ts";
 import { sampleCapture } from "#tooling/leads/sample-captures.ts";
 import { type Measured, measured, median } from "#tooling/leads/throughput.ts";
@@ -20,7 +22,7 @@ import { drawingsOf } from "#tooling/report/page-drawing.ts";
 import type { PeerSettings } from "#tooling/report/pdfkit-worker.ts";
 import { type Visits, visits } from "#tooling/report/visitor.ts";
 import { freePort } from "#tooling/run/free-port.ts";
-import { ensureBuilt, startBuiltSite, untilHealthy } from "#tooling/run/serve-built-site.ts";
+import { startBuiltSite, untilHealthy } from "#tooling/run/serve-built-site.ts";
 
 /** Reports a second beside a peer that draws the same pages, and what a visitor's page waits meanwhile: `npm run bench:report`. */
 const limitAddedMs = 50;
@@ -42,10 +44,10 @@ const milliseconds = (value: number) => `${value.toFixed(1).padStart(6)} ms`;
 /** One thread each, turn by turn, from the built worker and from the peer's. */
 async function throughput(): Promise<void> {
   const report: Report = reportAt(sampleLead(), "exitReadiness");
-  const kitFolder = resolve("build/server/report-kit");
+  const kitFolder = resolve(currentBuild, "server/report-kit");
   const ours = new Piscina<RenderTask, Uint8Array>({
-    filename: resolve("build/server/render-worker.js"),
-    workerData: { kitFolder, siteUrl: "http://localhost:8888" } satisfies WorkerSettings,
+    filename: resolve(currentBuild, "server/render-worker.js"),
+    workerData: { kitFolder, siteUrl: localAddress } satisfies WorkerSettings,
     maxThreads: 1,
     env: { ...process.env, NODE_ENV: "production" },
   });

@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { currentBuild } from "#tooling/build/build-folders.ts";
+import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { freePort } from "#tooling/run/free-port.ts";
-import { ensureBuilt } from "#tooling/run/serve-built-site.ts";
 import { cacheRules, checkRule, knownOf } from "#tooling/serve/cache-rules.ts";
 import { type LoadOrder, load } from "#tooling/serve/load.ts";
 import { findNginx, startNginx } from "#tooling/serve/nginx.ts";
@@ -33,7 +34,7 @@ const firstViews = quick ? 100 : 400;
 const seenAgain = 50;
 
 const asks = { "Accept-Encoding": "gzip, deflate, br, zstd", Accept: "text/html" };
-const compressedHome = resolve("build/client/index.html.br");
+const compressedHome = resolve(currentBuild, "client/index.html.br");
 
 type Contestant = { readonly name: string; readonly peer: Peer; readonly order: () => Omit<LoadOrder, "port"> };
 

@@ -1,5 +1,11 @@
+import "#tooling/run/require-node.ts";
+import "#tooling/run/load-env-file.ts";
 import { readEnv } from "#server/env.ts";
-import { buildSite } from "#tooling/build/build-site.ts";
+import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { orStop } from "#tooling/run/or-stop.ts";
 
-await orStop(async () => buildSite(readEnv().siteUrl));
+await orStop(async () => {
+  const { builtFor } = readEnv();
+  const folder = await ensureBuilt(builtFor);
+  process.stdout.write(`The site for ${builtFor} is in ${folder}; build/current leads to it.\n`);
+});

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { type DrillOutcome, type DrillSettings, drill } from "#tooling/leads/drill.ts";
 import { findPostgres, startPostgres } from "#tooling/run/private-postgres.ts";
-import { ensureBuilt } from "#tooling/run/serve-built-site.ts";
 
 /** Kills servers under load while the CRM misbehaves; every acknowledged lead must be stored, and once on the board: `npm run drill:leads`. */
 const { values } = parseArgs({

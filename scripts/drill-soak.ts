@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { findPostgres, startPostgres } from "#tooling/run/private-postgres.ts";
-import { ensureBuilt } from "#tooling/run/serve-built-site.ts";
 import { queueIn, wordsIn } from "#tooling/soak/diary.ts";
 import { countsIn } from "#tooling/soak/journal.ts";
 import { phasesOf } from "#tooling/soak/plan.ts";

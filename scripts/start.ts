@@ -1,21 +1,17 @@
 import "#tooling/run/require-node.ts";
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import "#tooling/run/load-env-file.ts";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readEnv } from "#server/env.ts";
-import { buildSite } from "#tooling/build/build-site.ts";
-import { isBuilt } from "#tooling/build/fingerprint.ts";
+import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { orStop } from "#tooling/run/or-stop.ts";
 import { validateContent } from "#tooling/validate-content.ts";
 
-if (existsSync(".env")) process.loadEnvFile(".env");
 process.env["NODE_ENV"] = "production";
 
-await orStop(async () => {
-  const { siteUrl } = readEnv();
+const build = await orStop(async () => {
+  const { builtFor } = readEnv();
   validateContent();
-  if (isBuilt(siteUrl)) return;
-  process.stdout.write("Building the site (first start, or something changed)\n");
-  await buildSite(siteUrl);
+  return ensureBuilt(builtFor);
 });
-await import(pathToFileURL(resolve("build/server/main.js")).href);
+await import(pathToFileURL(resolve(join(build, "server/main.js"))).href);

@@ -1,8 +1,7 @@
 import "#tooling/run/require-node.ts";
 import { mkdirSync } from "node:fs";
 import { ensureChromium } from "#tooling/browser/chromium.ts";
-import { buildSite } from "#tooling/build/build-site.ts";
-import { isBuilt } from "#tooling/build/fingerprint.ts";
+import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { checkStableScores } from "#tooling/pages/stable-scores.ts";
 import { staticSteps } from "#tooling/run/check-steps.ts";
 import { runCommand } from "#tooling/run/command.ts";
@@ -10,7 +9,6 @@ import { freePort } from "#tooling/run/free-port.ts";
 import { type Counts, playwrightCounts, vitestCounts } from "#tooling/run/test-counts.ts";
 
 /** Everything: format, lint, types, unit, build with budgets, then a real browser and its scores. The last line is the sum. */
-const siteUrl = "http://localhost:8888";
 const results = ".cache/results";
 mkdirSync(results, { recursive: true });
 let passed = 0;
@@ -37,7 +35,7 @@ const unit = await runCommand(
 count("unit tests", vitestCounts(unitFile, unit.code), unit.seconds);
 
 const buildStarted = performance.now();
-const built = await (isBuilt(siteUrl) ? Promise.resolve(true) : buildSite(siteUrl).then(() => true, reportFailure));
+const built = await ensureBuilt().then(() => true, reportFailure);
 count("build and budgets", { passed: built ? 1 : 0, failed: built ? 0 : 1 }, (performance.now() - buildStarted) / 1000);
 
 if (built) {

@@ -49,8 +49,12 @@ type OpenDeps = Deps & { readonly outbox: Worker; readonly renderer: Renderer; r
 /** How the work is watched. */
 type Watching = Pick<Deps, "log" | "metrics" | "requestIds">;
 
-/** The real ones, as the environment asks for them. */
-export async function openDeps(env: Env, { log, requestIds, ...watching }: Watching): Promise<OpenDeps> {
+/** The real ones, as the environment asks for them. `bundle` is the folder of the built server; without it the sources run. */
+export async function openDeps(
+  env: Env,
+  { log, requestIds, ...watching }: Watching,
+  bundle?: string,
+): Promise<OpenDeps> {
   const vendors = createVendorHealth();
   const metrics = trackVendorHealth(vendors, watching.metrics);
   const store = await openStore(env, (error) =>
@@ -58,7 +62,7 @@ export async function openDeps(env: Env, { log, requestIds, ...watching }: Watch
   );
   const limiter = openLimiter(store, log);
   const model = env.analysis && createPageModel(env.analysis, { log, metrics });
-  const renderer = measuredRenderer(createRenderer({ siteUrl: env.siteUrl }), metrics);
+  const renderer = measuredRenderer(createRenderer({ siteUrl: env.siteUrl, bundle }), metrics);
   return {
     env,
     log,

@@ -7,6 +7,7 @@ describe("the environment", () => {
     expect(readEnv({})).toMatchObject({
       port: 8888,
       siteUrl: "http://localhost:8888",
+      builtFor: "http://localhost:8888",
       dataDir: "./data",
       analysis: undefined,
       crm: undefined,
@@ -30,9 +31,13 @@ describe("the environment", () => {
     expect(readEnv({ PORT: "", SITE_URL: "  " }).port).toBe(8888);
   });
 
-  test("the site's address follows the port and loses its trailing slash", () => {
-    expect(readEnv({ PORT: "9000" }).siteUrl).toBe("http://localhost:9000");
-    expect(readEnv({ SITE_URL: "https://example.com/" }).siteUrl).toBe("https://example.com");
+  test("the site's address follows the port and loses its trailing slash; the build's does not follow the port", () => {
+    expect(readEnv({ PORT: "9000" })).toMatchObject({
+      siteUrl: "http://localhost:9000",
+      builtFor: "http://localhost:8888",
+    });
+    const address = "https://example.com";
+    expect(readEnv({ SITE_URL: `${address}/` })).toMatchObject({ siteUrl: address, builtFor: address });
   });
 
   test.each([

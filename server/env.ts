@@ -100,10 +100,13 @@ export type Env = ReturnType<typeof readEnv>;
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   const e = parse(source);
   const port = e.PORT ?? 8888;
+  const publicUrl = e.SITE_URL?.replace(/\/+$/, "");
   return {
     port,
     host: e.HOST ?? "0.0.0.0",
-    siteUrl: (e.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ""),
+    siteUrl: publicUrl ?? `http://localhost:${port}`,
+    /** The address in canonical links, sitemap and social pictures. Without SITE_URL it is fixed, so that one build serves every port. */
+    builtFor: publicUrl ?? "http://localhost:8888",
     dataDir: e.DATA_DIR ?? "./data",
     databaseUrl: e.DATABASE_URL,
     analysis: e.OPENAI_API_KEY

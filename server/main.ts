@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { dirname, join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { holdBuild } from "./build-lock.ts";
 import { configured } from "./configured.ts";
 import { openDeps } from "./deps.ts";
 import { EnvironmentError, readEnv } from "./env.ts";
@@ -21,15 +23,19 @@ import { holdServerLock } from "./store/server-lock.ts";
 import { StoreError } from "./store/store-error.ts";
 import { whatWaits } from "./what-waits.ts";
 
+/** The build that this file is part of, with `client` and `server` in it. */
+const buildFolder = dirname(import.meta.dirname);
+
 /** The only file with side effects: environment, store, application, listen, and shut down in the reverse order. */
 async function main(): Promise<void> {
+  holdBuild(buildFolder);
   const env = readEnv();
   const requestIds: RequestIds = new AsyncLocalStorage();
   const log = createLog(env.logLevel, gatheredLines(), requestIds);
   const registry = env.metrics && createMetricsRegistry();
   if (!env.databaseUrl) holdServerLock(env.dataDir);
-  const deps = await openDeps(env, { log, metrics: registry ?? silentMetrics, requestIds });
-  const site = loadStaticSite("build/client", { https: env.siteUrl.startsWith("https:") });
+  const deps = await openDeps(env, { log, metrics: registry ?? silentMetrics, requestIds }, import.meta.dirname);
+  const site = loadStaticSite(join(buildFolder, "client"), { https: env.siteUrl.startsWith("https:") });
   const app = createApp(deps, createPages(build, env));
   const served = countServedFiles();
   const server = createSiteServer(site, getRequestListener(app.fetch), { lifecycle: deps.lifecycle, served });
@@ -43,6 +49,11 @@ async function main(): Promise<void> {
     const lines = [
       `AMIVA+ is on http://localhost:${env.port}`,
       ...(isLocal(env.siteUrl) ? [] : [`  public as ${env.siteUrl}`]),
+      ...(env.builtFor === __SITE_URL__
+        ? []
+        : [
+            `  but built for ${__SITE_URL__}, which canonical links and the sitemap name: build it again with this SITE_URL`,
+          ]),
       `  store     ${storePlace(env)}`,
       ...configured(env, waiting).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
     ];

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { Piscina } from "piscina";
 import type { DocumentFormat } from "#contracts/report-document.ts";
 import type { Report } from "#domain/report/report.ts";
@@ -19,20 +19,18 @@ export type Renderer = {
 
 type Place = { readonly worker: string; readonly kitFolder: string; readonly version: string };
 
-const bundle = "build/server";
-
 /** Once built, everything is beside the bundle; from the sources Node runs them as they are, and the kit is made by the tooling. */
-function place(): Place {
-  if (import.meta.url.endsWith(".ts"))
+function place({ bundle, siteUrl }: RendererSettings): Place {
+  if (bundle === undefined)
     return {
       worker: resolve("server/documents/render-worker.ts"),
       kitFolder: resolve(".generated/report-kit"),
       version: randomUUID(),
     };
   return {
-    worker: resolve(bundle, "render-worker.js"),
-    kitFolder: resolve(bundle, "report-kit"),
-    version: hashOfFolder(bundle),
+    worker: join(bundle, "render-worker.js"),
+    kitFolder: join(bundle, "report-kit"),
+    version: createHash("sha256").update(siteUrl).update(hashOfFolder(bundle)).digest("hex"),
   };
 }
 
@@ -40,7 +38,7 @@ function hashOfFolder(folder: string): string {
   const hash = createHash("sha256");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted())
-    hash.update(path).update(readFileSync(path));
+    hash.update(relative(folder, path)).update(readFileSync(path));
   return hash.digest("hex");
 }
 
@@ -52,19 +50,24 @@ const idleMs = 5 * 60_000;
 const longestMs = 30_000;
 const retryAfterSeconds = 5;
 
-export function createRenderer({ siteUrl }: Pick<WorkerSettings, "siteUrl">): Renderer {
+type RendererSettings = Pick<WorkerSettings, "siteUrl"> & {
+  /** The folder of the built server; without it the sources run. */
+  readonly bundle?: string | undefined;
+};
+
+export function createRenderer(settings: RendererSettings): Renderer {
   let known: Place | undefined;
   let pool: Piscina<RenderTask, Uint8Array> | undefined;
 
   // Nothing is read and no thread is started before somebody asks for a document.
   const found = () => {
-    known ??= place();
+    known ??= place(settings);
     return known;
   };
   const threadsOf = ({ worker, kitFolder }: Place) =>
     new Piscina<RenderTask, Uint8Array>({
       filename: worker,
-      workerData: { kitFolder, siteUrl } satisfies WorkerSettings,
+      workerData: { kitFolder, siteUrl: settings.siteUrl } satisfies WorkerSettings,
       minThreads: 0,
       maxThreads: threads,
       maxQueue: mostWaiting,

@@ -30,7 +30,7 @@ export function holdServerLock(dataDir: string): ServerLock {
   };
 }
 
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   const busy = 5;
   return (error as { errcode?: number }).errcode === busy;
 }

@@ -1,22 +1,46 @@
-import { statSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { realpathSync, statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { startScript } from "#tests/support/site-process.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 
 const siteUrl = "http://localhost:8888";
 
 test("a start without changes serves at once, says what is configured, and ends cleanly", async ({ request }) => {
-  const built = statSync("build/fingerprint").mtimeMs;
+  const builtAt = () => statSync(realpathSync("build/current")).birthtimeMs;
+  const built = builtAt();
   const port = String(await freePort());
   const site = startScript("scripts/start.ts", { PORT: port, SITE_URL: siteUrl, LOG_LEVEL: "warn" });
   await site.says("mail ");
   expect(site.output()).not.toContain("Building");
-  expect(statSync("build/fingerprint").mtimeMs).toBe(built);
+  expect(builtAt()).toBe(built);
   expect(site.output()).toContain(`AMIVA+ is on http://localhost:${port}`);
   for (const part of ["store", "analysis", "crm", "payments", "mail"])
     expect(site.output()).toMatch(new RegExp(`^ {2}${part} +\\S`, "m"));
   expect((await request.get(`http://localhost:${port}/`)).status()).toBe(200);
   expect(await site.stop()).toBe(0);
+});
+
+test("a second start on another port needs no other build, and the first still makes documents", async ({
+  request,
+}) => {
+  const ports = [await freePort(), await freePort()].map(String) as [string, string];
+  const first = startScript("scripts/start.ts", { PORT: ports[0], LOG_LEVEL: "warn" });
+  await first.says("mail ");
+  const second = startScript("scripts/start.ts", { PORT: ports[1], LOG_LEVEL: "warn" });
+  await second.says("mail ");
+  for (const site of [first, second]) expect(site.output()).not.toContain("Building");
+
+  const origin = `http://localhost:${ports[0]}`;
+  const valuationId = randomUUID();
+  const { website, businessAnalysis, financialInputs } = fullCapture;
+  const lead = { valuationId, website, businessAnalysis, financialInputs };
+  expect((await request.post(`${origin}/api/leads`, { data: lead })).status()).toBe(201);
+  const report = await request.get(`${origin}/api/download/report/${valuationId}`);
+  expect(report.status()).toBe(200);
+  expect((await report.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  expect([await first.stop(), await second.stop()]).toEqual([0, 0]);
 });
 
 test("a bad setting stops the start with one line", async () => {

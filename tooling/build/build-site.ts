@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { industries } from "#content/industries.ts";
 import { pathOf, prerenderedPaths } from "#content/registry.ts";
 import { runCommand } from "#tooling/run/command.ts";
@@ -6,24 +7,22 @@ import { validateContent } from "#tooling/validate-content.ts";
 import { brokenBudgets, brokenIndustryBudgets, kilobytes, weighBeyondShell, weighPages } from "./budgets.ts";
 import { compressFiles } from "./compress.ts";
 import { deferScriptsIn } from "./defer-scripts.ts";
-import { rememberBuild } from "./fingerprint.ts";
 import { leanManifestIn } from "./lean-manifest.ts";
 import { strayContent } from "./stray-content.ts";
-
-const client = "build/client";
 
 export class BuildError extends Error {
   override name = "BuildError";
 }
 
-/** Content check, bundles and prerendered pages, compression, budgets. Leaves a fingerprint only when all of it held. */
-export async function buildSite(siteUrl: string): Promise<void> {
+/** Content check, bundles and prerendered pages, compression, budgets. The folder is the one that `react-router.config.ts` names. */
+export async function buildSite(siteUrl: string, folder: string): Promise<void> {
   validateContent();
-  rmSync("build", { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   const { code, output } = await runCommand("react-router", ["build"], {
     env: { NODE_ENV: "production", SITE_URL: siteUrl },
   });
   if (code !== 0) throw new BuildError(output);
+  const client = join(folder, "client");
   deferScriptsIn(client);
   leanManifestIn(client);
   await compressFiles(client);
@@ -39,5 +38,4 @@ export async function buildSite(siteUrl: string): Promise<void> {
       `styles up to ${most(weights.map(({ style }) => style))} KB\n` +
       `Industry pages: at most ${most(industryWeights.map(({ beyondShell }) => beyondShell))} KB of script beyond the shell\n`,
   );
-  rememberBuild(siteUrl);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 const sources = [
@@ -14,8 +14,6 @@ const sources = [
   "react-router.config.ts",
   "vite.config.ts",
 ];
-
-const fingerprintFile = "build/fingerprint";
 
 /** Changes whenever something that goes into the build changes, the site's address included. */
 export function fingerprint(siteUrl: string): string {
@@ -33,12 +31,4 @@ function filesIn(path: string): readonly string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-}
-
-export function isBuilt(siteUrl: string): boolean {
-  return existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === fingerprint(siteUrl);
-}
-
-export function rememberBuild(siteUrl: string): void {
-  writeFileSync(fingerprintFile, fingerprint(siteUrl));
 }

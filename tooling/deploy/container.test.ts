@@ -53,7 +53,7 @@ describe("the container", () => {
   test("starts the built server as a user without rights, and ends it by the signal that it knows", () => {
     expect(containerFile).toMatch(/^USER node$/m);
     expect(containerFile).toMatch(/^STOPSIGNAL SIGTERM$/m);
-    expect(containerFile).toMatch(/^CMD \["node", "build\/server\/main\.js"\]$/m);
+    expect(containerFile).toMatch(/^CMD \["node", "build\/current\/server\/main\.js"\]$/m);
     expect(containerFile).toContain("/api/health/live");
   });
 });

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
-import { buildSite } from "#tooling/build/build-site.ts";
-import { isBuilt } from "#tooling/build/fingerprint.ts";
+import { join } from "node:path";
+import { currentBuild } from "#tooling/build/build-folders.ts";
+import { ensureBuilt, localAddress } from "#tooling/build/ensure-built.ts";
 import { freePort } from "./free-port.ts";
-
-const siteUrl = "http://localhost:8888";
 
 export type SiteSettings = {
   readonly port: number;
@@ -26,13 +25,9 @@ export async function serveBuiltSite(dataDir: string): Promise<string> {
   return address;
 }
 
-export async function ensureBuilt(): Promise<void> {
-  if (!isBuilt(siteUrl)) await buildSite(siteUrl);
-}
-
 /** The built server in a process of its own, which ends with this one. */
-export function startBuiltSite({ port, env, publicUrl = siteUrl, output = "ignore" }: SiteSettings): ChildProcess {
-  const server = spawn(process.execPath, ["build/server/main.js"], {
+export function startBuiltSite({ port, env, publicUrl = localAddress, output = "ignore" }: SiteSettings): ChildProcess {
+  const server = spawn(process.execPath, [join(currentBuild, "server/main.js")], {
     env: { LOG_LEVEL: "warn", ...env, NODE_ENV: "production", PORT: String(port), SITE_URL: publicUrl },
     stdio: ["ignore", output, output === "pipe" ? "pipe" : "inherit"],
   });
