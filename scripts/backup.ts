@@ -1,4 +1,5 @@
 import "#tooling/run/require-node.ts";
+import "#tooling/run/load-env-file.ts";
 import { resolve } from "node:path";
 import { backUp } from "#server/store/backup.ts";
 import { contentsInWords, embeddedDataDir, fileArgument } from "#tooling/run/embedded-store.ts";

@@ -1,3 +1,5 @@
+import "#tooling/run/require-node.ts";
+import "#tooling/run/load-env-file.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { RequestListener } from "node:http";
 import { createServer } from "node:http";
@@ -16,8 +18,10 @@ import { validateContent } from "#tooling/validate-content.ts";
 
 /** Pages with hot reload on localhost:3000, functions on localhost:8888, both from the sources. */
 process.env["NODE_ENV"] = "development";
-validateContent();
-const env = readEnv();
+const env = await orStop(async () => {
+  validateContent();
+  return readEnv();
+});
 const pagePort = env.devPort;
 const requestIds: RequestIds = new AsyncLocalStorage();
 const log = createLog(env.logLevel, undefined, requestIds);

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { drillRestore, type RestorePlace } from "#tooling/restore/drill.ts";
 import { runCommand } from "#tooling/run/command.ts";
+import { noSettings } from "#tooling/run/no-settings.ts";
 import { findPostgres, type PrivatePostgres, startPostgres } from "#tooling/run/private-postgres.ts";
-import { ensureBuilt } from "#tooling/run/serve-built-site.ts";
 
 /** Rehearses the loss of a store and its restore, by the commands that an operator has: `npm run drill:restore`. */
 const { values } = parseArgs({ options: { seed: { type: "string", default: "1" } } });
@@ -30,7 +31,7 @@ async function run(name: string, place: RestorePlace): Promise<boolean> {
 }
 
 async function operate(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const { code, output } = await runCommand(command, args, { env });
+  const { code, output } = await runCommand(command, args, { env: { ...noSettings, ...env } });
   if (code !== 0) throw new Error(`${command} ${args.join(" ")}: ${output}`);
 }
 

@@ -1,4 +1,5 @@
 import "#tooling/run/require-node.ts";
+import "#tooling/run/load-env-file.ts";
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { site } from "#content/site.ts";
@@ -11,7 +12,6 @@ import { orStop } from "#tooling/run/or-stop.ts";
 
 /** The firm's side: leads, messages and their deliveries, on the store that the server uses and beside it. */
 
-if (existsSync(".env")) process.loadEnvFile(".env");
 // Whoever reads the first lines only, such as `head`, has had enough.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 

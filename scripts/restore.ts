@@ -1,5 +1,5 @@
 import "#tooling/run/require-node.ts";
-import { existsSync } from "node:fs";
+import "#tooling/run/load-env-file.ts";
 import { resolve } from "node:path";
 import { readEnv } from "#server/env.ts";
 import { doubtDeliveries } from "#server/store/doubt-deliveries.ts";
@@ -22,7 +22,6 @@ async function restoreEmbedded(): Promise<void> {
 
 /** After pg_restore and before the servers start: has each delivery look at the board before it writes there. */
 async function doubtRestored(): Promise<void> {
-  if (existsSync(".env")) process.loadEnvFile(".env");
   const store = await openStore(readEnv());
   try {
     const count = await doubtDeliveries(store);

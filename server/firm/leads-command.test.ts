@@ -8,12 +8,13 @@ import { writeLeads } from "#server/store/leads.ts";
 import { openStore } from "#server/store/open.ts";
 import { holdServerLock } from "#server/store/server-lock.ts";
 import { runCommand } from "#tooling/run/command.ts";
+import { noSettings } from "#tooling/run/no-settings.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "leads-command-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const leads = (args: readonly string[], DATA_DIR = dataDir) =>
-  runCommand(process.execPath, ["scripts/leads.ts", ...args], { env: { DATA_DIR, DATABASE_URL: "", SMTP_URL: "" } });
+  runCommand(process.execPath, ["scripts/leads.ts", ...args], { env: { ...noSettings, DATA_DIR } });
 
 test("the command works beside a server, and is not taken in by an empty folder", async () => {
   const lock = holdServerLock(dataDir);

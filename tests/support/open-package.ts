@@ -2,11 +2,14 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { test } from "@playwright/test";
 import type { ReportPackage } from "#domain/report/tiers.ts";
+import { noSettings } from "#tooling/run/no-settings.ts";
 
 const run = promisify(execFile);
 
 /** As the firm does it for an owner who has paid in another way. */
 export async function openPackage(valuationId: string, name: ReportPackage): Promise<void> {
   const dataDir = String(test.info().config.metadata["dataDir"]);
-  await run(process.execPath, ["scripts/leads.ts", "grant", valuationId, name], { env: { DATA_DIR: dataDir } });
+  await run(process.execPath, ["scripts/leads.ts", "grant", valuationId, name], {
+    env: { ...noSettings, DATA_DIR: dataDir },
+  });
 }

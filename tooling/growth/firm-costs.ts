@@ -10,6 +10,7 @@ import { oldestUndelivered, queueDepth } from "#server/store/queue-depth.ts";
 import { oldLeadSlice } from "#server/store/removal.ts";
 import { deletePerson } from "#server/usecases/delete-person.ts";
 import { runCommand } from "#tooling/run/command.ts";
+import { noSettings } from "#tooling/run/no-settings.ts";
 import { type Cost, compared, type Sides, timed } from "./compare.ts";
 import { endServer, type Side, startServer } from "./side.ts";
 
@@ -136,7 +137,7 @@ export async function startCosts(sides: Sides<Side>): Promise<readonly Cost[]> {
 async function leadsCommand({ settings }: Side, words: readonly string[]): Promise<void> {
   const { dataDir, databaseUrl } = settings;
   const { code, output } = await runCommand(process.execPath, [resolve("scripts/leads.ts"), ...words], {
-    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" },
+    env: { ...noSettings, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" },
   });
   if (code !== 0) throw new Error(`leads ${words[0]} ended with ${code}: ${output}`);
 }

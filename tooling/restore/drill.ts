@@ -8,6 +8,7 @@ import { startServers } from "#tooling/leads/drill-servers.ts";
 import { startCrowd } from "#tooling/leads/drill-visitors.ts";
 import { newLedger, type Visit } from "#tooling/leads/visitor-ledger.ts";
 import { runCommand } from "#tooling/run/command.ts";
+import { noSettings } from "#tooling/run/no-settings.ts";
 import { untilDelivered } from "#tooling/soak/aftermath.ts";
 import { contentsOf, type Differences, differences } from "./compare-stores.ts";
 
@@ -119,7 +120,7 @@ async function untilAcknowledged(counts: { readonly acknowledged: number }, enou
 
 /** As the firm does for whoever paid in another way. */
 async function grantSome({ dataDir, databaseUrl }: StoreSettings, visits: readonly Visit[]): Promise<void> {
-  const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const env = { ...noSettings, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   for (const { valuationId } of visits.filter((visit) => visit.acknowledged >= 0).slice(0, grants)) {
     const args = ["scripts/leads.ts", "grant", valuationId, "professional"];
     const { code, output } = await runCommand("node", args, { env });

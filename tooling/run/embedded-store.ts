@@ -1,11 +1,9 @@
-import { existsSync } from "node:fs";
 import { readEnv } from "#server/env.ts";
 import type { Contents } from "#server/store/backup.ts";
 import { StoreError } from "#server/store/store-error.ts";
 
 /** The folder that the server would use. On PostgreSQL its own tool does the work, and does it better. */
 export function embeddedDataDir(instead: string): string {
-  if (existsSync(".env")) process.loadEnvFile(".env");
   const { dataDir, databaseUrl } = readEnv();
   if (databaseUrl) throw new StoreError(`DATABASE_URL is set, so the store is PostgreSQL: use ${instead}.`);
   return dataDir;
