@@ -2,7 +2,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import type { WebVitals } from "#contracts/web-vitals.ts";
 
 /** Where the design turns to the small screen. */
-const smallScreen = "(max-width: 640px)";
+const smallScreen = "(max-width: 40rem)";
 
 type Measure = WebVitals["measures"][number];
 

@@ -7,7 +7,7 @@ import { pathOf } from "#content/registry.ts";
 import { Specimen, SpecimenRow } from "./specimen.tsx";
 
 const anatomy =
-  "Title in serif, one sentence of context, content, then actions on paper at the foot. Marks sit on the corners. Below 640px the dialog becomes a bottom sheet.";
+  "Title in serif, one sentence of context, content, then actions on paper at the foot. Marks sit on the corners. Up to 640px the dialog becomes a bottom sheet.";
 
 const rules = [
   "Escape, the backdrop and the cross close it. The keyboard goes back to the button that opened it.",
