@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isEmail, longestEmail } from "./email.ts";
+import { isEmail, longestEmail, mailboxOf } from "./email.ts";
 
 it.each([
   "a@b.co",
@@ -41,4 +42,25 @@ it("ends at 254 characters", () => {
   const of = (length: number) => `${"a".repeat(length - "@b.co".length)}@b.co`;
   expect(isEmail(of(longestEmail))).toBe(true);
   expect(isEmail(of(longestEmail + 1))).toBe(false);
+});
+
+it.each([
+  ["owner@firm.example", "owner@firm.example"],
+  ["Owner@FIRM.example", "owner@firm.example"],
+  ["owner+1@firm.example", "owner@firm.example"],
+  ["owner+1+2@firm.example", "owner@firm.example"],
+  ["+1@firm.example", "+1@firm.example"],
+  ["first.last@firm.example", "first.last@firm.example"],
+  ["First.Last+x@gmail.com", "firstlast@gmail.com"],
+  ["f.i.r.s.t.last@googlemail.com", "firstlast@gmail.com"],
+  ["owner@münchen.example", "owner@xn--mnchen-3ya.example"],
+  ["owner@XN--mnchen-3ya.example", "owner@xn--mnchen-3ya.example"],
+  ["\uff4fwner@firm.example", "owner@firm.example"],
+])("%s leads to the mailbox %s", (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});
+
+it("a mailbox is its own mailbox", () => {
+  const email = fc.tuple(fc.string({ minLength: 1 }), fc.domain()).map(([name, host]) => `${name}@${host}`);
+  fc.assert(fc.property(email.filter(isEmail), (typed) => mailboxOf(mailboxOf(typed)) === mailboxOf(typed)));
 });

@@ -21,3 +21,22 @@ export function isEmail(text: string): boolean {
     /\p{L}/u.test(top)
   );
 }
+
+const gmailHosts: ReadonlySet<string> = new Set(["gmail.com", "googlemail.com"]);
+
+/**
+ * The mailbox that an address leads to, for limits only: a tag after a plus sign, letter case and, at Gmail, dots change the
+ * address and not the mailbox. Mail goes to the address as it was typed.
+ */
+export function mailboxOf(email: string): string {
+  const lower = email.normalize("NFKC").toLowerCase();
+  const at = lower.lastIndexOf("@");
+  const host = asciiHost(lower.slice(at + 1));
+  const name = lower.slice(0, at).replace(/(?<=.)\+.*/s, "");
+  return gmailHosts.has(host) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${host}`;
+}
+
+/** `münchen.de` and `xn--mnchen-3ya.de` are one host. */
+function asciiHost(host: string): string {
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host;
+}

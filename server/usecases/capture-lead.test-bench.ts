@@ -180,6 +180,16 @@ export function captureContract(bench: DeskBench): void {
       expect(Object.keys(await jobs()).filter((job) => job.startsWith("mail-link:"))).toHaveLength(3);
     });
 
+    test("goes to one mailbox three times a day, however its address is written, and to the address as it was typed", async () => {
+      const desk = leadDesk();
+      const tagged = Array.from({ length: 12 }, (_, index) => `Vic.tim+${index}@gmail.com`);
+      const requests = tagged.map((userEmail, minute) => asked(minute, { valuationId: randomUUID(), userEmail }));
+      const said = [];
+      for (const request of requests) said.push((await desk.capture(request)).answer.reportMail);
+      expect(said).toEqual([...Array(3).fill("onItsWay"), ...Array(9).fill("limited")]);
+      expect((await leadRows()).map(({ email }) => email).toSorted()).toEqual(tagged.toSorted());
+    });
+
     test("is not used up by tries that the store could not take", async () => {
       const desk = leadDesk();
       const { schema } = bench.store.db;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type LeadAnswer, readStoredLead } from "#contracts/lead.ts";
+import { mailboxOf } from "#domain/leads/email.ts";
 import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { askForLinkMail, type LinkMail, linkMailLimit } from "#domain/leads/link-mail.ts";
 import { mergeLead } from "#domain/leads/merge-lead.ts";
@@ -116,7 +117,7 @@ async function isKnown(store: Store, id: string, ask: LinkMail): Promise<boolean
 async function isLimited(limiter: Limiter, address: string): Promise<boolean> {
   try {
     // The limits' table outlives the lead, so it does not hold the address itself.
-    await limiter.count(mailsToOneAddress, createHash("sha256").update(address.toLowerCase()).digest("base64url"));
+    await limiter.count(mailsToOneAddress, createHash("sha256").update(mailboxOf(address)).digest("base64url"));
     return false;
   } catch (error) {
     if (error instanceof Refusal) return true;
