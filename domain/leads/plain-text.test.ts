@@ -11,6 +11,7 @@ describe("oneLine", () => {
     ["manu\u00adfac\u200bturing", "manufacturing"],
     ["evil\u202etxt.exe", "eviltxt.exe"],
     ["half \ud83d", "half \ufffd"],
+    ["no\ufffe char\uffffacter\u{1ffff}\ufdd0", "no character"],
     ["", ""],
   ])("turns %j into %j", (text, kept) => {
     expect(oneLine(text)).toBe(kept);

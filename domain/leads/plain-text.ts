@@ -4,10 +4,13 @@
 const formatCharacters = /\p{Cf}/gu;
 // Half a character cannot be stored as UTF-8. (String.toWellFormed is too young for some visitors' browsers.)
 const halfCharacters = /\p{Cs}/gu;
+// U+FFFE, U+FFFF and their like are never characters. XML forbids them: one of them makes a workbook unreadable.
+const noncharacters = /\p{Noncharacter_Code_Point}/gu;
 const controlsAndSpaces = /[\p{Cc}\s]+/gu;
 const controlsButNewline = /(?!\n)\p{Cc}/gu;
 
-const wellFormed = (text: string) => text.replace(halfCharacters, "\ufffd").replace(formatCharacters, "");
+const wellFormed = (text: string) =>
+  text.replace(halfCharacters, "\ufffd").replace(formatCharacters, "").replace(noncharacters, "");
 
 // Most texts are tidy already, and to see that costs far less than to look for every kind of stray character.
 const tidyLine = /^[!-~]+(?: [!-~]+)*$/;

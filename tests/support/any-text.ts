@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 const characters = [
-  ..."aZ09é漢ß😀 \t\r\n\f\u0000\u0007\u00a0\u0301\u200b\u202e\u2028\ufeff\ufffd&?=#%+:;,.-_'\"`<>()[]{}@/\\|$",
+  ..."aZ09é漢ß😀 \t\r\n\f\u0000\u0007\u00a0\u0301\u200b\u202e\u2028\ufeff\ufffd\ufffe\uffff&?=#%+:;,.-_'\"`<>()[]{}@/\\|$",
   "\ud800",
   "\udc00",
 ];

@@ -2,6 +2,7 @@ import type { Cell, DataValidation, WriteSheet } from "hucre/xlsx";
 import { documentWords } from "#content/report.ts";
 import { site } from "#content/site.ts";
 import { workbookWords } from "#content/workbook.ts";
+import { oneLine } from "#domain/leads/plain-text.ts";
 import { formats, type StyleName, styles } from "./styles.ts";
 
 type WorkbookCell = Partial<Cell>;
@@ -23,7 +24,7 @@ const literally = (text: string) => text.replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F
 
 /** A text from outside, never a formula, a figure or an error, whatever it begins with. */
 export function givenText(text: string, style: StyleName = "body"): WorkbookCell {
-  return { richText: [{ text: literally(text) }], style: styles[style] };
+  return { richText: [{ text: literally(oneLine(text)) }], style: styles[style] };
 }
 
 export function figure(value: number | string, format?: string, style: StyleName = "body"): WorkbookCell {
