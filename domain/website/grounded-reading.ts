@@ -1,4 +1,6 @@
+import { hostOf } from "./address.ts";
 import type { Aspect, PageReading, WebsiteData } from "./analysis.ts";
+import { hasContactDetails, isOrderToModel, speaksOfWorth } from "./outside-text.ts";
 import { plainSentences, plainWords } from "./plain-words.ts";
 
 const shortestQuote = 4;
@@ -21,17 +23,20 @@ const amounts = new RegExp(
 const multiples = /\b\d+(?:\.\d+)?\s?(?:x\b|times\b)/i;
 const worthWords =
   /\b(?:worth|valu(?:ed|ation|e of)|market cap\w*|enterprise value|apprais\w+|asking price|sells? for)\b/i;
-const wordsToTheModel =
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|previous|above)\b|\b(?:system|developer) (?:prompt|message)\b|\bas an? (?:ai|language model)\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|chatbot|language model)\b/i;
 
 /**
  * Holds what a model says to what the page says. A page can hold instructions and a model can follow them, so nothing
- * rests on its obedience: every aspect quotes the page, no sum of money is new, and nobody but us says what a business is worth.
+ * rests on its obedience: every aspect quotes the page, no sum of money is new, nothing sends the reader elsewhere, and only we
+ * say what a business is worth.
  */
 export function groundedReading(said: PageReading, page: WebsiteData): PageReading {
   const known = new Set(pageParts(page).flatMap(amountsIn));
+  const host = hostOf(page.url);
   const isSound = (words: string) =>
-    amountsIn(words).every((amount) => known.has(amount)) && !namesItsWorth(words) && !wordsToTheModel.test(words);
+    amountsIn(words).every((amount) => known.has(amount)) &&
+    !namesItsWorth(words) &&
+    !isOrderToModel(words) &&
+    !hasContactDetails(words, host);
   const line = (text: string) => {
     const words = plainWords(text);
     return isSound(words) ? words : "";
@@ -84,5 +89,5 @@ function amountsIn(text: string): readonly string[] {
 }
 
 function namesItsWorth(words: string): boolean {
-  return worthWords.test(words) && (amountsIn(words).length > 0 || multiples.test(words));
+  return speaksOfWorth(words) || (worthWords.test(words) && (amountsIn(words).length > 0 || multiples.test(words)));
 }

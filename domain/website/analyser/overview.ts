@@ -1,5 +1,5 @@
 import type { WebsiteData } from "#domain/website/analysis.ts";
-import { sentencesOf } from "./passages.ts";
+import { isQuotable, sentencesOf } from "./passages.ts";
 
 const longest = 320;
 const fewestLetters = 40;
@@ -39,15 +39,16 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** What the business does, in its own words: the page's description, else its first telling sentences. Nothing is added. */
 export function overviewOf(page: WebsiteData, industry: string): string {
-  const description = oneLine(page.metaDescription);
-  if (isInformative(description)) return trimmed(sentencesOf(description));
+  const quotable = (text: string) => sentencesOf(oneLine(text)).filter((sentence) => isQuotable(sentence, page));
+  const description = quotable(page.metaDescription);
+  if (isInformative(description.join(" "))) return trimmed(description);
   const told = page.textContent
     .split(/[\n\r]+/)
-    .map(oneLine)
-    .find((block) => sentencesOf(block).some(isInformative));
-  if (told) return trimmed(sentencesOf(told).filter(isInformative));
-  const heading = page.headings.map(oneLine).find(isInformative);
-  return heading ? closed(heading) : withoutWords(oneLine(page.title), industry);
+    .map((block) => quotable(block).filter(isInformative))
+    .find((sentences) => sentences.length > 0);
+  if (told) return trimmed(told);
+  const heading = page.headings.flatMap(quotable).find(isInformative);
+  return heading ? closed(heading) : withoutWords(quotable(page.title).join(" "), industry);
 }
 
 /** The honest sentence for a page that says next to nothing. */
