@@ -37,7 +37,8 @@ export const businessAnalysisSchema = z.object({
     .check(z.maxLength(analysisLimits.aspects)),
   websiteData: websiteDataSchema,
   general: z.exactOptional(z.boolean()),
+  signature: z.exactOptional(z.string().check(z.maxLength(100))),
 });
 
 /** What is kept of a reading for the next visitor with the same page. */
-export const pageReadingSchema = z.omit(businessAnalysisSchema, { websiteData: true, general: true });
+export const pageReadingSchema = z.omit(businessAnalysisSchema, { websiteData: true, general: true, signature: true });

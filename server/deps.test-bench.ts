@@ -5,6 +5,7 @@ import { createLifecycle } from "./lifecycle.ts";
 import { memoryLimiter } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { silentMetrics } from "./metrics.ts";
+import { createAnalysisSigner } from "./usecases/signed-analysis.ts";
 import { createVendorHealth } from "./vendor-health.ts";
 
 function unused(name: string): never {
@@ -32,6 +33,7 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
     },
     reader: { read: async () => unused("the reader") },
     analyst: { analyse: async () => unused("the analyst") },
+    analysisSigner: createAnalysisSigner("secret of the tests"),
     leads: { capture: async () => unused("the lead desk") },
     payments: {
       prices: async () => undefined,

@@ -15,11 +15,13 @@ import { measuredLeads, measuredMessages, measuredPayments, measuredReader, meas
 import type { Metrics } from "./metrics.ts";
 import { openStore, type Store } from "./store/open.ts";
 import { storeLimiter } from "./store/rate-limits.ts";
+import { sharedSecret } from "./store/secrets.ts";
 import { type Analyst, createAnalyst } from "./usecases/analyse-website.ts";
 import { createLeadDesk, type LeadDesk } from "./usecases/capture-lead.ts";
 import { createReportDesk, type ReportDesk } from "./usecases/make-report.ts";
 import { orUnavailable } from "./usecases/or-unavailable.ts";
 import { createPaymentDesk, type PaymentDesk } from "./usecases/purchases.ts";
+import { type AnalysisSigner, createAnalysisSigner } from "./usecases/signed-analysis.ts";
 import { createMessageDesk, type MessageDesk } from "./usecases/take-message.ts";
 import { createVendorHealth, trackVendorHealth, type VendorHealthTracker } from "./vendor-health.ts";
 
@@ -35,6 +37,7 @@ export type Deps = {
   readonly limiter: Limiter;
   readonly reader: WebsiteReader;
   readonly analyst: Analyst;
+  readonly analysisSigner: AnalysisSigner;
   readonly leads: LeadDesk;
   readonly messages: MessageDesk;
   readonly payments: PaymentDesk;
@@ -96,6 +99,7 @@ export async function openDeps(
       readByRules: analysePage,
       model,
     }),
+    analysisSigner: createAnalysisSigner(await sharedSecret(store, "analysis")),
     lookout: model && lookOut({ vendors, model, log }),
   };
 }

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { type ErrorCode, errorAnswer, errorTable } from "#contracts/error-table.ts";
+import { fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { createApp } from "./app.ts";
 import { testDeps } from "./deps.test-bench.ts";
 import type { Deps } from "./deps.ts";
@@ -74,6 +75,12 @@ export function postBench(path: string) {
       (await store().db.selectFrom(table).select("id").execute()).length,
   };
 }
+
+/** A capture as a browser sends it: its analysis was made and signed by this site. */
+export const signedCapture = {
+  ...fullCapture,
+  businessAnalysis: fullCapture.businessAnalysis && testDeps().analysisSigner.sign(fullCapture.businessAnalysis),
+};
 
 export async function expectRefusal(response: Response, code: ErrorCode): Promise<void> {
   expect([response.status, await response.json()]).toEqual([errorTable[code].status, errorAnswer(code)]);

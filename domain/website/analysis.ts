@@ -50,10 +50,12 @@ export type BusinessAnalysis = {
   readonly websiteData: WebsiteData;
   /** True for a profile that was written without the website, so that the screen can say so. */
   readonly general?: boolean;
+  /** The server's mark on an analysis it made. A capture's analysis is stored only with it. */
+  readonly signature?: string;
 };
 
 /** What was understood of a page, apart from the page itself. */
-export type PageReading = Omit<BusinessAnalysis, "websiteData" | "general">;
+export type PageReading = Omit<BusinessAnalysis, "websiteData" | "general" | "signature">;
 
 /** Something true about the website, told to the visitor while the analysis runs. */
 export type Finding =

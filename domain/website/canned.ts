@@ -43,3 +43,10 @@ export function professionalServicesAnalysis(request: CannedFor): BusinessAnalys
     general: true,
   };
 }
+
+/** The general profile for an address, by the same rule as the browser's. */
+export function cannedAnalysis(request: CannedFor): BusinessAnalysis {
+  return isWebsiteAddress(request.website)
+    ? technologyServicesAnalysis(request)
+    : professionalServicesAnalysis(request);
+}

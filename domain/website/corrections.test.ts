@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { anyText } from "#tests/support/any-text.ts";
-import { companyName, correctionsOf, longestCorrection, tidyCorrection } from "./corrections.ts";
+import { companyName, correctionsOf, longestCorrection, namesOnly, tidyCorrection } from "./corrections.ts";
 
 const read = { title: "Northgate", industry: "Software", location: "Ohio" };
 
@@ -15,6 +15,32 @@ describe("correctionsOf", () => {
     ["several lines", { ...read, location: "Dayton\nOhio" }, { location: "Dayton Ohio" }],
   ])("finds %s", (_, typed, corrections) => {
     expect(correctionsOf(typed, read)).toEqual(corrections);
+  });
+});
+
+describe("namesOnly", () => {
+  const website = "https://northgate.example";
+
+  it.each([
+    "Northgate Systems, Inc.",
+    "St. Mary's Dental of Columbus",
+    "3M Parts & Sons (Ohio)",
+    "northgate.example",
+    "株式会社",
+    "Dayton, OH 45402",
+  ])("keeps %j", (title) => {
+    expect(namesOnly({ title, location: undefined }, website)).toEqual({ title, location: undefined });
+  });
+
+  it.each([
+    "Your account was charged. Call us now",
+    "Call +1 900 555 0199",
+    "evil.example",
+    "Pay $499 today",
+    "help@evil.example",
+    "This business is worth a fortune",
+  ])("leaves out %j", (title) => {
+    expect(namesOnly({ title, industry: "Software" }, website)).toEqual({ industry: "Software" });
   });
 });
 

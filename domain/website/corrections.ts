@@ -1,4 +1,5 @@
 import { businessTitle } from "./business-title.ts";
+import { isQuotable, speaksOfWorth } from "./outside-text.ts";
 
 /** What an owner puts right about the business. It goes to the firm with the lead and never moves the number. */
 export type Corrections = {
@@ -21,6 +22,23 @@ export function tidyCorrection(typed: string): string {
     .trim()
     .slice(0, longestCorrection)
     .trimEnd();
+}
+
+// The end of one sentence and the beginning of the next, or a sum of money: a message, not a name.
+const messageSigns = /\p{Ll}{4}[.!?]\s+\p{Lu}|[$€£¥]\s?\d/u;
+
+/** A name of a company, an industry or a place. A message to whoever opens the page is none. */
+export function isName(text: string, website: string): boolean {
+  return isQuotable(text, website) && !messageSigns.test(text) && !speaksOfWorth(text);
+}
+
+/** The corrections that are names. The page that shows them is mailed out. */
+export function namesOnly<Given extends Readonly<Partial<Record<keyof Corrections, string | undefined>>>>(
+  corrections: Given,
+  website: string,
+): Given {
+  const names = Object.entries(corrections).filter(([, text]) => text === undefined || isName(text, website));
+  return Object.fromEntries(names) as Given;
 }
 
 /** Only what differs from what was read is a correction; an emptied field goes back to what was read. */

@@ -1,6 +1,5 @@
-import { hostOf } from "./address.ts";
 import type { Aspect, PageReading, WebsiteData } from "./analysis.ts";
-import { hasContactDetails, isOrderToModel, speaksOfWorth } from "./outside-text.ts";
+import { isQuotable, speaksOfWorth } from "./outside-text.ts";
 import { plainSentences, plainWords } from "./plain-words.ts";
 
 const shortestQuote = 4;
@@ -31,12 +30,8 @@ const worthWords =
  */
 export function groundedReading(said: PageReading, page: WebsiteData): PageReading {
   const known = new Set(pageParts(page).flatMap(amountsIn));
-  const host = hostOf(page.url);
   const isSound = (words: string) =>
-    amountsIn(words).every((amount) => known.has(amount)) &&
-    !namesItsWorth(words) &&
-    !isOrderToModel(words) &&
-    !hasContactDetails(words, host);
+    amountsIn(words).every((amount) => known.has(amount)) && !namesItsWorth(words) && isQuotable(words, page.url);
   const line = (text: string) => {
     const words = plainWords(text);
     return isSound(words) ? words : "";

@@ -1,3 +1,5 @@
+import { hostOf } from "./address.ts";
+
 /**
  * Rules for text that strangers wrote: on their websites, or in what a model says about them. It is shown on pages that we
  * mail out, so it must not send the reader anywhere, give orders to a model, or say what a business is worth.
@@ -46,6 +48,11 @@ const orderToModel = new RegExp(
 /** Words meant for a model that reads the page, not for its visitors. */
 export function isOrderToModel(text: string): boolean {
   return orderToModel.test(text);
+}
+
+/** What of a website we repeat to others. */
+export function isQuotable(text: string, website: string): boolean {
+  return !isOrderToModel(text) && !hasContactDetails(text, hostOf(website));
 }
 
 const subject = String.raw`\b(?:company|business|firm|shop|practice|brand|it|this|they|which)\b`;

@@ -14,7 +14,7 @@ function application(make: ReportDesk["make"] = async () => document) {
 const document = {
   bytes,
   tier: "summary",
-  name: { plain: "Mueller-valuation.pdf", full: "Müller (& Söhne) valuation.pdf" },
+  name: "valuation-2025-2B11.pdf",
 } as const;
 
 const refusing = (error: Error) =>
@@ -30,8 +30,7 @@ describe("GET /api/download/report/:id", () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "application/pdf",
       "content-length": "200000",
-      "content-disposition":
-        "attachment; filename=\"Mueller-valuation.pdf\"; filename*=UTF-8''M%C3%BCller%20%28%26%20S%C3%B6hne%29%20valuation.pdf",
+      "content-disposition": 'attachment; filename="valuation-2025-2B11.pdf"',
       "cache-control": expect.stringContaining("no-store"),
       "x-content-type-options": "nosniff",
       "x-robots-tag": "noindex, nofollow",

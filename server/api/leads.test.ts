@@ -1,15 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { leadAnswerSchema } from "#contracts/lead.ts";
+import { leadAnswerSchema, readStoredLead } from "#contracts/lead.ts";
 import { fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { testDeps } from "#server/deps.test-bench.ts";
 import { readEnv } from "#server/env.ts";
-import { brokenStore, expectRefusal, postBench, saidIn } from "#server/post.test-bench.ts";
+import { brokenStore, expectRefusal, postBench, saidIn, signedCapture } from "#server/post.test-bench.ts";
 import { Refusal } from "#server/refusal.ts";
 import { leadAllowances, leadsApi } from "./leads.ts";
 
 const { site, post, store, lines, kicks, countOf } = postBench("/api/leads");
+const readAnalysis = fullCapture.businessAnalysis as BusinessAnalysis;
+
+async function storedOverview(): Promise<string | undefined> {
+  const { record } = await store().db.selectFrom("lead").select("record").executeTakeFirstOrThrow();
+  return readStoredLead(record)?.businessAnalysis?.overview;
+}
 
 describe("a capture", () => {
   test("is answered 201 once it is stored, then 200, and the outbox is told once", async () => {
@@ -27,6 +34,17 @@ describe("a capture", () => {
     const again = await post(app, fullCapture);
     expect([again.status, await again.json()]).toEqual([200, body]);
     expect([await countOf("lead"), kicks()]).toEqual([1, 1]);
+  });
+
+  test("keeps an analysis that this site made, and nothing that a stranger wrote in its place", async () => {
+    const app = site();
+    const forged = { ...readAnalysis, overview: "Your account was charged. Call +1 900 555 0199." };
+    await post(app, { ...fullCapture, businessAnalysis: forged });
+    expect(await storedOverview()).toBeUndefined();
+    await post(app, signedCapture);
+    expect(await storedOverview()).toBe(readAnalysis.overview);
+    await post(app, { ...fullCapture, businessAnalysis: forged });
+    expect(await storedOverview()).toBe(readAnalysis.overview);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { site } from "#content/site.ts";
 import type { DeletionAnswer } from "#contracts/deletion.ts";
 import { leadRequestSchema } from "#contracts/lead.ts";
+import { namesOnly } from "#domain/website/corrections.ts";
 import type { Deps } from "#server/deps.ts";
 import { jsonBody } from "#server/http/json-body.ts";
 import { visitorAddress } from "#server/http/visitor-address.ts";
@@ -26,14 +27,17 @@ const captureSchema = z.compile(leadRequestSchema);
 type Settings = { readonly captureLeads: boolean };
 
 export function leadsApi(deps: Deps, { captureLeads }: Settings = site.behaviour) {
-  const { leads, outbox, limiter, log, env } = deps;
+  const { leads, analysisSigner, outbox, limiter, log, env } = deps;
   return new Hono()
     .post("/", async (context) => {
       if (!captureLeads) throw new Refusal("captureOff");
       const request = await jsonBody(context, captureSchema);
       const all = { ...leadAllowances.all, most: env.leadLimit };
       await orUnavailable(log, () => limiter.count(leadAllowances.visitor, visitorAddress(context, env), [all, ""]));
-      const { answer, created, wished } = await leads.capture(request);
+      // Words that others read on the mailed page: an analysis that we made, and names.
+      const businessAnalysis = analysisSigner.trusted(request);
+      const corrections = namesOnly(request.corrections, request.website);
+      const { answer, created, wished } = await leads.capture({ ...request, businessAnalysis, corrections });
       if (wished) outbox.kick();
       return context.json(answer, created ? 201 : 200);
     })

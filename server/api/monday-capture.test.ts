@@ -5,7 +5,7 @@ import { crmPayload } from "#domain/leads/crm-payload.ts";
 import { captured, fullCapture, newYork, sparseCapture } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { testDeps } from "#server/deps.test-bench.ts";
-import { brokenStore, expectRefusal, postBench, saidIn } from "#server/post.test-bench.ts";
+import { brokenStore, expectRefusal, postBench, saidIn, signedCapture } from "#server/post.test-bench.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
 import { claim, remember } from "#server/store/jobs.ts";
 import { crmItemAllowances, mondayCaptureApi } from "./monday-capture.ts";
@@ -20,7 +20,7 @@ const capture = (app: ReturnType<typeof site>) =>
   app.request("http://localhost:8888/api/leads", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(fullCapture),
+    body: JSON.stringify(signedCapture),
   });
 
 async function deliveredAs(itemId: string): Promise<void> {

@@ -81,7 +81,9 @@ describe("an analysis", () => {
 
   test("by rules where no model is configured", async () => {
     const response = await post(site({ model: false }), request);
-    expect(analysisAnswerSchema.parse(await response.json()).analysis).toEqual(analysePage(websiteData));
+    const { analysis } = analysisAnswerSchema.parse(await response.json());
+    expect(analysis).toEqual({ ...analysePage(websiteData), signature: analysis.signature });
+    expect(testDeps().analysisSigner.trusted({ website: websiteData.url, businessAnalysis: analysis })).not.toBeNull();
   });
 
   test("whose page tells the model what to say, and the model obeys, says nothing of it", async () => {

@@ -4,11 +4,11 @@ import type { Deps } from "#server/deps.ts";
 import { jsonBody } from "#server/http/json-body.ts";
 import { visitorAddress } from "#server/http/visitor-address.ts";
 
-export function valuationOpenAiApi({ analyst, env }: Deps) {
+export function valuationOpenAiApi({ analyst, analysisSigner, env }: Deps) {
   return new Hono().post("/", async (context) => {
     const { websiteData, model } = await jsonBody(context, analysisRequestSchema);
     const visitor = visitorAddress(context, env);
     const analysis = await analyst.analyse(websiteData, model === undefined ? { visitor } : { visitor, model });
-    return context.json({ analysis });
+    return context.json({ analysis: analysisSigner.sign(analysis) });
   });
 }

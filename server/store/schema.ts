@@ -12,6 +12,7 @@ export type Tables = {
   payment_event: PaymentEventRow;
   document: DocumentRow;
   forgotten: ForgottenRow;
+  secret: SecretRow;
 };
 
 export type LeadRow = {
@@ -124,6 +125,9 @@ type DocumentRow = {
   /** Its bytes as base64. */
   content: string;
 };
+
+/** A secret that the site made for itself. */
+type SecretRow = { name: string; value: string };
 
 /** A valuation that was deleted. Its id cannot be told from the hash. */
 type ForgottenRow = { hash: string; forgotten_at: number };

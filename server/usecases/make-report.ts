@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DocumentFormat } from "#contracts/report-document.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { type FileName, reportFileName } from "#domain/report/file-name.ts";
 import type { Report } from "#domain/report/report.ts";
 import { type ReportTier, tiersOpenedBy } from "#domain/report/tiers.ts";
 import type { Renderer } from "#server/documents/renderer.ts";
@@ -22,7 +21,7 @@ export type AskedDocument = {
   readonly tier?: ReportTier | undefined;
 };
 
-export type ReportDocument = { readonly bytes: Uint8Array; readonly name: FileName; readonly tier: ReportTier };
+export type ReportDocument = { readonly bytes: Uint8Array; readonly name: string; readonly tier: ReportTier };
 
 /** Hands out documents to whom they are open. */
 export type ReportDesk = {
@@ -98,7 +97,8 @@ export function createReportDesk({ store, renderer, log, now = Date.now }: Parts
       const report = reportAt(lead, tier);
       const { valuationId, format } = asked;
       const bytes = await findOrMake({ valuationId, tier, format }, report, format);
-      return { bytes, tier, name: reportFileName(report.profile.company, report.number, format) };
+      // Without the company: its name comes from outside, and a shared computer lists what was downloaded.
+      return { bytes, tier, name: `valuation-${report.number}.${format}` };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { WebsiteData } from "#domain/website/analysis.ts";
-import { isQuotable, sentencesOf } from "./passages.ts";
+import { isQuotable } from "#domain/website/outside-text.ts";
+import { sentencesOf } from "./passages.ts";
 
 const longest = 320;
 const fewestLetters = 40;
@@ -39,7 +40,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** What the business does, in its own words: the page's description, else its first telling sentences. Nothing is added. */
 export function overviewOf(page: WebsiteData, industry: string): string {
-  const quotable = (text: string) => sentencesOf(oneLine(text)).filter((sentence) => isQuotable(sentence, page));
+  const quotable = (text: string) => sentencesOf(oneLine(text)).filter((sentence) => isQuotable(sentence, page.url));
   const description = quotable(page.metaDescription);
   if (isInformative(description.join(" "))) return trimmed(description);
   const told = page.textContent

@@ -1,6 +1,4 @@
-import { hostOf } from "#domain/website/address.ts";
 import type { WebsiteData } from "#domain/website/analysis.ts";
-import { hasContactDetails, isOrderToModel } from "#domain/website/outside-text.ts";
 
 const longestQuote = 160;
 
@@ -24,11 +22,6 @@ export function sentencesOf(block: string): readonly string[] {
 }
 
 const blocksOf = (text: string): readonly string[] => text.split(/[\n\r]+/);
-
-/** What of a page we repeat to others: nothing that sends them elsewhere or gives orders to a model. */
-export function isQuotable(sentence: string, { url }: WebsiteData): boolean {
-  return !isOrderToModel(sentence) && !hasContactDetails(sentence, hostOf(url));
-}
 
 /** All sentences of the page: what the owner put on top first. */
 export function passagesOf(page: WebsiteData): readonly string[] {

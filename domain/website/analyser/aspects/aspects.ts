@@ -1,5 +1,6 @@
-import { isQuotable, passagesOf, quoteAround } from "#domain/website/analyser/passages.ts";
+import { passagesOf, quoteAround } from "#domain/website/analyser/passages.ts";
 import type { Aspect, WebsiteData } from "#domain/website/analysis.ts";
+import { isQuotable } from "#domain/website/outside-text.ts";
 import { certificationSignals } from "./certification-signals.ts";
 import { customerSignals } from "./customer-signals.ts";
 import { foundingAspect } from "./founding-year.ts";
@@ -77,7 +78,7 @@ const order: readonly Aspect["type"][] = ["positive", "neutral", "negative"];
 
 /** What a buyer would notice on the page, each with the words it rests on. */
 export function aspectsOf(page: WebsiteData): readonly Aspect[] {
-  const passages = passagesOf(page).filter((sentence) => isQuotable(sentence, page));
+  const passages = passagesOf(page).filter((sentence) => isQuotable(sentence, page.url));
   const seen = [...ageSeen(page, passages), ...signals.flatMap((signal) => firstSeen(passages, signal))];
   const once = [...new Map(seen.toReversed().map((one) => [one.aspect.title, one])).values()].toReversed();
   return fairShare(once)

@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Secrets that the site makes for itself and that its servers share. */
+export const secret: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("secret")
+      .addColumn("name", "text", (column) => column.primaryKey())
+      .addColumn("value", "text", (column) => column.notNull())
+      .execute();
+  },
+};

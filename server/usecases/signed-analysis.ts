@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { LeadCapture } from "#domain/leads/lead.ts";
+import { hostOf } from "#domain/website/address.ts";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { cannedAnalysis } from "#domain/website/canned.ts";
+import { isQuotable } from "#domain/website/outside-text.ts";
+
+/**
+ * The browser carries an analysis from `/api/valuation-openai` to `/api/leads`. The private page that shows it is mailed
+ * out, so nobody else may write on it.
+ */
+export type AnalysisSigner = {
+  /** The analysis as the browser may bring it back. */
+  sign(analysis: BusinessAnalysis): BusinessAnalysis;
+  /** The analysis of a capture: ours as we made it, a general one written again, and none where it is neither. */
+  trusted(capture: Pick<LeadCapture, "website" | "businessAnalysis">): BusinessAnalysis | null;
+};
+
+export function createAnalysisSigner(secret: string): AnalysisSigner {
+  const signatureOf = (analysis: BusinessAnalysis) =>
+    createHmac("sha256", secret).update(signedText(analysis)).digest("base64url");
+
+  return {
+    sign(analysis) {
+      const { websiteData } = analysis;
+      const title = isQuotable(websiteData.title, websiteData.url) ? websiteData.title : "";
+      const shown = { ...analysis, websiteData: { ...websiteData, title } };
+      return { ...shown, signature: signatureOf(shown) };
+    },
+    trusted({ website, businessAnalysis }) {
+      if (businessAnalysis === null) return null;
+      const { signature = "", ...analysis } = businessAnalysis;
+      if (analysis.general) return cannedAnalysis({ website, at: analysis.websiteData.extractedAt });
+      const isOurs = isSame(signature, signatureOf(analysis)) && hostOf(analysis.websiteData.url) === hostOf(website);
+      return isOurs ? analysis : null;
+    },
+  };
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Every field in one order: a JSON object that has been through a browser may have another. */
+function signedText({ overview, industry, businessModel, location, aspects, websiteData }: BusinessAnalysis): string {
+  const { url, title, metaDescription, textContent, headings, extractedAt, organisation = {} } = websiteData;
+  return JSON.stringify([
+    [overview, industry, businessModel, location],
+    aspects.map(({ type, title, description, quote }) => [type, title, description, quote]),
+    [url, title, metaDescription, textContent, headings, extractedAt],
+    [organisation.name, organisation.address, organisation.foundingYear],
+  ]);
+}
