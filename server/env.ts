@@ -13,6 +13,7 @@ const token = z.string().regex(/^\S{8,}$/);
 const milliseconds = (most: number) => z.coerce.number().int().min(100).max(most);
 /** None is a wish too. */
 const orNone = (most: number) => z.coerce.number().int().min(0).max(most);
+const reasoningEfforts = ["none", "minimal", "low", "medium", "high"] as const;
 const priceId = z.string().regex(/^price_\w+$/);
 const hostList = z
   .string()
@@ -32,6 +33,10 @@ const variables = {
   DATABASE_URL: { schema: url("postgres:", "postgresql:"), mustBe: "a postgres:// address", secret: true },
   OPENAI_API_KEY: { schema: token, mustBe: "a key of at least 8 characters without spaces", secret: true },
   OPENAI_BASE_URL: { schema: url("http:", "https:"), mustBe: "an http or https address" },
+  OPENAI_REASONING_EFFORT: {
+    schema: z.enum([...reasoningEfforts, "off"]),
+    mustBe: `${reasoningEfforts.join(", ")} or off`,
+  },
   OPENAI_MODEL: { schema: z.string().regex(/^[\w.:/-]+$/), mustBe: "a model name" },
   MONDAY_API_TOKEN: { schema: token, mustBe: "a token of at least 8 characters without spaces", secret: true },
   MONDAY_BOARD_ID: { schema: z.string().regex(/^\d+$/), mustBe: "a board number" },
@@ -110,7 +115,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     dataDir: e.DATA_DIR ?? "./data",
     databaseUrl: e.DATABASE_URL,
     analysis: e.OPENAI_API_KEY
-      ? { apiKey: e.OPENAI_API_KEY, baseUrl: e.OPENAI_BASE_URL, model: e.OPENAI_MODEL ?? defaultAnalysisModel }
+      ? {
+          apiKey: e.OPENAI_API_KEY,
+          baseUrl: e.OPENAI_BASE_URL,
+          model: e.OPENAI_MODEL ?? defaultAnalysisModel,
+          reasoningEffort: e.OPENAI_REASONING_EFFORT === "off" ? undefined : (e.OPENAI_REASONING_EFFORT ?? "low"),
+        }
       : undefined,
     crm: crmOf(e),
     payments: paymentsOf(e),

@@ -44,7 +44,12 @@ type Site = { readonly model?: boolean; readonly within?: number; readonly trust
 
 function site({ model = true, within = 5_000, trustProxy = false }: Site = {}) {
   const log = createLog("silent");
-  const settings = { apiKey: "sk-test-1234", baseUrl: fake.baseUrl, model: "gpt-test" };
+  const settings = {
+    apiKey: "sk-test-1234",
+    baseUrl: fake.baseUrl,
+    model: "gpt-test",
+    reasoningEffort: "low",
+  } as const;
   const analyst = createAnalyst({
     store,
     limiter: memoryLimiter(),

@@ -40,7 +40,7 @@ function model({ within = 5_000, baseUrl = fake.baseUrl, metrics = silentMetrics
   const log = new Proxy(createLog("silent"), {
     get: () => (fields: object, words: string) => logged.push(JSON.stringify({ ...fields, words })),
   });
-  return createPageModel({ apiKey: key, baseUrl, model: "gpt-test" }, { log, metrics, within });
+  return createPageModel({ apiKey: key, baseUrl, model: "gpt-test", reasoningEffort: "low" }, { log, metrics, within });
 }
 
 const callsMade = () => fake.calls.slice(callsBefore);
@@ -67,7 +67,7 @@ describe("an answer in order", () => {
     const { authorization, body } = callsMade()[0] ?? expect.fail("no call");
     expect(authorization).toBe(`Bearer ${key}`);
     expect(body.model).toBe("gpt-test");
-    expect(body.store).toBe(false);
+    expect([body.store, body.reasoning]).toEqual([false, { effort: "low" }]);
     expect(body.text.format.schema).toMatchObject({
       additionalProperties: false,
       required: ["overview", "industry", "businessModel", "location", "aspects"],
@@ -245,7 +245,10 @@ describe("the small question", () => {
 
 test("its version changes with the model", () => {
   const version = (name: string) =>
-    createPageModel({ apiKey: key, baseUrl: undefined, model: name }, { log: createLog("silent") }).version;
+    createPageModel(
+      { apiKey: key, baseUrl: undefined, model: name, reasoningEffort: undefined },
+      { log: createLog("silent") },
+    ).version;
   expect(version("a")).toBe(version("a"));
   expect(version("a")).not.toBe(version("b"));
 });

@@ -8,6 +8,7 @@ import OpenAI, {
 } from "openai";
 import { zodTextFormat } from "openai/helpers/zod";
 import type { ParsedResponse } from "openai/resources/responses/responses";
+import type { ReasoningEffort } from "openai/resources/shared";
 import { z } from "zod";
 import { analysisLimits, aspectTypes, type PageReading, type WebsiteData } from "#domain/website/analysis.ts";
 import { groundedReading } from "#domain/website/grounded-reading.ts";
@@ -60,15 +61,24 @@ const promptVersion = createHash("sha256")
   .digest("hex")
   .slice(0, 12);
 
-type Settings = { readonly apiKey: string; readonly baseUrl: string | undefined; readonly model: string };
+type Settings = {
+  readonly apiKey: string;
+  readonly baseUrl: string | undefined;
+  readonly model: string;
+  /** Undefined for a model that takes no such parameter. */
+  readonly reasoningEffort: ReasoningEffort | undefined;
+};
 type Tools = { readonly log: Log; readonly metrics?: Metrics; readonly within?: number };
 type Judged = { readonly reading: PageReading } | { readonly fault: string };
 
 export function createPageModel(
-  { apiKey, baseUrl, model }: Settings,
+  { apiKey, baseUrl, model, reasoningEffort }: Settings,
   { log, metrics = silentMetrics, within = deadlineMs }: Tools,
 ): PageModel & Answering {
   const client = new OpenAI({ ...ownSettingsOnly, apiKey, baseURL: baseUrl ?? null, maxRetries: 0, timeout: within });
+
+  // Said explicitly: the default differs from model to model, and more thought costs time that the visitor waits.
+  const reasoning = reasoningEffort && { reasoning: { effort: reasoningEffort } };
 
   async function ask(page: WebsiteData, fault: string | undefined, signal: AbortSignal): Promise<Judged> {
     const repair = fault ? [{ role: "developer" as const, content: repairMessage(fault) }] : [];
@@ -79,6 +89,7 @@ export function createPageModel(
           instructions,
           input: [{ role: "user", content: pageMessage(page) }, ...repair],
           text: { format },
+          ...reasoning,
           max_output_tokens: mostOutputTokens,
           // Nothing of an owner's page stays with the vendor for later reading.
           store: false,
@@ -138,7 +149,7 @@ export function createPageModel(
     },
     async answers() {
       const response = await client.responses
-        .create({ model, ...smallQuestion }, { signal: AbortSignal.timeout(within) })
+        .create({ model, ...reasoning, ...smallQuestion }, { signal: AbortSignal.timeout(within) })
         .catch(() => undefined);
       const isThere = spokeSchema.safeParse(response).success;
       metrics.count("modelChecks", { outcome: isThere ? "answered" : "failed" });

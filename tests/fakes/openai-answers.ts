@@ -10,6 +10,9 @@ const pageSchema = z.object({
 
 export type FakePage = z.infer<typeof pageSchema>;
 
+/** A request that leaves it out gets whatever the model does by default. */
+const reasoning = z.strictObject({ effort: z.enum(["none", "minimal", "low", "medium", "high", "xhigh"]) });
+
 export const requestSchema = z.object({
   model: z.string().min(1),
   instructions: z.string(),
@@ -22,6 +25,7 @@ export const requestSchema = z.object({
       schema: z.record(z.string(), z.unknown()),
     }),
   }),
+  reasoning,
   max_output_tokens: z.int().min(16),
   store: z.literal(false),
 });
@@ -29,6 +33,7 @@ export const requestSchema = z.object({
 export const smallQuestionSchema = z.strictObject({
   model: z.string().min(1),
   input: z.string().min(1),
+  reasoning,
   max_output_tokens: z.int().min(16),
   store: z.literal(false),
 });

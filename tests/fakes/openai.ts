@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
+import type { Response, ResponseOutputMessage, ResponseOutputText } from "openai/resources/responses/responses";
 import { z } from "zod";
 import {
   type FakePage,
@@ -79,7 +80,8 @@ export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
     if (small.success) {
       smallQuestions.push(json);
       const { mode } = behaviours.get("") ?? { mode: "well" };
-      return answers[mode]({ response, good: "Yes.", page: noPage, asked: 1, model: small.data.model, hold });
+      const { model } = small.data;
+      return answers[mode]({ response, good: "Yes.", page: noPage, asked: 1, model, instructions: null, hold });
     }
     const body = requestSchema.safeParse(json);
     if (!body.success) return refuse(response, 400, "invalid_request", z.prettifyError(body.error));
@@ -91,7 +93,8 @@ export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
     calls.push({ authorization, body: body.data });
     for (const look of waiting) look();
     const good = JSON.stringify(goodReading(page));
-    await answers[behaviour.mode]({ response, good, page, asked: behaviour.asked, model: body.data.model, hold });
+    const { model, instructions } = body.data;
+    await answers[behaviour.mode]({ response, good, page, asked: behaviour.asked, model, instructions, hold });
   }
 
   const hold = () => new Promise<void>((resolve) => held.push(resolve));
@@ -142,6 +145,7 @@ type Question = {
   readonly page: FakePage;
   readonly asked: number;
   readonly model: string;
+  readonly instructions: string | null;
   hold(): Promise<void>;
 };
 
@@ -189,9 +193,17 @@ const answers: Record<FakeMode, (question: Question) => void | Promise<void>> = 
   },
 };
 
-const outputText = (words: string) => ({ type: "output_text", text: words, annotations: [], logprobs: [] });
+const outputText = (words: string): ResponseOutputText => ({
+  type: "output_text",
+  text: words,
+  annotations: [],
+  logprobs: [],
+});
 
-const message = (content: object, status = "completed") => ({
+const message = (
+  content: ResponseOutputMessage["content"][number],
+  status: ResponseOutputMessage["status"] = "completed",
+): ResponseOutputMessage => ({
   id: "msg_fake",
   type: "message",
   role: "assistant",
@@ -199,7 +211,8 @@ const message = (content: object, status = "completed") => ({
   content: [content],
 });
 
-function envelope({ model }: Question, output: readonly object[]) {
+/** The client's own type names every field that the vendor's contract requires. */
+function envelope({ model, instructions }: Question, output: Response["output"]): Omit<Response, "output_text"> {
   return {
     id: "resp_fake",
     object: "response",
@@ -207,11 +220,23 @@ function envelope({ model }: Question, output: readonly object[]) {
     status: "completed",
     error: null,
     incomplete_details: null,
+    instructions,
+    metadata: {},
     model,
     output,
     parallel_tool_calls: true,
+    temperature: 1,
+    tool_choice: "auto",
     tools: [],
-    usage: { input_tokens: 900, output_tokens: 200, total_tokens: 1_100 },
+    top_p: 1,
+    access_programs: null,
+    usage: {
+      input_tokens: 900,
+      input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },
+      output_tokens: 200,
+      output_tokens_details: { reasoning_tokens: 40 },
+      total_tokens: 1_100,
+    },
   };
 }
 
