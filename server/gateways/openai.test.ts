@@ -236,6 +236,7 @@ describe("the small question", () => {
     expect(fake.smallQuestions.at(-1)).toEqual({
       model: "gpt-test",
       input: "Answer with the word yes.",
+      reasoning: { effort: "low" },
       max_output_tokens: 16,
       store: false,
     });
