@@ -114,14 +114,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     builtFor: publicUrl ?? "http://localhost:8888",
     dataDir: e.DATA_DIR ?? "./data",
     databaseUrl: e.DATABASE_URL,
-    analysis: e.OPENAI_API_KEY
-      ? {
-          apiKey: e.OPENAI_API_KEY,
-          baseUrl: e.OPENAI_BASE_URL,
-          model: e.OPENAI_MODEL ?? defaultAnalysisModel,
-          reasoningEffort: e.OPENAI_REASONING_EFFORT === "off" ? undefined : (e.OPENAI_REASONING_EFFORT ?? "low"),
-        }
-      : undefined,
+    analysis: analysisOf(e),
     crm: crmOf(e),
     payments: paymentsOf(e),
     mail: mailOf(e),
@@ -143,6 +136,17 @@ function metricsOf(e: Parsed, publicPort: number) {
   if (e.METRICS_PORT === publicPort)
     throw new EnvironmentError(`METRICS_PORT must be another port than PORT, but both are ${publicPort}.`);
   return { port: e.METRICS_PORT, host: e.METRICS_HOST ?? "127.0.0.1" };
+}
+
+function analysisOf(e: Parsed) {
+  if (!e.OPENAI_API_KEY) return undefined;
+  const effort = e.OPENAI_REASONING_EFFORT ?? "low";
+  return {
+    apiKey: e.OPENAI_API_KEY,
+    baseUrl: e.OPENAI_BASE_URL,
+    model: e.OPENAI_MODEL ?? defaultAnalysisModel,
+    reasoningEffort: effort === "off" ? undefined : effort,
+  };
 }
 
 function mailOf(e: Parsed) {
