@@ -127,7 +127,24 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     pageMemoryBytes: (e.PAGE_MEMORY_MB ?? 32) * 1024 * 1024,
     logLevel: e.LOG_LEVEL ?? "info",
     devPort: e.DEV_PORT ?? 3000,
+    incomplete: incompleteOf(e),
   };
+}
+
+/** A service is on only when all of its variables are set. */
+const setTogether: readonly (readonly VariableName[])[] = [
+  ["MONDAY_API_TOKEN", "MONDAY_BOARD_ID"],
+  ["SMTP_URL", "MAIL_FROM", "MAIL_TO"],
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_PROFESSIONAL", "STRIPE_PRICE_EXIT_READINESS"],
+];
+
+/** What is still missing of a service that somebody began to set up. */
+function incompleteOf(e: Parsed) {
+  return setTogether.flatMap((names) => {
+    const missing = names.filter((name) => e[name] === undefined);
+    const set = names.find((name) => e[name] !== undefined);
+    return set !== undefined && missing.length > 0 ? [{ set, missing }] : [];
+  });
 }
 
 /** Their own port, on this machine only unless another address is named: visitors must never reach them. */

@@ -3,11 +3,12 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sampleSettings, site } from "#content/site.ts";
 import type { Env } from "#server/env.ts";
+import { settingBlockers } from "./launch-settings.ts";
 
 export type LaunchBlocker = { readonly where: string; readonly what: string };
 
 export async function findLaunchBlockers(env: Env): Promise<readonly LaunchBlocker[]> {
-  return [...sampleValues(), ...(await sampleContent("content")), ...ratingClaim(), ...missingSecrets(env)];
+  return [...sampleValues(), ...(await sampleContent("content")), ...ratingClaim(), ...settingBlockers(env)];
 }
 
 function sampleValues(): readonly LaunchBlocker[] {
@@ -54,20 +55,4 @@ function ratingClaim(): readonly LaunchBlocker[] {
   if (!shown) return [];
   const claim = `claims ${value} of 5 from ${reviews} reviews: keep it only if you can prove it`;
   return [{ where: "content/site.ts rating", what: claim }];
-}
-
-function missingSecrets(env: Env): readonly LaunchBlocker[] {
-  const needed: readonly [string, boolean, string][] = [
-    ["OPENAI_API_KEY", env.analysis !== undefined, "missing: websites are read by the built-in rules"],
-    [
-      "MONDAY_API_TOKEN, MONDAY_BOARD_ID",
-      env.crm !== undefined,
-      "missing: leads wait in the outbox and do not reach the CRM",
-    ],
-    ["STRIPE_…", env.payments !== undefined, "missing: reports cannot be bought"],
-    ["STRIPE_SECRET_KEY", env.payments?.isTest !== true, "is a key of the test mode: reports are given away"],
-    ["SMTP_URL, MAIL_FROM, MAIL_TO", env.mail !== undefined, "missing: no mail is sent"],
-    ["SITE_URL", env.siteUrl.startsWith("https:"), "is not a public https address"],
-  ];
-  return needed.filter(([, isSet]) => !isSet).map(([name, , what]) => ({ where: `environment ${name}`, what }));
 }
