@@ -30,6 +30,16 @@ export type ValuationSession =
     }
   | {
       readonly version: 1;
+      readonly at: "analysis";
+      readonly website: string;
+      readonly industry?: IndustryKey | undefined;
+      readonly inputs: FinancialInputs;
+      readonly valuationId: string;
+      /** Epoch milliseconds, so that a reload serves only what is left of the hold. */
+      readonly startedAt: number;
+    }
+  | {
+      readonly version: 1;
       readonly at: "results";
       readonly website: string;
       readonly industry?: IndustryKey | undefined;
@@ -52,6 +62,15 @@ export type KeptReport = {
 
 const valuationSessionSchema = z.discriminatedUnion("at", [
   z.object({ version, at: z.enum(["input", "dialog"]), website, draft: financialDraftSchema, industry }),
+  z.object({
+    version,
+    at: z.literal("analysis"),
+    website,
+    industry,
+    inputs: financialInputsSchema,
+    valuationId: valuationIdSchema,
+    startedAt: z.number(),
+  }),
   z.object({
     version,
     at: z.literal("results"),

@@ -271,20 +271,20 @@ test.describe("a reload", () => {
     await expect(dialog.getByRole("radio", { name: "Stable" })).toBeChecked();
   });
 
-  test("in the analysis comes back to the details, ready to go", async ({ page }) => {
-    const { dialog, progress, button, open, enter, answer, untilRead, pass, expectResult } = valuationOn(page);
+  test("in the analysis serves the rest of the 42 seconds", async ({ page }) => {
+    const { progress, open, enter, answer, untilRead, pass, expectResult } = valuationOn(page);
     await open();
     await enter();
     await answer();
     await pass(20_000);
     await page.reload();
     await live(page);
-    await expect(dialog.getByRole("radio", { name: "Growing" })).toBeChecked();
-    await pass(500);
-    await button("Calculate Valuation").click();
-    await expect(progress.getByRole("status")).toHaveText("Website scan, 1 of 4");
+    await expect(progress.getByRole("status")).toHaveText("Market analysis, 2 of 4");
+    await expect(progress).toContainText("About 22 seconds left");
     await untilRead();
-    await pass(42_500);
+    await pass(21_500);
+    await expect(progress).toBeVisible();
+    await pass(1_000);
     await expectResult();
   });
 });

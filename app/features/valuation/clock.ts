@@ -1,13 +1,13 @@
 /** Time as the flow knows it, so that a test can hold it. */
 export type Clock = {
-  /** Milliseconds that only go forward. */
+  /** Milliseconds since 1970. They only go forward while the page is open, and go on after a reload. */
   now(): number;
   /** Calls once after so many milliseconds, unless the returned function is called first. */
   after(ms: number, call: () => void): () => void;
 };
 
 export const browserClock: Clock = {
-  now: () => performance.now(),
+  now: () => Math.round(performance.timeOrigin + performance.now()),
   after(ms, call) {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);

@@ -20,6 +20,14 @@ const result = {
 
 const input: FlowState = { name: "input", website, draft };
 const dialog: FlowState = { name: "dialog", website, draft, errors: {} };
+const analysing: StateOf<"analysing"> = {
+  name: "analysing",
+  website,
+  draft: inputs,
+  run,
+  findings: [],
+  early: null,
+};
 const corrections = { title: "Northgate" };
 const results: StateOf<"results"> = {
   name: "results",
@@ -45,8 +53,8 @@ describe("a reload", () => {
     [input, input],
     [dialog, dialog],
     [{ ...dialog, errors: { growthTrend: "Please select your growth trend" } }, dialog],
-    [{ name: "analysing", website, draft, run, findings: [], early: null }, dialog],
-    [{ name: "finalising", website, draft, run, findings: [] }, dialog],
+    [{ ...analysing, findings: [{ kind: "title", title: "Northgate" }], early: result }, analysing],
+    [{ name: "finalising", website, draft: inputs, run, findings: [] }, analysing],
     [{ name: "failed", website, draft, message: "No luck." }, dialog],
     [results, results],
     [
@@ -54,8 +62,8 @@ describe("a reload", () => {
       { ...input, industry: "saas" },
     ],
     [
-      { name: "analysing", website, draft, run, findings: [], early: null, industry: "cross-border" },
-      { ...dialog, industry: "cross-border" },
+      { ...analysing, industry: "cross-border" },
+      { ...analysing, industry: "cross-border" },
     ],
     [
       { ...results, industry: "saas" },
@@ -106,6 +114,7 @@ describe("openingState", () => {
     ["an address asked, nothing kept", "other.example", false, undefined, fresh],
     ["another address asked than kept", "other.example", false, finished, fresh],
     ["another address asked than kept, to start", "other.example", true, finished, fresh],
+    ["nothing asked, a running one kept", "", false, sessionOf(analysing), analysing],
     ["the kept address asked", "northgate.example", false, finished, results],
     ["the kept address asked, to start", website, true, finished, { name: "input", website, draft: inputs }],
     ["to start without an address", "", true, undefined, undefined],

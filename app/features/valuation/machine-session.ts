@@ -3,7 +3,7 @@ import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults } from "#domain/valuation/financial-inputs.ts";
 import { withProtocol } from "#domain/website/address.ts";
 import type { ValuationQuery } from "#domain/website/valuation-query.ts";
-import { type FlowState, toInput } from "./machine.ts";
+import { type FlowState, runOf, toInput } from "./machine.ts";
 import type { Report } from "./report-request.ts";
 
 /** What the tab keeps of a state; nothing before there is an address. */
@@ -19,6 +19,8 @@ export function sessionOf(state: FlowState): ValuationSession | undefined {
     const figures = { website, inputs, valuationId, analysis, corrections };
     return { version: 1, at: "results", ...figures, captured, ...kept, ...chosen };
   }
+  const run = runOf(state);
+  if (run) return { version: 1, at: "analysis", website, ...run, ...chosen };
   return { version: 1, at: name === "input" ? "input" : "dialog", website, draft, ...chosen };
 }
 
@@ -27,7 +29,7 @@ function keptReport({ mail, ...request }: Report): KeptReport {
   return mail === "sending" || mail === "kept" || mail === "failed" ? request : { ...request, mail };
 }
 
-/** The state a kept valuation comes back in: a finished one at its results, one cut off in its analysis at the dialog. */
+/** The state a kept valuation comes back in: a finished one at its results, a running one where its hold has got to. */
 export function stateOf(session: ValuationSession): FlowState {
   const { website } = session;
   const chosen = session.industry && { industry: session.industry };
@@ -46,6 +48,11 @@ export function stateOf(session: ValuationSession): FlowState {
       report: report ? { mail: "sending", ...report } : null,
       ...chosen,
     };
+  }
+  if (session.at === "analysis") {
+    const { valuationId, startedAt, inputs } = session;
+    const run = { valuationId, startedAt, inputs };
+    return { name: "analysing", website, draft: inputs, run, findings: [], early: null, ...chosen };
   }
   const { draft } = session;
   return session.at === "dialog"

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ValuationSession } from "#contracts/valuation-session.ts";
 import { dialogDefaults } from "#domain/valuation/financial-inputs.ts";
+import { browserClock, type Clock } from "./clock.ts";
 import { initialState } from "./machine.ts";
 import { analysis, begin, bench, pass, website } from "./run.test-bench.ts";
 
@@ -80,7 +81,7 @@ describe("while the analysis runs", () => {
     answers[0]?.resolve(analysis);
     await pass(60_000);
     expect(requests[0]?.signal.aborted).toBe(true);
-    expect(tab.session).toMatchObject({ at: "dialog", website, draft: { growthTrend: "increasing" } });
+    expect(tab.session).toMatchObject({ at: "analysis", website, inputs: { growthTrend: "increasing" } });
   });
 });
 
@@ -160,14 +161,50 @@ describe("opening the page", () => {
     expect(again.flow.getState()).toMatchObject({ corrections: { industry: "Scheduling software" } });
   });
 
-  it("brings the dialog back after a reload in the middle of the analysis", async () => {
+  it("serves the rest of the hold after a reload in the middle of it, under the same id", async () => {
     const before = bench();
     begin(before.flow);
     await pass(20_000);
-    const { flow, requests } = bench(before.tab.session && { kept: before.tab.session });
+    before.flow.close();
+    const { flow, requests, answers, leads, name } = bench(before.tab.session && { kept: before.tab.session });
+    await pass(2_000);
     await flow.open({ website: "", autoStart: false });
-    expect(flow.getState()).toMatchObject({ name: "dialog", website, draft: { growthTrend: "increasing" } });
-    expect(requests).toEqual([]);
+    expect(flow.getState()).toMatchObject({ name: "analysing", website, draft: { growthTrend: "increasing" } });
+    expect(flow.elapsed()).toBe(22_000);
+    expect(requests.map((request) => request.website)).toEqual([website]);
+    answers[0]?.resolve(analysis);
+    await pass(19_999);
+    expect(name()).toBe("analysing");
+    await pass(1);
+    expect(flow.getState()).toMatchObject({ name: "results", valuationId: "run-1" });
+    expect(leads.map(({ valuationId }) => valuationId)).toEqual(["run-1"]);
+  });
+
+  it("waits for nothing but the result when the hold ran out while the page was closed", async () => {
+    const before = bench();
+    begin(before.flow);
+    before.flow.close();
+    await pass(3_600_000);
+    const { flow, answers, name } = bench(before.tab.session && { kept: before.tab.session });
+    await flow.open({ website: "", autoStart: false });
+    await pass(0);
+    expect(name()).toBe("finalising");
+    answers[0]?.resolve(analysis);
+    await pass(1_500);
+    expect(name()).toBe("results");
+  });
+
+  it("holds no longer than the whole hold when the clock of the device was set back", async () => {
+    const before = bench();
+    begin(before.flow);
+    before.flow.close();
+    const past: Clock = { ...browserClock, now: () => browserClock.now() - 3_600_000 };
+    const { flow, answers, name } = bench({ clock: past, ...(before.tab.session && { kept: before.tab.session }) });
+    await flow.open({ website: "", autoStart: false });
+    expect(flow.elapsed()).toBe(0);
+    answers[0]?.resolve(analysis);
+    await pass(42_000);
+    expect(name()).toBe("results");
   });
 
   it("can be given up while the kept valuation is still being read", async () => {

@@ -98,7 +98,9 @@ export function createFlow({
     const controller = new AbortController();
     const { signal } = controller;
     const { valuationId } = run;
-    pause(clock, timing.holdMs, signal).then(
+    // After a reload only the rest of the hold is left; a device whose clock was set back waits it out once more.
+    const left = run.startedAt + timing.holdMs - clock.now();
+    pause(clock, Math.min(Math.max(left, 0), timing.holdMs), signal).then(
       () => send({ type: "holdElapsed", valuationId }),
       () => undefined,
     );
@@ -164,7 +166,7 @@ export function createFlow({
       return () => void listeners.delete(listener);
     },
     /** Milliseconds since the run began, for the progress screen. */
-    elapsed: () => clock.now() - (runOf(state)?.startedAt ?? clock.now()),
+    elapsed: () => Math.max(clock.now() - (runOf(state)?.startedAt ?? clock.now()), 0),
 
     /**
      * When the page opens. Whoever calls it then takes `autoStart` out of the address: a reload is to restore, not to
