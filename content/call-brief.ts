@@ -17,7 +17,6 @@ const questions: { readonly [Ask in CallQuestion["ask"]]: (question: QuestionOf<
   recurring: ({ percent }) =>
     `Only ${percent}% of revenue recurs. Which customers come back every year without a contract, and could they sign one?`,
   aspect: ({ title }) => `A buyer will notice “${title}” on the website. What is the story behind it?`,
-  contact: () => "We have neither e-mail nor phone. Which number reaches the owner in private?",
   corrections: ({ corrections }) =>
     `They corrected our reading to ${Object.values(corrections).join(", ")}. What did we miss about the business?`,
   timing: () => "Why now, and when would they like to be out?",
@@ -75,7 +74,8 @@ export const callBriefWords: BriefWords = {
   },
   heading: (company, value) => `${company}, ${value}`,
   general: "This profile is general: the website was not read.",
-  noContact: "None given.",
+  noContact: "None left. The owner is not chased: write or call only if they leave an e-mail or phone.",
+  estimate: (date) => `An estimate of ${date} from the owner’s figures, not an appraisal or an offer.`,
   aspects: { ...aspectWords.types, positive: "In their favor" },
   score: (points, hot) => `${points} points${hot ? ", a hot lead" : ""}`,
   scorePart: (part) => `${scoreInputs[part.input]}${limitText(part)}`,

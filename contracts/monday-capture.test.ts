@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { crmPayload, valuationIdIn } from "#domain/leads/crm-payload.ts";
-import { captured, fullCapture, newYork, sparseCapture } from "#domain/leads/lead.test-bench.ts";
+import { captured, fullCapture, newYork, resultLink, sparseCapture } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { mondayCaptureAnswerSchema, mondayCaptureRequestSchema } from "./monday-capture.ts";
 
@@ -11,7 +11,11 @@ describe("mondayCaptureRequestSchema", () => {
   it.each([fullCapture, sparseCapture, { ...fullCapture, website: `https://${"x".repeat(2_000)}.example` }])(
     "takes the payload of a lead and keeps its id",
     (capture) => {
-      const payload = crmPayload(leadOf(capture, { now: captured }), { columns: crmColumns(), timeZone: newYork });
+      const payload = crmPayload(leadOf(capture, { now: captured }), {
+        columns: crmColumns(),
+        timeZone: newYork,
+        resultLink,
+      });
       const parsed = mondayCaptureRequestSchema.parse(JSON.parse(JSON.stringify(payload)));
       expect(parsed).toEqual(payload);
       expect(valuationIdIn(parsed.columnValues)).toBe(capture.valuationId);

@@ -1,6 +1,6 @@
 import { multipleText, signedTurns } from "#domain/valuation/labels.ts";
 import { fullMoney, moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
-import type { CallBrief } from "./call-brief.ts";
+import { type CallBrief, hasContact } from "./call-brief.ts";
 import type { CallQuestion } from "./call-questions.ts";
 import type { ScorePart } from "./lead-score.ts";
 
@@ -42,6 +42,8 @@ export type BriefWords = {
   readonly heading: (company: string, value: string) => string;
   readonly general: string;
   readonly noContact: string;
+  /** Stands wherever a range does. */
+  readonly estimate: (date: string) => string;
   readonly aspects: Readonly<Record<"positive" | "negative" | "neutral", string>>;
   readonly score: (points: number, hot: boolean) => string;
   readonly scorePart: (part: ScorePart) => string;
@@ -62,8 +64,9 @@ function businessLines({ profile, website }: CallBrief, { labels, general }: Bri
   ];
 }
 
-function numberLines({ number }: CallBrief, { labels }: BriefWords): readonly BriefLine[] {
+function numberLines({ number, dates }: CallBrief, { labels, estimate }: BriefWords): readonly BriefLine[] {
   return [
+    sentence(estimate(dates.valued)),
     ...labelled(labels.value, fullMoney(number.value)),
     ...labelled(labels.range, moneyRange(number.low, number.high)),
     ...labelled(labels.multiple, multipleText(number.multiple)),
@@ -113,7 +116,7 @@ export function briefSections(brief: CallBrief, words: BriefWords): readonly Bri
         ...labelled(labels.source, source.utm),
         ...labelled(labels.referrer, source.referrer),
         ...labelled(labels.captured, dates.captured),
-        ...labelled(labels.followUp, dates.followUp),
+        ...(hasContact(brief) ? labelled(labels.followUp, dates.followUp) : []),
         ...labelled(labels.valuationId, brief.valuationId),
       ],
     },

@@ -24,7 +24,7 @@ describe("callQuestions", () => {
   });
 
   it("asks at most six, the most telling first", () => {
-    expect(asked(sparseCapture)).toEqual(["business", "decline", "recurring", "contact"]);
+    expect(asked(sparseCapture)).toEqual(["business", "decline", "recurring"]);
     const aspects = ["a", "b", "c"].map((title) => ({ type: "negative" as const, title, description: "" }));
     const all = {
       ...sparseCapture,
@@ -54,11 +54,6 @@ describe("callQuestions", () => {
   ])("takes the next bracket as near at a profit of %d: %s", (preTaxProfit, near) => {
     expect(asked({ ...plain, financialInputs: { ...inputs, preTaxProfit } }).includes("nextBracket")).toBe(near);
   });
-
-  it("asks for a contact only where there is none at all", () => {
-    expect(asked({ ...plain, userEmail: undefined })).not.toContain("contact");
-    expect(asked({ ...plain, userEmail: undefined, userPhone: undefined })).toContain("contact");
-  });
 });
 
 describe("briefText", () => {
@@ -83,6 +78,7 @@ describe("briefText", () => {
       Location: Dublin, Ohio
 
       The number
+      An estimate of November 3, 2025 from the owner’s figures, not an appraisal or an offer.
       Value: $9,900,000
       Range: $8.4M – $11.4M
       Multiple: 6.0x
@@ -134,7 +130,10 @@ describe("briefText", () => {
       "Where they came from",
     ]);
     expect(briefText(brief, callBriefWords)).not.toMatch(/undefined|NaN|: $/m);
-    expect(sections[1]?.lines).toEqual([{ value: "None given." }]);
+    expect(sections[1]?.lines).toEqual([
+      { value: "None left. The owner is not chased: write or call only if they leave an e-mail or phone." },
+    ]);
+    expect(sections.at(-1)?.lines.map(({ label }) => label)).not.toContain("Follow up by");
     expect(sections[2]?.lines).toContainEqual({ value: "This profile is general: the website was not read." });
   });
 

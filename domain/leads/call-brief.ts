@@ -7,6 +7,7 @@ import { followUpDate, leadDate } from "./follow-up-date.ts";
 import { type Lead, scorePartsOf } from "./lead.ts";
 import { type LeadProfile, leadProfileOf } from "./lead-profile.ts";
 import { isHot, type ScorePart } from "./lead-score.ts";
+import { longDate } from "./long-date.ts";
 import { oneLine } from "./plain-text.ts";
 
 /** What an adviser needs before the call, as facts. The words are content. */
@@ -32,8 +33,18 @@ export type CallBrief = {
   readonly questions: readonly CallQuestion[];
   readonly source: { readonly utm: string; readonly referrer: string };
   readonly score: { readonly points: number; readonly hot: boolean; readonly parts: readonly ScorePart[] };
-  readonly dates: { readonly captured: string; readonly followUp: string };
+  readonly dates: {
+    /** When what the range stands on was last changed, as the report dates it, in words. */
+    readonly valued: string;
+    readonly captured: string;
+    readonly followUp: string;
+  };
 };
+
+/** Whether there is somebody to call or write to. */
+export function hasContact({ contact }: Pick<CallBrief, "contact">): boolean {
+  return contact.email !== undefined || contact.phone !== undefined;
+}
 
 export function callBrief(lead: Lead, { timeZone }: { readonly timeZone: string }): CallBrief {
   const { valuation, financialInputs } = lead;
@@ -63,6 +74,10 @@ export function callBrief(lead: Lead, { timeZone }: { readonly timeZone: string 
     // The referrer's host is enough; its path can hold what is nobody's business.
     source: { utm: sourceText(lead.utm), referrer: oneLine(hostOf(lead.referrer)) },
     score: { points: lead.leadScore, hot: isHot(lead.leadScore), parts: scorePartsOf(lead) },
-    dates: { captured: leadDate(lead.createdAt, timeZone), followUp: followUpDate(lead.createdAt, timeZone) },
+    dates: {
+      valued: longDate(lead.updatedAt, timeZone),
+      captured: leadDate(lead.createdAt, timeZone),
+      followUp: followUpDate(lead.createdAt, timeZone),
+    },
   };
 }

@@ -11,7 +11,6 @@ export type CallQuestion =
   | { readonly ask: "nextBracket"; readonly step: NextStep }
   | { readonly ask: "recurring"; readonly percent: number }
   | { readonly ask: "aspect"; readonly title: string }
-  | { readonly ask: "contact" }
   | { readonly ask: "corrections"; readonly corrections: Corrections }
   | { readonly ask: "timing" }
   | { readonly ask: "owner" }
@@ -36,7 +35,6 @@ function particularQuestions(lead: Lead): readonly CallQuestion[] {
     step !== undefined && step.moreProfit <= preTaxProfit * nearShare && { ask: "nextBracket", step },
     recurringBand(recurringRevenue) === "Low" && { ask: "recurring", percent: recurringRevenue },
     ...unclear.map(({ title }) => ({ ask: "aspect", title: oneLine(title) }) as const),
-    lead.userEmail === undefined && lead.userPhone === undefined && { ask: "contact" },
     Object.keys(corrections).length > 0 && { ask: "corrections", corrections },
   ];
   return questions.filter((question) => question !== false);

@@ -37,11 +37,15 @@ export const defaultCrmColumns = {
   followUpDate: { id: "date", type: "date", title: "Follow-up" },
   email: { id: "email", type: "email", title: "E-mail" },
   phone: { id: "phone", type: "phone", title: "Phone" },
+  result: { id: "link1", type: "link", title: "Result" },
 } as const satisfies Readonly<Record<string, CrmColumn>>;
 
 export type CrmField = keyof typeof defaultCrmColumns;
 /** A column that the board does not have is null. Notes are never missing: deliveries are found again by them. */
 export type CrmColumns = { readonly [Field in CrmField]: CrmColumn | (Field extends "notes" ? never : null) };
+
+/** Only on boards whose settings name them; the notes hold the same. */
+const optionalFields: readonly CrmField[] = ["result"];
 
 export const crmFields = Object.keys(defaultCrmColumns) as readonly CrmField[];
 
@@ -51,8 +55,8 @@ export type CrmColumnIds = { readonly [Field in CrmField]?: string | (Field exte
 /** The default columns with the firm's ids put in. */
 export function crmColumns(ids: CrmColumnIds = {}): CrmColumns {
   const columns = crmFields.map((field) => {
-    const id = ids[field];
-    return [field, id === null ? null : { ...defaultCrmColumns[field], ...(id !== undefined && { id }) }];
+    const { [field]: id = optionalFields.includes(field) ? null : defaultCrmColumns[field].id } = ids;
+    return [field, id === null ? null : { ...defaultCrmColumns[field], id }];
   });
   return Object.fromEntries(columns) as CrmColumns;
 }

@@ -3,10 +3,10 @@ import { crmLimits } from "./column-value.ts";
 import { crmColumns, crmFields, defaultCrmColumns } from "./crm-columns.ts";
 import golden from "./crm-payload.golden.json" with { type: "json" };
 import { crmPayload, sourceText, valuationIdIn, valuationIdLine } from "./crm-payload.ts";
-import { captured, fullCapture, newYork, sparseCapture } from "./lead.test-bench.ts";
+import { captured, fullCapture, newYork, resultLink, sparseCapture } from "./lead.test-bench.ts";
 import { type LeadCapture, leadOf } from "./lead.ts";
 
-const settings = { columns: crmColumns(), timeZone: newYork };
+const settings = { columns: crmColumns(), timeZone: newYork, resultLink };
 const payloadOf = (capture: LeadCapture, columns = settings.columns) =>
   crmPayload(leadOf(capture, { now: captured }), { ...settings, columns });
 const notesOf = (capture: LeadCapture) => {
@@ -27,7 +27,15 @@ describe("crmPayload", () => {
   it("fills every column of a lead that has everything", () => {
     const ids = crmFields.map((field) => defaultCrmColumns[field].id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(Object.keys(payloadOf(fullCapture).columnValues)).toEqual(ids);
+    expect(Object.keys(payloadOf(fullCapture, crmColumns({ result: "link1" })).columnValues)).toEqual(ids);
+  });
+
+  it("links to the result in the notes, and in a column where the board has one", () => {
+    const url = resultLink(fullCapture.valuationId);
+    expect(notesOf(fullCapture)).toContain(`\\nResult: ${url}\\n`);
+    expect(JSON.stringify(payloadOf(fullCapture).columnValues).split(url)).toHaveLength(2);
+    const { columnValues } = payloadOf(fullCapture, crmColumns({ result: "link_mkq7" }));
+    expect(columnValues["link_mkq7"]).toEqual({ url, text: "amiva.example" });
   });
 
   it("writes to the firm's own columns and leaves out those it does not have", () => {
@@ -59,7 +67,7 @@ describe("crmPayload", () => {
   it.each([
     [{ userPhone: "212 555 0142" }, "Call 212 555 0142 today to arrange the 15-minute intro call"],
     [{ userPhone: undefined }, "Write to owner@northgate-dental.example today to arrange the intro call"],
-    [{ userPhone: undefined, userEmail: undefined }, "Find the owner through the website today, no contact was given"],
+    [{ userPhone: undefined, userEmail: undefined }, "None: no contact details were left, and the owner is not chased"],
   ])("says what to do next with %j", (contact, next) => {
     const { columnValues } = payloadOf({ ...fullCapture, ...contact });
     expect(columnValues[defaultCrmColumns.nextAction.id]).toBe(next);

@@ -13,7 +13,12 @@ import { cutAtWord, oneLine } from "./plain-text.ts";
 export const crmStage = "Intro Call / Qualification";
 
 export type CrmPayload = { readonly itemName: string; readonly columnValues: ColumnValues };
-export type CrmSettings = { readonly columns: CrmColumns; readonly timeZone: string };
+export type CrmSettings = {
+  readonly columns: CrmColumns;
+  readonly timeZone: string;
+  /** The address of a valuation's private page. */
+  readonly resultLink: (valuationId: string) => string;
+};
 
 /** First line of the notes, by which a delivery finds its item again. */
 export function valuationIdLine(valuationId: string): string {
@@ -53,7 +58,7 @@ function correctionsText({ title, industry, location }: Lead["corrections"]): st
     .join(", ");
 }
 
-function notesOf(lead: Lead): string {
+function notesOf(lead: Lead, link: string): string {
   const { valuation, financialInputs, corrections } = lead;
   const { location, general } = leadProfileOf(lead);
   const contact = [lead.userEmail, lead.userPhone].filter((way) => way !== undefined).map(oneLine);
@@ -67,6 +72,7 @@ function notesOf(lead: Lead): string {
   ];
   return [
     valuationIdLine(lead.valuationId),
+    `Result: ${link}`,
     `Value: ${fullMoney(valuation.adjustedValuation)}`,
     `Range: ${moneyRange(valuation.conservativeValue, valuation.optimisticValue)}`,
     `Metrics: ${metrics.join(", ")}`,
@@ -79,18 +85,22 @@ function notesOf(lead: Lead): string {
   ].join("\n");
 }
 
+/** The firm writes to and calls only those who left an address or a number. */
+const notChased = "None: no contact details were left, and the owner is not chased";
+
 function nextActionOf(lead: Lead): string {
   const soon = isHot(lead.leadScore) ? " today" : " this week";
   if (lead.userPhone !== undefined) return `Call ${oneLine(lead.userPhone)}${soon} to arrange the 15-minute intro call`;
   if (lead.userEmail !== undefined) return `Write to ${oneLine(lead.userEmail)}${soon} to arrange the intro call`;
-  return `Find the owner through the website${soon}, no contact was given`;
+  return notChased;
 }
 
 /** What each column says, as text. A column whose text is empty is not sent. */
-function textsOf(lead: Lead, timeZone: string): Readonly<Record<CrmField, string>> {
+function textsOf(lead: Lead, { timeZone, resultLink }: CrmSettings): Readonly<Record<CrmField, string>> {
   const { valuation, financialInputs } = lead;
   const profile = leadProfileOf(lead);
   const aspects = lead.businessAnalysis?.aspects ?? [];
+  const link = resultLink(lead.valuationId);
   return {
     stage: crmStage,
     date: leadDate(lead.createdAt, timeZone),
@@ -106,11 +116,12 @@ function textsOf(lead: Lead, timeZone: string): Readonly<Record<CrmField, string
     businessModel: profile.businessModel,
     positives: aspectLines(aspects, "positive"),
     negatives: aspectLines(aspects, "negative"),
-    notes: notesOf(lead),
+    notes: notesOf(lead, link),
     nextAction: nextActionOf(lead),
     followUpDate: followUpDate(lead.createdAt, timeZone),
     email: lead.userEmail ?? "",
     phone: lead.userPhone ?? "",
+    result: link,
   };
 }
 
@@ -121,10 +132,10 @@ function itemNameOf(lead: Lead): string {
 }
 
 /** The lead as an item of the firm's board. The same lead always gives the same payload. */
-export function crmPayload(lead: Lead, { columns, timeZone }: CrmSettings): CrmPayload {
-  const texts = textsOf(lead, timeZone);
+export function crmPayload(lead: Lead, settings: CrmSettings): CrmPayload {
+  const texts = textsOf(lead, settings);
   const entries = crmFields.flatMap((field) => {
-    const column = columns[field];
+    const column = settings.columns[field];
     const value = column === null ? undefined : columnValue(column.type, texts[field]);
     return column === null || value === undefined ? [] : [[column.id, value] as const];
   });

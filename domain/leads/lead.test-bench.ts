@@ -5,6 +5,7 @@ import { technologyServicesAnalysis } from "#domain/website/canned.ts";
 import { defaultUtm, type LeadCapture } from "./lead.ts";
 
 export const newYork = "America/New_York";
+export const resultLink = (valuationId: string) => `https://amiva.example/valuation/result/${valuationId}`;
 /** 3 November 2025, 10:00 in New York, the day after the clocks changed. */
 export const captured = Date.UTC(2025, 10, 3, 15);
 

@@ -3,12 +3,12 @@ import { crmLimits } from "./column-value.ts";
 import { crmChanges } from "./crm-changes.ts";
 import { crmColumns } from "./crm-columns.ts";
 import { crmPayload, valuationIdIn } from "./crm-payload.ts";
-import { captured, fullCapture, newYork } from "./lead.test-bench.ts";
+import { captured, fullCapture, newYork, resultLink } from "./lead.test-bench.ts";
 import { leadOf } from "./lead.ts";
 import { type FirmMessage, isOfMessage, messageComment, messagePayload } from "./message-payload.ts";
 
 const columns = crmColumns();
-const settings = { columns, timeZone: newYork };
+const settings = { columns, timeZone: newYork, resultLink };
 const message: FirmMessage = {
   id: "0b9f6f0e-2d63-4a51-8c39-5a1f7f1d9e42",
   createdAt: captured,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { deletionAnswerSchema, deletionField } from "#contracts/deletion.ts";
 import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { crmPayload } from "#domain/leads/crm-payload.ts";
-import { captured, fullCapture, newYork } from "#domain/leads/lead.test-bench.ts";
+import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { brokenStore, expectRefusal, postBench } from "#server/post.test-bench.ts";
 import { deletionAllowance } from "./delete-valuation.ts";
@@ -55,7 +55,7 @@ describe("DELETE /api/leads/:valuationId", () => {
   test("lets no capture bring it back, and asks the board for no item", async () => {
     await remove(app);
     await expectRefusal(await post(app, { ...fullCapture, sendReport: true }), "forgotten");
-    const settings = { columns: crmColumns(), timeZone: newYork };
+    const settings = { columns: crmColumns(), timeZone: newYork, resultLink };
     const item = await app.request(`${origin}/api/monday-capture`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { mondayCaptureAnswerSchema } from "#contracts/monday-capture.ts";
 import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { crmPayload } from "#domain/leads/crm-payload.ts";
-import { captured, fullCapture, newYork, sparseCapture } from "#domain/leads/lead.test-bench.ts";
+import { captured, fullCapture, newYork, resultLink, sparseCapture } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { testDeps } from "#server/deps.test-bench.ts";
 import { brokenStore, expectRefusal, postBench, saidIn, signedCapture } from "#server/post.test-bench.ts";
@@ -11,7 +11,7 @@ import { claim, remember } from "#server/store/jobs.ts";
 import { crmItemAllowances, mondayCaptureApi } from "./monday-capture.ts";
 
 const { site, post, store, lines, kicks, countOf } = postBench("/api/monday-capture");
-const settings = { columns: crmColumns(), timeZone: newYork };
+const settings = { columns: crmColumns(), timeZone: newYork, resultLink };
 const payload = crmPayload(leadOf(fullCapture, { now: captured }), settings);
 const board = { MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "7" };
 

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { site } from "#content/site.ts";
 import { mondayCaptureRequestSchema } from "#contracts/monday-capture.ts";
-import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { valuationIdIn } from "#domain/leads/crm-payload.ts";
+import { crmSettingsOf } from "#server/crm-settings.ts";
 import type { Deps } from "#server/deps.ts";
 import { jsonBody } from "#server/http/json-body.ts";
 import { visitorAddress } from "#server/http/visitor-address.ts";
@@ -23,7 +23,7 @@ type Settings = { readonly captureLeads: boolean };
 /** Call 3: says which item a lead has. The outbox makes it from our own record; what is sent here only says whose it is. */
 export function mondayCaptureApi(deps: Deps, { captureLeads }: Settings = site.behaviour) {
   const { store, outbox, limiter, log, env } = deps;
-  const settings = { columns: env.crm?.columns ?? crmColumns(), timeZone: site.timeZone };
+  const settings = crmSettingsOf(env);
   return new Hono().post("/", async (context) => {
     if (!captureLeads) throw new Refusal("captureOff");
     const { columnValues } = await jsonBody(context, mondayCaptureRequestSchema);

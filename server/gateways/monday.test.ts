@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { crmPayload, valuationIdIn } from "#domain/leads/crm-payload.ts";
-import { captured, fullCapture, newYork } from "#domain/leads/lead.test-bench.ts";
+import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { createLog } from "#server/log.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
@@ -11,7 +11,7 @@ import { type Crm, createCrm } from "./monday.ts";
 let fake: FakeMonday;
 const log = createLog("silent");
 const columns = crmColumns();
-const payload = crmPayload(leadOf(fullCapture, { now: captured }), { columns, timeZone: newYork });
+const payload = crmPayload(leadOf(fullCapture, { now: captured }), { columns, timeZone: newYork, resultLink });
 const { signal } = new AbortController();
 const making = { signal, key: "crm-lead:1 1" };
 

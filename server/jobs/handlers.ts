@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { crmSettingsOf } from "#server/crm-settings.ts";
 import type { Env } from "#server/env.ts";
 import { createMailer } from "#server/gateways/mail.ts";
 import { createCrm } from "#server/gateways/monday.ts";
@@ -23,8 +24,7 @@ export function createHandlers(parts: Parts): Handlers {
 function crmHandlers({ env, store, log }: Parts): Handlers {
   if (!env.crm) return {};
   const { verifyMs, ...connection } = env.crm;
-  const settings = { columns: env.crm.columns, timeZone: site.timeZone };
-  const parts = { store, crm: createCrm(connection, { log }), settings, verifyMs };
+  const parts = { store, crm: createCrm(connection, { log }), settings: crmSettingsOf(env), verifyMs };
   return { [jobKinds.crmLead]: crmLead(parts), [jobKinds.crmMessage]: crmMessage(parts) };
 }
 

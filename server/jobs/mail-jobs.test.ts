@@ -166,9 +166,9 @@ describe.concurrent("the alert", () => {
     const id = await keepLead(sparseCapture);
     const { mail, html, text } = await sentBy(mailAlert, id);
     expect(mail.replyTo).toBeUndefined();
-    expect(html).toContain("None given.");
+    expect(html).toContain("None left.");
     expect(examine(html).links).toEqual([`https://amiva.example/valuation/result/${id}`, officeLink]);
-    expect(text).toContain("None given.");
+    expect(text).toContain("None left.");
     expect(html).toContain('class="bad" style="color:#8a2a20">−0.5x');
   });
 

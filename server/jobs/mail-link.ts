@@ -1,7 +1,7 @@
 import { linkMailWords } from "#content/mails.ts";
+import { longDate } from "#domain/leads/long-date.ts";
 import { hostOf } from "#domain/website/address.ts";
 import { linkMail } from "#server/documents/mails/link-mail.ts";
-import { longDate } from "#server/documents/mails/long-date.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import { findLead } from "#server/store/leads.ts";
 import { isKept } from "#server/store/presence.ts";

@@ -1,4 +1,4 @@
-import { longDate } from "#server/documents/mails/long-date.ts";
+import { longDate } from "#domain/leads/long-date.ts";
 import { messageMail } from "#server/documents/mails/message-mail.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import { findMessage } from "#server/store/messages.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { crmColumns } from "#domain/leads/crm-columns.ts";
-import { fullCapture, newYork } from "#domain/leads/lead.test-bench.ts";
+import { fullCapture, newYork, resultLink } from "#domain/leads/lead.test-bench.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { type Crm, createCrm } from "#server/gateways/monday.ts";
 import { crmLead } from "#server/jobs/crm-lead.ts";
@@ -70,7 +70,7 @@ export function crmBench() {
       signal: new AbortController().signal,
       remember: (memo) => remember(store, job, memo),
     };
-    const settings = { columns: crmColumns(), timeZone: newYork };
+    const settings = { columns: crmColumns(), timeZone: newYork, resultLink };
     const handler = maker({ store, crm: way.crm?.(crm) ?? crm, settings, verifyMs, now });
     return handler(job, way.tools?.(plain) ?? plain);
   }

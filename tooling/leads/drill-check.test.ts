@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { site } from "#content/site.ts";
 import { type LeadRequest, leadRequestSchema } from "#contracts/lead.ts";
-import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { crmPayload } from "#domain/leads/crm-payload.ts";
 import { type Lead, leadOf } from "#domain/leads/lead.ts";
 import type { BoardItem } from "./drill-board.ts";
-import { type Violations, violationsOf } from "./drill-check.ts";
+import { boardSettings, type Violations, violationsOf } from "./drill-check.ts";
 import { seededRandom } from "./random.ts";
 import { sampleCapture } from "./sample-captures.ts";
 import type { Visit } from "./visitor-ledger.ts";
@@ -18,7 +16,7 @@ const corrected: LeadRequest = { ...withEmail, corrections: { location: "Dublin,
 const leadAt = (stage: LeadRequest) => leadOf(leadRequestSchema.parse(stage), { now: 1_762_000_000_000 });
 
 function itemOf(lead: Lead, itemId = "1"): BoardItem {
-  const { itemName, columnValues } = crmPayload(lead, { columns: crmColumns(), timeZone: site.timeZone });
+  const { itemName, columnValues } = crmPayload(lead, boardSettings);
   return { id: itemId, name: itemName, columns: columnValues };
 }
 

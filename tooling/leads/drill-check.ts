@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import { site } from "#content/site.ts";
 import { type LeadRequest, leadRequestSchema } from "#contracts/lead.ts";
-import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { crmPayload, valuationIdIn } from "#domain/leads/crm-payload.ts";
 import { type Lead, leadOf } from "#domain/leads/lead.ts";
+import { crmSettingsOf } from "#server/crm-settings.ts";
 import { safeText, safeValues } from "#server/gateways/monday/safe-text.ts";
+import { localAddress } from "#tooling/build/ensure-built.ts";
 import type { BoardItem } from "./drill-board.ts";
 import type { Visit } from "./visitor-ledger.ts";
+
+/** Of the servers in a drill. */
+export const boardSettings = crmSettingsOf({ crm: undefined, siteUrl: localAddress });
 
 /** What must never happen, each with the valuations that it happened to. */
 export type Violations = {
@@ -58,6 +61,6 @@ function said({ createdAt: _created, updatedAt: _updated, ...lead }: Lead): Part
 }
 
 function shows({ name, columns }: BoardItem, lead: Lead): boolean {
-  const { itemName, columnValues } = crmPayload(lead, { columns: crmColumns(), timeZone: site.timeZone });
+  const { itemName, columnValues } = crmPayload(lead, boardSettings);
   return name === safeText(itemName) && isDeepStrictEqual(columns, safeValues(columnValues));
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { resultsPath } from "#app/features/checkout/report-files.ts";
 import { site } from "#content/site.ts";
 import { type MondayCaptureAnswer, mondayCaptureAnswerSchema } from "#contracts/monday-capture.ts";
 import { crmColumns } from "#domain/leads/crm-columns.ts";
@@ -13,8 +14,6 @@ type Tools = {
 };
 
 const errorSchema = z.object({ error: z.string().check(z.minLength(1)) });
-// The server's settings decide what is on the board; here it is only said whose item is meant.
-const settings = { columns: crmColumns(), timeZone: site.timeZone };
 
 /** Call 3: the lead's item on the firm's board. Whatever goes wrong is logged and comes to null; no lead hangs on it. */
 export async function captureCrmItem(capture: LeadCapture, tools: Tools): Promise<MondayCaptureAnswer["item"] | null> {
@@ -29,6 +28,9 @@ export async function captureCrmItem(capture: LeadCapture, tools: Tools): Promis
 class CrmError extends Error {}
 
 async function request(capture: LeadCapture, { fetch, functions, now }: Tools) {
+  // The server's settings decide what is on the board; this request only says whose item is meant.
+  const resultLink = (valuationId: string) => functions + resultsPath(valuationId);
+  const settings = { columns: crmColumns(), timeZone: site.timeZone, resultLink };
   const answer = await fetch(`${functions}/api/monday-capture`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
