@@ -1,8 +1,9 @@
 import { act, cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { site } from "#content/site.ts";
-import { Scroll } from "./scroll.tsx";
+import { keepScroll, Scroll } from "./scroll.tsx";
 
 type Settings = Parameters<typeof Scroll>[0]["settings"];
 
@@ -26,10 +27,11 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function show(settings: Settings) {
+function show(settings: Settings, content: ReactNode = null) {
   const element = (
     <>
       <Outlet />
+      {content}
       <p id="fees">Fees</p>
       <Scroll settings={settings} />
     </>
@@ -94,6 +96,27 @@ describe("a return to the tab", () => {
     show(all);
     becomeVisible();
     expect(scrollTo.mock.calls).toEqual([toTop]);
+  });
+
+  it.each([
+    ["a result is on screen", <div key="result" {...keepScroll} />, false],
+    ["a field holds typed text", <input key="field" defaultValue="northgate.example" />, false],
+    ["a message is half written", <textarea key="message" defaultValue="We would like" />, false],
+    ["a field is empty", <input key="empty" defaultValue="  " />, true],
+    [
+      "only choices and hidden values are there",
+      <form key="form">
+        <input type="hidden" defaultValue="true" />
+        <input type="range" defaultValue="50" />
+        <input type="radio" defaultValue="flat" />
+        <input type="checkbox" defaultValue="on" />
+      </form>,
+      true,
+    ],
+  ])("where %s", (_, content, isScrolled) => {
+    show(all, content);
+    becomeVisible();
+    expect(scrollTo).toHaveBeenCalledTimes(isScrolled ? 1 : 0);
   });
 
   it("is not the leaving of it", () => {

@@ -7,6 +7,18 @@ type ScrollSettings = Pick<
   "scrollToTopOnRouteChange" | "scrollToTopOnReturnToTab" | "scrollToTopBeforeUnload"
 >;
 
+/** On what a visitor reads at length, such as a result. */
+export const keepScroll = { "data-keep-scroll": "" } as const;
+
+const typed = "input:not([type=hidden], [type=range], [type=radio], [type=checkbox]), textarea";
+
+/** A visitor who looked something up elsewhere comes back to the line they were reading or typing. */
+function holdsPlace(): boolean {
+  if (document.querySelector("[data-keep-scroll]")) return true;
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed);
+  return [...fields].some(({ value }) => value.trim() !== "");
+}
+
 const toTop = () => window.scrollTo({ top: 0, left: 0, behavior: "instant" });
 
 /** Where the page stands after it changed, after the tab was away, and when it is loaded again. */
@@ -16,7 +28,7 @@ export function Scroll({ settings }: { readonly settings: ScrollSettings }) {
   useEffect(() => {
     if (!scrollToTopOnReturnToTab) return;
     const onChange = () => {
-      if (document.visibilityState === "visible") toTop();
+      if (document.visibilityState === "visible" && !holdsPlace()) toTop();
     };
     document.addEventListener("visibilitychange", onChange);
     return () => document.removeEventListener("visibilitychange", onChange);

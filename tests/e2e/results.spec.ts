@@ -67,6 +67,14 @@ test("the worked example is on the screen", async ({ page }) => {
   await expect(main.locator(".settled")).toHaveText("$8.4M – $11.4M");
   await expect(main.locator(".rng__m")).toContainText("$9.9M");
   await expect(main.locator(".facts")).toContainText("6.0x EBITDA");
+
+  // Back from another tab, the reader finds the line they left.
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const left = await place();
+  expect(left).toBeGreaterThan(0);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect(await place()).toBe(left);
 });
 
 for (const viewport of [

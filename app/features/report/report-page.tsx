@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { keepScroll } from "#app/shell/scroll.tsx";
 import { type SectionId, sectionsOf } from "#content/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import { ApproachesSheet } from "./approaches-sheet.tsx";
@@ -34,7 +35,7 @@ export type ReportPageProps = { readonly id: string; readonly report: Report };
 export function ReportPage({ id, report }: ReportPageProps) {
   const sections = sectionsOf(report);
   return (
-    <div className="rp">
+    <div className="rp" {...keepScroll}>
       <Toolbar id={id} report={report} />
       <div className="rp__pgs">
         {sections.map((section, index) => {

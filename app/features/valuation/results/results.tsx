@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { LeadState } from "#app/features/valuation/machine.ts";
 import type { Report } from "#app/features/valuation/report-request.ts";
+import { keepScroll } from "#app/shell/scroll.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { site } from "#content/site.ts";
 import { valuationWords } from "#content/valuation-industries.ts";
@@ -55,7 +56,7 @@ export function Results(props: ResultsProps) {
   const isUnwanted = lead === "skipped" || lead === "forgotten";
   return (
     <>
-      <Section className="res">
+      <Section className="res" {...keepScroll}>
         <Frame padding="none" wide>
           <div className="res__l">
             <Summary valuation={valuation} />
