@@ -7,14 +7,15 @@ export const valuationProgress = {
   startOver: "Start Over",
   progressLabel: "Valuation progress",
   done: "Done",
+  reading: "Still reading",
+  /** Where the website could not be read. */
+  unread: {
+    scan: "Could not read it.",
+    comfort: "Your number does not depend on it.",
+    market: "From your figures",
+  },
   factsTitle: "Did You Know?",
   finalising: { title: "Finalizing your report...", hint: "This is taking a bit longer to ensure accuracy" },
-  /** Which stage a finding belongs to. */
-  findings: {
-    title: { stage: "website-scan" },
-    headings: { stage: "website-scan" },
-    industry: { stage: "market-analysis" },
-  },
   /** In the order of the stages. */
   stages: [
     {

@@ -61,4 +61,6 @@ export type PageReading = Omit<BusinessAnalysis, "websiteData" | "general" | "si
 export type Finding =
   | { readonly kind: "title"; readonly title: string }
   | { readonly kind: "headings"; readonly count: number }
-  | { readonly kind: "industry"; readonly industry: string };
+  | { readonly kind: "industry"; readonly industry: string }
+  /** The website could not be read or analyzed. */
+  | { readonly kind: "unread" };

@@ -166,6 +166,37 @@ test("the analysis covers the page, keeps it out of reach and counts down in its
   expect(Math.abs(turned - 29 / 42)).toBeLessThan(0.01);
 });
 
+const screens = [
+  [1440, 900],
+  [1280, 620],
+  [844, 390],
+  [720, 450],
+  [390, 844],
+  [390, 664],
+  [320, 568],
+] as const;
+
+test("the percentage, the stages and the fact are in view together on every screen", async ({ page }) => {
+  const { progress, open, enter, submit, pass } = valuationOn(page);
+  // Without an answer the analysis goes on to its longest words.
+  await page.route("**/api/valuation-openai", () => undefined);
+  await open();
+  await enter();
+  await submit();
+  const parts = [".prg__c .figure", ".prg__c p", ".stg", ".fact__in"].map((part) => progress.locator(part));
+  const expectAllInView = async () => {
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
+      for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  };
+  await pass(6_000);
+  await expectAllInView();
+  await pass(36_500);
+  await expect(progress).toContainText("This is taking a bit longer to ensure accuracy");
+  await expectAllInView();
+});
+
 test.describe("when something fails", () => {
   test("the calculation: its message, and Try Again reopens the details for the same site", async ({
     page,

@@ -33,6 +33,7 @@ export async function analyseOrStandIn(request: AnalysisRequest, tools: Analysis
   } catch (reason) {
     signal.throwIfAborted();
     log("The website could not be analysed", reason);
+    request.onFinding({ kind: "unread" });
   }
   await pause(clock, timing.firstFallbackMs, signal);
   try {

@@ -17,11 +17,16 @@ type StagesProps = {
 
 const seconds = (count: number) => `${count} s`;
 
+type StageId = (typeof words.stages)[number]["id"];
+
+export const isUnread = (findings: readonly Finding[]) => findings.some(({ kind }) => kind === "unread");
+
 export function ProgressStages({ ticker, current, findings, holdMs }: StagesProps) {
   return (
     <ol className="stg">
       {words.stages.map(({ id, title, detail }, index) => {
         const found = foundIn(id, findings);
+        const outcome = outcomeOf(id, findings);
         const durationMs = ((analysisStages[index]?.durationMs ?? 0) * holdMs) / specifiedMs;
         return (
           <li
@@ -29,12 +34,15 @@ export function ProgressStages({ ticker, current, findings, holdMs }: StagesProp
             className={classNames(index === current && "now", index > current && "wait")}
             {...(index === current && { "aria-current": "step" })}
           >
-            <span className={`st st--${index < current ? "done" : index === current ? "now" : "wait"}`} />
+            <span className={`st st--${index < current ? outcome : index === current ? "now" : "wait"}`} />
             <span className="stg__t">
               <b>{title}</b>
-              <span className={classNames("stg__d", found !== "" && "is-found")}>{found || detail}</span>
+              <span className={classNames("stg__d", found !== "" && "is-found")}>
+                {found || detail}
+                {outcome === "unread" && <span className="stg__c"> {words.unread.comfort}</span>}
+              </span>
             </span>
-            {index < current && <span className="stg__e">{words.done}</span>}
+            {index < current && <span className="stg__e">{endOf[outcome]}</span>}
             {index === current && <UnderWay ticker={ticker} durationMs={durationMs} />}
             {index > current && <span className="stg__e">{seconds(Math.round(durationMs / 1_000))}</span>}
           </li>
@@ -42,6 +50,17 @@ export function ProgressStages({ ticker, current, findings, holdMs }: StagesProp
       })}
     </ol>
   );
+}
+
+type Outcome = "done" | "now" | "unread";
+
+const endOf: Readonly<Record<Outcome, string>> = { done: words.done, now: words.reading, unread: "" };
+
+/** What a stage came to once its time is over. The website may take longer to read, or not be read at all. */
+function outcomeOf(stage: StageId, findings: readonly Finding[]): Outcome {
+  if (stage !== "website-scan") return "done";
+  if (isUnread(findings)) return "unread";
+  return findings.some(({ kind }) => kind === "headings") ? "done" : "now";
 }
 
 const growth = [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }];
@@ -65,13 +84,23 @@ function UnderWay({ ticker, durationMs }: { readonly ticker: Ticker; readonly du
 }
 
 /** What has been read so far, in the row of the stage it belongs to. The title comes last: it may be long and is cut. */
-function foundIn(stage: (typeof words.stages)[number]["id"], findings: readonly Finding[]): string {
-  return findings
-    .filter(({ kind }) => words.findings[kind].stage === stage)
+function foundIn(stage: StageId, findings: readonly Finding[]): string {
+  const unread = isUnread(findings);
+  if (unread && stage === "website-scan") return words.unread.scan;
+  const found = findings
+    .filter(({ kind }) => stageOf[kind] === stage)
     .toSorted((a, b) => Number(a.kind === "title") - Number(b.kind === "title"))
     .map(sentence)
     .join(", ");
+  return found || (unread && stage === "market-analysis" ? words.unread.market : "");
 }
+
+const stageOf: Readonly<Record<Finding["kind"], StageId>> = {
+  title: "website-scan",
+  headings: "website-scan",
+  unread: "website-scan",
+  industry: "market-analysis",
+};
 
 function sentence(finding: Finding): string {
   switch (finding.kind) {
@@ -81,5 +110,7 @@ function sentence(finding: Finding): string {
       return `${finding.count} ${finding.count === 1 ? "heading" : "headings"}`;
     case "industry":
       return finding.industry;
+    case "unread":
+      return words.unread.scan;
   }
 }

@@ -8,7 +8,7 @@ import { hostOf } from "#domain/website/address.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import "./progress.css";
 import { ProgressSeal } from "./progress-seal.tsx";
-import { ProgressStages } from "./progress-stages.tsx";
+import { isUnread, ProgressStages } from "./progress-stages.tsx";
 import { createTicker } from "./progress-ticker.ts";
 
 type ProgressProps = {
@@ -89,6 +89,9 @@ export function Progress({ website, findings, elapsed, holdMs, onReset }: Progre
         {finished
           ? `${words.finalising.title} ${words.finalising.hint}`
           : `${stage.title}, ${stageIndex + 1} of ${words.stages.length}`}
+      </p>
+      <p className="sr" aria-live="polite">
+        {isUnread(findings) && `${words.stages[0].title}: ${words.unread.scan} ${words.unread.comfort}`}
       </p>
     </dialog>
   );

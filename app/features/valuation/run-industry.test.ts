@@ -65,6 +65,18 @@ describe("a trade that a page hands over", () => {
     expect(tab.session).toMatchObject({ industry: "saas", corrections: { industry: "SaaS and software" } });
   });
 
+  it("stands where the website cannot be read", async () => {
+    const { flow, answers, leads } = bench();
+    await flow.open(atOnce, "dental");
+    begin(flow);
+    answers[0]?.reject(new Error("HTTP 502"));
+    await pass(42_000);
+    expect(flow.getState()).toMatchObject({ name: "results", corrections: { industry: "Dental practices" } });
+    expect(leads).toMatchObject([
+      { businessAnalysis: { general: true }, corrections: { industry: "Dental practices" } },
+    ]);
+  });
+
   it("is no correction where the website says the same, or where it is no trade", async () => {
     expect((await valued("dental")).leads[0]?.corrections).toEqual({});
     expect((await valued("cross-border")).leads[0]?.corrections).toEqual({});

@@ -83,7 +83,7 @@ describe("the analysis", () => {
     });
     begin(flow);
     await pass(2_999);
-    expect(flow.getState()).toMatchObject({ name: "finalising", findings: [] });
+    expect(flow.getState()).toMatchObject({ name: "finalising", findings: [{ kind: "unread" }] });
     await pass(1);
     expect(flow.getState()).toMatchObject({
       name: "results",

@@ -129,7 +129,8 @@ export function createFlow({
       },
     );
     // Where the owner has named the trade, no reading of ours contradicts it.
-    if (!analysis.general) tell({ kind: "industry", industry: tradeLabel(state.industry) ?? analysis.industry });
+    const industry = tradeLabel(state.industry) ?? (analysis.general ? undefined : analysis.industry);
+    if (industry !== undefined) tell({ kind: "industry", industry });
     await pause(clock, timing.calculationMs, signal);
     return { inputs, analysis, valuation: calculateValuation(inputs) };
   }
