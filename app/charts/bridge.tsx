@@ -20,7 +20,7 @@ export function Bridge({ label, bars }: BridgeProps) {
         ))}
         {scale.bars.map(({ id, kind, falls, bottom, top, joint, text }) => (
           <div key={id} className={classNames("walk__c", `is-${kind}`, falls && "is-fall")}>
-            <i className="walk__b" style={place({ "--y0": bottom, "--y1": top })} />
+            <i className={classNames("walk__b", falls && "hatch")} style={place({ "--y0": bottom, "--y1": top })} />
             {kind !== "final" && <i className="walk__j" style={place({ "--y": joint })} />}
             <b style={place({ "--y": top })}>{text}</b>
           </div>

@@ -60,7 +60,7 @@ function RevenueRuler() {
       <span className="abs__n" style={stretch(range)}>
         {range.label}
       </span>
-      <i className="abs__w" style={stretch(range)} />
+      <i className="abs__w hatch" style={stretch(range)} />
       <span className="abs__s" style={stretch(sweetSpot)}>
         <b>{sweetSpot.label}</b> <span>{sweetSpot.figures}</span>
       </span>

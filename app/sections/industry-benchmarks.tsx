@@ -101,9 +101,12 @@ type RangeProps = {
 function Range({ axis, from, to, text, paint }: RangeProps) {
   const [a, b] = [axis.at(from), axis.at(to)];
   const solid = paint === "range" || paint === "on";
+  const isHatched = paint === "context" || paint === "point";
   return (
     <span className={`mult__p is-${paint} is-${labelPlace(text, a, b, solid)}`} style={place({ "--a": a, "--b": b })}>
-      <i aria-hidden="true">{(paint === "story" || paint === "price") && <Pin />}</i>
+      <i className={isHatched ? "hatch" : undefined} aria-hidden="true">
+        {(paint === "story" || paint === "price") && <Pin />}
+      </i>
       <b>{text}</b>
     </span>
   );

@@ -23,7 +23,7 @@ export function IndustryStructures({ title, lead, items, labels, ground = "paper
           <ul className="ist__k label">
             {partsInUse(items).map((part) => (
               <li key={part}>
-                <i className={`ist__s ist--${part}`} aria-hidden="true" /> {labels[part]}
+                <i className={classNames("ist__s", partClass(part))} aria-hidden="true" /> {labels[part]}
               </li>
             ))}
             <li>{labels.note}</li>
@@ -55,6 +55,9 @@ export function IndustryStructures({ title, lead, items, labels, ground = "paper
   );
 }
 
+const partClass = (part: ReturnType<typeof partsOf>[number]["name"]) =>
+  classNames(`ist--${part}`, part === "deferred" && "hatch");
+
 function Bar({ item, labels }: { readonly item: Structures["items"][number]; readonly labels: Structures["labels"] }) {
   const parts = partsOf(item);
   return (
@@ -62,7 +65,7 @@ function Bar({ item, labels }: { readonly item: Structures["items"][number]; rea
       {parts.map(({ name, share, thin }) => (
         <li
           key={name}
-          className={classNames(`ist--${name}`, thin && `ist__thin ist__thin--${thin}`)}
+          className={classNames(partClass(name), thin && `ist__thin ist__thin--${thin}`)}
           style={place({ "--w": share })}
         >
           <span className="num">{share}%</span> <span className="sr-only">{labels[name]}</span>

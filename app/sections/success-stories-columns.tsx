@@ -34,7 +34,7 @@ export function SuccessStoriesColumns() {
           </div>
           <div>
             <dl className="ssc__v" style={{ "--lines": scale.to } as CSSProperties}>
-              <div className="ssc__a" style={height(initial.value)}>
+              <div className="ssc__a hatch" style={height(initial.value)}>
                 <dt className="label">{initial.label}</dt>
                 <dd className="figure">{initial.figure}</dd>
               </div>
