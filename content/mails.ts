@@ -41,6 +41,73 @@ export const linkMailWords = {
   replyTo: email,
 } as const;
 
+/** The download link for whoever bought a report or was given one. Its subject tells a bystander no more than the link's does. */
+export const downloadMailWords = {
+  subject: "Your files are ready",
+  preheader: "They open from your private page. There is no password to remember.",
+  heading: "Your files are ready",
+  why: {
+    stripe: (date: string, host: string) =>
+      `Thank you for your order at ${host} on ${date}. Your payment is confirmed.`,
+    firm: (date: string, host: string) => `We opened them for you at ${host} on ${date}.`,
+  },
+  edition: (name: string) => `You have the ${name} edition.`,
+  pdf: "Download the PDF",
+  excel: "Download the Excel workbook",
+  page: "Read it as a page",
+  spelledOut: linkMailWords.spelledOut,
+  facts: [
+    {
+      title: "Keep this email",
+      text: "The files stay at these addresses, so you can download them again at any time.",
+    },
+    ...linkMailWords.facts.slice(0, 2),
+  ],
+  replyTo: email,
+} as const;
+
+/** For the firm, about a sale: what happened, and what to do about it. */
+export const saleMailWords = {
+  subject: {
+    sold: "Report sold",
+    partlyRefunded: "Partly refunded",
+    refunded: "Refunded",
+    refundFailed: "Refund failed",
+    disputed: "Payment disputed",
+    disputeWon: "Dispute won",
+    disputeLost: "Dispute lost",
+    giveBack: "Refund due",
+  },
+  lead: {
+    sold: "The payment is confirmed and the report is open.",
+    partlyRefunded: "Part of the payment was refunded. The report stays open.",
+    refunded: "The whole payment was refunded. The report is closed.",
+    refundFailed:
+      "A refund did not reach the buyer, so the payment stands and the report is open again. Stripe shows why.",
+    disputed:
+      "The buyer’s bank disputes the payment. The report is closed until that ends. Answer the dispute in Stripe before its deadline.",
+    disputeWon: "The dispute ended in your favor. The report is open again.",
+    disputeLost: "The bank returned the payment to the buyer. The report stays closed.",
+    giveBack:
+      "This payment came for a valuation that its owner had deleted. Nothing was opened for it. Please refund it in Stripe.",
+  },
+  kind: "Sales",
+  preheader: "What was bought, by whom, and where it stands.",
+  labels: {
+    edition: "Edition",
+    amount: "Amount",
+    refunded: "Refunded so far",
+    company: "Company",
+    buyer: "Buyer",
+    date: "Date",
+    payment: "Stripe payment",
+    valuation: "Valuation",
+  },
+  nobody: "No email address is known",
+  open: "Open in Stripe",
+  confidential: "Confidential. The link opens the owner’s private page: do not forward it outside the firm.",
+} as const;
+
 export const alertMailWords = {
   subject: (score: number, heading: string) => `Hot lead ${score}: ${heading}`,
   preheader: (score: number) => `${score} points. What to ask is at the top.`,

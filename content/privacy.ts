@@ -63,7 +63,7 @@ const sections: readonly PrivacySection[] = [
         "Contact details":
           "Your name, e-mail address, telephone number, company and message, when you give them in a form, in an e-mail or on a call. A valuation needs none of them.",
         "Orders and appointments":
-          "If you order a report: what you ordered, the amount and the state of the payment. We never receive your card number. If you book a call: the time, and what you tell the scheduling service.",
+          "If you order a report: what you ordered, the amount, the state of the payment, and the e-mail address you enter on the payment page, to which we send your files. We never receive your card number. If you book a call: the time, and what you tell the scheduling service.",
         "Technical data":
           "The page you asked for, the time, your IP address, your browser and device type, the page that led you here, and any error.",
         "How fast our pages are":
@@ -137,7 +137,7 @@ const sections: readonly PrivacySection[] = [
         "Contact details and messages":
           "As long as we are in touch, and after that for as long as a claim could be brought.",
         Orders:
-          "As long as tax and accounting law requires. When your valuation is deleted, what was ordered, the amount, the time and the payment provider’s number stay in our books, and nothing there leads to your valuation.",
+          "As long as tax and accounting law requires. When your valuation is deleted, what was ordered, the amount, the time and the payment provider’s number stay in our books. Your e-mail address does not, and nothing there leads to your valuation.",
         "Technical data":
           "As long as we need it to find faults and repel abuse. Then it is deleted, or stripped of anything that points to you.",
       }),

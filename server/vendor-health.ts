@@ -58,9 +58,12 @@ export function createVendorHealth(now: () => number = Date.now): VendorHealthTr
 const vendorOfKind: Readonly<Record<string, Vendor>> = {
   [jobKinds.crmLead]: "crm",
   [jobKinds.crmMessage]: "crm",
+  [jobKinds.crmSale]: "crm",
   [jobKinds.mailAlert]: "mail",
   [jobKinds.mailLink]: "mail",
   [jobKinds.mailMessage]: "mail",
+  [jobKinds.mailSale]: "mail",
+  [jobKinds.mailDownload]: "mail",
 } satisfies Record<JobKind, Vendor>;
 
 /** Deliveries and calls of the model are counted anyway, so their health follows from the counts. */

@@ -3,7 +3,7 @@ import { undelivered } from "./store/job-care.ts";
 import { jobKinds } from "./store/job-kinds.ts";
 import type { Store } from "./store/open.ts";
 
-const mailKinds = [jobKinds.mailAlert, jobKinds.mailLink, jobKinds.mailMessage];
+const mailKinds = Object.values(jobKinds).filter((kind) => kind.startsWith("mail-"));
 
 /** For the lines at the start. */
 export async function whatWaits(store: Store): Promise<Waiting> {

@@ -3,10 +3,11 @@ import type { Deps } from "#server/deps.ts";
 import { wholeBody } from "#server/http/whole-body.ts";
 
 /** Signed events of the provider. The signature is over the bytes as they came, so nothing reads them before it is checked. */
-export function stripeWebhookApi({ payments }: Deps) {
+export function stripeWebhookApi({ payments, outbox }: Deps) {
   return new Hono().post("/", async (context) => {
     const body = new Uint8Array(await wholeBody(context.req.arrayBuffer()));
     await payments.settleEvent(body, context.req.header("Stripe-Signature"));
+    outbox.kick();
     return context.json({ received: true });
   });
 }

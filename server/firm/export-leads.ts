@@ -3,6 +3,7 @@ import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import type { LeadEntry } from "#server/store/browse.ts";
 import { csvRow } from "./csv.ts";
 import { deliveryOf } from "./delivery.ts";
+import { purchaseSummary } from "./purchases.ts";
 
 type Cell = string | number | undefined;
 
@@ -34,6 +35,7 @@ const columns: readonly (readonly [title: string, of: (entry: Entry) => Cell])[]
   ["utm_medium", ({ lead }) => lead?.utm.medium],
   ["utm_campaign", ({ lead }) => lead?.utm.campaign],
   ["referrer", ({ lead }) => lead?.referrer],
+  ["reports", ({ row }) => purchaseSummary(row.purchases)],
   ["crm_state", ({ row }) => deliveryOf(row.job).state],
   ["crm_item", ({ row }) => deliveryOf(row.job).item],
 ];

@@ -28,8 +28,14 @@ describe("granting", () => {
     expect(await json("grant 7f0c exitReadiness")).toEqual({ id: northgate, package: "exitReadiness", opened: false });
     expect(await unlockedPackages(store(), northgate)).toEqual(["exitReadiness"]);
     expect((await run("show 7f0c")).said).toContain(
-      "\n\nPurchases\nexitReadiness: opened by the firm, 2025-11-13 10:00\nprofessional: refunded, $490, 2025-11-13 10:00\n\nDeliveries\n",
+      "\n\nPurchases\nexitReadiness: granted, 2025-11-13 10:00\nprofessional: refunded $490, 2025-11-13 10:00\n\nDeliveries\n",
     );
+    const reports = "exitReadiness granted; professional refunded $490";
+    expect((await run("list --industry dental")).said).toContain(` ${reports}  delivered 4711\n`);
+    expect(await json("list --industry dental")).toMatchObject([{ reports }]);
+    const exported = (await run("export --industry dental")).said;
+    expect(exported).toContain(",reports,crm_state,");
+    expect(exported).toContain(`,"${reports}",delivered,`);
     expect(await json("show 7f0c")).toMatchObject({
       purchases: [
         { package: "exitReadiness", state: "paid", source: "firm" },

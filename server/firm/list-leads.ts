@@ -3,6 +3,7 @@ import { type LeadEntry, type LeadFilter, newestLeads } from "#server/store/brow
 import type { Store } from "#server/store/open.ts";
 import { type Delivery, deliveryOf, deliveryText } from "./delivery.ts";
 import { dayAndTime } from "./moments.ts";
+import { purchaseSummary } from "./purchases.ts";
 import { table } from "./table.ts";
 
 /** At most so many, and whether there are more. */
@@ -31,13 +32,17 @@ export type LeadLine = {
   readonly industry: string;
   readonly email: string | null;
   readonly phone: string | null;
+  /** Empty where nothing was bought or granted. */
+  readonly reports: string;
   readonly crm: Delivery;
 };
 
 /** For programs. */
-export function leadLine({ id, created_at, score, value, company, industry, email, phone, job }: LeadEntry): LeadLine {
+export function leadLine({ created_at, purchases, job, ...lead }: LeadEntry): LeadLine {
+  const { id, score, value, company, industry, email, phone } = lead;
   const createdAt = new Date(created_at).toISOString();
-  return { id, createdAt, score, value, company, industry, email, phone, crm: deliveryOf(job) };
+  const reports = purchaseSummary(purchases);
+  return { id, createdAt, score, value, company, industry, email, phone, reports, crm: deliveryOf(job) };
 }
 
 export function leadTable(leads: readonly LeadEntry[], timeZone: string): string {
@@ -50,9 +55,10 @@ export function leadTable(leads: readonly LeadEntry[], timeZone: string): string
       { title: "Company", most: 32 },
       { title: "Industry", most: 24 },
       { title: "Contact", most: 60 },
+      { title: "Reports", most: 60 },
       { title: "CRM", most: 40 },
     ],
-    leads.map(({ id, created_at, score, value, company, industry, email, phone, job }) => [
+    leads.map(({ id, created_at, score, value, company, industry, email, phone, purchases, job }) => [
       id.slice(0, 8),
       dayAndTime(created_at, timeZone),
       String(score),
@@ -60,6 +66,7 @@ export function leadTable(leads: readonly LeadEntry[], timeZone: string): string
       company,
       industry,
       [email, phone].filter(Boolean).join(", "),
+      purchaseSummary(purchases),
       deliveryText(deliveryOf(job)),
     ]),
   );

@@ -14,12 +14,25 @@ const inWords: Readonly<Record<PurchaseState, string>> = {
   cancelled: "not bought",
 };
 
-/** `professional: paid, $490, 2026-11-15 10:05`. */
+/** `paid $490`, `paid $490, $196 refunded`, `granted`. */
+function standingText({ amount, currency, refunded, source, state }: PurchaseRow): string {
+  if (source === "firm") return state === "paid" ? "granted" : "granted, then revoked";
+  if (amount === null || currency === null) return inWords[state];
+  const price = `${inWords[state]} ${priceText({ amount, currency })}`;
+  return state === "paid" && refunded > 0 ? `${price}, ${priceText({ amount: refunded, currency })} refunded` : price;
+}
+
+/** `professional: paid $490, 2026-11-15 10:05`. */
 function purchaseText(row: PurchaseRow, timeZone: string): string {
-  const { amount, currency, source, state, created_at } = row;
-  const price = amount === null || currency === null ? [] : [priceText({ amount, currency })];
-  const how = source === "firm" ? "opened by the firm" : inWords[state];
-  return `${row.package}: ${[how, ...price, dayAndTime(row.paid_at ?? created_at, timeZone)].join(", ")}`;
+  return `${row.package}: ${standingText(row)}, ${dayAndTime(row.paid_at ?? row.created_at, timeZone)}`;
+}
+
+/** For a list: what was bought, granted or is being paid; what came to nothing is left out. */
+export function purchaseSummary(rows: readonly PurchaseRow[]): string {
+  return rows
+    .filter(({ state }) => state !== "cancelled")
+    .map((row) => `${row.package} ${standingText(row)}`)
+    .join("; ");
 }
 
 /** A section of its own where there is something to say. */
@@ -38,6 +51,8 @@ export async function purchaseLines(store: Pick<Store, "db">, id: string) {
     createdAt: new Date(row.created_at).toISOString(),
     amount: row.amount,
     currency: row.currency,
+    refunded: row.refunded,
+    buyerEmail: row.buyer_email,
     sessionId: row.session_id,
     paymentId: row.payment_id,
   }));

@@ -1,6 +1,7 @@
 import { isEmail } from "#domain/leads/email.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
+import { purchasesBoughtBy } from "#server/store/purchases.ts";
 import { countOld, type Subjects } from "#server/store/removal.ts";
 import { deletePerson, findPerson, type Person } from "#server/usecases/delete-person.ts";
 import { retain } from "#server/usecases/retain.ts";
@@ -18,12 +19,16 @@ export async function runDelete(
   const { store, now } = desk;
   const person = await personOf(desk, who);
   const found = await findPerson(store, person);
-  if (found.leads.length + found.messages.length === 0) throw notThere(`Nothing is stored for ${oneLine(who)}.`);
+  const orders = "email" in person ? (await purchasesBoughtBy(store.db, person.email, 1)).length : 0;
+  if (found.leads.length + found.messages.length + orders === 0)
+    throw notThere(`Nothing is stored for ${oneLine(who)}.`);
   if (!yes)
     await confirm(desk, `${await named(desk, found)}\nDelete ${inWords(found.leads.length, found.messages.length)}?`);
   const removed = await deletePerson(store, person, { now });
   if (json) return sayJson(desk, removed);
   await say(desk, `Deleted ${inWords(removed.leads.length, removed.messages.length)} and the mails that waited.\n`);
+  if (removed.orders > 0)
+    await say(desk, `Took the address out of ${counted(removed.orders, "order")} of another valuation.\n`);
   await say(desk, owed(desk, removed.onBoard));
 }
 

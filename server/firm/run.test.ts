@@ -32,11 +32,11 @@ describe("looking", () => {
   test("lists leads, newest first, with what an operator needs", async () => {
     const { said, code } = await run("list");
     expect(said).toMatchInlineSnapshot(`
-      "Id        Came              Score  Value  Company             Industry             Contact                                                CRM
-      aaaa0002  2025-11-06 10:00     20  $138K  plumber.example     Technology Services                                                         waits
-      aaaa0001  2025-11-05 10:00     55  $9.9M  =HYPERLINK("evil")  Roofing, [2J         eve@evil.example, +1 212 555 0199                      waits, 1 try: HTTP 503
-      0b9f6f0e  2025-11-04 10:00     20  $138K  plumber.example     Technology Services                                                         dead: HTTP 400
-      7f0c9c1e  2025-11-03 10:00     55  $9.9M  Northgate Dental    Dental practices     owner@northgate-dental.example, (614) 555-0142 ext. 4  delivered 4711
+      "Id        Came              Score  Value  Company             Industry             Contact                                                Reports  CRM
+      aaaa0002  2025-11-06 10:00     20  $138K  plumber.example     Technology Services                                                                  waits
+      aaaa0001  2025-11-05 10:00     55  $9.9M  =HYPERLINK("evil")  Roofing, [2J         eve@evil.example, +1 212 555 0199                               waits, 1 try: HTTP 503
+      0b9f6f0e  2025-11-04 10:00     20  $138K  plumber.example     Technology Services                                                                  dead: HTTP 400
+      7f0c9c1e  2025-11-03 10:00     55  $9.9M  Northgate Dental    Dental practices     owner@northgate-dental.example, (614) 555-0142 ext. 4           delivered 4711
       "
     `);
     expect(code).toBe(0);

@@ -3,7 +3,7 @@ import { testDeps } from "#server/deps.test-bench.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
 import { createHandlers } from "./handlers.ts";
 
-const crmKinds = [jobKinds.crmLead, jobKinds.crmMessage];
+const crmKinds = [jobKinds.crmLead, jobKinds.crmMessage, jobKinds.crmSale];
 const kindsWith = (variables: Record<string, string>) => Object.keys(createHandlers(testDeps({ variables })));
 
 test.each([
@@ -17,7 +17,13 @@ test.each([
 });
 
 const mail = { SMTP_URL: "smtp://localhost", MAIL_FROM: "a@firm.example", MAIL_TO: "b@firm.example" };
-const mailKinds = [jobKinds.mailAlert, jobKinds.mailLink, jobKinds.mailMessage];
+const mailKinds = [
+  jobKinds.mailAlert,
+  jobKinds.mailLink,
+  jobKinds.mailMessage,
+  jobKinds.mailSale,
+  jobKinds.mailDownload,
+];
 
 test.each([
   ["no mail server", {}, []],

@@ -8,12 +8,15 @@ import { type JobKind, jobKinds } from "#server/store/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
 import { crmLead } from "./crm-lead.ts";
 import { crmMessage } from "./crm-message.ts";
+import { crmSale } from "./crm-sale.ts";
 import { mailAlert } from "./mail-alert.ts";
+import { mailDownload } from "./mail-download.ts";
 import { mailLinkJob } from "./mail-link.ts";
 import { mailMessage } from "./mail-message.ts";
+import { mailSale } from "./mail-sale.ts";
 import type { Handler } from "./worker.ts";
 
-type Parts = { readonly env: Env; readonly store: Store; readonly log: Log };
+type Parts = { readonly env: Env; readonly store: Store; readonly log: Log; readonly now?: () => number };
 type Handlers = Readonly<Partial<Record<JobKind, Handler>>>;
 
 /** Who delivers what. A kind whose vendor is not set up has nobody, and its deliveries wait in the outbox. */
@@ -21,11 +24,15 @@ export function createHandlers(parts: Parts): Handlers {
   return { ...crmHandlers(parts), ...mailHandlers(parts) };
 }
 
-function crmHandlers({ env, store, log }: Parts): Handlers {
+function crmHandlers({ env, store, log, now = Date.now }: Parts): Handlers {
   if (!env.crm) return {};
   const { verifyMs, ...connection } = env.crm;
-  const parts = { store, crm: createCrm(connection, { log }), settings: crmSettingsOf(env), verifyMs };
-  return { [jobKinds.crmLead]: crmLead(parts), [jobKinds.crmMessage]: crmMessage(parts) };
+  const parts = { store, crm: createCrm(connection, { log }), settings: crmSettingsOf(env), verifyMs, now };
+  return {
+    [jobKinds.crmLead]: crmLead(parts),
+    [jobKinds.crmMessage]: crmMessage(parts),
+    [jobKinds.crmSale]: crmSale(parts),
+  };
 }
 
 function mailHandlers({ env, store }: Parts): Handlers {
@@ -38,5 +45,7 @@ function mailHandlers({ env, store }: Parts): Handlers {
     [jobKinds.mailAlert]: mailAlert(parts),
     [jobKinds.mailLink]: mailLinkJob(parts),
     [jobKinds.mailMessage]: mailMessage(parts),
+    [jobKinds.mailSale]: mailSale({ ...parts, inTestMode: env.payments?.isTest ?? false }),
+    [jobKinds.mailDownload]: mailDownload(parts),
   };
 }

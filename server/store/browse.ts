@@ -3,7 +3,8 @@ import { contains, industriesLike } from "./industries.ts";
 import { jobKinds } from "./job-kinds.ts";
 import { jobId } from "./jobs.ts";
 import type { Store } from "./open.ts";
-import type { JobRow, LeadRow, MessageRow, Tables } from "./schema.ts";
+import { purchasesByValuation } from "./purchases.ts";
+import type { JobRow, LeadRow, MessageRow, PurchaseRow, Tables } from "./schema.ts";
 
 /** Leads and messages, newest first, a slice at a time: no query costs more because there are more of them. */
 
@@ -19,7 +20,10 @@ export type LeadEntry = Omit<LeadRow, "version" | "record"> & {
   /** Where it was asked for. */
   readonly record?: string;
   readonly job: CrmJob | undefined;
+  /** Oldest first. */
+  readonly purchases: readonly PurchaseRow[];
 };
+type FoundLead = Omit<LeadEntry, "purchases">;
 export type MessageEntry = MessageRow & { readonly job: CrmJob | undefined };
 
 export type LeadFilter = {
@@ -78,7 +82,8 @@ export async function* newestLeads(
         return withEveryJob(store, rows.map(withJob));
       }),
     );
-    return found.length === 1 ? (found[0] ?? []) : found.flat().toSorted(newestFirst).slice(0, slice);
+    const newest = found.length === 1 ? (found[0] ?? []) : found.flat().toSorted(newestFirst).slice(0, slice);
+    return withPurchases(store, newest);
   });
 }
 
@@ -95,13 +100,21 @@ async function* gathered(
   ids: readonly string[],
   records: boolean,
 ): AsyncGenerator<LeadEntry> {
-  const entries: LeadEntry[] = [];
+  const entries: FoundLead[] = [];
   for (let from = 0; from < ids.length; from += 500) {
     const query = leadQuery(store, filter, records).where("lead.id", "in", ids.slice(from, from + 500));
     const rows = await query.where("lead.score", ">=", filter.minScore ?? 0).execute();
     entries.push(...rows.map(withJob));
   }
-  yield* entries.toSorted(newestFirst);
+  yield* await withPurchases(store, entries.toSorted(newestFirst));
+}
+
+async function withPurchases(store: Reading, leads: readonly FoundLead[]): Promise<readonly LeadEntry[]> {
+  const purchases = await purchasesByValuation(
+    store,
+    leads.map(({ id }) => id),
+  );
+  return leads.map((lead) => ({ ...lead, purchases: purchases.get(lead.id) ?? [] }));
 }
 
 async function undeliveredLeads({ db }: Reading, most: number): Promise<readonly string[]> {
@@ -229,7 +242,7 @@ function withJob<Row extends MaybeJob>(row: Row): Omit<Row, keyof CrmJob> & { re
 }
 
 /** A delivery that was asked for under another time than its lead's, as by an earlier version, is found by its id. */
-async function withEveryJob({ db }: Reading, entries: readonly LeadEntry[]): Promise<readonly LeadEntry[]> {
+async function withEveryJob({ db }: Reading, entries: readonly FoundLead[]): Promise<readonly FoundLead[]> {
   const lacking = entries
     .filter(({ job }) => job === undefined)
     .map(({ id }) => jobId({ kind: jobKinds.crmLead, subject: id }));

@@ -106,12 +106,15 @@ export async function prune(
   return ids.length < slice ? { removed } : { removed, next: last };
 }
 
+/** Where the subjects of deliveries stand. */
+const subjectTables = ["lead", "message", "purchase", "sale_event"] as const;
+
 /** Those whose subject is gone. Told by ids alone, which stand side by side in their indexes: to read each job's row for it
  *  would be most of the work, and more of it the larger the table. */
 async function orphansAmong(db: Kysely<Tables>, ids: readonly string[]): Promise<readonly string[]> {
   const subjectOf = (id: string) => id.slice(id.indexOf(":") + 1);
   const gone = new Set(ids.map(subjectOf));
-  for (const table of ["lead", "message"] as const) {
+  for (const table of subjectTables) {
     if (gone.size === 0) return [];
     const there = await db
       .selectFrom(table)
@@ -131,11 +134,12 @@ async function removeDone(db: Kysely<Tables>, ids: readonly string[], doneBefore
     .where("id", "in", ids)
     .where("state", "=", "done")
     .where("done_at", "<", doneBefore)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("lead").select("lead.id").whereRef("lead.id", "=", "job.subject"))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("message").select("message.id").whereRef("message.id", "=", "job.subject"))),
+    .where(({ and, not, exists, selectFrom }) =>
+      and(
+        subjectTables.map((table) =>
+          not(exists(selectFrom(table).select(sql.lit(1).as("one")).whereRef(`${table}.id`, "=", "job.subject"))),
+        ),
+      ),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

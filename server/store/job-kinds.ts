@@ -1,10 +1,13 @@
-/** What the outbox delivers. A lead or a message is the subject of each. */
+/** What the outbox delivers, and what each delivery is about. */
 export const jobKinds = {
   crmLead: "crm-lead",
   crmMessage: "crm-message",
+  crmSale: "crm-sale",
   mailAlert: "mail-alert",
   mailLink: "mail-link",
   mailMessage: "mail-message",
+  mailSale: "mail-sale",
+  mailDownload: "mail-download",
 } as const;
 
 export type JobKind = (typeof jobKinds)[keyof typeof jobKinds];

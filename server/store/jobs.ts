@@ -146,6 +146,7 @@ export function settle({ db }: Store, job: Job, { now, memo, again }: Settlement
     unsettled_claims: job.interrupted ? 0 : sql<number>`unsettled_claims - 1`,
     lease: null,
     last_error: null,
+    failing_since: null,
     ...memoColumn(memo),
   });
 }
@@ -162,7 +163,8 @@ export type Failure = {
 
 /** It was not delivered: again at `retryAt`, or dead after the last try, unless a new wish came meanwhile. */
 export function fail({ db }: Store, job: Job, { reason, retryAt, memo, maxTries, now }: Failure): Promise<boolean> {
-  const common = { lease: null, last_error: reason, ...memoColumn(memo) };
+  const failing_since = sql<number>`coalesce(failing_since, ${bigint(now)})`;
+  const common = { lease: null, last_error: reason, failing_since, ...memoColumn(memo) };
   if (retryAt !== undefined && job.tries < maxTries)
     return asHolder(db, job, { ...common, state: "ready", run_at: retryAt });
   const newest = sql`wanted = ${job.wanted}`;

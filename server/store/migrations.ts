@@ -7,6 +7,7 @@ import { documents } from "./migrations/0006-documents.ts";
 import { forgotten } from "./migrations/0007-forgotten.ts";
 import { browsing } from "./migrations/0008-browsing.ts";
 import { leadDeliveries } from "./migrations/0009-lead-deliveries.ts";
+import { sales } from "./migrations/0011-sales.ts";
 import { secret } from "./migrations/0014-secret.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
@@ -39,5 +40,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0007_forgotten": forgotten,
   "0008_browsing": browsing,
   "0009_lead_deliveries": leadDeliveries,
+  "0011_sales": sales,
   "0014_secret": secret,
 };

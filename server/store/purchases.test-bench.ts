@@ -6,14 +6,17 @@ import {
   attachSession,
   changePurchase,
   findPurchase,
+  forgetBuyerEmail,
   forgetBuyers,
   insertPurchase,
   isSettledEvent,
   type NewPurchase,
+  purchasesBoughtBy,
   purchasesOf,
   rememberEvent,
   unlockedPackages,
 } from "./purchases.ts";
+import { findSaleEvent, insertSaleEvent, saleEventsOf } from "./sale-events.ts";
 import type { PurchaseRow } from "./schema.ts";
 
 const now = 1_900_000_000_000;
@@ -38,7 +41,15 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
       if (!row) throw new Error("There is no such purchase");
       return row;
     }
-    const paid = { state: "paid", payment_id: "pi_1", amount: 9_000_000_000, currency: "usd", paid_at: now } as const;
+    const paid = {
+      state: "paid",
+      payment_id: "pi_1",
+      amount: 9_000_000_000,
+      currency: "usd",
+      paid_at: now,
+      refunded: 8_000_000_000,
+      announced_at: now,
+    } as const;
 
     test("one attempt at a time for a package; others and later ones are free to start", async () => {
       const first = await keep();
@@ -120,7 +131,8 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
     test("of deleted valuations stays what the books need, and nothing that leads back", async () => {
       const sold = await keep();
       await attachSession(store(), sold.id, "cs_1");
-      await changePurchase(store(), await found(sold.id), { ...paid, now });
+      await changePurchase(store(), await found(sold.id), { ...paid, buyer_email: "buyer@bank.example", now });
+      await insertSaleEvent(store().db, { id: "e1", created_at: now, purchase_id: sold.id, kind: "sold", refunded: 0 });
       const open = await keep({ package: "exitReadiness" });
       await attachSession(store(), open.id, "cs_2");
       await keep({ source: "firm", state: "paid" });
@@ -131,12 +143,42 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
       const left = await store().db.selectFrom("purchase").selectAll().orderBy("session_id").execute();
       expect(new Map(left.map((row) => [row.id, row]))).toEqual(
         new Map([
-          [sold.id, expect.objectContaining({ ...paid, session_id: "cs_1", valuation_id: null, slot: null })],
+          [
+            sold.id,
+            expect.objectContaining({ ...paid, session_id: "cs_1", valuation_id: null, slot: null, buyer_email: null }),
+          ],
           [open.id, expect.objectContaining({ state: "pending", session_id: "cs_2", valuation_id: null, slot: null })],
           [others.id, others],
         ]),
       );
       expect(JSON.stringify(left.filter(({ id }) => id !== others.id))).not.toContain("v1");
+      expect(await findSaleEvent(store(), "e1")).toMatchObject({ event: { kind: "sold" }, purchase: { id: sold.id } });
+    });
+
+    test("what happened to a sale is kept in its order and goes with its purchase", async () => {
+      const granted = await keep({ source: "firm", state: "paid" });
+      const event = { purchase_id: granted.id, kind: "sold", refunded: 0 } as const;
+      await insertSaleEvent(store().db, { ...event, id: "e2", created_at: now + 1 });
+      await insertSaleEvent(store().db, { ...event, id: "e1", created_at: now });
+      expect((await saleEventsOf(store(), [granted.id])).map(({ id }) => id)).toEqual(["e1", "e2"]);
+      await forgetBuyers(store().db, ["v1"]);
+      expect(await findSaleEvent(store(), "e1")).toBeUndefined();
+    });
+
+    test("buyers are found by their address however it was typed, and forgotten", async () => {
+      const [mine, others] = [await keep(), await keep({ valuationId: "v2" })];
+      for (const [row, buyer_email] of [
+        [mine, "Buyer@Bank.example"],
+        [others, "other@bank.example"],
+      ] as const)
+        await changePurchase(store(), row, { ...paid, buyer_email, now });
+      const bought = await purchasesBoughtBy(store().db, "buyer@bank.EXAMPLE", 9);
+      expect(bought).toEqual([{ id: mine.id, valuation_id: "v1" }]);
+      expect(await forgetBuyerEmail(store().db, "BUYER@bank.example")).toBe(1);
+      expect([(await found(mine.id)).buyer_email, (await found(others.id)).buyer_email]).toEqual([
+        null,
+        "other@bank.example",
+      ]);
     });
 
     test("settled events are known for two months, however often they come", async () => {

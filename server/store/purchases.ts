@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { PurchaseState } from "#domain/payments/purchase-state.ts";
 import { type ReportPackage, reportPackages } from "#domain/report/tiers.ts";
 import type { Store } from "./open.ts";
@@ -18,14 +18,21 @@ export async function unlockedPackages({ db }: Reading, valuationId: string): Pr
 }
 
 /** Every purchase for a valuation, oldest first. */
-export function purchasesOf({ db }: Reading, valuationId: string): Promise<PurchaseRow[]> {
-  return db
-    .selectFrom("purchase")
-    .selectAll()
-    .where("valuation_id", "=", valuationId)
-    .execute()
-    .then((rows) => rows.toSorted((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1)));
+export async function purchasesOf(reading: Reading, valuationId: string): Promise<readonly PurchaseRow[]> {
+  return (await purchasesByValuation(reading, [valuationId])).get(valuationId) ?? [];
 }
+
+/** The purchases for each of these valuations that has any, oldest first. */
+export async function purchasesByValuation(
+  { db }: Reading,
+  valuationIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PurchaseRow[]>> {
+  if (valuationIds.length === 0) return new Map();
+  const rows = await db.selectFrom("purchase").selectAll().where("valuation_id", "in", valuationIds).execute();
+  return Map.groupBy(rows.toSorted(oldestFirst), (row) => row.valuation_id ?? "");
+}
+
+const oldestFirst = (a: PurchaseRow, b: PurchaseRow) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1);
 
 export type PurchaseKey = "id" | "slot" | "session_id" | "payment_id";
 
@@ -62,6 +69,9 @@ export async function insertPurchase(tx: Kysely<Tables>, purchase: NewPurchase):
     amount: null,
     currency: null,
     paid_at: state === "paid" ? now : null,
+    refunded: 0,
+    buyer_email: null,
+    announced_at: null,
   };
   const inserted = await tx
     .insertInto("purchase")
@@ -94,9 +104,11 @@ export async function abandonAttempt({ db }: Reading, id: string, now: number): 
     .execute();
 }
 
-export type Change = Pick<PurchaseRow, "state" | "payment_id" | "amount" | "currency" | "paid_at"> & {
-  readonly now: number;
-};
+type Changeable = "payment_id" | "amount" | "currency" | "paid_at" | "refunded" | "buyer_email" | "announced_at";
+export type Change = Pick<PurchaseRow, "state"> &
+  Partial<Pick<PurchaseRow, Changeable>> & {
+    readonly now: number;
+  };
 
 /** Writes what became of a purchase, unless it was changed since it was read. */
 export async function changePurchase(
@@ -116,6 +128,30 @@ export async function changePurchase(
   return changed !== undefined;
 }
 
+/** Purchases for which this address was typed on the payment page. */
+export function purchasesBoughtBy(db: Kysely<Tables>, email: string, most: number) {
+  return db
+    .selectFrom("purchase")
+    .select(["id", "valuation_id"])
+    .where("buyer_email", "is not", null)
+    .where(isBuyer(email))
+    .limit(most)
+    .execute();
+}
+
+/** Takes an address out of every purchase, also where the valuation is somebody else's. How many those were. */
+export async function forgetBuyerEmail(db: Kysely<Tables>, email: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("purchase")
+    .set((eb) => ({ buyer_email: null, version: eb("version", "+", 1) }))
+    .where("buyer_email", "is not", null)
+    .where(isBuyer(email))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+const isBuyer = (email: string) => sql<boolean>`lower(buyer_email) = lower(${email})`;
+
 /** Takes away what leads from purchases to these valuations. What no money belongs to goes whole; the rest is for the books. */
 export async function forgetBuyers(tx: Kysely<Tables>, valuationIds: readonly string[]): Promise<void> {
   if (valuationIds.length === 0) return;
@@ -126,7 +162,7 @@ export async function forgetBuyers(tx: Kysely<Tables>, valuationIds: readonly st
     .execute();
   await tx
     .updateTable("purchase")
-    .set((eb) => ({ valuation_id: null, slot: null, version: eb("version", "+", 1) }))
+    .set((eb) => ({ valuation_id: null, slot: null, buyer_email: null, version: eb("version", "+", 1) }))
     .where("valuation_id", "in", valuationIds)
     .execute();
 }

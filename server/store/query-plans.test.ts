@@ -20,9 +20,11 @@ import {
   attachSession,
   changePurchase,
   findPurchase,
+  forgetBuyerEmail,
   forgetBuyers,
   insertPurchase,
   isSettledEvent,
+  purchasesBoughtBy,
   purchasesOf,
   rememberEvent,
   unlockedPackages,
@@ -30,6 +32,7 @@ import {
 import { oldestUndelivered, queueDepth } from "./queue-depth.ts";
 import { storeLimiter } from "./rate-limits.ts";
 import { countOld, messagesAbout, oldLeadSlice, oldMessageSlice, removeSubjects, subjectsOfEmail } from "./removal.ts";
+import { findSaleEvent, insertSaleEvent, saleEventsOf } from "./sale-events.ts";
 import type { Tables } from "./schema.ts";
 import { sampleLead } from "./store.test-bench.ts";
 import { findValuationRecord } from "./valuations.ts";
@@ -86,6 +89,7 @@ const message = { messageId: "a", kind: "contact", name: "", email: "", message:
 const purchase = { id: "p", valuationId: "a", package: "professional", source: "stripe", state: "pending" } as const;
 const document = { valuationId: "a", tier: "summary", format: "pdf" } as const;
 const change = { state: "paid", payment_id: "pi", amount: 1, currency: "usd", paid_at: 1, now } as const;
+const saleEvent = { id: "e", created_at: now, purchase_id: "p", kind: "sold", refunded: 0 } as const;
 let at = 0;
 
 function countAndSweep(): Promise<void> {
@@ -144,6 +148,10 @@ test.each<[string, () => Promise<unknown>]>([
   ["give up an attempt", () => abandonAttempt(store, "p", now)],
   ["change a purchase", () => changePurchase(store, { id: "p", version: 1 }, change)],
   ["forget buyers", () => forgetBuyers(store.db, ["a", "b"])],
+  ["purchases by the buyer's address", () => purchasesBoughtBy(store.db, "a@b.example", 9)],
+  ["take an address out of purchases", () => forgetBuyerEmail(store.db, "a@b.example")],
+  ["find a sale event", () => findSaleEvent(store, "e")],
+  ["write a sale event", () => insertSaleEvent(store.db, saleEvent)],
   ["forget valuations", () => forget(store.db, ["a"], { now })],
   ["look for forgotten valuations", () => forgottenAmong(store.db, ["a", "b"])],
   ["find a document", () => findDocument(store, document, "x")],
@@ -175,6 +183,8 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["job_dead", "requeue", () => requeue(store, { now })],
   ["purchase_valuation_id", "what is open for a valuation", () => unlockedPackages(store, "a")],
   ["purchase_payment_id", "a purchase by its payment", () => findPurchase(store, "payment_id", "a")],
+  ["purchase_buyer_email", "purchases by the buyer's address", () => purchasesBoughtBy(store.db, "a@b.example", 9)],
+  ["sale_event_purchase_id", "the events that go with a purchase", () => saleEventsOf(store, ["p"])],
   ["payment_event_created_at", "old events", () => rememberEvent(store, "evt", now)],
   ["forgotten_at", "old tombstones", () => forget(store.db, ["a"], { now })],
   ["analysis_created_at", "old readings", () => dropReadings(store, now)],

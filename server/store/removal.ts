@@ -5,7 +5,7 @@ import { jobId, want } from "./jobs.ts";
 import { holdLeads } from "./leads.ts";
 import { suspectKind } from "./messages.ts";
 import type { Store } from "./open.ts";
-import { forgetBuyers } from "./purchases.ts";
+import { forgetBuyers, purchasesBoughtBy } from "./purchases.ts";
 import type { Tables } from "./schema.ts";
 
 /** What is removed together. */
@@ -55,12 +55,13 @@ export async function removeSubjects(
   return { leads: goneIds, messages: goneMessages.map(({ id }) => id), onBoard: wishes.length };
 }
 
-/** Everything that was given with an address, however it was typed: leads, messages, and the leads that those messages are about
- *  unless another address has been given for them. */
+/** Everything that was given with an address, however it was typed: leads, messages, and the leads that those messages or orders are
+ *  about unless another address has been given for them. */
 export async function subjectsOfEmail(db: Kysely<Tables>, email: string, most: number): Promise<Subjects> {
   const same = sql<boolean>`lower(email) = lower(${email})`;
   const messages = await db.selectFrom("message").select(["id", "valuation_id"]).where(same).limit(most).execute();
-  const named = messages.flatMap(({ valuation_id }) => valuation_id ?? []);
+  const orders = await purchasesBoughtBy(db, email, most);
+  const named = [...messages, ...orders].flatMap(({ valuation_id }) => valuation_id ?? []);
   const own = await db.selectFrom("lead").select("id").where("email", "is not", null).where(same).limit(most).execute();
   const nobodys =
     named.length === 0

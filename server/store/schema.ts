@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from "kysely";
 import type { PurchaseState } from "#domain/payments/purchase-state.ts";
+import type { SaleEventKind } from "#domain/payments/sale-event.ts";
 
 /** One row a table. Portable subset: text ids, JSON as text, times as epoch milliseconds, no booleans. */
 export type Tables = {
@@ -10,6 +11,7 @@ export type Tables = {
   analysis: AnalysisRow;
   purchase: PurchaseRow;
   payment_event: PaymentEventRow;
+  sale_event: SaleEventRow;
   document: DocumentRow;
   forgotten: ForgottenRow;
   secret: SecretRow;
@@ -70,6 +72,8 @@ type JobTable = {
   lease: Generated<string | null>;
   /** A code or a short reason, never personal data. */
   last_error: Generated<string | null>;
+  /** When the first try failed since it was last delivered. */
+  failing_since: Generated<number | null>;
   /** JSON that the job keeps for itself over its tries, such as the item it made. */
   memo: Generated<string>;
   done_at: Generated<number | null>;
@@ -86,7 +90,7 @@ export type AnalysisRow = {
   analysis: string;
 };
 
-/** One attempt to buy a package, or one that the firm opened by hand. Nothing in it says who bought. */
+/** One attempt to buy a package, or one that the firm opened by hand. */
 export type PurchaseRow = {
   /** Ours; the provider carries it as its reference. */
   id: string;
@@ -109,6 +113,22 @@ export type PurchaseRow = {
   amount: number | null;
   currency: string | null;
   paid_at: number | null;
+  /** What was given back so far, in the currency's smallest unit. */
+  refunded: number;
+  /** What the buyer typed on the payment page. Null once the valuation was deleted. */
+  buyer_email: string | null;
+  /** When an event of the provider first told us about it; null while we know of it only by asking. */
+  announced_at: number | null;
+};
+
+/** Something that happened to a sale and that the firm must hear about. Never changed once it is written. */
+export type SaleEventRow = {
+  id: string;
+  created_at: number;
+  purchase_id: string;
+  kind: SaleEventKind;
+  /** What was given back by then, in the currency's smallest unit. */
+  refunded: number;
 };
 
 /** An event of the provider that was settled. */

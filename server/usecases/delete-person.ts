@@ -1,9 +1,15 @@
 import type { Store } from "#server/store/open.ts";
 import { isKept } from "#server/store/presence.ts";
+import { forgetBuyerEmail } from "#server/store/purchases.ts";
 import { messagesAbout, type Removed, removeSubjects, type Subjects, subjectsOfEmail } from "#server/store/removal.ts";
 
 /** By the id of a lead or of a message, by a valuation's id alone, or by an e-mail address. */
 export type Person = { readonly id: string } | { readonly valuationId: string } | { readonly email: string };
+
+export type RemovedPerson = Removed & {
+  /** Orders of others out of which the address was taken. */
+  readonly orders: number;
+};
 
 /** So that nobody waits long for a store that is busy removing. */
 const mostAtOnce = 200;
@@ -29,15 +35,18 @@ export async function deletePerson(
   { db, engine }: Pick<Store, "db" | "engine">,
   person: Person,
   { now }: { readonly now: number },
-): Promise<Removed> {
+): Promise<RemovedPerson> {
   const all = { leads: [] as string[], messages: [] as string[], onBoard: 0 };
   for (;;) {
     const removed = await db.transaction().execute(async (tx) => {
       return removeSubjects(tx, engine, await findPerson({ db: tx }, person), { now });
     });
-    if (removed.leads.length + removed.messages.length === 0) return all;
+    if (removed.leads.length + removed.messages.length === 0) break;
     all.leads.push(...removed.leads);
     all.messages.push(...removed.messages);
     all.onBoard += removed.onBoard;
   }
+  // Somebody else's report may have been paid for under this address.
+  const orders = "email" in person ? await forgetBuyerEmail(db, person.email) : 0;
+  return { ...all, orders };
 }

@@ -229,10 +229,10 @@ export function peopleContract(open: () => Promise<Store>): void {
       await keepLead(1);
       await keepMessage(11, { valuation_id: id(1) });
       await keepMessage(12);
-      const nothing = { leads: [], messages: [], onBoard: 0 };
+      const nothing = { leads: [], messages: [], onBoard: 0, orders: 0 };
       expect(await deletePerson(store, { valuationId: id(12) }, { now })).toEqual(nothing);
       const first = await deletePerson(store, { valuationId: id(1) }, { now });
-      expect(first).toEqual({ leads: [id(1)], messages: [id(11)], onBoard: 2 });
+      expect(first).toEqual({ ...nothing, leads: [id(1)], messages: [id(11)], onBoard: 2 });
       expect(await deletePerson(store, { valuationId: id(1) }, { now })).toEqual(nothing);
       expect(await left("message")).toEqual([12]);
     });

@@ -159,7 +159,7 @@ function createShop({ store, provider, log, now }: ShopParts) {
       const { id, about } = provider.readEvent(body, signature);
       if (!about || (await isSettledEvent(store, id))) return;
       const subject = await subjectOf(about);
-      if (subject) await settle(...subject);
+      if (subject) await settle(...subject, { announced: true });
       // Not before: an event that could not be settled must come again.
       await rememberEvent(store, id, now());
     },

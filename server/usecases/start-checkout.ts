@@ -107,9 +107,7 @@ export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
   /** A checkout that the provider does not know, as after a change of its account, must not stand in the way for ever. */
   async function forgetUnknown(attempt: PurchaseRow, error: unknown): Promise<undefined> {
     if (!(error instanceof PaymentError) || error.failure !== "refused") throw error;
-    const { payment_id, amount, currency, paid_at } = attempt;
-    const change = { payment_id, amount, currency, paid_at, now: now() };
-    await changePurchase(store, attempt, { state: "cancelled", ...change });
+    await changePurchase(store, attempt, { state: "cancelled", now: now() });
   }
 }
 

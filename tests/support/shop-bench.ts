@@ -49,7 +49,7 @@ export function shopBench() {
     clock.now = t0;
     lines.length = 0;
     opened().fake.reset();
-    for (const table of ["lead", "purchase", "payment_event"] as const)
+    for (const table of ["lead", "message", "job", "purchase", "payment_event"] as const)
       await opened().store.db.deleteFrom(table).execute();
     bench.hearWith(bench.desk());
   });

@@ -1,6 +1,10 @@
-import { pageById } from "#content/registry.ts";
+import { type PageId, pageById } from "#content/registry.ts";
+
+const linkTo = (page: PageId) => (siteUrl: string, valuationId: string) =>
+  siteUrl + pageById(page).path.replace(":valuationId", valuationId);
 
 /** The address of a valuation's private page. */
-export function privateLink(siteUrl: string, valuationId: string): string {
-  return siteUrl + pageById("valuationResult").path.replace(":valuationId", valuationId);
-}
+export const privateLink = linkTo("valuationResult");
+
+/** The address of its report as a page. */
+export const reportLink = linkTo("report");

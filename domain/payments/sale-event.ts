@@ -1,0 +1,34 @@
+import type { PurchaseState } from "./purchase-state.ts";
+
+/** What the firm must hear about a sale. */
+export const saleEventKinds = [
+  "sold",
+  "partlyRefunded",
+  "refunded",
+  "refundFailed",
+  "disputed",
+  "disputeWon",
+  "disputeLost",
+] as const;
+export type SaleEventKind = (typeof saleEventKinds)[number];
+
+export type SaleStanding = {
+  readonly state: PurchaseState;
+  /** What was given back so far, in the currency's smallest unit. */
+  readonly refunded: number;
+};
+
+/** What happened between two standings of a purchase; undefined where no money is concerned. */
+export function saleEventBetween(before: SaleStanding, after: SaleStanding): SaleEventKind | undefined {
+  if (after.state === "pending" || after.state === "cancelled") return undefined;
+  if (before.state === after.state) return refundBetween(before, after);
+  if (after.state === "refunded" || after.state === "disputed") return after.state;
+  if (after.state === "chargedBack") return "disputeLost";
+  if (before.state === "disputed" || before.state === "chargedBack") return "disputeWon";
+  return before.state === "refunded" ? "refundFailed" : "sold";
+}
+
+function refundBetween(before: SaleStanding, after: SaleStanding): SaleEventKind | undefined {
+  if (before.refunded === after.refunded) return undefined;
+  return after.refunded > before.refunded ? "partlyRefunded" : "refundFailed";
+}

@@ -1,0 +1,75 @@
+import { saleMailWords as words } from "#content/mails.ts";
+import { mailLink } from "#domain/contact/mail-link.ts";
+import { cutAtWord } from "#domain/leads/plain-text.ts";
+import { type Price, priceText } from "#domain/payments/price.ts";
+import type { SaleEventKind } from "#domain/payments/sale-event.ts";
+import { html } from "./html.ts";
+import { button, facts, heading, link, type MailBody, mailPage, paragraph, row, style } from "./mail-page.ts";
+import { plainMail } from "./plain-mail.ts";
+
+export type SaleMailFacts = {
+  readonly kind: SaleEventKind;
+  /** The edition's name. */
+  readonly edition: string;
+  readonly price: Price | undefined;
+  /** In the currency's smallest unit. */
+  readonly refunded: number;
+  /** In words, in the firm's time zone. */
+  readonly date: string;
+  /** Where the payment stands at the provider. */
+  readonly payment: { readonly id: string; readonly href: string } | undefined;
+  /** Whose valuation it is; undefined once that was deleted. */
+  readonly owner: { readonly company: string; readonly email: string | undefined; readonly link: string } | undefined;
+};
+
+type Fact = { readonly label: string; readonly text: string; readonly href?: string | undefined };
+
+const longestCompany = 80;
+
+/** What the firm reads when a report is sold, refunded or disputed. */
+export function saleMail(sale: SaleMailFacts): MailBody {
+  const what = sale.kind === "sold" && !sale.owner ? "giveBack" : sale.kind;
+  const company = sale.owner && cutAtWord(sale.owner.company, longestCompany);
+  const price = sale.price && priceText(sale.price);
+  const subject = `${words.subject[what]}: ${[sale.edition, price, company].filter(Boolean).join(", ")}`;
+  const known = factsOf(sale);
+  const confidential = sale.owner ? [words.confidential] : [];
+  return {
+    subject,
+    text: plainMail([
+      words.lead[what],
+      known.map(({ label, text }) => `${label}: ${text}`).join("\n"),
+      ...(sale.payment ? [`${words.open}\n${sale.payment.href}`] : []),
+      ...confidential,
+    ]),
+    html: mailPage({
+      preheader: words.preheader,
+      kind: words.kind,
+      rows: [
+        row([heading(subject), paragraph(words.lead[what], 14)], { ruled: false }),
+        row(
+          facts(known.map(({ label, text, href }) => ({ label, value: href === undefined ? text : link(text, href) }))),
+        ),
+        ...(sale.payment ? [row(button(words.open, sale.payment.href))] : []),
+        ...confidential.map((line) => row(html`<p class="fg2" style="${style.small}">${line}</p>`, { tight: true })),
+      ],
+    }),
+  };
+}
+
+function factsOf({ edition, price, refunded, date, payment, owner }: SaleMailFacts): readonly Fact[] {
+  const { labels } = words;
+  const email = owner?.email;
+  return [
+    { label: labels.edition, text: edition },
+    ...(price ? [{ label: labels.amount, text: priceText(price) }] : []),
+    ...(price && refunded > 0 ? [{ label: labels.refunded, text: priceText({ ...price, amount: refunded }) }] : []),
+    ...(owner ? [{ label: labels.company, text: owner.company }] : []),
+    ...(owner ? [{ label: labels.buyer, text: email ?? words.nobody, href: email && mailTo(email, edition) }] : []),
+    { label: labels.date, text: date },
+    ...(payment ? [{ label: labels.payment, text: payment.id }] : []),
+    ...(owner ? [{ label: labels.valuation, text: owner.link, href: owner.link }] : []),
+  ];
+}
+
+const mailTo = (to: string, subject: string) => mailLink({ to, subject });

@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { site } from "#content/site.ts";
+import { examine } from "#server/documents/mails/examine.test-bench.ts";
+import { deletePerson } from "#server/usecases/delete-person.ts";
+import { saleBench } from "#tests/support/sale-bench.ts";
+import { minute } from "#tests/support/shop-bench.ts";
+
+const bench = saleBench();
+const { shop } = bench;
+
+const firm = () => bench.mails().filter(({ to }) => to === "desk@firm.example");
+const buyer = () => bench.mails().filter(({ to }) => to !== "desk@firm.example");
+const titles = () => bench.comments().map((body) => /^(?:<p>)?([^<\n]*)/.exec(body)?.[1]);
+
+describe("a sale", () => {
+  test("is told to the firm by mail and on the board, and its buyer is sent the files", async () => {
+    const id = await bench.lead();
+    const session = await bench.buy(id);
+    await shop.fake.act(session, "pay");
+    await bench.deliver();
+    const payment = String(shop.fake.find(session)["payment_intent"]);
+
+    const [sold, ...otherFirm] = firm();
+    expect(otherFirm).toEqual([]);
+    expect(sold).toMatchObject({
+      subject: "Report sold: Professional, $490, Northgate Dental",
+      replyTo: "owner@northgate-dental.example",
+    });
+    const page = `https://firm.example/valuation/result/${id}`;
+    const dashboard = `https://dashboard.stripe.com/test/payments/${payment}`;
+    for (const part of [sold?.html, sold?.text])
+      for (const said of ["the report is open", "November 15, 2026", "$490", payment, page, dashboard])
+        expect(part).toContain(said);
+    expect(examine(sold?.html ?? "")).toMatchObject({ alive: [] });
+
+    const [files, ...otherBuyer] = buyer();
+    expect(otherBuyer).toEqual([]);
+    expect(files).toMatchObject({
+      to: "owner@northgate-dental.example",
+      subject: "Your files are ready",
+      replyTo: site.email,
+    });
+    const pdf = `https://firm.example/api/download/report/${id}?format=pdf`;
+    expect(files?.text).toContain(pdf);
+    expect(examine(files?.html ?? "").links).toContain(pdf);
+    expect(files?.text).toContain(`https://firm.example/report/${id}`);
+    for (const part of [files?.html, files?.text]) expect(part).not.toMatch(/Northgate|\$|EBITDA/i);
+    const [, preheader = ""] = /<div style="display:none[^>]*>([^<]*)/.exec(files?.html ?? "") ?? [];
+    expect(`${files?.subject} ${preheader}`).not.toMatch(
+      /valu|sell|sale|worth|company|business|advis|report|M&A|\d|paid|pay|order/i,
+    );
+
+    expect(titles()).toEqual(["Report sold: Professional, $490"]);
+    expect(bench.comments()[0]).toContain("owner@northgate-dental.example");
+  });
+
+  test("is told step by step, each once, however often its events come", async () => {
+    const session = await bench.buy(await bench.lead());
+    for (const action of ["pay", "refundPart", "dispute", "winDispute", "refund"] as const) {
+      shop.fake.behave({ events: "held" });
+      await shop.fake.act(session, action);
+      await shop.fake.deliver({ times: 3 });
+      await bench.pass(5 * minute);
+    }
+    const news = [
+      "Report sold: Professional, $490",
+      "Partly refunded: Professional, $490",
+      "Payment disputed: Professional, $490",
+      "Dispute won: Professional, $490",
+      "Refunded: Professional, $490",
+    ];
+    expect(titles()).toEqual(news);
+    expect(firm().map(({ subject }) => subject)).toEqual(news.map((said) => `${said}, Northgate Dental`));
+    expect(firm()[1]?.text).toContain("Refunded so far: $196");
+    expect(buyer()).toHaveLength(1);
+    expect(bench.board.items()).toHaveLength(1);
+  }, 20_000);
+
+  test("of an owner who left no address goes to the one that the buyer typed; without any nobody is written to", async () => {
+    const known = await bench.buy(await bench.lead({ userEmail: undefined }));
+    shop.fake.print(known, { email: "buyer@bank.example" });
+    const unknown = await bench.buy(await bench.lead({ userEmail: undefined }));
+    shop.fake.print(unknown, { email: null });
+    for (const session of [known, unknown]) await shop.fake.act(session, "pay");
+    await bench.deliver();
+    expect(buyer().map(({ to }) => to)).toEqual(["buyer@bank.example"]);
+    expect(firm().map(({ replyTo }) => replyTo)).toEqual(["buyer@bank.example", undefined]);
+    expect(firm()[1]?.text).toContain("Buyer: No email address is known");
+  });
+
+  test("that closed again before its mail went out sends the buyer no files", async () => {
+    const session = await bench.buy(await bench.lead());
+    await shop.fake.act(session, "pay");
+    await shop.fake.act(session, "refund");
+    await bench.deliver();
+    expect([buyer(), firm().length]).toEqual([[], 2]);
+  });
+
+  test("a checkout that was left is no news", async () => {
+    await shop.fake.act(await bench.buy(await bench.lead()), "expire");
+    await bench.deliver();
+    expect([bench.mails(), bench.comments()]).toEqual([[], []]);
+  });
+
+  test("for a valuation that was deleted opens nothing, keeps no address, and the firm is told to give it back", async () => {
+    const id = await bench.lead({ userEmail: undefined });
+    const session = await bench.buy(id);
+    await deletePerson(shop.store, { id }, { now: shop.now() });
+    await shop.fake.act(session, "pay");
+    await bench.deliver();
+    expect(bench.mails()).toMatchObject([{ to: "desk@firm.example", subject: "Refund due: Professional, $490" }]);
+    expect(firm()[0]?.text).toContain("Please refund it in Stripe");
+    const kept = JSON.stringify([
+      await shop.rows(),
+      await shop.store.db.selectFrom("sale_event").selectAll().execute(),
+    ]);
+    expect(kept).not.toContain("buyer@bank.example");
+    expect(`${kept}${firm()[0]?.text}${shop.lines.join("")}`).not.toContain(id);
+    expect(bench.board.items()).toEqual([]);
+  });
+});
+
+describe("the note on the board", () => {
+  test("waits for an item, comes back with an item that the firm had removed, and is never doubled", async () => {
+    const id = await bench.lead();
+    const session = await bench.buy(id);
+    const [item] = bench.board.items();
+    await removeByHand(item?.id ?? "");
+    bench.board.behave({ mode: "fails" });
+    await shop.fake.act(session, "pay");
+    await bench.deliver();
+    expect(bench.comments()).toEqual([]);
+    bench.board.behave({ mode: "repeats", times: 2 });
+    await bench.pass(10 * minute);
+    expect([bench.board.items().length, titles()]).toEqual([1, ["Report sold: Professional, $490"]]);
+    await bench.pass(10 * minute);
+    expect(titles()).toHaveLength(1);
+  });
+
+  test("goes with its lead", async () => {
+    const id = await bench.lead();
+    await shop.fake.act(await bench.buy(id), "pay");
+    await bench.deliver();
+    await deletePerson(shop.store, { id }, { now: shop.now() });
+    await bench.pass(10 * minute);
+    expect(bench.board.items()).toEqual([]);
+  });
+});
+
+async function removeByHand(id: string): Promise<void> {
+  const query = "mutation DeleteItem($item: ID!) {\n  delete_item(item_id: $item) { id }\n}";
+  const headers = { Authorization: "fake-token-1", "Content-Type": "application/json", "API-Version": "2026-10" };
+  const body = JSON.stringify({ query, variables: { item: id } });
+  expect((await fetch(bench.board.url, { method: "POST", headers, body })).status).toBe(200);
+}
+
+test("a buyer's address is found and removed with the person, also on somebody else's report", async () => {
+  const own = await bench.lead({ userEmail: undefined });
+  const others = await bench.lead({ userEmail: "partner@northgate.example" });
+  for (const id of [own, others]) await shop.fake.act(await bench.buy(id), "pay");
+  const removed = await deletePerson(shop.store, { email: "BUYER@bank.example" }, { now: shop.now() });
+  expect(removed).toMatchObject({ leads: [own], orders: 1 });
+  expect(JSON.stringify(await shop.rows())).not.toContain("buyer@bank.example");
+  expect(await shop.desk().unlocked(others)).toEqual(["professional"]);
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import { readEnv } from "#server/env.ts";
+import { createHandlers } from "#server/jobs/handlers.ts";
+import type { Outcome } from "#server/jobs/worker.ts";
+import { jobKinds } from "#server/store/job-kinds.ts";
+import { claim, fail, remember, settle, want } from "#server/store/jobs.ts";
+import { writeLeads } from "#server/store/leads.ts";
+import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
+import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
+import { origin, shopBench } from "./shop-bench.ts";
+
+/** A shop whose firm has a mailbox and a board: every delivery is made by the site's own handlers, when a test says so. */
+export function saleBench() {
+  const shop = shopBench();
+  let opened: { readonly smtp: FakeSmtp; readonly board: FakeMonday } | undefined;
+  const parts = () => {
+    if (!opened) throw new Error("The bench is not open yet");
+    return opened;
+  };
+  beforeAll(async () => {
+    opened = { smtp: await startFakeSmtp(), board: await startFakeMonday({ now: shop.now }) };
+  });
+  afterAll(async () => {
+    await parts().smtp.stop();
+    await parts().board.stop();
+  });
+  beforeEach(() => {
+    parts().smtp.forget();
+    parts().smtp.behave("well");
+    parts().board.reset();
+  });
+
+  const env = () =>
+    readEnv({
+      SITE_URL: origin,
+      SMTP_URL: parts().smtp.url,
+      MAIL_FROM: "site@firm.example",
+      MAIL_TO: "desk@firm.example",
+      MONDAY_API_TOKEN: fakeBoard.token,
+      MONDAY_BOARD_ID: fakeBoard.boardId,
+      MONDAY_API_URL: parts().board.url,
+      ...shop.fake.variables,
+    });
+
+  async function record(job: Parameters<typeof settle>[1], outcome: Outcome): Promise<void> {
+    const { memo } = outcome;
+    const now = shop.now();
+    if ("ok" in outcome) await settle(shop.store, job, { now, memo, again: outcome.again });
+    else {
+      const retryAt = "retry" in outcome ? now + 1_000 : undefined;
+      await fail(shop.store, job, { reason: outcome.reason, retryAt, memo, maxTries: 60, now });
+    }
+  }
+
+  const bench = {
+    shop,
+    env,
+    get smtp() {
+      return parts().smtp;
+    },
+    get board() {
+      return parts().board;
+    },
+    /** Makes every delivery that is due now, by kind, and says how each went. */
+    async deliver(): Promise<readonly (readonly [kind: string, outcome: Outcome])[]> {
+      const handlers = Object.entries(createHandlers({ env: env(), store: shop.store, log: shop.log, now: shop.now }));
+      const done: [string, Outcome][] = [];
+      for (const [kind, handler] of handlers)
+        for (;;) {
+          const job = await claim(shop.store, kind, { now: shop.now(), leaseMs: 60_000 });
+          if (!job) break;
+          const tools = {
+            signal: new AbortController().signal,
+            remember: (memo: unknown) => remember(shop.store, job, memo),
+          };
+          const outcome = await handler(job, tools);
+          await record(job, outcome);
+          done.push([kind, outcome]);
+        }
+      return done;
+    },
+    /** Lets time pass and makes what comes due meanwhile. */
+    async pass(ms: number): Promise<void> {
+      const until = shop.clock.now + ms;
+      for (;;) {
+        await bench.deliver();
+        const next = await shop.store.db
+          .selectFrom("job")
+          .select("run_at")
+          .where("run_at", "is not", null)
+          .where("run_at", ">", shop.clock.now)
+          .where("run_at", "<=", until)
+          .orderBy("run_at")
+          .executeTakeFirst();
+        if (next?.run_at == null) break;
+        shop.clock.now = next.run_at;
+      }
+      shop.clock.now = until;
+    },
+    /** A stored lead that the board has. */
+    async lead(change: Partial<LeadCapture> = {}): Promise<string> {
+      const valuationId = randomUUID();
+      const lead = leadOf({ ...fullCapture, ...change, valuationId }, { now: shop.now() });
+      await writeLeads(shop.store.db, [{ lead, version: 1 }]);
+      await want(shop.store.db, [{ kind: jobKinds.crmLead, subject: valuationId }], { now: shop.now() });
+      await bench.deliver();
+      return valuationId;
+    },
+    /** Buys a report for a valuation and names its checkout. */
+    buy: async (valuationId: string) => (await shop.buy(shop.desk(), valuationId)).id,
+    /** Mails as they were received, in order. */
+    mails: () =>
+      parts().smtp.received.map(({ to, mail }) => ({
+        to: to[0],
+        subject: mail.subject,
+        text: mail.text ?? "",
+        html: mail.html ?? "",
+        replyTo: mail.replyTo?.[0]?.address,
+      })),
+    /** What stands on the lead's item, oldest first. */
+    comments: () =>
+      parts()
+        .board.items()
+        .flatMap(({ updates }) => updates.map(({ body }) => body)),
+  };
+  return bench;
+}
