@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { people } from "#content/people.ts";
 import { readEnv } from "#server/env.ts";
+import { hasSamples } from "#tooling/sample-records.ts";
 import { fonts } from "#tooling/vite/fonts.ts";
 import { leanFramework } from "#tooling/vite/lean-framework.ts";
 import { portraits } from "#tooling/vite/portraits.ts";
@@ -56,7 +57,7 @@ export default defineConfig({
     reportKit(),
     siteFilesPlugin(readEnv().builtFor),
   ],
-  define: { __SITE_URL__: JSON.stringify(readEnv().builtFor) },
+  define: { __SITE_URL__: JSON.stringify(readEnv().builtFor), __HAS_SAMPLES__: String(await hasSamples()) },
   // Named, so that development does not find them page by page and reload under the visitor.
   optimizeDeps: {
     include: ["react", "react-dom", "react-dom/client", "react-router", "react-router/dom", "d3-scale", "web-vitals"],

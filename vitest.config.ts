@@ -8,7 +8,11 @@ const isolated = "**/*.isolated.test.{ts,tsx}";
 /** No framework plugin here: units are tested as plain modules; whole pages are the end-to-end tests' matter. */
 export default defineConfig({
   plugins: [portraits(people)],
-  define: { __SITE_URL__: JSON.stringify("http://localhost:8888"), __SOCIAL_VERSION__: JSON.stringify("test") },
+  define: {
+    __SITE_URL__: JSON.stringify("http://localhost:8888"),
+    __SOCIAL_VERSION__: JSON.stringify("test"),
+    __HAS_SAMPLES__: "true",
+  },
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     environment: "node",

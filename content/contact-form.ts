@@ -4,7 +4,7 @@ export const contactFormWords = {
   phoneHint: "If you would rather be called.",
   send: "Send message",
   sending: "Sending",
-  privacy: "We use this to answer you, and for nothing else.",
+  privacy: "We use this to answer you and to follow up.",
   privacyLink: "Privacy Policy",
   /** What no person sees. */
   trap: "Homepage",

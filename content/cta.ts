@@ -36,14 +36,16 @@ export const ctas: Readonly<Record<CtaVariant, Cta>> = {
   process: {
     badge: "Success fee only",
     title: "Week one starts with a number.",
-    description: "Find out where bidding would open. No sign-up, no retainer, and nobody hears of it.",
+    description:
+      "Find out where bidding would open. No sign-up, no retainer. Confidential: no buyer sees it without your consent.",
     primary: { label: "Get Your Business Valuation", target: "valuation" },
     secondary: { label: "Schedule a Confidential Call", target: "scheduling" },
   },
   stories: {
     badge: "Yours could be next",
     title: "What would your notice say?",
-    description: "Start with a range. It takes about a minute, and nobody outside the firm sees it.",
+    description:
+      "Start with a range. It takes about a minute. It is confidential, and no buyer sees it without your consent.",
     primary: valuationAction,
     secondary: { label: "See Our Process", target: "process" },
   },
@@ -66,7 +68,7 @@ export const ctas: Readonly<Record<CtaVariant, Cta>> = {
     badge: "Free, no sign-up",
     title: "What would a buyer pay today?",
     description:
-      "Your website and three figures are enough for a preliminary range. It takes about a minute, and nobody outside the firm sees it.",
+      "Your website and three figures are enough for a preliminary range in about a minute. It is confidential: no buyer sees it without your consent.",
     primary: valuationAction,
     secondary: bookAction,
   },

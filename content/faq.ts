@@ -100,7 +100,7 @@ export const faq: readonly FaqItem[] = [
     id: "first-step",
     question: "What do you need from me to begin?",
     answer: [
-      "Very little. For a preliminary range we need your website address, last year’s pre-tax profit, the trend and the share of revenue that recurs. It takes about a minute, without sign-up, and nobody outside the firm sees it.",
+      "Very little. For a preliminary range we need your website address, last year’s pre-tax profit, the trend and the share of revenue that recurs. It takes about a minute, without sign-up. It is confidential, and no buyer sees it without your consent.",
       "If you then want to talk, fifteen minutes with a partner is enough to say whether now is the time. Three years of accounts and your main contracts come later, once we have agreed in writing to work together. If a sale is two years away, call anyway. There is still time to mend what a buyer would mark down.",
     ],
   },

@@ -1,3 +1,4 @@
+import { addressLines } from "#domain/contact/address-lines.ts";
 import { site } from "./site.ts";
 
 /** The words of the mails that the site sends. */
@@ -7,7 +8,7 @@ const { organization, email, phone, address } = site;
 /** Under every mail. */
 export const mailFooter = {
   sender: organization,
-  place: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
+  place: addressLines(address).slice(0, 2).join(", "),
   phone: phone.display,
   phoneLink: `tel:${phone.link}`,
 } as const;

@@ -131,4 +131,6 @@ export const footer = {
   privacy: "Privacy Policy",
   terms: "Terms of Use",
   rights: "All rights reserved.",
+  /** Shown while content marked `sample` remains. */
+  samples: "Sample content: people, quotes, prices and contact details on this site are placeholders.",
 } as const;

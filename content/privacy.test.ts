@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type PrivacyBlock, privacyNotice } from "./privacy.ts";
 import { privacyStates, stateRights } from "./privacy-state-rights.ts";
+import { site } from "./site.ts";
 
 function wordsOf(block: PrivacyBlock): readonly string[] {
   switch (block.kind) {
@@ -29,6 +30,13 @@ const sectionText = (id: string) =>
 
 it("is dated", () => {
   expect(privacyNotice.lastUpdated).toBe("September 9, 2024");
+});
+
+it("names every company that processes what a visitor enters", () => {
+  const text = sectionText("who-sees-it");
+  const relays = site.websiteProxies.map(({ address }) => new URL(address).host);
+  for (const name of ["monday.com", "Stripe", "OpenAI", ...Object.values(site.services), ...relays])
+    expect(text).toContain(name);
 });
 
 it("states that nothing is knowingly collected from people under 18", () => {

@@ -22,6 +22,11 @@ const terms = (items: Readonly<Record<string, string>>): PrivacyBlock => ({
   items: Object.entries(items).map(([term, value]) => ({ term, text: value })),
 });
 
+const { services } = site;
+/** Who else may be asked for a website: by host, the name under which a reader can find them. */
+const relays = site.websiteProxies.map(({ address }) => new URL(address).host);
+const spokenList = (names: readonly string[]) => new Intl.ListFormat("en-US", { type: "disjunction" }).format(names);
+
 const sections: readonly PrivacySection[] = [
   {
     id: "in-short",
@@ -31,7 +36,7 @@ const sections: readonly PrivacySection[] = [
         "We collect what you enter on this site, the public text of the website you name, and ordinary technical records.",
         "We use it to give you your valuation, to answer you and to keep this site running.",
         "We do not sell it. We do not share it for advertising. We set no advertising cookies.",
-        "No buyer sees anything you enter here.",
+        "What you enter is confidential. The companies that process it for us are named below. No buyer sees it.",
         `You can delete your valuation yourself, on its private link, and ask for a copy, a correction or deletion at any time. Write to ${site.email}.`,
       ),
     ],
@@ -105,17 +110,22 @@ const sections: readonly PrivacySection[] = [
     blocks: [
       text("Our partners and staff see what they need for their work. So do the companies that work for us:"),
       terms({
-        Hosting: "Runs our servers and stores what this notice describes.",
-        "Client records": "Our CRM provider holds valuations, their inputs and the contact details you gave us.",
-        Mail: "Carries reports and replies to you, and your messages to us.",
-        Payment: "Takes your card details and tells us whether the payment went through.",
+        Hosting: `${services.hosting} runs our servers and stores what this notice describes.`,
+        "Client records": "monday.com holds valuations, their inputs and the contact details you gave us.",
+        Mail: `${services.mail} carries links and replies to you, and your messages to us.`,
+        Payment: "Stripe takes your card details and tells us whether the payment went through.",
         "Language model":
-          "Receives the public text of the website you named and describes the business. Your name, your contact details and your figures do not go with it.",
-        Scheduling: "Holds what you enter when you book a call.",
-        "Relay services":
-          "See the address of the website you named and the technical data of the request, when our own reader cannot reach that website.",
+          "OpenAI receives the public text of the website you named and describes the business. Your name, your contact details and your figures do not go with it.",
+        Scheduling: `${services.scheduling} holds what you enter when you book a call.`,
+        ...(relays.length > 0 && {
+          "Relay services": `${spokenList(relays)} may see the address of the website you named and the technical data of the request. They are asked only when our own reader cannot reach that website.`,
+        }),
       }),
-      text("All but the public relay services work under contracts that limit them to these tasks."),
+      text(
+        relays.length > 0
+          ? "All but the public relay services work under contracts that limit them to these tasks."
+          : "They work under contracts that limit them to these tasks.",
+      ),
       text(
         "No buyer sees anything you enter here. Buyers learn about a company only after its owner has engaged us and agreed to each approach.",
       ),

@@ -10,7 +10,7 @@ import type { WorksheetRow } from "#domain/valuation/worksheet.ts";
 import { type MarketReference, type MarketReferenceId, marketReferencesRetrieved } from "./market-references.ts";
 import { reportPage } from "./pages/valuation-private.ts";
 import { people } from "./people.ts";
-import { site } from "./site.ts";
+import { legalLine, site } from "./site.ts";
 
 /** The words of the report, on the page and in the PDF. What it argues is in `report-arguments.ts`. */
 
@@ -279,5 +279,6 @@ export const nextWords = {
       "It is not investment, legal, tax or accounting advice. Ask your own advisors before you act.",
       "Confidential. Prepared for the owner only. Whoever holds this file can read it, so pass it on with care.",
     ],
+    legal: legalLine,
   },
 } as const;

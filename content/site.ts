@@ -26,11 +26,17 @@ export const site: SiteSettings = {
   address: {
     street: "120 Example Street, Floor 14",
     city: "New York",
-    state: "NY",
-    zip: "10005",
+    region: "NY",
+    postalCode: "10005",
     country: "United States",
     countryCode: "US",
   },
+  legal: {
+    entity: "AMIVA+ Advisory LLC",
+    status: "Sample status: the firm states here how it is registered, or which exemption it relies on.",
+    statement: "Nothing here is an offer to buy or sell securities, or legal, tax or investment advice.",
+  },
+  services: { hosting: "Example Hosting", mail: "Example Mail", scheduling: "Example Calendar" },
   timeZone: "America/New_York",
   platformUrl: "https://platform.amiva.example",
   termsUrl: "https://amiva.example/terms-of-use.pdf",
@@ -59,11 +65,16 @@ export const site: SiteSettings = {
   },
 };
 
+/** Who stands behind the site, how it is registered and what it does not offer. */
+export const legalLine = `${site.legal.entity}. ${site.legal.status} ${site.legal.statement}`;
+
 /** Settings that still hold invented values. `npm run launch-check` lists them; remove a name here once it is real. */
 export const sampleSettings: readonly (keyof SiteSettings)[] = [
   "phone",
   "email",
   "address",
+  "legal",
+  "services",
   "platformUrl",
   "termsUrl",
   "schedulingUrl",

@@ -32,7 +32,7 @@ export const takeAwayWords = {
 
 export const sendReportWords = {
   title: "Send me this report",
-  text: "We mail you your private link, under a subject that gives nothing away. Nobody else gets it.",
+  text: "We email you your private link. The subject line says nothing about a sale.",
   email: "E-mail",
   phone: "Phone",
   phoneHint: "If you would like a call.",

@@ -8,6 +8,7 @@ import { calendarOutline } from "#app/ui/outlines.ts";
 import { contactPage as words } from "#content/pages/contact.ts";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
+import { addressLines } from "#domain/contact/address-lines.ts";
 import { mailLink } from "#domain/contact/mail-link.ts";
 
 export const meta = pageMeta("contact", words.head);
@@ -26,7 +27,7 @@ function waysToReach(website: string | undefined): readonly ContactWay[] {
       lines: [email, ...(subject ? [subject] : [])],
       to: mailLink({ to: email, subject }),
     },
-    { icon: "pin", title: office.title, lines: [address.street, `${address.city}, ${address.state} ${address.zip}`] },
+    { icon: "pin", title: office.title, lines: addressLines(address).slice(0, 2) },
     { icon: "arrow-up-right", title: platform.title, lines: [platform.line], to: platformUrl },
   ];
 }

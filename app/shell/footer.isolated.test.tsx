@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { site } from "#content/site.ts";
+import { addressLines } from "#domain/contact/address-lines.ts";
 import { Footer } from "./footer.tsx";
 
 const settings = vi.hoisted(() => ({ schedulingUrl: undefined as string | undefined }));
@@ -15,12 +16,21 @@ vi.mock("#content/site.ts", async (original) => {
   return { ...actual, site: changed };
 });
 
+const samples = vi.hoisted(() => ({ remain: true }));
+
+vi.mock("./has-samples.ts", () => ({
+  get hasSamples() {
+    return samples.remain;
+  },
+}));
+
 const onPrivacy = vi.fn();
 const onPrivacyIntent = vi.fn();
 
 afterEach(() => {
   cleanup();
   settings.schedulingUrl = undefined;
+  samples.remain = true;
   vi.clearAllMocks();
 });
 
@@ -60,7 +70,7 @@ describe("the footer", () => {
     show();
     const contact = screen.getByRole("heading", { name: "Contact" }).parentElement as HTMLElement;
     expect(contact.textContent).toContain("24/7 support");
-    expect(contact.textContent).toContain(`${site.address.city}, ${site.address.state} ${site.address.zip}`);
+    for (const line of addressLines(site.address)) expect(contact.textContent).toContain(line);
     const targets = [...contact.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(targets).toEqual(["/contact", `tel:${site.phone.link}`, `mailto:${site.email}`, site.platformUrl]);
   });
@@ -95,7 +105,22 @@ describe("the footer", () => {
 
   it("carries the copyright line", () => {
     show();
-    expect(screen.getByText("© 2025 AMIVA+. All rights reserved.")).toBeTruthy();
+    expect(screen.getByText(`© ${site.copyrightYear} ${site.brand}. All rights reserved.`)).toBeTruthy();
+  });
+
+  it("states the legal entity, its status and its statement", () => {
+    show();
+    const { entity, status, statement } = site.legal;
+    expect(screen.getByText(`${entity}. ${status} ${statement}`)).toBeTruthy();
+  });
+
+  it("says that content is sample content while any is, and no longer", () => {
+    show();
+    expect(screen.getByText(/^Sample content:/)).toBeTruthy();
+    cleanup();
+    samples.remain = false;
+    show();
+    expect(screen.queryByText(/^Sample content:/)).toBeNull();
   });
 });
 

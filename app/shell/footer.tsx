@@ -6,7 +6,9 @@ import { SmartLink } from "#app/ui/smart-link.tsx";
 import { bookAction, resolveAction } from "#content/actions.ts";
 import { footer, nextStep } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
-import { site } from "#content/site.ts";
+import { legalLine, site } from "#content/site.ts";
+import { addressLines } from "#domain/contact/address-lines.ts";
+import { hasSamples } from "./has-samples.ts";
 import { linksOf } from "./navigation.ts";
 import { SocialIcon } from "./social-icon.tsx";
 
@@ -37,6 +39,7 @@ export function Footer({ inert, ...privacy }: PrivacyProps & { readonly inert: b
           <Contact />
         </div>
         <End {...privacy} />
+        <Legal />
       </div>
     </footer>
   );
@@ -70,7 +73,7 @@ function Brand() {
 }
 
 function Contact() {
-  const { street, city, state, zip, country } = site.address;
+  const [street, city, country] = addressLines(site.address);
   return (
     <div className="ftr__contact">
       <h2>
@@ -98,7 +101,7 @@ function Contact() {
             <span>
               {street}
               <br />
-              {`${city}, ${state} ${zip}, ${country}`}
+              {`${city}, ${country}`}
             </span>
           </address>
         </li>
@@ -127,6 +130,15 @@ function End({ onPrivacy, onPrivacyIntent }: PrivacyProps) {
         </button>
       </form>
       <SmartLink to={site.termsUrl}>{footer.terms}</SmartLink>
+    </div>
+  );
+}
+
+function Legal() {
+  return (
+    <div className="ftr__legal">
+      <p>{legalLine}</p>
+      {hasSamples && <p>{footer.samples}</p>}
     </div>
   );
 }

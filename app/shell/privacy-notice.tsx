@@ -1,6 +1,7 @@
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { type PrivacyBlock, privacyNotice } from "#content/privacy.ts";
 import { site } from "#content/site.ts";
+import { addressLines } from "#domain/contact/address-lines.ts";
 import "./privacy-notice.css";
 
 /** The text itself. Its headings follow the title above it: h2 on the notice's own page, h3 in the overlay. */
@@ -86,14 +87,14 @@ function whereIn(states: readonly string[]): string {
 }
 
 function Contact() {
-  const { street, city, state, zip, country } = site.address;
+  const [street, city, country] = addressLines(site.address);
   return (
     <address className="prv__contact">
-      {site.organization}
+      {site.legal.entity}
       <br />
       {street}
       <br />
-      {`${city}, ${state} ${zip}, ${country}`}
+      {`${city}, ${country}`}
       <br />
       <SmartLink className="link" to={`mailto:${site.email}`}>
         {site.email}

@@ -38,6 +38,7 @@ export function organization(): WithContext<Organization> {
   return {
     ...context,
     ...organizationReference,
+    legalName: site.legal.entity,
     alternateName: site.brand,
     description: site.description,
     logo: { "@type": "ImageObject", url: absoluteUrl("/icon-512.png"), width: "512", height: "512" },
@@ -48,8 +49,8 @@ export function organization(): WithContext<Organization> {
       "@type": "PostalAddress",
       streetAddress: address.street,
       addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.zip,
+      ...(address.region && { addressRegion: address.region }),
+      ...(address.postalCode && { postalCode: address.postalCode }),
       addressCountry: address.countryCode,
     },
     areaServed: site.areasServed,

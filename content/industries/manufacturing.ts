@@ -373,7 +373,7 @@ export const manufacturing: Industry = {
     badge: "Before the next capital purchase",
     title: "Know what the shop would fetch.",
     description:
-      "A range in about a minute, from your website and three figures. Nobody on the floor, and no customer, hears of it.",
+      "A range in about a minute, from your website and three figures. Confidential: we tell nobody on your floor and no customer.",
     primary: "Request a Shop Valuation",
     secondary: "Talk with a machining banker",
   },

@@ -7,10 +7,10 @@ export const contactPage = {
   head: {
     title: "Talk to a Partner",
     description:
-      "Call, write or book fifteen minutes with a partner. We answer the same day, we sign an NDA if you wish, and nobody else learns you asked.",
+      "Call, write or book fifteen minutes with a partner. We answer the same day, we sign an NDA if you wish, and no buyer hears of it without your consent.",
   },
   title: "Call us before you call anyone else.",
-  lead: "A partner answers. What you say stays between the two of you, whether or not you sell.",
+  lead: "A partner answers. What you say is confidential, whether or not you sell.",
   telephoneLabel: "Telephone, day or night for clients in a live process",
   ways: {
     label: "Other ways to reach us",
@@ -21,7 +21,7 @@ export const contactPage = {
   },
   write: {
     title: "Or put it in writing.",
-    text: "A partner reads it and answers the same day. Nobody else learns that you wrote.",
+    text: "A partner reads it and answers the same day. It is confidential.",
     sent: {
       title: "We have your message.",
       text: (email: string) => `A partner answers at ${email}, as a rule on the same day.`,

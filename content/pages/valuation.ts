@@ -30,7 +30,7 @@ export const valuationPage = {
   trust: [
     { value: "$0", label: "No fee, no sign-up" },
     { value: "3 details", label: "Profit, growth, recurring share" },
-    { value: "100%", label: "Confidential, kept within the firm" },
+    { value: "100%", label: "Confidential; no buyer sees it without your consent" },
   ],
   /** Profit of $1.5M, growing, half of it recurring: $1.65M of EBITDA at 6.0x. The bars are in millions of dollars. */
   specimen: {

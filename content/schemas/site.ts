@@ -22,10 +22,24 @@ export const siteSettingsSchema = z
     address: z.strictObject({
       street: z.string().min(3),
       city: z.string().min(2),
-      state: z.string().length(2),
-      zip: z.string().regex(/^\d{5}$/),
+      /** State, province or county as it is written in an address there. Empty where none is. */
+      region: z.string().max(40),
+      postalCode: z.string().max(12),
       country: z.string().min(2),
-      countryCode: z.string().length(2),
+      countryCode: z.string().regex(/^[A-Z]{2}$/, "a country code such as US"),
+    }),
+    /** Printed at the foot of every page and in the reports. Counsel settles the words. */
+    legal: z.strictObject({
+      entity: z.string().min(3).max(80),
+      /** How the firm is registered, or which exemption it relies on. */
+      status: z.string().min(10).max(400).endsWith("."),
+      statement: z.string().min(20).max(200).endsWith("."),
+    }),
+    /** Companies that hold visitors' data for the firm. The privacy notice names them beside those that the product fixes. */
+    services: z.strictObject({
+      hosting: z.string().min(2).max(60),
+      mail: z.string().min(2).max(60),
+      scheduling: z.string().min(2).max(60),
     }),
     /** The days and hours that the firm reads in its CRM, its mails and its lists are of this zone. */
     timeZone: z.string().refine((zone) => {

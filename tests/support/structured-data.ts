@@ -15,6 +15,7 @@ const organization = z.strictObject({
   "@type": z.literal("Organization"),
   "@id": url,
   name: text,
+  legalName: text,
   alternateName: text,
   description: text,
   url,
@@ -31,12 +32,12 @@ const organization = z.strictObject({
     "@type": z.literal("PostalAddress"),
     streetAddress: text,
     addressLocality: text,
-    addressRegion: text,
-    postalCode: text,
+    addressRegion: text.optional(),
+    postalCode: text.optional(),
     addressCountry: z.string().regex(/^[A-Z]{2}$/),
   }),
   areaServed: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1),
-  sameAs: z.array(url).min(1),
+  sameAs: z.array(url),
   aggregateRating: z
     .strictObject({
       "@type": z.literal("AggregateRating"),

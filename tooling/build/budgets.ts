@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** Of a page's first load, brotli. Above these the build fails. */
 export const budgets = {
-  script: 100 * 1024,
+  script: 102 * 1024,
   style: 24 * 1024,
   /** What an industry page may load beyond the shell, which is what every page loads. */
   industryScript: 15 * 1024,

@@ -37,7 +37,7 @@ export function Person() {
 }
 
 export function Disclaimer() {
-  const { title, paragraphs } = words.disclaimer;
+  const { title, paragraphs, legal } = words.disclaimer;
   return (
     <div className="pg__dis">
       <h3>{title}</h3>
@@ -46,6 +46,7 @@ export function Disclaimer() {
           <p key={text}>{text}</p>
         ))}
       </div>
+      <p className="pg__legal">{legal}</p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],
-    define: { __SITE_URL__: '"http://localhost:8888"', __SOCIAL_VERSION__: '"peer"' },
+    define: { __SITE_URL__: '"http://localhost:8888"', __SOCIAL_VERSION__: '"peer"', __HAS_SAMPLES__: "true" },
     resolve: {
       alias: {
         "@site": path("../../.."),

@@ -12,6 +12,7 @@ export default {
     define: {
       __SITE_URL__: "http://localhost:8888",
       __SOCIAL_VERSION__: "peer",
+      __HAS_SAMPLES__: true,
       "import.meta.env.SSR": true,
     },
   },

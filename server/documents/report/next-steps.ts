@@ -10,7 +10,7 @@ import { colors, type } from "./theme.ts";
 export function nextSteps(report: Report, dense = false): ReactNode {
   const padding = dense ? 3 : 14;
   return view(
-    { borderBottomWidth: 0.75, borderBottomColor: colors.ink, marginTop: dense ? 14 : 6 },
+    { borderBottomWidth: 0.75, borderBottomColor: colors.ink, marginTop: dense ? 10 : 6 },
     ...nextWords.steps(report).map(({ title: name, text: words, takes }, index) =>
       whole(
         {
@@ -64,7 +64,7 @@ export function personToCall(drawn: Drawn, dense = false): ReactNode {
       flexDirection: "row",
       alignItems: "center",
       gap: 16,
-      marginVertical: dense ? 10 : 22,
+      marginVertical: dense ? 7 : 22,
       padding: dense ? 7 : 14,
       backgroundColor: colors.ease,
     },
@@ -74,11 +74,11 @@ export function personToCall(drawn: Drawn, dense = false): ReactNode {
   );
 }
 
-/** In two columns, each paragraph whole. */
+/** In two columns, each paragraph whole; who stands behind it goes across both. */
 export function disclaimer(dense = false): ReactNode {
-  const { title: name, paragraphs } = nextWords.disclaimer;
+  const { title: name, paragraphs, legal } = nextWords.disclaimer;
   const half = Math.ceil(paragraphs.length / 2);
-  const words = dense ? { ...type.small, fontSize: 8.5 } : { ...type.body, fontSize: 9.5, lineHeight: 1.45 };
+  const words = dense ? { ...type.small, fontSize: 8 } : { ...type.body, fontSize: 9.5, lineHeight: 1.45 };
   return whole(
     {},
     text({ ...type.heading, marginBottom: 5, ...(dense && { fontSize: 12 }) }, name),
@@ -88,6 +88,7 @@ export function disclaimer(dense = false): ReactNode {
         view({ flex: 1, gap: 5 }, ...column.map((paragraph) => text(words, paragraph))),
       ),
     ),
+    text({ ...type.small, marginTop: dense ? 5 : 10, fontSize: dense ? 7.5 : 8.5 }, legal),
   );
 }
 

@@ -25,7 +25,7 @@ async function read(capture: LeadCapture, tier: ReportTier, industry?: string) {
 
 const named = (title: string): LeadCapture => ({ ...fullCapture, corrections: { title } });
 
-describe("a company's name", () => {
+describe("a company's name", { timeout: 60_000 }, () => {
   it.each([
     ["Łódź Stal Świętokrzyska", "Łódź Stal Świętokrzyska, preliminary valuation", true],
     ["北門システム", "northgate-dental.example, preliminary valuation", false],
@@ -39,7 +39,7 @@ describe("a company's name", () => {
   });
 });
 
-describe("whatever was entered, nothing runs over its sheets", () => {
+describe("whatever was entered, nothing runs over its sheets", { timeout: 60_000 }, () => {
   const analysis = fullCapture.businessAnalysis;
   if (!analysis) throw new Error("The example has an analysis");
   const endless = "An overview that goes on and on, and says ever more of the same. ".repeat(30);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { marketReferences } from "#content/market-references.ts";
 import { sectionNames, sectionsOf } from "#content/report.ts";
-import { site } from "#content/site.ts";
+import { legalLine, site } from "#content/site.ts";
 import { fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { type ReportTier, reportTiers } from "#domain/report/tiers.ts";
 import { writeReportKit } from "#tooling/report/kit.ts";
@@ -46,6 +46,11 @@ describe.each(reportTiers)("the document %s", (tier) => {
     expect(info("CreationDate")).toContain("20251209150000");
     expect(language).toBe("en-US");
     expect(showsTitle).toBe(true);
+  });
+
+  it("states the firm's legal entity and status", () => {
+    const text = read[tier].pages.map((page) => page.text).join(" ");
+    expect(text.replace(/\s+/g, " ")).toContain(legalLine);
   });
 
   it("embeds the two typefaces, each cut once and no other font", () => {

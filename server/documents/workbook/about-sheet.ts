@@ -41,7 +41,7 @@ export function aboutSheet(report: Report, siteUrl: string | undefined): WriteSh
     [],
     ...paragraphs(text.is, text.isText),
     [],
-    ...paragraphs(text.isNot, nextWords.disclaimer.paragraphs),
+    ...paragraphs(text.isNot, [...nextWords.disclaimer.paragraphs, nextWords.disclaimer.legal]),
   ];
   return sheetOf({
     name: text.sheet,
