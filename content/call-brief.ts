@@ -73,7 +73,7 @@ export const callBriefWords: BriefWords = {
     valuationId: "Valuation ID",
   },
   heading: (company, value) => `${company}, ${value}`,
-  general: "This profile is general: the website was not read.",
+  general: "The website was not read. This is a general profile, except for what the owner corrected.",
   noContact: "None left. The owner is not chased: write or call only if they leave an e-mail or phone.",
   estimate: (date) => `An estimate of ${date} from the owner’s figures, not an appraisal or an offer.`,
   aspects: { ...aspectWords.types, positive: "In their favor" },

@@ -46,7 +46,7 @@ describe("the words of a report", () => {
 
   it("say plainly that a website was not read", () => {
     expect(summaryWords.company.text(reportFor(sparseCapture))).toBe(
-      "We could not read plumber.example, so nothing here rests on it. The value does not depend on it.",
+      "We could not read plumber.example. The range uses only your figures.",
     );
   });
 

@@ -11,6 +11,7 @@ import { type MarketReference, type MarketReferenceId, marketReferencesRetrieved
 import { reportPage } from "./pages/valuation-private.ts";
 import { people } from "./people.ts";
 import { legalLine, site } from "./site.ts";
+import { unreadSite } from "./valuation-results.ts";
 
 /** The words of the report, on the page and in the PDF. What it argues is in `report-arguments.ts`. */
 
@@ -113,8 +114,7 @@ function wouldMove({ tier, levers }: Report): string {
 const longestOverview = 240;
 
 function company({ profile, host }: Report): string {
-  if (profile.general || !profile.overview)
-    return `We could not read ${host}, so nothing here rests on it. The value does not depend on it.`;
+  if (profile.general || !profile.overview) return unreadSite(host);
   return `${cutAtWord(profile.overview.replace(/\s+/g, " "), longestOverview)} Read from ${host}.`;
 }
 

@@ -51,6 +51,8 @@ export const sendReportWords = {
   failed: "This could not be sent. Please copy your link, or call us:",
 } as const;
 
+export const unreadSite = (site: string) => `We could not read ${site}. The range uses only your figures.`;
+
 export const businessWords = {
   more: "View more",
   less: "View less",
@@ -63,11 +65,13 @@ export const businessWords = {
   revenue: "Revenue, estimated",
   ebitda: "EBITDA, adjusted",
   sde: "SDE",
-  general: "A general profile, not read from your website. It does not affect the value.",
+  unread: unreadSite,
 } as const;
 
 export const correctionWords = {
   open: "Correct these details",
+  /** Where the website told us nothing. */
+  openUnread: "Add your industry and details",
   title: "Details of the business",
   fields: { title: "Company", industry: "Industry", location: "Location" },
   note: "For your conversation with us. The value does not change.",

@@ -55,12 +55,12 @@ const sentence = (value: string): BriefLine => ({ value });
 
 function businessLines({ profile, website }: CallBrief, { labels, general }: BriefWords): readonly BriefLine[] {
   return [
+    ...(profile.general ? [sentence(general)] : []),
     ...(profile.overview === "" ? [] : [sentence(profile.overview)]),
     ...labelled(labels.website, website),
     ...labelled(labels.industry, profile.industry && `${profile.industry} (${profile.industryGroup})`),
     ...labelled(labels.businessModel, profile.businessModel),
     ...labelled(labels.location, profile.location),
-    ...(profile.general ? [sentence(general)] : []),
   ];
 }
 

@@ -134,7 +134,9 @@ describe("briefText", () => {
       { value: "None left. The owner is not chased: write or call only if they leave an e-mail or phone." },
     ]);
     expect(sections.at(-1)?.lines.map(({ label }) => label)).not.toContain("Follow up by");
-    expect(sections[2]?.lines).toContainEqual({ value: "This profile is general: the website was not read." });
+    expect(sections[2]?.lines).toContainEqual({
+      value: "The website was not read. This is a general profile, except for what the owner corrected.",
+    });
   });
 
   it("has words for every question and every part of the score", () => {

@@ -1,6 +1,6 @@
 import { hostOf } from "#domain/website/address.ts";
 import { businessTitle } from "#domain/website/business-title.ts";
-import { profileOf } from "#domain/website/profile.ts";
+import { defaultLocation } from "#domain/website/profile.ts";
 import { type IndustryGroup, industryGroup } from "./industry-mapping.ts";
 import type { Lead } from "./lead.ts";
 import { oneLine, plainText } from "./plain-text.ts";
@@ -19,7 +19,7 @@ export function industryOf({ businessAnalysis, corrections }: Pick<Known, "busin
   return oneLine(corrections.industry ?? businessAnalysis?.industry ?? "");
 }
 
-/** The business as the firm should call it: the owner's corrections before what we read. Empty where nothing is known. */
+/** The business as the firm gets it: the owner's corrections before our record. Empty where nothing is known. */
 export type LeadProfile = {
   readonly company: string;
   readonly overview: string;
@@ -27,21 +27,20 @@ export type LeadProfile = {
   readonly industryGroup: IndustryGroup;
   readonly businessModel: string;
   readonly location: string;
-  /** True where the website was not read, so that all but the corrections is general. */
+  /** The website was not read: all but the corrections is a general profile. */
   readonly general: boolean;
 };
 
 export function leadProfileOf(lead: Known): LeadProfile {
   const { businessAnalysis, corrections } = lead;
-  const profile = profileOf(businessAnalysis);
   const industry = industryOf(lead);
   return {
     company: companyOf(lead),
-    overview: plainText(profile.overview),
+    overview: plainText(businessAnalysis?.overview.trim() ?? ""),
     industry,
     industryGroup: industryGroup(industry),
     businessModel: oneLine(businessAnalysis?.businessModel ?? ""),
-    location: oneLine(corrections.location ?? profile.location),
-    general: profile.general,
+    location: oneLine(corrections.location ?? (businessAnalysis?.location.trim() || defaultLocation)),
+    general: businessAnalysis?.general ?? businessAnalysis === null,
   };
 }

@@ -1,11 +1,13 @@
 import type { Lead } from "#domain/leads/lead.ts";
-import { type LeadProfile, leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { companyOf } from "#domain/leads/lead-profile.ts";
+import { plainText } from "#domain/leads/plain-text.ts";
 import { type Approach, approachesOf } from "#domain/valuation/approaches.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { type Worksheet, workbookOf } from "#domain/valuation/worksheet.ts";
 import { hostOf } from "#domain/website/address.ts";
 import type { Aspect } from "#domain/website/analysis.ts";
+import { profileOf } from "#domain/website/profile.ts";
 import { type Lever, leversOf } from "./levers.ts";
 import { type Objection, objectionsOf } from "./objections.ts";
 import { type SensitivityTable, sensitivityTable, type TrendCell, trendTable } from "./sensitivity-table.ts";
@@ -18,6 +20,9 @@ export type ReadinessPlan = {
   readonly workstreams: readonly { readonly title: string; readonly note: string }[];
 };
 
+/** What the report says of the business: only what was read, or put right by the owner. */
+export type ReportProfile = { readonly company: string; readonly overview: string; readonly general: boolean };
+
 /** Everything that page, PDF and workbook show of a valuation. All of it follows from the stored record. */
 export type Report = {
   readonly tier: ReportTier;
@@ -26,7 +31,7 @@ export type Report = {
   /** When the valuation was last changed, in epoch milliseconds. */
   readonly date: number;
   readonly host: string;
-  readonly profile: LeadProfile;
+  readonly profile: ReportProfile;
   readonly inputs: FinancialInputs;
   readonly valuation: Valuation;
   readonly approaches: readonly Approach[];
@@ -42,12 +47,13 @@ export type Report = {
 
 export function reportOf(lead: Lead, tier: ReportTier, plan: ReadinessPlan): Report {
   const { financialInputs: inputs, valuation } = lead;
+  const { overview, general } = profileOf(lead.businessAnalysis, lead.corrections);
   return {
     tier,
     number: reportNumber(lead),
     date: lead.updatedAt,
     host: hostOf(lead.website),
-    profile: leadProfileOf(lead),
+    profile: { company: companyOf(lead), overview: plainText(overview), general },
     inputs,
     valuation,
     approaches: approachesOf(valuation),

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { BusinessAnalysis } from "./analysis.ts";
+import { technologyServicesAnalysis } from "./canned.ts";
 import { profileOf } from "./profile.ts";
 
 const analysis: BusinessAnalysis = {
@@ -27,6 +28,21 @@ it("shows what the analysis says", () => {
     location: "Ohio, United States",
     general: false,
   });
+});
+
+it("shows nothing of a general profile but the name, and what the owner has put right", () => {
+  const general = technologyServicesAnalysis({ website: "https://plumber.example", at: "2025-11-03T10:00:00.000Z" });
+  const shown = {
+    title: "plumber.example",
+    industry: "",
+    overview: "",
+    overviewIsLong: false,
+    location: "United States",
+    general: true,
+  };
+  expect(profileOf(general)).toEqual(shown);
+  const corrections = { industry: "Plumbing", location: "Dayton, Ohio" };
+  expect(profileOf(general, corrections)).toEqual({ ...shown, ...corrections });
 });
 
 it("shows what the owner has put right in its place", () => {

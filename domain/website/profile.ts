@@ -4,29 +4,33 @@ import { type Corrections, companyName } from "./corrections.ts";
 export const defaultLocation = "United States";
 const longestOverview = 150;
 
-/** The side card beside a valuation, as it is shown. */
+/** The business as its owner sees it. */
 export type BusinessProfile = {
   readonly title: string;
-  /** Empty when the website does not make it clear. */
+  /** Empty when the website does not make it clear, or was not read. */
   readonly industry: string;
   readonly overview: string;
   /** Long enough to be cut to a few lines with a way to read on. */
   readonly overviewIsLong: boolean;
   readonly location: string;
+  /** The website was not read. */
   readonly general: boolean;
 };
+
+/** A general profile is for the firm's records: no owner is told that a plumbing company sells software. */
 
 export function profileOf(
   analysis: BusinessAnalysis | null | undefined,
   corrections: Corrections = {},
 ): BusinessProfile {
-  const overview = analysis?.overview.trim() ?? "";
+  const read = analysis?.general ? undefined : analysis;
+  const overview = read?.overview.trim() ?? "";
   return {
     title: companyName(analysis?.websiteData.title, corrections),
-    industry: corrections.industry ?? analysis?.industry.trim() ?? "",
+    industry: corrections.industry ?? read?.industry.trim() ?? "",
     overview,
     overviewIsLong: overview.length > longestOverview,
-    location: corrections.location || analysis?.location.trim() || defaultLocation,
-    general: analysis?.general ?? !analysis,
+    location: corrections.location || read?.location.trim() || defaultLocation,
+    general: !read,
   };
 }

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { captured, sparseCapture } from "#domain/leads/lead.test-bench.ts";
+import { leadOf } from "#domain/leads/lead.ts";
 import type { ReportTier } from "#domain/report/tiers.ts";
 import { storeOfFile } from "#server/store/store.test-bench.ts";
-import { readReport } from "./read-report.ts";
+import { readReport, reportAt } from "./read-report.ts";
 import { type Bought, keepValuation } from "./report.test-bench.ts";
 
 const store = storeOfFile();
@@ -27,6 +29,13 @@ it.each(cases)("%j opens %s, and no more leaves the store's side", async (bought
   expect(report?.valuation.adjustedValuation).toBe(9_900_000);
   expect(report?.objections.length).toBe(tier === "summary" ? 0 : 4);
   expect(report?.plan?.workstreams.length).toBe(tier === "exitReadiness" ? 8 : undefined);
+});
+
+it("tells the owner nothing of the general profile that the firm's records hold", () => {
+  const unread = leadOf(sparseCapture, { now: captured });
+  expect(unread.businessAnalysis?.industry).toBe("Technology Services");
+  // Page, PDF and workbook are made of this and nothing else.
+  expect(JSON.stringify(reportAt(unread, "exitReadiness"))).not.toMatch(/Technology Services|SaaS|subscription/);
 });
 
 it("knows no report without a valuation", async () => {

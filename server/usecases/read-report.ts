@@ -1,9 +1,9 @@
 import { readinessPlanFor } from "#content/readiness.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { industryOf } from "#domain/leads/lead-profile.ts";
 import { openPart } from "#domain/report/open-part.ts";
 import { type Report, reportOf } from "#domain/report/report.ts";
 import { bestTier, type ReportTier } from "#domain/report/tiers.ts";
+import { profileOf } from "#domain/website/profile.ts";
 import { findLead } from "#server/store/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import { unlockedPackages } from "#server/store/purchases.ts";
@@ -18,5 +18,6 @@ export async function readReport(store: Pick<Store, "db">, valuationId: string):
 
 /** A lead's report with as much as a tier shows, and no more. */
 export function reportAt(lead: Lead, tier: ReportTier): Report {
-  return openPart(reportOf(lead, tier, readinessPlanFor(industryOf(lead))));
+  const { industry } = profileOf(lead.businessAnalysis, lead.corrections);
+  return openPart(reportOf(lead, tier, readinessPlanFor(industry)));
 }

@@ -73,7 +73,12 @@ function resultOf(lead: Lead): StoredResult {
   };
 }
 
-/** The text of the website was for the analysis: nothing on the page shows it. */
+/** The text of the website was for the analysis, and a general profile is for the firm: nothing on the page shows them. */
 function shownOf(analysis: BusinessAnalysis): BusinessAnalysis {
-  return { ...analysis, websiteData: { ...analysis.websiteData, metaDescription: "", textContent: "", headings: [] } };
+  const unread = analysis.general && { overview: "", industry: "", businessModel: "" };
+  return {
+    ...analysis,
+    ...unread,
+    websiteData: { ...analysis.websiteData, metaDescription: "", textContent: "", headings: [] },
+  };
 }

@@ -81,6 +81,14 @@ describe("a whole valuation", () => {
     expect(sent).not.toContain("leadScore");
   });
 
+  it("tells the owner nothing of the general profile that the firm's records hold", async () => {
+    const unread = leadOf({ ...sparseCapture, valuationId: id }, { now: captured });
+    expect(unread.businessAnalysis?.industry).toBe("Technology Services");
+    const { data } = await loadResult(argsFor(id, JSON.stringify(unread)).args);
+    expect(data?.analysis?.general).toBe(true);
+    expect(JSON.stringify(data)).not.toMatch(/Technology Services|SaaS|subscription/);
+  });
+
   it("goes without what was never read, and without a page that is gone", async () => {
     const sparse = leadOf({ ...sparseCapture, valuationId: id, businessAnalysis: null }, { now: captured });
     const { data } = await loadResult(argsFor(id, JSON.stringify({ ...sparse, industryKey: "shipping" })).args);

@@ -50,6 +50,7 @@ function opening({ profile, number }: CallBrief): readonly Html[] {
   return [
     heading(profile.company),
     ...(place === "" ? [] : [paragraph(place, 6)]),
+    ...(profile.general ? [paragraph(callBriefWords.general, 6)] : []),
     html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px"><tr><td class="settled" style="border-top:1px solid #12201a;border-bottom:4px double #12201a;padding:14px 0 16px"><span class="fg figure" style="font:400 60px/1 ${serif};letter-spacing:-0.03em;color:#12201a">${shortMoney(number.value)}</span><br><span class="fg2" style="${style.text};font-variant-numeric:tabular-nums">${moneyRange(number.low, number.high)}</span></td></tr></table>`,
   ];
 }

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { technologyServicesAnalysis } from "#domain/website/canned.ts";
 import { analysis, show } from "./results.test-bench.tsx";
 
 const user = userEvent.setup();
@@ -66,12 +67,28 @@ it("links to nothing that is no website", () => {
   expect(within(card()).getByText("javascript:alert(1)")).toBeDefined();
 });
 
-describe("the note on a general profile", () => {
-  const note = "A general profile, not read from your website. It does not affect the value.";
+describe("the note on a website that could not be read", () => {
+  const note = "We could not read northgate.example. The range uses only your figures.";
+  const general = technologyServicesAnalysis({ website: "https://northgate.example", at: "2026-01-02T09:00:00.000Z" });
 
-  it("stands with a profile written without the website", () => {
-    show({ analysis: { ...analysis, general: true } });
-    expect(screen.getByText(note)).toBeDefined();
+  it("stands in place of the general profile, and the owner picks the industry", async () => {
+    const onCorrect = vi.fn();
+    show({ analysis: general, onCorrect });
+    expect(within(card()).getByText(note)).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/Technology Services|SaaS|subscription|not clear/);
+    await user.click(screen.getByRole("button", { name: "Add your industry and details" }));
+    const industry = screen.getByLabelText<HTMLInputElement>("Industry");
+    expect(industry.value).toBe("");
+    expect(industry.list?.options.length).toBeGreaterThan(10);
+    await user.type(industry, "Plumbing{Enter}");
+    expect(onCorrect).toHaveBeenCalledExactlyOnceWith({ industry: "Plumbing" });
+  });
+
+  it("stays beside an industry that was chosen before", () => {
+    show({ analysis: general, corrections: { industry: "Dental practices" }, onCorrect: () => {} });
+    expect(within(card()).getByText(note)).toBeDefined();
+    expect(within(card()).getByText("Dental practices")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Correct these details" })).toBeDefined();
   });
 
   it("stands where there is no profile at all", () => {

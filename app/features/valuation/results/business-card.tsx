@@ -52,17 +52,19 @@ export function BusinessCard({ profile, correcting, website, valuation }: Busine
       {profile.general && (
         <p className="biz__n">
           <Icon name={infoOutline} />
-          {words.general}
+          {words.unread(hostOf(website))}
         </p>
       )}
       <ul className="biz__w">
         {mode !== "open" && (
           <>
-            <li>
-              <Icon name={folderOutline} />
-              <span className="sr">{words.industry}: </span>
-              {profile.industry || words.unknownIndustry}
-            </li>
+            {(profile.industry || !profile.general) && (
+              <li>
+                <Icon name={folderOutline} />
+                <span className="sr">{words.industry}: </span>
+                {profile.industry || words.unknownIndustry}
+              </li>
+            )}
             <li>
               <Icon name="pin" />
               <span className="sr">{words.location}: </span>
@@ -78,7 +80,7 @@ export function BusinessCard({ profile, correcting, website, valuation }: Busine
       </ul>
       {correcting && mode !== "open" && (
         <button ref={opener} type="button" className="link biz__m" onClick={() => setMode("open")}>
-          {correctionWords.open}
+          {profile.general && !profile.industry ? correctionWords.openUnread : correctionWords.open}
         </button>
       )}
       {correcting && (
