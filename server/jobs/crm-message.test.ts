@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { StoredMessage } from "#contracts/contact-message.ts";
+import { forget } from "#server/store/forgotten.ts";
+import { requeue } from "#server/store/job-care.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
+import { fail } from "#server/store/jobs.ts";
 import { insertMessage } from "#server/store/messages.ts";
 import { crmBench, valuationId } from "#tests/support/crm-bench.ts";
 
@@ -99,27 +102,74 @@ describe("a message about a valuation", () => {
     expect(updates()).toHaveLength(1);
   });
 
-  test("becomes an item of its own while nobody is sure which item of the lead stays", async () => {
+  test.each([
+    ["nothing of it was delivered yet", async () => undefined],
+    ["it is made and not yet verified", async () => void (await bench.run())],
+    [
+      "the board did not say whether it made it",
+      async () => {
+        fake().behave({ mode: "failsAfter", times: 1, keys: false });
+        await bench.run();
+      },
+    ],
+    [
+      "the board refuses it for now",
+      async () => {
+        fake().behave({ mode: "unauthorised", times: 1 });
+        await bench.run();
+      },
+    ],
+  ])("waits for the lead's item while %s, and is no item of its own", async (_, deliverLead) => {
     await bench.capture();
-    await bench.run();
+    await deliverLead();
     await write({ valuationId });
-    await bench.settle(kind);
-    expect(notes()).toEqual([`Valuation ID: ${valuationId}`, `Message ID: ${messageId}`]);
-    await bench.settle();
-    // What was decided stays: the copies are all sought in one place.
-    await bench.wish(kind, messageId);
-    await bench.settle(kind);
-    expect([bench.items().length, updates().length]).toEqual([2, 0]);
+    expect(await bench.run({}, kind)).toMatchObject({ wait: true });
+    expect(await row()).toMatchObject({ state: "ready", tries: 0, last_error: null });
+    await bench.settle(jobKinds.crmLead, kind);
+    expect(notes()).toEqual([`Valuation ID: ${valuationId}`]);
+    expect(updates()).toEqual([`Message ID: ${messageId}`]);
+    expect((await row())?.state).toBe("done");
   });
 
-  test("becomes an item of its own where the lead's item went", async () => {
+  test("waits for as long as the lead's delivery does, and comes when an operator has mended it", async () => {
+    await bench.capture();
+    const job = await bench.take();
+    await fail(bench.store(), job, { reason: "refused", maxTries: 1, now: bench.clock.now });
+    await write({ valuationId });
+    await bench.run({}, kind);
+    bench.clock.now += 24 * 3_600_000;
+    expect(await bench.run({}, kind)).toMatchObject({ wait: true });
+    await requeue(bench.store(), { now: bench.clock.now });
+    await bench.settle(jobKinds.crmLead, kind);
+    expect(updates()).toEqual([`Message ID: ${messageId}`]);
+  });
+
+  test("brings back an item that the firm has deleted, and is a comment on it", async () => {
     await bench.capture();
     await bench.settle();
     const [item] = bench.items();
     await bench.crm().deleteItem(item?.id ?? "", { signal: new AbortController().signal });
     await write({ valuationId });
+    await bench.settle(jobKinds.crmLead, kind);
+    expect(notes()).toEqual([`Valuation ID: ${valuationId}`]);
+    expect(updates()).toEqual([`Message ID: ${messageId}`]);
+  });
+
+  test("is sent nowhere once the lead was deleted", async () => {
+    await bench.capture();
+    await write({ valuationId });
+    await bench.run({}, kind);
+    await bench.store().db.deleteFrom("lead").execute();
+    await forget(bench.store().db, [valuationId], { now: bench.clock.now });
+    await bench.wish();
+    await bench.settle(jobKinds.crmLead, kind);
+    expect(bench.items()).toEqual([]);
+    expect((await row())?.state).toBe("done");
+  });
+
+  test("that we never had is an item of its own", async () => {
+    await write({ valuationId });
     await bench.settle(kind);
     expect(notes()).toEqual([`Message ID: ${messageId}`]);
-    expect((await row())?.state).toBe("done");
   });
 });

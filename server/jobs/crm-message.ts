@@ -1,30 +1,38 @@
 import { z } from "zod";
-import { isOfMessage, messageComment, messageIdLine, messagePayload } from "#domain/leads/message-payload.ts";
+import {
+  type FirmMessage,
+  isOfMessage,
+  messageComment,
+  messageIdLine,
+  messagePayload,
+} from "#domain/leads/message-payload.ts";
 import { CrmError } from "#server/gateways/monday/failure.ts";
 import type { Crm } from "#server/gateways/monday.ts";
-import { readCopyMemo } from "#server/store/copy-memo.ts";
-import { findJob } from "#server/store/job-care.ts";
-import { jobKinds } from "#server/store/job-kinds.ts";
-import { findMessage } from "#server/store/messages.ts";
+import { forgottenAmong } from "#server/store/forgotten.ts";
+import { findMessage, type KeptMessage } from "#server/store/messages.ts";
 import type { Store } from "#server/store/open.ts";
 import { isKept } from "#server/store/presence.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
+import { bringItemBack, leadItem } from "./lead-item.ts";
 import { type CopyJob, keepNoCopy, keepOneCopy, type Place } from "./one-copy.ts";
 import type { Handler, Outcome } from "./worker.ts";
 
-/** Whether the message is a comment, and on which item, is decided once: its copies must all be sought in one place. */
-const asideSchema = z.object({ on: z.string().nullable() });
+/** Once a message is written, its place stays: its copies must all be sought there. `gone`: an item that was deleted by hand. */
+const placeSchema = z.object({ on: z.string().nullish(), gone: z.string().optional() });
+type PlaceMemo = z.output<typeof placeSchema>;
 
-/** Brings a message to the firm's board: as a comment on its lead's item where there is one, else as an item of its own. */
+/** Brings a message to the firm's board: as a comment on its lead's item, or as an item of its own where it is about no lead. */
 export function crmMessage({ store, crm, settings, verifyMs, now = Date.now }: CrmJobSettings): Handler {
   return async (job, tools) => {
     const kept = await findMessage(store, job.subject);
     if (!kept && (await isKept(store, "message", job.subject)))
       return { dead: true, reason: "the stored message cannot be read" };
-    // What fell into the trap is for the firm to look at, not for its board.
-    const message = kept && !kept.suspect ? { ...kept.message, id: kept.id, createdAt: kept.createdAt } : undefined;
-    const decided = asideSchema.safeParse(job.memo).data;
-    const on = decided ? decided.on : await itemOfLead(store, message?.valuationId);
+    const message = forTheBoard(kept);
+    const memo = placeSchema.safeParse(job.memo).data ?? {};
+    const found = await placeFor(store, memo, message?.valuationId, now());
+    if (found === "nowhere") return { ok: true };
+    if ("until" in found) return { wait: true, ...found };
+    const { on } = found;
     const call = { signal: tools.signal };
     const place = on === null ? items(crm, job.subject, call) : comments(crm, job.subject, on, call);
     const copy = { job, tools, store, now, verifyMs, place, aside: { on } };
@@ -32,12 +40,27 @@ export function crmMessage({ store, crm, settings, verifyMs, now = Date.now }: C
     const making = { ...call, key: `${job.id} ${job.wanted}` };
     if (on === null)
       return keepOneCopy(copy, { create: () => crm.createItem(messagePayload(message, settings), making) });
-    return asComment(copy, () => crm.addComment(on, messageComment(message), making));
+    return asComment(copy, {
+      item: on,
+      valuationId: message.valuationId,
+      add: () => crm.addComment(on, messageComment(message), making),
+    });
   };
 }
 
-/** Where the lead's item went while we wrote, the message gets an item of its own. */
-async function asComment(copy: CopyJob, add: () => Promise<string>): Promise<Outcome> {
+/** What fell into the spam trap is for the firm to look at, not for its board. */
+function forTheBoard(kept: KeptMessage | undefined): FirmMessage | undefined {
+  return kept && !kept.suspect ? { ...kept.message, id: kept.id, createdAt: kept.createdAt } : undefined;
+}
+
+type Comment = {
+  readonly item: string;
+  readonly valuationId: string | undefined;
+  add(): Promise<string>;
+};
+
+async function asComment(copy: CopyJob, { item, valuationId, add }: Comment): Promise<Outcome> {
+  const { store, now } = copy;
   let itemIsGone = false;
   const create = () =>
     add().catch((error: unknown) => {
@@ -45,15 +68,27 @@ async function asComment(copy: CopyJob, add: () => Promise<string>): Promise<Out
       throw error;
     });
   const outcome = await keepOneCopy(copy, { create });
-  return itemIsGone ? { retry: true, reason: "the lead's item is gone", memo: { on: null } } : outcome;
+  if (!itemIsGone || valuationId === undefined) return outcome;
+  return { wait: true, until: await bringItemBack(store, valuationId, now()), memo: { gone: item } };
 }
 
-/** The lead's item, once it is sure that it is the one that stays. */
-async function itemOfLead(store: Store, valuationId: string | undefined): Promise<string | null> {
-  if (valuationId === undefined) return null;
-  const delivery = await findJob(store, jobKinds.crmLead, valuationId);
-  const { itemId, sentAt } = readCopyMemo(delivery && JSON.parse(delivery.memo));
-  return itemId !== undefined && sentAt === undefined ? itemId : null;
+type Found = { readonly on: string | null } | { readonly until: number } | "nowhere";
+
+/** Where a message belongs, or when to look again. */
+async function placeFor(
+  store: Store,
+  { on, gone }: PlaceMemo,
+  valuationId: string | undefined,
+  now: number,
+): Promise<Found> {
+  if (on !== undefined) return { on };
+  if (valuationId === undefined) return { on: null };
+  if (!(await isKept(store, "lead", valuationId))) {
+    const { size: wasDeleted } = await forgottenAmong(store.db, [valuationId]);
+    return wasDeleted ? "nowhere" : { on: null };
+  }
+  const found = await leadItem(store, valuationId, { now, gone });
+  return "item" in found ? { on: found.item } : found;
 }
 
 type Call = { readonly signal: AbortSignal };

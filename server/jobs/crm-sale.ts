@@ -2,18 +2,15 @@ import { z } from "zod";
 import { saleMailWords as words } from "#content/mails.ts";
 import { priceText } from "#domain/payments/price.ts";
 import { CrmError } from "#server/gateways/monday/failure.ts";
-import { readCopyMemo } from "#server/store/copy-memo.ts";
-import { findJob } from "#server/store/job-care.ts";
-import { jobKinds } from "#server/store/job-kinds.ts";
-import type { Store } from "#server/store/open.ts";
 import { findSaleEvent, type KeptSaleEvent } from "#server/store/sale-events.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
+import { bringItemBack, leadItem } from "./lead-item.ts";
 import { keepOneCopy, type Place } from "./one-copy.ts";
 import { editionOf, ownerOf, priceOf, type SaleOwner } from "./sale-facts.ts";
 import type { Handler } from "./worker.ts";
 
-/** On which item the note stands. */
-const asideSchema = z.object({ on: z.string() });
+/** The item that the note stands on, or one that was deleted before the note came. */
+const placeSchema = z.object({ on: z.string().optional(), gone: z.string().optional() });
 
 /** Notes a sale event as a comment on its lead's item. A deleted lead's item takes its comments with it. */
 export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings): Handler {
@@ -21,8 +18,10 @@ export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings
     const sale = await findSaleEvent(store, job.subject);
     const owner = sale && (await ownerOf(store, sale.purchase));
     if (!owner) return { ok: true };
-    const on = await itemOf(store, owner.valuationId);
-    if (on === undefined) return { retry: true, reason: "the lead has no item yet" };
+    const known = placeSchema.safeParse(job.memo).data ?? {};
+    const found = await leadItem(store, owner.valuationId, { now: now(), gone: known.gone });
+    if ("until" in found) return { wait: true, ...found };
+    const on = found.item;
     const call = { signal: tools.signal };
     const place: Place = {
       find: async () =>
@@ -32,7 +31,7 @@ export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings
       remove: (id) => crm.deleteComment(id, call),
     };
     // Where the lead has another item now, the note went with the old one.
-    const memo = asideSchema.safeParse(job.memo).data?.on === on ? job.memo : {};
+    const memo = known.on === on ? job.memo : {};
     const copy = { job: { ...job, memo }, tools, store, now, verifyMs, place, aside: { on } };
     let itemIsGone = false;
     const outcome = await keepOneCopy(copy, {
@@ -42,13 +41,9 @@ export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings
           throw error;
         }),
     });
-    return itemIsGone ? { retry: true, reason: "the lead's item is gone", memo: {} } : outcome;
+    if (!itemIsGone) return outcome;
+    return { wait: true, until: await bringItemBack(store, owner.valuationId, now()), memo: { gone: on } };
   };
-}
-
-async function itemOf(store: Store, valuationId: string): Promise<string | undefined> {
-  const delivery = await findJob(store, jobKinds.crmLead, valuationId);
-  return readCopyMemo(delivery && JSON.parse(delivery.memo)).itemId;
 }
 
 /** By which a delivery finds its note again. Nothing that anybody typed stands before it. */

@@ -50,6 +50,8 @@ describe("a sale", () => {
       /valu|sell|sale|worth|company|business|advis|report|M&A|\d|paid|pay|order/i,
     );
 
+    // The note waits until the lead's item is verified.
+    await bench.pass(5 * minute);
     expect(titles()).toEqual(["Report sold: Professional, $490"]);
     expect(bench.comments()[0]).toContain("owner@northgate-dental.example");
   });

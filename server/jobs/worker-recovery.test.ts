@@ -9,7 +9,7 @@ const state = async (subject: string) => (await row(subject))?.state;
 async function deliver(isDown: (subject: string) => boolean, subjects: readonly string[]) {
   const handler: Handler = async ({ subject }) =>
     isDown(subject) ? { retry: true, reason: "HTTP 500" } : { ok: true };
-  const { kick } = work({ crm: handler }, { pollMs: 100 });
+  const { kick } = work({ crm: handler });
   const wish = async (...some: readonly string[]) => {
     await want(...some);
     kick();

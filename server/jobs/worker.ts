@@ -13,6 +13,8 @@ export type Outcome =
   | { readonly ok: true; readonly memo?: unknown; readonly again?: number | undefined }
   /** `inSeconds` is what the other side asked for: the whole kind keeps still until then. */
   | { readonly retry: true; readonly reason: string; readonly inSeconds?: number | undefined; readonly memo?: unknown }
+  /** Nothing was tried: its time has not come. */
+  | { readonly wait: true; readonly until: number; readonly memo?: unknown }
   /** Trying again cannot help. */
   | { readonly dead: true; readonly reason: string; readonly memo?: unknown };
 
@@ -116,7 +118,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       if (!job) return "nothing";
       // Starting it now would end in an abort, and what an aborted delivery has sent is sent twice.
       if (stopping) {
-        await postpone(store, job, { until: now() });
+        await postpone(store, job, { until: now(), now: now() });
         return "nothing";
       }
       const work = run(job).finally(() => {
@@ -152,6 +154,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
           now() + backoffMs({ tries: 1, retryInSeconds: outcome.inSeconds, random: 0 }),
         );
       const held = await insist(() => record(job, outcome));
+      if ("wait" in outcome) return;
       const said = described(outcome);
       metrics.count("deliveries", { kind, outcome: said.outcome });
       log.info({ kind, ...said, tries: job.tries, held, ms: now() - started }, "delivery");
@@ -188,6 +191,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
   function record(job: Job, outcome: Outcome): Promise<boolean> {
     const memo = outcome.memo;
     if ("ok" in outcome) return settle(store, job, { now: now(), memo, again: outcome.again });
+    if ("wait" in outcome) return postpone(store, job, { until: outcome.until, now: now(), memo });
     const { maxTries, random } = settings;
     const wait = backoffMs({
       tries: job.tries,
@@ -235,7 +239,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
   };
 }
 
-function described(outcome: Outcome): { outcome: "ok" | "retry" | "dead"; reason?: string } {
+function described(outcome: Exclude<Outcome, { wait: true }>): { outcome: "ok" | "retry" | "dead"; reason?: string } {
   if ("ok" in outcome) return { outcome: "ok" };
   return { outcome: "retry" in outcome ? "retry" : "dead", reason: outcome.reason };
 }

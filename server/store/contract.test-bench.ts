@@ -8,6 +8,7 @@ import { depth, findJob, prune, requeue } from "./job-care.ts";
 import { claim, fail, type Job, remember, renew, settle, want } from "./jobs.ts";
 import { lookAgainContract } from "./look-again.test-bench.ts";
 import type { Store } from "./open.ts";
+import { postponeContract } from "./postpone.test-bench.ts";
 import { purchaseContract } from "./purchases.test-bench.ts";
 import { queueDepthContract } from "./queue-depth.test-bench.ts";
 import { limitContract } from "./rate-limits.test-bench.ts";
@@ -238,6 +239,7 @@ export function storeContract(open: () => Promise<Store>): void {
 
   bringForwardContract(() => store);
   browseContract(() => store);
+  postponeContract(() => store);
   queueDepthContract(() => store);
   lookAgainContract(() => store);
 

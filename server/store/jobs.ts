@@ -176,14 +176,19 @@ export function fail({ db }: Store, job: Job, { reason, retryAt, memo, maxTries,
   });
 }
 
-/** Gives a claimed job back as if it had not been claimed: nothing was tried, so this counts neither as a try nor as a failure. */
-export function postpone({ db }: Store, job: Job, { until }: { readonly until: number }): Promise<boolean> {
+export type Postponement = { readonly until: number; readonly now: number; readonly memo?: unknown };
+
+/** Gives a claimed job back as if it had not been claimed: nothing was tried, so this counts neither as a try nor as a failure.
+ *  Due at once if a new wish came meanwhile. */
+export function postpone({ db }: Store, job: Job, { until, now, memo }: Postponement): Promise<boolean> {
+  const newest = sql`wanted = ${job.wanted}`;
   return asHolder(db, job, {
     state: "ready",
-    run_at: until,
+    run_at: sql<number>`case when ${newest} then ${bigint(until)} else ${bigint(now)} end`,
     tries: sql<number>`tries - 1`,
     unsettled_claims: sql<number>`unsettled_claims - 1`,
     lease: null,
+    ...memoColumn(memo),
   });
 }
 

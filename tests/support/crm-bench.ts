@@ -13,7 +13,7 @@ import type { JobTools, Outcome } from "#server/jobs/worker.ts";
 import { createLog } from "#server/log.ts";
 import { findJob } from "#server/store/job-care.ts";
 import { type JobKind, jobKinds } from "#server/store/job-kinds.ts";
-import { claim, fail, type Job, remember, settle, want } from "#server/store/jobs.ts";
+import { claim, fail, type Job, postpone, remember, settle, want } from "#server/store/jobs.ts";
 import { findLead, writeLeads } from "#server/store/leads.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
@@ -57,7 +57,7 @@ export function crmBench() {
   async function clear(): Promise<void> {
     clock.now = t0;
     fake.reset();
-    for (const table of ["lead", "message", "job"] as const) await store.db.deleteFrom(table).execute();
+    for (const table of ["lead", "message", "job", "forgotten"] as const) await store.db.deleteFrom(table).execute();
   }
   beforeEach(clear);
 
@@ -77,6 +77,7 @@ export function crmBench() {
 
   async function record(job: Job, outcome: Outcome): Promise<boolean> {
     const { memo } = outcome;
+    if ("wait" in outcome) return postpone(store, job, { until: outcome.until, now: now(), memo });
     if ("ok" in outcome) return settle(store, job, { now: now(), memo, again: outcome.again });
     const retryAt = "retry" in outcome ? now() + (outcome.inSeconds ?? 1) * 1_000 : undefined;
     return fail(store, job, { reason: outcome.reason, retryAt, memo, maxTries: 60, now: now() });
@@ -130,19 +131,19 @@ export function crmBench() {
       timeOut.abort();
       return running;
     },
-    /** Runs whatever comes due until nothing does any more. */
-    async settle(kind: JobKind = jobKinds.crmLead): Promise<void> {
+    /** Runs whatever of these kinds comes due until nothing does any more. */
+    async settle(...kinds: readonly JobKind[]): Promise<void> {
       for (let turn = 0; turn < 50; turn += 1) {
         const due = await store.db
           .selectFrom("job")
-          .select("run_at")
-          .where("kind", "=", kind)
+          .select(["run_at", "kind"])
+          .where("kind", "in", kinds.length > 0 ? kinds : [jobKinds.crmLead])
           .where("run_at", "is not", null)
           .orderBy("run_at")
           .executeTakeFirst();
         if (due?.run_at == null) return;
         clock.now = Math.max(clock.now, due.run_at);
-        await bench.run({}, kind);
+        await bench.run({}, due.kind as JobKind);
       }
       throw new Error("It does not come to rest");
     },

@@ -6,7 +6,7 @@ import { readEnv } from "#server/env.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import type { Outcome } from "#server/jobs/worker.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
-import { claim, fail, remember, settle, want } from "#server/store/jobs.ts";
+import { claim, fail, postpone, remember, settle, want } from "#server/store/jobs.ts";
 import { writeLeads } from "#server/store/leads.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
@@ -49,6 +49,7 @@ export function saleBench() {
     const { memo } = outcome;
     const now = shop.now();
     if ("ok" in outcome) await settle(shop.store, job, { now, memo, again: outcome.again });
+    else if ("wait" in outcome) await postpone(shop.store, job, { until: outcome.until, now, memo });
     else {
       const retryAt = "retry" in outcome ? now + 1_000 : undefined;
       await fail(shop.store, job, { reason: outcome.reason, retryAt, memo, maxTries: 60, now });
