@@ -13,6 +13,7 @@ import { type ReportTier, reportTiers } from "#domain/report/tiers.ts";
 import { fullMoney } from "#domain/valuation/money.ts";
 import { openPackage } from "#tests/support/open-package.ts";
 import { type PrintedPage, printedPages } from "#tests/support/printed-pages.ts";
+import { signAnalysis } from "#tests/support/sign-analysis.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { violationsOn } from "#tests/support/violations.ts";
 
@@ -24,8 +25,9 @@ type Given = Partial<Pick<LeadRequest, "businessAnalysis" | "financialInputs" | 
 /** Stores a valuation and opens what the tier takes. */
 async function stored(request: APIRequestContext, tier: ReportTier, given: Given = {}): Promise<string> {
   const valuationId = randomUUID();
-  const { website, businessAnalysis, financialInputs, corrections } = fullCapture;
-  const lead = { valuationId, website, businessAnalysis, financialInputs, corrections, ...given };
+  const { website, businessAnalysis, financialInputs, corrections } = { ...fullCapture, ...given };
+  const signed = businessAnalysis && (await signAnalysis(businessAnalysis));
+  const lead = { valuationId, website, businessAnalysis: signed, financialInputs, corrections };
   expect((await request.post("/api/leads", { data: lead })).status()).toBe(201);
   if (tier !== "summary") await openPackage(valuationId, tier);
   return valuationId;
@@ -101,6 +103,13 @@ for (const tier of ["summary", "exitReadiness"] as const) {
       await page.goto(`/report/${id}`);
       await live(page);
       expect(await violationsOn(page)).toEqual([]);
+      const boxes = await page
+        .getByRole("region", { name: "This report", exact: true })
+        .locator("a, button")
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+      const rows = new Set(boxes.map(({ top }) => top));
+      expect(rows.size).toBe(width === 390 ? 2 : 1);
+      for (const { height } of boxes) expect(height).toBeLessThan(50);
     });
   }
 }

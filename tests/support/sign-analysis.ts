@@ -1,0 +1,15 @@
+import { test } from "@playwright/test";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { openStore } from "#server/store/open.ts";
+import { sharedSecret } from "#server/store/secrets.ts";
+import { createAnalysisSigner } from "#server/usecases/signed-analysis.ts";
+
+/** As if the tested site had made the analysis: only then does it store it with a lead. */
+export async function signAnalysis(analysis: BusinessAnalysis): Promise<BusinessAnalysis> {
+  const store = await openStore({ dataDir: String(test.info().config.metadata["dataDir"]) });
+  try {
+    return createAnalysisSigner(await sharedSecret(store, "analysis")).sign(analysis);
+  } finally {
+    await store.close();
+  }
+}
