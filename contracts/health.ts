@@ -29,6 +29,8 @@ export const healthSchema = z.object({
     crm: vendorHealthSchema,
     mail: vendorHealthSchema,
     payments: vendorHealthSchema,
+    /** What the payment provider tells us by itself. */
+    paymentEvents: vendorHealthSchema,
   }),
   configured: z.record(z.string(), z.boolean()),
 });

@@ -47,7 +47,7 @@ export type Deps = {
 };
 
 /** What also has to be ended. */
-type OpenDeps = Deps & { readonly outbox: Worker; readonly renderer: Renderer; readonly lookout: Lookout | undefined };
+type OpenDeps = Deps & { readonly outbox: Worker; readonly renderer: Renderer; readonly lookouts: readonly Lookout[] };
 
 /** How the work is watched. */
 type Watching = Pick<Deps, "log" | "metrics" | "requestIds">;
@@ -65,6 +65,7 @@ export async function openDeps(
   );
   const limiter = openLimiter(store, log);
   const model = env.analysis && createPageModel(env.analysis, { log, metrics });
+  const provider = await openProvider(env, { log, metrics });
   const renderer = measuredRenderer(createRenderer({ siteUrl: env.siteUrl, bundle }), metrics);
   return {
     env,
@@ -77,15 +78,12 @@ export async function openDeps(
     limiter,
     leads: measuredLeads(createLeadDesk({ store, limiter, log, mailIsOn: env.mail !== undefined }), metrics),
     messages: measuredMessages(createMessageDesk({ store, log }), metrics),
-    payments: measuredPayments(
-      createPaymentDesk({ store, limiter, log, provider: await openProvider(env, log) }),
-      metrics,
-    ),
+    payments: measuredPayments(createPaymentDesk({ store, limiter, log, provider, vendors }), metrics),
     renderer,
     reports: createReportDesk({ store, renderer, log }),
     outbox: createWorker({
       store,
-      handlers: createHandlers({ env, store, log }),
+      handlers: createHandlers({ env, store, log, payments: provider && { provider, vendors } }),
       log,
       metrics,
       leaseMs: env.outboxLeaseMs,
@@ -100,9 +98,34 @@ export async function openDeps(
       model,
     }),
     analysisSigner: createAnalysisSigner(await sharedSecret(store, "analysis")),
-    lookout: model && lookOut({ vendors, model, log }),
+    lookouts: [
+      ...(model
+        ? [lookOut({ vendors, vendor: "analysis", answers: () => model.answers(), everyMs: modelProbeMs, log })]
+        : []),
+      ...(provider
+        ? [
+            lookOut({
+              vendors,
+              vendor: "payments",
+              answers: () => answersPrices(provider),
+              everyMs: paymentProbeMs,
+              log,
+            }),
+          ]
+        : []),
+    ],
   };
 }
+
+/** An alarm ends soon after its reason. */
+const modelProbeMs = 5_000;
+const paymentProbeMs = 60_000;
+
+const answersPrices = (provider: PaymentProvider) =>
+  provider.prices().then(
+    () => true,
+    () => false,
+  );
 
 /** The embedded store has one server; several share the limits through PostgreSQL, and what cannot be counted is refused for now. */
 function openLimiter(store: Store, log: Log): Limiter {
@@ -112,8 +135,11 @@ function openLimiter(store: Store, log: Log): Limiter {
 }
 
 /** The provider's library is large, so only a site that sells loads it. */
-async function openProvider({ payments }: Env, log: Log): Promise<PaymentProvider | undefined> {
+async function openProvider(
+  { payments }: Env,
+  watching: Pick<Deps, "log" | "metrics">,
+): Promise<PaymentProvider | undefined> {
   if (!payments) return undefined;
   const { createPaymentProvider } = await import("./gateways/stripe.ts");
-  return createPaymentProvider(payments, { log });
+  return createPaymentProvider(payments, watching);
 }

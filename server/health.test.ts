@@ -34,6 +34,7 @@ test("says what is up and what is configured, and nothing secret", async () => {
       crm: { state: "off" },
       mail: { state: "off" },
       payments: { state: "off" },
+      paymentEvents: { state: "off" },
     },
     configured: { analysis: true, crm: false, payments: false, mail: false },
   });
@@ -92,6 +93,7 @@ test("a vendor in trouble is named, and costs no visitor anything", async () => 
     crm: { state: "off" },
     mail: { state: "failing", failingSeconds: 61 },
     payments: { state: "off" },
+    paymentEvents: { state: "off" },
   });
 });
 

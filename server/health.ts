@@ -45,7 +45,7 @@ function statusOf(isDraining: boolean, store: Health["store"], trouble: readonly
 
 function vendorStates({ env, vendors: watch }: Parts): Health["vendors"] {
   const stateOf = (vendor: Vendor): VendorHealth => {
-    if (env[vendor] === undefined) return { state: "off" };
+    if (env[vendor === "paymentEvents" ? "payments" : vendor] === undefined) return { state: "off" };
     const seen = watch.state(vendor);
     return seen.state === "failing"
       ? { state: "failing", failingSeconds: Math.floor(seen.sinceMs / 1_000) }
@@ -56,6 +56,7 @@ function vendorStates({ env, vendors: watch }: Parts): Health["vendors"] {
     crm: stateOf("crm"),
     mail: stateOf("mail"),
     payments: stateOf("payments"),
+    paymentEvents: stateOf("paymentEvents"),
   };
 }
 

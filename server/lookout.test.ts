@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { WebsiteData } from "#domain/website/analysis.ts";
 import { type FakeMode, startFakeOpenAi } from "#tests/fakes/openai.ts";
+import { startFakeStripe } from "#tests/fakes/stripe.ts";
 import { openDeps } from "./deps.ts";
 import { readEnv } from "./env.ts";
 import { createHealthCheck } from "./health.ts";
@@ -26,7 +27,13 @@ function bench(answers: () => Promise<boolean>) {
   vi.useFakeTimers();
   const vendors = createVendorHealth();
   const model = { answers: vi.fn(answers) };
-  const { stop } = lookOut({ vendors, model, log: createLog("silent") });
+  const { stop } = lookOut({
+    vendors,
+    vendor: "analysis",
+    answers: model.answers,
+    everyMs: 5_000,
+    log: createLog("silent"),
+  });
   onTestFinished(() => {
     stop();
     vi.useRealTimers();
@@ -89,6 +96,32 @@ test.each<[string, (to: ReturnType<typeof bench>) => void]>([
   expect([before, lookout.state()]).toEqual(["untried", after]);
 });
 
+test("so is a payment provider that failed a buyer", async () => {
+  const fake = await startFakeStripe();
+  const dataDir = mkdtempSync(join(tmpdir(), "lookout-"));
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const watching = { log: createLog("silent"), metrics: silentMetrics, requestIds: new AsyncLocalStorage<string>() };
+  const deps = await openDeps(readEnv({ DATA_DIR: dataDir, ...fake.variables }), watching);
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    for (const lookout of deps.lookouts) lookout.stop();
+    await deps.renderer.close();
+    await deps.store.close();
+    await fake.stop();
+    rmSync(dataDir, { recursive: true });
+  });
+  const named = async () => (await createHealthCheck(deps)()).trouble;
+  fake.behave({ mode: "unauthorised" });
+  expect(await deps.payments.prices()).toBeUndefined();
+  // Both prices are asked for at once, and the first failure is the answer.
+  await vi.waitFor(async () => expect(await named()).toEqual(["payments"]));
+  fake.behave({});
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await named()).toEqual([]);
+  });
+});
+
 test("it is asked one question at a time, however long it takes", async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const { model, fail, pass, state } = bench(() => promise);
@@ -111,7 +144,7 @@ test.each<FakeMode>(["serverError", "unauthorised", "rateLimited"])(
     const deps = await openDeps(env, watching);
     onTestFinished(async () => {
       vi.useRealTimers();
-      deps.lookout?.stop();
+      for (const lookout of deps.lookouts) lookout.stop();
       await deps.renderer.close();
       await deps.store.close();
       await fake.stop();

@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     log,
     drainMs: env.drainMs,
     endParts: async () => {
-      deps.lookout?.stop();
+      for (const lookout of deps.lookouts) lookout.stop();
       await Promise.all([deps.outbox.stop(), deps.renderer.close()]);
       await deps.store.close();
       // Last, so that whoever watches sees the end.

@@ -11,7 +11,13 @@ const well: Health = {
   trouble: [],
   store: "ok",
   queue: { waiting: 41, dead: 0, oldestSeconds: 73 },
-  vendors: { analysis: { state: "ok" }, crm: { state: "ok" }, mail: { state: "ok" }, payments: { state: "ok" } },
+  vendors: {
+    analysis: { state: "ok" },
+    crm: { state: "ok" },
+    mail: { state: "ok" },
+    payments: { state: "ok" },
+    paymentEvents: { state: "ok" },
+  },
   configured: { crm: true },
 };
 let health: () => Promise<Health>;

@@ -2,6 +2,7 @@ import { pages } from "#content/registry.ts";
 import { type ErrorCode, errorTable } from "#contracts/error-table.ts";
 import { documentFormats } from "#contracts/report-document.ts";
 import { screenSizes, webVitalNames, webVitalRatings } from "#contracts/web-vitals.ts";
+import { paymentFailures } from "./gateways/stripe/failure.ts";
 import { requestKinds } from "./request-kind.ts";
 import { jobKinds } from "./store/job-kinds.ts";
 
@@ -141,10 +142,16 @@ export const metricsTable = {
     help: "Small questions of our own to a model that did not answer a visitor: answered, or failed.",
     labels: { outcome: ["answered", "failed"] },
   },
+  paymentCalls: {
+    type: "counter",
+    name: "amiva_payment_calls_total",
+    help: "Questions to the payment provider: ok, or how they failed.",
+    labels: { outcome: ["ok", ...paymentFailures] },
+  },
   paymentEvents: {
     type: "counter",
     name: "amiva_payment_events_total",
-    help: "Events of the payment provider: settled, or the error's code.",
+    help: "Events of the payment provider: settled, or the error's code; eventRefused is a signature that does not fit.",
     labels: { outcome: ["settled", ...codes] },
   },
   documents: {

@@ -57,6 +57,12 @@ test("a small answer is believed once: who fails again after it must serve a vis
   expect(health.state("analysis")).toEqual({ state: "failing", sinceMs: 0, canProbe: true });
 });
 
+test("a failure that cannot be chance is trouble at once", () => {
+  const { health } = bench();
+  health.failed("paymentEvents", { isCertain: true });
+  expect(health.state("paymentEvents").state).toBe("failing");
+});
+
 const fails = ["failing"];
 test.each([
   ["deliveries", { kind: "crm-lead", outcome: "retry" }, "crm", fails],
@@ -69,6 +75,12 @@ test.each([
   ["deliveries", { kind: "crm-lead", outcome: "lost" }, "crm", ["untried"]],
   ["modelCalls", { outcome: "usable" }, "analysis", ["ok"]],
   ["modelCalls", { outcome: "analysisTimeout" }, "analysis", fails],
+  ["paymentCalls", { outcome: "ok" }, "payments", ["ok"]],
+  ["paymentCalls", { outcome: "settings" }, "payments", fails],
+  ["paymentCalls", { outcome: "unclear" }, "payments", fails],
+  // This checkout only: the provider does not know it.
+  ["paymentCalls", { outcome: "refused" }, "payments", ["untried"]],
+  ["deliveries", { kind: "payment-check", outcome: "retry" }, "payments", ["untried"]],
   ["captures", { outcome: "failed" }, "crm", ["untried"]],
 ] as const)("%s %j tells of %s", (name, labels, vendor, [state]) => {
   const { health, metrics } = bench();

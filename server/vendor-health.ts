@@ -1,7 +1,8 @@
 import type { Metrics } from "./metrics.ts";
 import { type JobKind, jobKinds } from "./store/job-kinds.ts";
 
-export const vendors = ["analysis", "crm", "mail", "payments"] as const;
+/** `payments`: the provider's API, which we ask; `paymentEvents`: its webhook, by which it tells us. */
+export const vendors = ["analysis", "crm", "mail", "payments", "paymentEvents"] as const;
 export type Vendor = (typeof vendors)[number];
 
 export type VendorState =
@@ -14,8 +15,8 @@ export type VendorHealthTracker = {
   succeeded(vendor: Vendor): void;
   /** A probe was answered: counts as success, until the next failure shows that a probe proves nothing this time. */
   probed(vendor: Vendor): void;
-  /** `answered`: the vendor answered, but the answer was useless. */
-  failed(vendor: Vendor, how?: { readonly answered: boolean }): void;
+  /** `answered`: the vendor answered, but the answer was useless. `isCertain`: it cannot be chance, so one failure is enough. */
+  failed(vendor: Vendor, how?: { readonly answered?: boolean; readonly isCertain?: boolean }): void;
   state(vendor: Vendor): VendorState;
 };
 
@@ -41,10 +42,10 @@ export function createVendorHealth(now: () => number = Date.now): VendorHealthTr
     probed: (vendor) => {
       known.set(vendor, { ...untroubled, since: now(), onlyProbed: true });
     },
-    failed: (vendor, { answered } = { answered: false }) => {
+    failed: (vendor, { answered = false, isCertain = false } = {}) => {
       const last = known.get(vendor) ?? untroubled;
       const since = last.failures > 0 ? last.since : now();
-      known.set(vendor, { ...last, failures: last.failures + 1, since, answered });
+      known.set(vendor, { ...last, failures: last.failures + (isCertain ? failuresInARow : 1), since, answered });
     },
     state: (vendor) => {
       const last = known.get(vendor);
@@ -64,15 +65,18 @@ const vendorOfKind: Readonly<Record<string, Vendor>> = {
   [jobKinds.mailMessage]: "mail",
   [jobKinds.mailSale]: "mail",
   [jobKinds.mailDownload]: "mail",
-} satisfies Record<JobKind, Vendor>;
+  // Questions to the payment provider are counted one by one, whoever causes them.
+} satisfies Record<Exclude<JobKind, typeof jobKinds.paymentCheck>, Vendor>;
 
-/** Deliveries and calls of the model are counted anyway, so their health follows from the counts. */
+/** A failure of this delivery or request alone, which says nothing against the vendor. */
+const ownFailures = new Set(["dead", "lost", "refused", "mismatch"]);
+
+/** Deliveries and calls of vendors are counted anyway, so their health follows from the counts. */
 export function trackVendorHealth(health: VendorHealthTracker, metrics: Metrics): Metrics {
   const report = (vendor: Vendor | undefined, outcome: string | undefined, success: string) => {
     if (!vendor) return;
     if (outcome === success) health.succeeded(vendor);
-    // A delivery that is given up was answered: this mail to this address. That says nothing against the mail server.
-    else if (outcome !== "dead" && outcome !== "lost") health.failed(vendor, { answered: outcome === "unusable" });
+    else if (!ownFailures.has(outcome ?? "")) health.failed(vendor, { answered: outcome === "unusable" });
   };
   return {
     observe: (...said) => metrics.observe(...said),
@@ -81,6 +85,7 @@ export function trackVendorHealth(health: VendorHealthTracker, metrics: Metrics)
       const { kind, outcome } = labels as { readonly kind?: string; readonly outcome?: string };
       if (name === "deliveries") report(vendorOfKind[kind ?? ""], outcome, "ok");
       else if (name === "modelCalls") report("analysis", outcome, "usable");
+      else if (name === "paymentCalls") report("payments", outcome, "ok");
     },
   };
 }

@@ -47,8 +47,8 @@ test("in public it leads back to the address of the settings, whatever the reque
 
 test("goes back to the editions and says why where no payment page opens", async () => {
   const valuationId = await shop.valuation();
-  const { store, log } = shop;
-  const closed = createPaymentDesk({ store, log, limiter: memoryLimiter(), provider: undefined });
+  const { store, log, vendors } = shop;
+  const closed = createPaymentDesk({ store, log, vendors, limiter: memoryLimiter(), provider: undefined });
   const { send } = site();
   const why = async (id: string, name?: string) => location(await send(id, name))[1];
   expect(await why(randomUUID())).toBe("?checkout=valuationUnknown");

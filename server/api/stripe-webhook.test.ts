@@ -71,10 +71,10 @@ test("while the provider cannot be asked: 503, so that the event comes again, an
 });
 
 test("where nothing is sold there is nothing at this address", async () => {
-  const { store, log } = shop;
+  const { store, log, vendors } = shop;
   const limiter = { count: async () => undefined };
   await expectRefusal(
-    await post("{}", {}, createPaymentDesk({ store, log, limiter, provider: undefined })),
+    await post("{}", {}, createPaymentDesk({ store, log, vendors, limiter, provider: undefined })),
     "notFound",
   );
 });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { PackagePrices, Price } from "#domain/payments/price.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import type { Log } from "#server/log.ts";
+import { type Metrics, silentMetrics } from "#server/metrics.ts";
 import { Refusal } from "#server/refusal.ts";
 import {
   type Checkout,
@@ -40,10 +41,14 @@ export type PaymentProvider = {
   openCheckout(order: CheckoutOrder): Promise<{ readonly sessionId: string; readonly url: string }>;
   /** How a checkout stands now. */
   findCheckout(sessionId: string): Promise<Checkout>;
+  /** Closes the payment page. A checkout that is not open is left as it is. */
+  expireCheckout(sessionId: string): Promise<void>;
   /** The checkout that a payment was made in, if it was made in one. */
   sessionOfPayment(paymentId: string): Promise<string | undefined>;
   /** @throws Refusal eventRefused */
   readEvent(body: Uint8Array, signature: string | undefined): PaymentEvent;
+  /** What an event claims to be about, whoever sent it; undefined for what is not in the form of an event. */
+  readUnsigned(body: Uint8Array): PaymentEvent["about"];
 };
 
 type Settings = {
@@ -55,6 +60,7 @@ type Settings = {
 
 type Parts = {
   readonly log: Log;
+  readonly metrics?: Metrics;
   readonly now?: () => number;
   readonly within?: number;
   readonly steady?: Partial<SteadySettings>;
@@ -62,7 +68,7 @@ type Parts = {
 
 export function createPaymentProvider(
   { secretKey, webhookSecret, prices, apiUrl }: Settings,
-  { log, now = Date.now, within = requestMs, steady = {} }: Parts,
+  { log, metrics = silentMetrics, now = Date.now, within = requestMs, steady = {} }: Parts,
 ): PaymentProvider {
   const stripe = new Stripe(secretKey, {
     ...addressOf(apiUrl),
@@ -80,10 +86,12 @@ export function createPaymentProvider(
     try {
       const parsed = answer.safeParse(await question());
       if (!parsed.success) throw new PaymentError("failed", `no usable answer (${faultIn(parsed.error)})`);
+      metrics.count("paymentCalls", { outcome: "ok" });
       log.info({ what, ms: ms() }, "payment provider asked");
       return parsed.data;
     } catch (error) {
       const failure = paymentErrorOf(error);
+      metrics.count("paymentCalls", { outcome: failure.failure });
       log.error({ what, failure: failure.failure, reason: failure.message, ms: ms() }, "payment provider failed");
       throw failure;
     }
@@ -141,6 +149,14 @@ export function createPaymentProvider(
       return { ...checkout, disputes };
     },
 
+    async expireCheckout(sessionId) {
+      try {
+        await ask("expire checkout", z.object({ id: z.string() }), () => stripe.checkout.sessions.expire(sessionId));
+      } catch (error) {
+        if (!(error instanceof PaymentError) || error.failure !== "refused") throw error;
+      }
+    },
+
     async sessionOfPayment(paymentId) {
       const { data } = await ask("find payment", sessionListSchema, () =>
         stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 }),
@@ -163,6 +179,14 @@ export function createPaymentProvider(
         // The library's message quotes what was sent.
         const reason = error instanceof z.ZodError ? "signed, but not in the form of an event" : "forged or stale";
         throw new Refusal("eventRefused", reason);
+      }
+    },
+
+    readUnsigned(body) {
+      try {
+        return paymentEventOf(JSON.parse(new TextDecoder().decode(body))).about;
+      } catch {
+        return undefined;
       }
     },
   };

@@ -4,7 +4,8 @@ import { jobKinds } from "#server/store/job-kinds.ts";
 import { createHandlers } from "./handlers.ts";
 
 const crmKinds = [jobKinds.crmLead, jobKinds.crmMessage, jobKinds.crmSale];
-const kindsWith = (variables: Record<string, string>) => Object.keys(createHandlers(testDeps({ variables })));
+const kindsWith = (variables: Record<string, string>) =>
+  Object.keys(createHandlers({ ...testDeps({ variables }), payments: undefined }));
 
 test.each([
   ["no token", {}, false],

@@ -14,14 +14,26 @@ import { mailDownload } from "./mail-download.ts";
 import { mailLinkJob } from "./mail-link.ts";
 import { mailMessage } from "./mail-message.ts";
 import { mailSale } from "./mail-sale.ts";
+import { type PaymentCheckSettings, paymentCheck } from "./payment-check.ts";
 import type { Handler } from "./worker.ts";
 
-type Parts = { readonly env: Env; readonly store: Store; readonly log: Log; readonly now?: () => number };
+type Parts = {
+  readonly env: Env;
+  readonly store: Store;
+  readonly log: Log;
+  /** Absent where nothing is sold. */
+  readonly payments?: Pick<PaymentCheckSettings, "provider" | "vendors"> | undefined;
+  readonly now?: () => number;
+};
 type Handlers = Readonly<Partial<Record<JobKind, Handler>>>;
 
 /** Who delivers what. A kind whose vendor is not set up has nobody, and its deliveries wait in the outbox. */
 export function createHandlers(parts: Parts): Handlers {
-  return { ...crmHandlers(parts), ...mailHandlers(parts) };
+  return { ...crmHandlers(parts), ...mailHandlers(parts), ...paymentHandlers(parts) };
+}
+
+function paymentHandlers({ payments, ...parts }: Parts): Handlers {
+  return payments ? { [jobKinds.paymentCheck]: paymentCheck({ ...parts, ...payments }) } : {};
 }
 
 function crmHandlers({ env, store, log, now = Date.now }: Parts): Handlers {

@@ -103,15 +103,23 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(order.map(({ subject }) => subject)).toEqual(["soon", "next", "late"]);
     });
 
-    test("for the same subject again is the same job, and leaves one that waits as it is", async () => {
+    test("for the same subject again is the same job, which comes sooner if it is asked for sooner, never later", async () => {
       await wish("a", t0, t0 + 500);
-      await wish("a", t0 + 1);
+      await wish("a", t0 + 1, t0 + 900);
+      expect(await row("a")).toMatchObject({ state: "ready", wanted: 2, run_at: t0 + 500, created_at: t0 });
       await want(
         store.db,
         [1, 2].map(() => ({ kind: "crm", subject: "a" })),
         { now: t0 + 2 },
       );
-      expect(await row("a")).toMatchObject({ state: "ready", wanted: 3, run_at: t0 + 500, created_at: t0 });
+      expect(await row("a")).toMatchObject({ wanted: 3, run_at: t0 + 2, created_at: t0 });
+    });
+
+    test("for one that waits after a failure leaves its time as it is", async () => {
+      await wish("a");
+      await fail(store, await taken(t0), { reason: "HTTP 503", retryAt: t0 + 500, maxTries: 9, now: t0 });
+      await wish("a", t0 + 1);
+      expect(await row("a")).toMatchObject({ wanted: 2, run_at: t0 + 500, failing_since: t0 });
     });
 
     test("many are written at once, more than fit in a statement", async () => {

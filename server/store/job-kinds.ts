@@ -8,6 +8,7 @@ export const jobKinds = {
   mailMessage: "mail-message",
   mailSale: "mail-sale",
   mailDownload: "mail-download",
+  paymentCheck: "payment-check",
 } as const;
 
 export type JobKind = (typeof jobKinds)[keyof typeof jobKinds];

@@ -70,9 +70,11 @@ function insertWishes(
         wanted: sql<number>`job.wanted + 1`,
         state: sql<JobRow["state"]>`case when job.run_at is null then 'ready' else job.state end`,
         tries: sql<number>`case when job.run_at is null then 0 else job.tries end`,
-        // One that is delivered and only to be looked at again comes at the wish's own time.
-        run_at: sql<number>`case when job.run_at is null or (job.settled = job.wanted and job.lease is null)
-            then excluded.run_at else job.run_at end`,
+        // One that is delivered and only to be looked at again comes at the wish's own time; one that is planned for later comes sooner.
+        run_at: sql<number>`case
+            when job.run_at is null or (job.settled = job.wanted and job.lease is null) then excluded.run_at
+            when job.tries = 0 and job.lease is null and excluded.run_at < job.run_at then excluded.run_at
+            else job.run_at end`,
         done_at: null,
       }),
     );

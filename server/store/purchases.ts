@@ -152,19 +152,22 @@ export async function forgetBuyerEmail(db: Kysely<Tables>, email: string): Promi
 
 const isBuyer = (email: string) => sql<boolean>`lower(buyer_email) = lower(${email})`;
 
-/** Takes away what leads from purchases to these valuations. What no money belongs to goes whole; the rest is for the books. */
-export async function forgetBuyers(tx: Kysely<Tables>, valuationIds: readonly string[]): Promise<void> {
-  if (valuationIds.length === 0) return;
+/** Takes away what leads from purchases to these valuations. What no money belongs to goes whole; the rest is for the books.
+ *  Returns the purchases that could still be paid. */
+export async function forgetBuyers(tx: Kysely<Tables>, valuationIds: readonly string[]): Promise<readonly string[]> {
+  if (valuationIds.length === 0) return [];
   await tx
     .deleteFrom("purchase")
     .where("valuation_id", "in", valuationIds)
     .where((eb) => eb.or([eb("source", "=", "firm"), eb("state", "=", "cancelled")]))
     .execute();
-  await tx
+  const kept = await tx
     .updateTable("purchase")
     .set((eb) => ({ valuation_id: null, slot: null, buyer_email: null, version: eb("version", "+", 1) }))
     .where("valuation_id", "in", valuationIds)
+    .returning(["id", "state"])
     .execute();
+  return kept.filter(({ state }) => state === "pending").map(({ id }) => id);
 }
 
 export async function isSettledEvent({ db }: Reading, id: string): Promise<boolean> {

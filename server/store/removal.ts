@@ -18,7 +18,7 @@ export type Removed = Subjects & {
 
 /**
  * Takes leads and messages out of the store in the caller's transaction. Mails that wait are dropped; of purchases stays what the
- * books need; the firm's board hears of it through the outbox, which finds the subject gone and deletes its item. No capture
+ * books need, and a checkout that is still open is expired; the firm's board hears of it through the outbox, which finds the subject gone and deletes its item. No capture
  * brings one of these leads back.
  */
 export async function removeSubjects(
@@ -31,7 +31,7 @@ export async function removeSubjects(
   const goneLeads =
     leads.length === 0 ? [] : await tx.deleteFrom("lead").where("id", "in", leads).returning("id").execute();
   const goneIds = goneLeads.map(({ id }) => id);
-  await forgetBuyers(tx, goneIds);
+  const unpaid = await forgetBuyers(tx, goneIds);
   await forget(tx, goneIds, { now });
   const goneMessages =
     messages.length === 0
@@ -51,7 +51,9 @@ export async function removeSubjects(
       kind === suspectKind ? [] : [{ kind: jobKinds.crmMessage, subject: id }],
     ),
   ];
-  await want(tx, wishes, { now });
+  // Their payment pages are to close.
+  const checks = unpaid.map((id) => ({ kind: jobKinds.paymentCheck, subject: id }));
+  await want(tx, [...wishes, ...checks], { now });
   return { leads: goneIds, messages: goneMessages.map(({ id }) => id), onBoard: wishes.length };
 }
 

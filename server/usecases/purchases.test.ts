@@ -269,8 +269,8 @@ describe("how an order stands", () => {
 
   test("where nothing is sold, what the firm has opened is open", async () => {
     const valuationId = await shop.valuation();
-    const { store, log } = shop;
-    const desk = createPaymentDesk({ store, log, limiter: memoryLimiter(), provider: undefined });
+    const { store, log, vendors } = shop;
+    const desk = createPaymentDesk({ store, log, vendors, limiter: memoryLimiter(), provider: undefined });
     const purchase = {
       id: randomUUID(),
       valuationId,

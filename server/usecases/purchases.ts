@@ -17,6 +17,7 @@ import { Refusal } from "#server/refusal.ts";
 import type { Store } from "#server/store/open.ts";
 import { findPurchase, isSettledEvent, purchasesOf, rememberEvent, unlockedPackages } from "#server/store/purchases.ts";
 import type { PurchaseRow } from "#server/store/schema.ts";
+import type { VendorHealthTracker } from "#server/vendor-health.ts";
 import { orUnavailable } from "./or-unavailable.ts";
 import { createPriceMemory } from "./price-memory.ts";
 import { createSettler } from "./settle-purchase.ts";
@@ -54,13 +55,15 @@ type Parts = {
   readonly limiter: Limiter;
   readonly log: Log;
   readonly provider: PaymentProvider | undefined;
+  readonly vendors: VendorHealthTracker;
   readonly now?: () => number;
 };
 
 const nothing: PurchaseStatus = { status: "none", unlocks: [] };
 
-export function createPaymentDesk({ store, limiter, log, provider, now = Date.now }: Parts): PaymentDesk {
-  const shop = provider && createShop({ store, provider, log, now });
+export function createPaymentDesk(parts: Parts): PaymentDesk {
+  const { store, limiter, log, provider, vendors, now = Date.now } = parts;
+  const shop = provider && createShop({ store, provider, vendors, log, now });
 
   /** The store's failures and the provider's, each as what it is. */
   const guarded = <T>(work: () => Promise<T>): Promise<T> => orUnavailable(log, () => orDown(work));
@@ -130,10 +133,10 @@ export function createPaymentDesk({ store, limiter, log, provider, now = Date.no
   };
 }
 
-type ShopParts = Required<Pick<Parts, "store" | "log" | "now">> & { readonly provider: PaymentProvider };
+type ShopParts = Required<Pick<Parts, "store" | "log" | "now" | "vendors">> & { readonly provider: PaymentProvider };
 
 /** What needs the provider. */
-function createShop({ store, provider, log, now }: ShopParts) {
+function createShop({ store, provider, vendors, log, now }: ShopParts) {
   const settle = createSettler({ store, provider, log, now });
 
   /** The purchase and the checkout that an event is about; undefined for those of another shop on the same account. */
@@ -151,12 +154,34 @@ function createShop({ store, provider, log, now }: ShopParts) {
     return row && [row.id, sessionId];
   }
 
+  /** Anybody can send an event that is refused. One that names a checkout or a payment of ours comes from the provider, most likely. */
+  async function reportRefused(body: Uint8Array): Promise<void> {
+    const about = provider.readUnsigned(body);
+    const row =
+      about &&
+      ("paymentId" in about
+        ? await findPurchase(store, "payment_id", about.paymentId)
+        : await findPurchase(store, "session_id", about.sessionId));
+    if (row) vendors.failed("paymentEvents");
+  }
+
+  async function readEvent(body: Uint8Array, signature: string | undefined): Promise<PaymentEvent> {
+    try {
+      const event = provider.readEvent(body, signature);
+      vendors.succeeded("paymentEvents");
+      return event;
+    } catch (error) {
+      await reportRefused(body);
+      throw error;
+    }
+  }
+
   return {
     settle,
     prices: createPriceMemory({ ask: () => provider.prices(), now }),
     start: createCheckoutStarter({ store, provider, settle, now }),
     async settleEvent(body: Uint8Array, signature: string | undefined): Promise<void> {
-      const { id, about } = provider.readEvent(body, signature);
+      const { id, about } = await readEvent(body, signature);
       if (!about || (await isSettledEvent(store, id))) return;
       const subject = await subjectOf(about);
       if (subject) await settle(...subject, { announced: true });

@@ -32,8 +32,8 @@ describe("starting a checkout", () => {
 
   test("of a valuation that nobody stored, or where nothing is sold, asks nobody", async () => {
     await expect(shop.buy(shop.desk(), randomUUID())).rejects.toMatchObject(code("valuationUnknown"));
-    const { store, log } = shop;
-    const closed = createPaymentDesk({ store, log, limiter: memoryLimiter(), provider: undefined });
+    const { store, log, vendors } = shop;
+    const closed = createPaymentDesk({ store, log, vendors, limiter: memoryLimiter(), provider: undefined });
     await expect(shop.buy(closed, await shop.valuation())).rejects.toMatchObject(code("paymentsOff"));
     expect([shop.fake.requests, await shop.rows(), await closed.prices()]).toEqual([[], [], undefined]);
   });

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { pathOf } from "#content/registry.ts";
 import type { CheckoutAnswer, CheckoutRequest } from "#contracts/checkout.ts";
+import { firstCheckMs } from "#domain/payments/check-schedule.ts";
 import { isUnderWay } from "#domain/payments/purchase-state.ts";
 import { type ReportPackage, tiersOpenedBy } from "#domain/report/tiers.ts";
 import { PaymentError } from "#server/gateways/stripe/failure.ts";
 import type { PaymentProvider } from "#server/gateways/stripe.ts";
 import { Refusal } from "#server/refusal.ts";
+import { jobKinds } from "#server/store/job-kinds.ts";
+import { want } from "#server/store/jobs.ts";
 import { holdLeads } from "#server/store/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import {
@@ -64,8 +67,10 @@ export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
       if (tiersOpenedBy(await unlockedPackages({ db: tx }, valuationId)).includes(name))
         throw new Refusal("alreadyPaid");
       const id = randomUUID();
+      const at = now();
       // Changes nothing where one is under way.
-      await insertPurchase(tx, { id, valuationId, package: name, source: "stripe", state: "pending", now: now() });
+      if (await insertPurchase(tx, { id, valuationId, package: name, source: "stripe", state: "pending", now: at }))
+        await want(tx, [{ ...checkOf(id), runAt: at + firstCheckMs }], { now: at });
       return findPurchase({ db: tx }, "slot", slotOf(valuationId, name));
     });
   }
@@ -88,7 +93,16 @@ export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
       if (failure !== "mismatch") throw error;
     });
     if (!opened || !(await attachSession(store, attempt.id, opened.sessionId))) return undefined;
+    await refuseDeleted(attempt);
     return { id: opened.sessionId, url: opened.url };
+  }
+
+  /** The valuation may have been deleted while the provider was asked: then its checkout is expired, and nobody is sent there. */
+  async function refuseDeleted({ id }: PurchaseRow): Promise<void> {
+    const row = await findPurchase(store, "id", id);
+    if (row && row.valuation_id !== null) return;
+    await want(store.db, [checkOf(id)], { now: now() });
+    throw new Refusal("valuationUnknown");
   }
 
   async function giveUp(attempt: PurchaseRow): Promise<undefined> {
@@ -110,6 +124,8 @@ export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
     await changePurchase(store, attempt, { state: "cancelled", now: now() });
   }
 }
+
+const checkOf = (purchaseId: string) => ({ kind: jobKinds.paymentCheck, subject: purchaseId });
 
 function returnsTo({ id }: PurchaseRow, { origin }: CheckoutStart) {
   return {

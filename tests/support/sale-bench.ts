@@ -65,23 +65,21 @@ export function saleBench() {
     get board() {
       return parts().board;
     },
-    /** Makes every delivery that is due now, by kind, and says how each went. */
-    async deliver(): Promise<readonly (readonly [kind: string, outcome: Outcome])[]> {
-      const handlers = Object.entries(createHandlers({ env: env(), store: shop.store, log: shop.log, now: shop.now }));
-      const done: [string, Outcome][] = [];
-      for (const [kind, handler] of handlers)
-        for (;;) {
-          const job = await claim(shop.store, kind, { now: shop.now(), leaseMs: 60_000 });
-          if (!job) break;
-          const tools = {
-            signal: new AbortController().signal,
-            remember: (memo: unknown) => remember(shop.store, job, memo),
-          };
-          const outcome = await handler(job, tools);
-          await record(job, outcome);
-          done.push([kind, outcome]);
-        }
-      return done;
+    /** Makes every delivery that is due now, also those that others cause. */
+    async deliver(): Promise<void> {
+      const { store, log, provider, vendors, now } = shop;
+      const handlers = Object.entries(createHandlers({ env: env(), store, log, payments: { provider, vendors }, now }));
+      const run = async ([kind, handler]: (typeof handlers)[number]): Promise<boolean> => {
+        const job = await claim(store, kind, { now: now(), leaseMs: 60_000 });
+        if (!job) return false;
+        const tools = { signal: new AbortController().signal, remember: (memo: unknown) => remember(store, job, memo) };
+        await record(job, await handler(job, tools));
+        return true;
+      };
+      for (let anyRan = true; anyRan; ) {
+        anyRan = false;
+        for (const each of handlers) while (await run(each)) anyRan = true;
+      }
     },
     /** Lets time pass and makes what comes due meanwhile. */
     async pass(ms: number): Promise<void> {

@@ -11,6 +11,7 @@ import { memoryLimiter } from "#server/limits.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { sampleLead } from "#server/store/store.test-bench.ts";
 import { createPaymentDesk, type PaymentDesk } from "#server/usecases/purchases.ts";
+import { createVendorHealth } from "#server/vendor-health.ts";
 import { type FakeStripe, fakeAccount, startFakeStripe } from "#tests/fakes/stripe.ts";
 
 export const t0 = Date.UTC(2026, 10, 15, 12);
@@ -25,6 +26,7 @@ export function shopBench() {
   const clock = { now: t0 };
   const now = () => clock.now;
   const lines: string[] = [];
+  const vendors = createVendorHealth(now);
   const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
   let parts: { store: Store; fake: FakeStripe; provider: PaymentProvider } | undefined;
   const opened = () => {
@@ -58,6 +60,7 @@ export function shopBench() {
     clock,
     lines,
     log,
+    vendors,
     now,
     get store() {
       return opened().store;
@@ -69,7 +72,7 @@ export function shopBench() {
       return opened().provider;
     },
     desk: ({ provider = opened().provider, store = opened().store }: Desk = {}): PaymentDesk =>
-      createPaymentDesk({ store, limiter: memoryLimiter(now), log, provider, now }),
+      createPaymentDesk({ store, limiter: memoryLimiter(now), log, provider, vendors, now }),
     /** Events of the provider go to this desk. */
     hearWith(desk: PaymentDesk): void {
       opened().fake.webhook((body, headers) =>

@@ -11,7 +11,13 @@ const said = (at: number, status: number, trouble: readonly string[] = [], waiti
     trouble: [...trouble],
     store: "ok",
     queue: { waiting, dead: 0, oldestSeconds: waiting * 2 },
-    vendors: { analysis: { state: "ok" }, crm: { state: "ok" }, mail: { state: "ok" }, payments: { state: "ok" } },
+    vendors: {
+      analysis: { state: "ok" },
+      crm: { state: "ok" },
+      mail: { state: "ok" },
+      payments: { state: "ok" },
+      paymentEvents: { state: "ok" },
+    },
     configured: {},
   } satisfies Health,
 });

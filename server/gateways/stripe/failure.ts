@@ -1,17 +1,19 @@
 /** What a failed request means for whoever sent it. */
-export type PaymentFailure =
+export const paymentFailures = [
   /** No answer: it may have been done. The same request under the same key finds out. */
-  | "unclear"
+  "unclear",
   /** Nothing was done: too many requests, or the same one is under way. */
-  | "busy"
+  "busy",
   /** The provider failed, and repeats that under the same key. */
-  | "failed"
+  "failed",
   /** The key was used for another request. */
-  | "mismatch"
+  "mismatch",
   /** Nothing was done, nor will be until the operator puts the keys, their rights or the prices right. */
-  | "settings"
+  "settings",
   /** Nothing was done: the request itself is wrong. */
-  | "refused";
+  "refused",
+] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];
 
 /** The message is for operators and logs: status and code, never what was sent or said. */
 export class PaymentError extends Error {

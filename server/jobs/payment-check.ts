@@ -1,0 +1,77 @@
+import { nextCheckAt } from "#domain/payments/check-schedule.ts";
+import { PaymentError } from "#server/gateways/stripe/failure.ts";
+import type { PaymentProvider } from "#server/gateways/stripe.ts";
+import type { Log } from "#server/log.ts";
+import type { Store } from "#server/store/open.ts";
+import { abandonAttempt, changePurchase, findPurchase } from "#server/store/purchases.ts";
+import type { PurchaseRow } from "#server/store/schema.ts";
+import { createSettler } from "#server/usecases/settle-purchase.ts";
+import { checkoutMs } from "#server/usecases/start-checkout.ts";
+import type { VendorHealthTracker } from "#server/vendor-health.ts";
+import type { Handler, Outcome } from "./worker.ts";
+
+export type PaymentCheckSettings = {
+  readonly store: Store;
+  readonly provider: PaymentProvider;
+  readonly vendors: VendorHealthTracker;
+  readonly log: Log;
+  readonly now?: () => number;
+};
+
+/** How long after we learned of a payment its event may come without anybody being alarmed. */
+const eventGraceMs = 5 * 60_000;
+
+const done: Outcome = { ok: true };
+
+/**
+ * Asks the provider about a checkout until it is settled, since its events may never come. A checkout whose valuation was deleted is
+ * expired, so that nobody pays for it. A payment that no event announces is reported as trouble with the events.
+ */
+export function paymentCheck({ store, provider, vendors, log, now = Date.now }: PaymentCheckSettings): Handler {
+  const settle = createSettler({ store, provider, log, now });
+
+  return async (job) => {
+    const row = await findPurchase(store, "id", job.subject);
+    if (row?.source !== "stripe") return done;
+    if (row.state !== "pending") return checkEvent(row);
+    if (row.session_id === null) return checkAttempt(row);
+    try {
+      return await checkCheckout(row, row.session_id);
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error;
+      if (error.failure !== "refused") return { retry: true, reason: error.message };
+      // The provider does not know it, as after a change of its account.
+      await changePurchase(store, row, { state: "cancelled", now: now() });
+      return done;
+    }
+  };
+
+  /** An attempt that never came to a checkout ends when that checkout would have. */
+  async function checkAttempt({ id, created_at }: PurchaseRow): Promise<Outcome> {
+    const end = created_at + checkoutMs;
+    if (now() < end) return { ok: true, again: end };
+    await abandonAttempt(store, id, now());
+    return done;
+  }
+
+  async function checkCheckout(row: PurchaseRow, sessionId: string): Promise<Outcome> {
+    if (row.valuation_id === null) await provider.expireCheckout(sessionId);
+    const settled = await settle(row.id, sessionId);
+    if (!settled) return { dead: true, reason: "the checkout belongs to another purchase" };
+    if (settled.state !== "pending") {
+      const fresh = await findPurchase(store, "id", row.id);
+      return fresh ? checkEvent(fresh) : done;
+    }
+    const again = nextCheckAt({ openedAt: row.created_at, now: now() });
+    return again === undefined ? { dead: true, reason: "not settled by the provider" } : { ok: true, again };
+  }
+
+  function checkEvent({ paid_at, announced_at }: PurchaseRow): Outcome {
+    if (paid_at === null || announced_at !== null) return done;
+    const due = paid_at + eventGraceMs;
+    if (now() < due) return { ok: true, again: due };
+    vendors.failed("paymentEvents", { isCertain: true });
+    log.warn("a payment was found by asking, and no event announced it: check the webhook and its secret");
+    return done;
+  }
+}
