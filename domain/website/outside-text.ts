@@ -6,7 +6,7 @@ import { hostOf } from "./address.ts";
  * Every repetition is bounded, so that no text makes them slow.
  */
 
-const emailAddress = /[^\s@]{1,64}\s?@\s?[^\s@]{1,64}/;
+const emailAddress = /[^\s@]\s?@\s?[^\s@]/;
 const spelledOutDomain = /\bdot (?:com|net|org|io|co)\b/i;
 const linkedAddress = /\b(?:(?:https?|ftp|file):|(?:javascript|data|mailto|vbscript|tel|sms):(?=\S)|www\.)/i;
 const domainName = /(?<![\w@-])(?:[a-z\d][a-z\d-]{0,62}\.){1,4}[a-z]{2,24}(?![\w-])/gi;

@@ -24,6 +24,8 @@ const parts: readonly (readonly [name: string, part: string])[] = [
   ["sentences", "A. "],
   ["names", "North East "],
   ["cities", "Columbus, OH 43215 "],
+  ["states", ", OH"],
+  ["postcodes", "M1 1AA "],
   ["years", "since 1974 "],
   ["customers", "we serve dentists, "],
   ["trades", "plumbing software dental "],

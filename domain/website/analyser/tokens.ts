@@ -39,6 +39,7 @@ const spellings: readonly (readonly [string, string])[] = [
   ["plough", "plow"],
   ["artisanal", "artisan"],
 ];
+const british = new RegExp(spellings.map(([part]) => part).join("|"));
 const endings = /(?<start>\p{L}{2})(?:(?<re>[tb])re|(?<ise>is)e)$/u;
 
 /** Lower case, no accents, no apostrophes, "and" for "&". */
@@ -51,7 +52,8 @@ function folded(text: string): string {
 }
 
 function american(word: string): string {
-  const spelled = spellings.reduce((form, [british, us]) => form.replace(british, us), word);
+  // Few words have any of them, and one look for all costs far less than one for each.
+  const spelled = british.test(word) ? spellings.reduce((form, [part, us]) => form.replace(part, us), word) : word;
   return spelled.replace(endings, (_, start: string, re: string | undefined) => start + (re ? `${re}er` : "ize"));
 }
 

@@ -75,8 +75,8 @@ export const cityKey = (name: string): string =>
 
 let all: ReadonlyMap<string, readonly KnownCity[]> | undefined;
 
-/** The cities of that name, whatever its capitals. The table is made at first use. */
-export function citiesNamed(name: string): readonly KnownCity[] {
+/** The table is made at first use. */
+function allCities(): ReadonlyMap<string, readonly KnownCity[]> {
   all ??= Map.groupBy(
     [
       ...lines(american).flatMap(([region, cities]) => cities.map((city) => ({ city, region, country: "US" }))),
@@ -87,7 +87,20 @@ export function citiesNamed(name: string): readonly KnownCity[] {
     ],
     ({ city }) => cityKey(city),
   );
-  return all.get(cityKey(name)) ?? [];
+  return all;
+}
+
+/** The cities of that name, whatever its capitals. */
+export function citiesNamed(name: string): readonly KnownCity[] {
+  return allCities().get(cityKey(name)) ?? [];
+}
+
+let starts: ReadonlySet<string> | undefined;
+
+/** Whether the name of some city starts with this word. Few words do, so the others are passed over at little cost. */
+export function startsCityName(word: string): boolean {
+  starts ??= new Set(["saint", ...[...allCities().keys()].map((key) => key.split(" ")[0] ?? "")]);
+  return starts.has(cityKey(word).replace(/-based$/, ""));
 }
 
 /** The city that is meant by a bare name; one that several bear only where the country is suggested otherwise. */

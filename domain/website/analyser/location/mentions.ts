@@ -1,4 +1,4 @@
-import { citiesNamed, cityKey, cityMeantBy } from "./cities.ts";
+import { citiesNamed, cityKey, cityMeantBy, startsCityName } from "./cities.ts";
 import { type CityFound, cityBefore } from "./city-before.ts";
 import { type Place, placeOf } from "./place.ts";
 import {
@@ -39,6 +39,12 @@ const continentalPostcode = /\b(?:[A-Z]{1,2}-)?\d{4,5} (\p{Lu}[\p{L}-]{1,25})/gu
 const countryName = new RegExp(`(?<![\\p{L}.])(${alternatives(countryNames.keys())})(?![\\p{L}])`, "gu");
 const countyName = new RegExp(`(?<!New )\\b(${alternatives(britishCounties)})\\b`, "g");
 const capitalised = /(?<![\p{L}])\p{Lu}[\p{L}.-]{1,20}(?: (?:(?:upon|on) )?\p{Lu}[\p{L}.-]{1,20}){0,2}/gu;
+
+/** A page that repeats itself more often says nothing new, and each costs a look around. */
+const mostOfAForm = 50;
+
+const found = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>
+  [...text.matchAll(pattern)].slice(0, mostOfAForm);
 
 // States twice over: Perth is not in Washington, and Seattle is not in Western Australia.
 const twice = new Set(["WA", "NT"]);
@@ -82,8 +88,7 @@ function byCode(
   regions: ReadonlyMap<string, string>,
   country: string,
 ): readonly Mention[] {
-  return [...text.matchAll(pattern)].flatMap((found): readonly Mention[] => {
-    const { 1: comma, 2: code = "", 3: postcode, index: at } = found;
+  return found(text, pattern).flatMap(({ 1: comma, 2: code = "", 3: postcode, index: at }): readonly Mention[] => {
     const region = regions.get(code);
     const town = cityBefore(text, at);
     const before = text.slice(Math.max(0, at - 40), at);
@@ -95,8 +100,7 @@ function byCode(
 }
 
 function byName(text: string, pattern: RegExp, country: string): readonly Mention[] {
-  return [...text.matchAll(pattern)].flatMap((found): readonly Mention[] => {
-    const { 0: whole, 1: region = "", 2: postcode, index: at } = found;
+  return found(text, pattern).flatMap(({ 0: whole, 1: region = "", 2: postcode, index: at }): readonly Mention[] => {
     const town = /, ?$/.test(text.slice(Math.max(0, at - 2), at)) ? cityBefore(text, at) : undefined;
     const isTown = town?.city && ![...usStates.values(), ...countryNames.keys()].includes(town.city);
     const after = text.slice(at + whole.length, at + whole.length + 40);
@@ -119,20 +123,18 @@ function britishTown(text: string, at: number): string {
 }
 
 function byPostcode(text: string): readonly Mention[] {
-  const british = [...text.matchAll(britishPostcode)].map(
+  const british = found(text, britishPostcode).map(
     ({ index: at }): Mention => ({ place: placeOf(britishTown(text, at), undefined, "GB"), form: "address", at }),
   );
-  const continental = [...text.matchAll(continentalPostcode)].flatMap(
-    ({ 1: name = "", index: at }): readonly Mention[] => {
-      const city = citiesNamed(name).find(({ country, region }) => country !== "US" && !region);
-      return city ? [{ place: placeOf(city.city, undefined, city.country), form: "address", at }] : [];
-    },
-  );
+  const continental = found(text, continentalPostcode).flatMap(({ 1: name = "", index: at }): readonly Mention[] => {
+    const city = citiesNamed(name).find(({ country, region }) => country !== "US" && !region);
+    return city ? [{ place: placeOf(city.city, undefined, city.country), form: "address", at }] : [];
+  });
   return [...british, ...continental];
 }
 
 function byCountry(text: string): readonly Mention[] {
-  return [...text.matchAll(countryName)].flatMap(({ 1: name = "", index: at }): readonly Mention[] => {
+  return found(text, countryName).flatMap(({ 1: name = "", index: at }): readonly Mention[] => {
     const country = countryNames.get(name) ?? "";
     const before = text.slice(Math.max(0, at - 2), at);
     const town = /, ?$/.test(before) ? cityBefore(text, at) : undefined;
@@ -147,7 +149,7 @@ function byCountry(text: string): readonly Mention[] {
 
 /** A county alone: "-shire" is British but for New Hampshire, the others have namesakes elsewhere. */
 function byCounty(text: string, suggested: string | undefined): readonly Mention[] {
-  return [...text.matchAll(countyName)].flatMap(({ 1: county = "", index: at }): readonly Mention[] => {
+  return found(text, countyName).flatMap(({ 1: county = "", index: at }): readonly Mention[] => {
     const british = suggested === "GB" || county.endsWith("shire");
     if (!british || !placed(text, at, at + county.length)) return [];
     return [{ place: placeOf("", county, "GB"), form: "bare", at }];
@@ -157,6 +159,7 @@ function byCounty(text: string, suggested: string | undefined): readonly Mention
 function byKnownCity(text: string, suggested: string | undefined): readonly Mention[] {
   return [...text.matchAll(capitalised)].flatMap(({ 0: run, index: at }): readonly Mention[] => {
     const words = run.split(" ");
+    if (!startsCityName(words[0] ?? "")) return [];
     for (let count = words.length; count > 0; count--) {
       const name = words
         .slice(0, count)
