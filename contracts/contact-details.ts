@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isEmail } from "#domain/leads/email.ts";
 import { isPhone } from "#domain/leads/phone.ts";
-import { oneLine } from "#domain/leads/plain-text.ts";
+import { cutTo, oneLine } from "#domain/leads/plain-text.ts";
 
 /** Fields in which people say who they are. The messages are what the visitor reads under the field. */
 
@@ -9,24 +9,32 @@ const missingEmail = "Please enter your e-mail address.";
 const wrongEmail = "Please enter a full e-mail address, such as name@company.com.";
 const wrongPhone = "Please enter a phone number with 7 to 20 digits.";
 
-const tidied = (missing: string) => z.pipe(z.string(missing), z.transform(oneLine));
+/** What is longer is not tidied but refused, so that no pattern ever runs over a long text. */
+const longestTyped = 10_000;
+
+const tidied = (missing: string, tooLong: string) =>
+  z.pipe(z.string(missing).check(z.maxLength(longestTyped, tooLong)), z.transform(oneLine));
 
 /** One line of 1 to `most` characters. Line breaks and control characters become spaces. */
 export const lineOf = (most: number, { missing, tooLong }: { missing: string; tooLong: string }) =>
   z.pipe(
-    tidied(missing),
+    tidied(missing, tooLong),
     z.string().check(z.minLength(1, { error: missing, abort: true }), z.maxLength(most, tooLong)),
   );
 
 export const emailSchema = z.pipe(
-  tidied(missingEmail),
+  tidied(missingEmail, wrongEmail),
   z.string().check(z.minLength(1, { error: missingEmail, abort: true }), z.refine(isEmail, wrongEmail)),
 );
 
 /** Kept as typed; only the digits are counted. */
-export const phoneSchema = z.pipe(tidied(wrongPhone), z.string().check(z.refine(isPhone, wrongPhone)));
+export const phoneSchema = z.pipe(tidied(wrongPhone, wrongPhone), z.string().check(z.refine(isPhone, wrongPhone)));
 
-const isBlank = (value: unknown) => value === null || (typeof value === "string" && oneLine(value) === "");
+const isBlank = (value: unknown) =>
+  value === null || (typeof value === "string" && value.length <= longestTyped && oneLine(value) === "");
+
+/** The start of a text as one line, for what is cut and never refused. */
+export const startOfLine = (text: string, most: number) => cutTo(oneLine(cutTo(text, longestTyped)), most).trim();
 
 /** An untouched field of a form arrives empty: it was left out, which is no mistake. */
 export const orLeftOut = <Schema extends z.ZodMiniType<unknown, unknown>>(schema: Schema) =>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { cutTo, oneLine, plainText } from "#domain/leads/plain-text.ts";
-import { emailSchema, lineOf, orLeftOut, phoneSchema } from "./contact-details.ts";
+import { plainText } from "#domain/leads/plain-text.ts";
+import { emailSchema, lineOf, orLeftOut, phoneSchema, startOfLine } from "./contact-details.ts";
 import { errorTable } from "./error-table.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
 
@@ -35,7 +35,7 @@ const fields = {
   homepage: z._default(
     z.pipe(
       z.string(),
-      z.transform((text) => cutTo(oneLine(text), contactLimits.trap)),
+      z.transform((text) => startOfLine(text, contactLimits.trap)),
     ),
     "",
   ),

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { defaultUtm, type Lead, type LeadCapture } from "#domain/leads/lead.ts";
-import { cutTo, oneLine } from "#domain/leads/plain-text.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { industryKeyOf } from "#domain/website/page-trades.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
-import { emailSchema, lineOf, orLeftOut, phoneSchema } from "./contact-details.ts";
+import { emailSchema, lineOf, orLeftOut, phoneSchema, startOfLine } from "./contact-details.ts";
 import { financialInputsSchema } from "./financial-inputs.ts";
 import { reportMails } from "./report-mail.ts";
 import { valuationSchema } from "./valuation.ts";
@@ -19,7 +18,7 @@ const circumstance = (most: number, otherwise = "") =>
   z._default(
     z.pipe(
       z.string(),
-      z.transform((text) => cutTo(oneLine(text), most).trim() || otherwise),
+      z.transform((text) => startOfLine(text, most) || otherwise),
     ),
     otherwise,
   );
@@ -27,7 +26,7 @@ const circumstance = (most: number, otherwise = "") =>
 const furtherUtm = orLeftOut(
   z.pipe(
     z.string(),
-    z.transform((text) => cutTo(oneLine(text), leadLimits.utm).trim()),
+    z.transform((text) => startOfLine(text, leadLimits.utm)),
   ),
 );
 

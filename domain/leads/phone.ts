@@ -9,8 +9,9 @@ const extension = /[\s,;]*(?:ext\.?|extension|x)\s*\d{1,6}$/i;
 const digitsOf = (typed: string) => typed.replace(/\D/g, "");
 
 export function isPhone(typed: string): boolean {
+  if (typed.length > longestPhone) return false;
   const digits = digitsOf(typed).length;
-  const fits = digits >= phoneDigits.min && digits <= phoneDigits.max && typed.length <= longestPhone;
+  const fits = digits >= phoneDigits.min && digits <= phoneDigits.max;
   return fits && typedNumber.test(typed.trim());
 }
 
