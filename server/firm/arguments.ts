@@ -18,7 +18,9 @@ export type Command =
     } & Shown)
   | ({ readonly name: "show"; readonly id: string } & Shown)
   | { readonly name: "export"; readonly filter: LeadFilter; readonly out?: string | undefined; readonly bom: boolean }
-  | ({ readonly name: "grant"; readonly id: string; readonly package: ReportPackage } & Shown)
+  | ({ readonly name: "grant"; readonly id: string; readonly package: ReportPackage; readonly mail: boolean } & Shown)
+  | ({ readonly name: "revoke"; readonly id: string; readonly package: ReportPackage } & Shown)
+  | ({ readonly name: "failures"; readonly kind?: string | undefined; readonly limit: number } & Shown)
   | ({ readonly name: "requeue"; readonly kind?: string | undefined; readonly id?: string | undefined } & Shown)
   | ({ readonly name: "delete"; readonly who: string; readonly yes: boolean } & Shown)
   | ({ readonly name: "retain"; readonly before: number; readonly yes: boolean } & Shown);
@@ -64,20 +66,24 @@ const readers = {
     return { name: "export", filter: filterOf(values, clock), out: values.out, bom: values.bom };
   },
   grant: (args: readonly string[]): Command => {
-    const { values, positionals } = parsed(args, { json: flag }, "the id of a lead and a package", 2);
-    const [id = "", wanted] = positionals;
-    const name = reportPackages.find((each) => each.toLowerCase() === wanted?.toLowerCase());
-    if (!name) throw wrongUse(`A package is ${reportPackages.join(" or ")}, not ${JSON.stringify(wanted)}.`);
-    return { name: "grant", id, package: name, json: values.json };
+    const { values, positionals } = parsed(args, { mail: flag, json: flag }, idAndPackage, 2);
+    return { name: "grant", ...packageOf(positionals), mail: values.mail, json: values.json };
+  },
+  revoke: (args: readonly string[]): Command => {
+    const { values, positionals } = parsed(args, { json: flag }, idAndPackage, 2);
+    return { name: "revoke", ...packageOf(positionals), json: values.json };
+  },
+  failures: (args: readonly string[]): Command => {
+    const { values } = parsed(args, { kind: text, limit: text, json: flag });
+    const limit = wholeNumber(values.limit, "--limit", 50);
+    return { name: "failures", kind: kindOf(values.kind), limit, json: values.json };
   },
   requeue: (args: readonly string[]): Command => {
     const { values } = parsed(args, { kind: text, id: text, "all-dead": flag, json: flag });
-    const kinds: readonly string[] = Object.values(jobKinds);
-    if (values.kind !== undefined && !kinds.includes(values.kind))
-      throw wrongUse(`--kind is one of ${kinds.join(", ")}, not ${JSON.stringify(values.kind)}.`);
-    if (values.kind === undefined && values.id === undefined && !values["all-dead"])
+    const kind = kindOf(values.kind);
+    if (kind === undefined && values.id === undefined && !values["all-dead"])
       throw wrongUse("Say which deliveries to try again: --kind, --id or --all-dead.");
-    return { name: "requeue", kind: values.kind, id: values.id, json: values.json };
+    return { name: "requeue", kind, id: values.id, json: values.json };
   },
   delete: (args: readonly string[]): Command => {
     const { values, positionals } = parsed(args, { yes: flag, json: flag }, "an id or an e-mail address");
@@ -92,6 +98,21 @@ const readers = {
     return { name: "retain", before: momentBefore(age, clock) ?? 0, yes: values.yes, json: values.json };
   },
 } as const;
+
+const idAndPackage = "the id of a lead and a package";
+
+function packageOf([id = "", wanted]: readonly string[]): { readonly id: string; readonly package: ReportPackage } {
+  const name = reportPackages.find((each) => each.toLowerCase() === wanted?.toLowerCase());
+  if (!name) throw wrongUse(`A package is ${reportPackages.join(" or ")}, not ${JSON.stringify(wanted)}.`);
+  return { id, package: name };
+}
+
+function kindOf(kind: string | undefined): string | undefined {
+  const kinds: readonly string[] = Object.values(jobKinds);
+  if (kind !== undefined && !kinds.includes(kind))
+    throw wrongUse(`--kind is one of ${kinds.join(", ")}, not ${JSON.stringify(kind)}.`);
+  return kind;
+}
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 

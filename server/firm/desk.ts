@@ -5,7 +5,7 @@ import type { Store } from "#server/store/open.ts";
 /** Where a command works: the store, and whoever asked. */
 export type Desk = {
   readonly store: Store;
-  readonly env: Pick<Env, "crm">;
+  readonly env: Pick<Env, "crm" | "mail" | "siteUrl">;
   readonly now: number;
   readonly timeZone: string;
   readonly out: Writable;

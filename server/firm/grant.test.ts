@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { changePurchase, insertPurchase, unlockedPackages } from "#server/store/purchases.ts";
+import { findJob } from "#server/store/job-care.ts";
+import { jobKinds } from "#server/store/job-kinds.ts";
+import { changePurchase, insertPurchase, purchasesOf, unlockedPackages } from "#server/store/purchases.ts";
 import { firmBench } from "./firm.test-bench.ts";
 import { fillStore, message, northgate, now } from "./sample-store.test-bench.ts";
 
 const { store, run, json } = firmBench();
+const site = { variables: { SITE_URL: "https://firm.example" } };
 
 describe("granting", () => {
   beforeAll(() => fillStore(store()));
@@ -20,12 +23,23 @@ describe("granting", () => {
     const row = { id: "p1", version: 1 };
     const paid = { payment_id: "pi_1", amount: 49_000, currency: "usd", paid_at: now } as const;
     await changePurchase(store(), row, { ...paid, state: "refunded", now });
-    expect(await run("grant 7f0c exitReadiness")).toMatchObject({
+    expect(await run("grant 7f0c exitReadiness", site)).toMatchObject({
       code: 0,
-      said: `Opened exitReadiness for ${northgate}.\n`,
+      said: [
+        `Opened exitReadiness for ${northgate}.`,
+        `Private link: https://firm.example/valuation/result/${northgate}`,
+        "The owner has not been told. To mail owner@northgate-dental.example the download link:",
+        "  npm run leads -- grant 7f0c exitReadiness --mail\n",
+      ].join("\n"),
     });
-    expect((await run("grant 7f0c professional")).said).toBe(`professional is open already for ${northgate}.\n`);
-    expect(await json("grant 7f0c exitReadiness")).toEqual({ id: northgate, package: "exitReadiness", opened: false });
+    expect((await run("grant 7f0c professional")).said).toMatch(`professional is open already for ${northgate}.\n`);
+    expect(await json("grant 7f0c exitReadiness")).toMatchObject({
+      id: northgate,
+      package: "exitReadiness",
+      opened: false,
+      link: expect.stringContaining(northgate),
+      mailTo: null,
+    });
     expect(await unlockedPackages(store(), northgate)).toEqual(["exitReadiness"]);
     expect((await run("show 7f0c")).said).toContain(
       "\n\nPurchases\nexitReadiness: granted, 2025-11-13 10:00\nprofessional: refunded $490, 2025-11-13 10:00\n\nDeliveries\n",
@@ -44,7 +58,64 @@ describe("granting", () => {
     });
   });
 
+  test("mails the owner the download link where that is asked for, and once more where it is open already", async () => {
+    await fillStore(store());
+    const first = await run("grant 7f0c professional --mail");
+    expect(first.said).toContain("mails the download link to owner@northgate-dental.example. Mail is not set up");
+    const [row] = await purchasesOf(store(), northgate);
+    const job = () => findJob(store(), jobKinds.mailDownload, row?.id ?? "");
+    expect(await job()).toMatchObject({ state: "ready", wanted: 1 });
+    expect(await json("grant 7f0c professional --mail")).toMatchObject({
+      opened: false,
+      mailTo: "owner@northgate-dental.example",
+    });
+    expect(await job()).toMatchObject({ wanted: 2 });
+  });
+
+  test("is undone by revoke", async () => {
+    await fillStore(store());
+    await run("grant 7f0c exitReadiness");
+    expect(await run("revoke 7f0c professional")).toMatchObject({
+      code: 1,
+      complained: `professional was not granted to ${northgate}: it is open because exitReadiness is.\n`,
+    });
+    expect(await run("revoke 7f0c exitReadiness")).toMatchObject({
+      code: 0,
+      said: `Closed exitReadiness for ${northgate}.\n`,
+    });
+    expect(await unlockedPackages(store(), northgate)).toEqual([]);
+    expect((await run("show 7f0c")).said).toContain("exitReadiness: granted, then revoked, ");
+    expect(await run("revoke 7f0c exitReadiness")).toMatchObject({
+      code: 1,
+      complained: `exitReadiness is not open for ${northgate}.\n`,
+    });
+    expect((await run("grant 7f0c exitReadiness")).said).toMatch("Opened exitReadiness");
+  });
+
+  test("what was paid for is not revoked: it is refunded in Stripe", async () => {
+    await fillStore(store());
+    await run("grant 7f0c professional");
+    await insertPurchase(store().db, {
+      id: "p1",
+      valuationId: northgate,
+      package: "professional",
+      source: "stripe",
+      state: "paid",
+      now,
+    });
+    expect((await run("revoke 7f0c professional")).said).toBe(
+      `Closed professional for ${northgate}.\nIt is still open, because professional was paid for.\n`,
+    );
+    expect(await run("revoke 7f0c professional")).toMatchObject({
+      code: 1,
+      complained: `professional was paid for by ${northgate}. Refund the payment in Stripe, and the download closes.\n`,
+    });
+    expect(await unlockedPackages(store(), northgate)).toEqual(["professional"]);
+  });
+
   test.each([
+    ["grant 0b9f professional --mail", 1, /^Lead 0b9f\S+ has no e-mail address\. Grant it without --mail/],
+    [`revoke ${message} professional`, 2, /is a message/],
     [`grant ${message} professional`, 2, /^bbbb0001-\S+ is a message\. A package is opened for a lead\./],
     ["grant ffff professional", 1, /^Nothing has an id/],
   ])("%s fails in plain words", async (line, code, words) => {

@@ -3,13 +3,16 @@ import { rm } from "node:fs/promises";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { newestLeads } from "#server/store/browse.ts";
+import { failedJobs } from "#server/store/failed-jobs.ts";
 import { requeue } from "#server/store/job-care.ts";
 import { type Command, readCommand } from "./arguments.ts";
 import { CommandError, notThere } from "./command-error.ts";
+import { deliverySubjects } from "./deliveries.ts";
 import { counted, type Desk, say, sayJson } from "./desk.ts";
 import { leadsAsCsv } from "./export-leads.ts";
-import { runGrant } from "./grant.ts";
+import { runGrant, runRevoke } from "./grant.ts";
 import { help } from "./help.ts";
+import { failureLine, failureTable } from "./list-failures.ts";
 import { firstOf, leadLine, leadTable, listedLeads } from "./list-leads.ts";
 import { filteredMessages, messageLine, messageTable } from "./list-messages.ts";
 import { runDelete, runRetain } from "./remove.ts";
@@ -56,6 +59,10 @@ function runCommand(command: Exclude<Command, { name: "help" }>, desk: Desk): Pr
       return runExport(desk, command);
     case "grant":
       return runGrant(desk, command);
+    case "revoke":
+      return runRevoke(desk, command);
+    case "failures":
+      return runFailures(desk, command);
     case "requeue":
       return runRequeue(desk, command);
     case "delete":
@@ -108,14 +115,27 @@ async function runExport(desk: Desk, { filter, out, bom }: Of<"export">): Promis
   await say(desk, `Wrote ${out}.\n`);
 }
 
+async function runFailures(desk: Desk, { kind, limit, json }: Of<"failures">): Promise<void> {
+  const found = await failedJobs(desk.store, { kind, most: limit + 1 });
+  const failures = found.slice(0, limit);
+  if (json) return sayJson(desk, failures.map(failureLine));
+  if (failures.length === 0) return say(desk, "No delivery has failed.\n");
+  await say(desk, failureTable(failures, desk.timeZone));
+  if (found.length > limit) await say(desk, `There are more: --limit ${limit * 4} shows them.\n`);
+  if (failures.some(({ state }) => state === "dead"))
+    await say(desk, "npm run leads -- requeue --all-dead tries again what was given up.\n");
+}
+
 async function runRequeue(desk: Desk, { kind, id, json }: Of<"requeue">): Promise<void> {
   const { store, now } = desk;
-  const subject = id === undefined ? undefined : await subjectOf(desk, id);
-  const count = await requeue(store, {
-    now,
-    ...(kind !== undefined && { kind }),
-    ...(subject !== undefined && { subject }),
-  });
+  const subjects = id === undefined ? [undefined] : await deliverySubjects(store, await subjectOf(desk, id));
+  let count = 0;
+  for (const subject of subjects)
+    count += await requeue(store, {
+      now,
+      ...(kind !== undefined && { kind }),
+      ...(subject !== undefined && { subject: subject.id }),
+    });
   if (json) return sayJson(desk, { requeued: count });
   if (count === 0) return say(desk, "No such delivery was given up.\n");
   await say(desk, `${counted(count, "delivery", "deliveries")} will be tried again by the running server.\n`);

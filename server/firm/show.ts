@@ -3,13 +3,15 @@ import { messageMailWords } from "#content/mails.ts";
 import { briefText } from "#domain/leads/brief-text.ts";
 import { callBrief } from "#domain/leads/call-brief.ts";
 import { oneLine, plainText } from "#domain/leads/plain-text.ts";
-import { idsFrom, jobsOf } from "#server/store/browse.ts";
+import { idsFrom } from "#server/store/browse.ts";
 import { findLead } from "#server/store/leads.ts";
 import { findMessage, type KeptMessage } from "#server/store/messages.ts";
 import type { Store } from "#server/store/open.ts";
 import { notThere, wrongUse } from "./command-error.ts";
-import { type Delivery, deliveryOf, deliveryText } from "./delivery.ts";
+import { deliveriesOf } from "./deliveries.ts";
+import { deliveryText } from "./delivery.ts";
 import { dayAndTime } from "./moments.ts";
+import { ownMessageLines, ownMessagesText } from "./own-messages.ts";
 import { purchaseLines, purchasesText } from "./purchases.ts";
 
 export type Subject = { readonly table: "lead" | "message"; readonly id: string };
@@ -34,7 +36,7 @@ export async function findSubject(store: Pick<Store, "db">, typed: string): Prom
   return first;
 }
 
-/** A lead as its call brief with its purchases, or a message as it was written, and how its deliveries stand. */
+/** A lead as its call brief with its messages and purchases, or a message as it was written, and how its deliveries stand. */
 export async function shown(store: Pick<Store, "db">, subject: Subject, timeZone: string): Promise<string> {
   const text =
     subject.table === "lead"
@@ -42,9 +44,8 @@ export async function shown(store: Pick<Store, "db">, subject: Subject, timeZone
       : await messageText(store, subject.id, timeZone);
   const deliveries = [...(await deliveriesOf(store, subject.id))];
   const lines =
-    deliveries.length === 0 ? ["None."] : deliveries.map(([kind, delivery]) => `${kind}: ${deliveryText(delivery)}`);
-  const purchases = subject.table === "lead" ? await purchasesText(store, subject.id, timeZone) : "";
-  return `${text}${purchases}\nDeliveries\n${lines.join("\n")}\n`;
+    deliveries.length === 0 ? ["None."] : deliveries.map(([label, delivery]) => `${label}: ${deliveryText(delivery)}`);
+  return `${text}\nDeliveries\n${lines.join("\n")}\n`;
 }
 
 /** For programs: the record as it is stored. */
@@ -52,19 +53,18 @@ export async function shownAsJson(store: Pick<Store, "db">, { table, id }: Subje
   const deliveries = Object.fromEntries(await deliveriesOf(store, id));
   if (table === "lead") {
     const lead = (await findLead(store, id))?.lead ?? null;
-    return { id, lead, purchases: await purchaseLines(store, id), deliveries };
+    const messages = await ownMessageLines(store, { id, email: lead?.userEmail });
+    return { id, lead, messages, purchases: await purchaseLines(store, id), deliveries };
   }
   return { ...((await findMessage(store, id)) ?? { id, message: null }), deliveries };
-}
-
-async function deliveriesOf(store: Pick<Store, "db">, id: string): Promise<ReadonlyMap<string, Delivery>> {
-  return new Map((await jobsOf(store, id)).map((job) => [job.kind, deliveryOf(job)]));
 }
 
 async function leadText(store: Pick<Store, "db">, id: string, timeZone: string): Promise<string> {
   const found = await findLead(store, id);
   if (!found) throw notThere(`The record of lead ${id} cannot be read by this version.`);
-  return briefText(callBrief(found.lead, { timeZone }), callBriefWords);
+  const brief = briefText(callBrief(found.lead, { timeZone }), callBriefWords);
+  const messages = await ownMessagesText(store, { id, email: found.lead.userEmail }, timeZone);
+  return brief + messages + (await purchasesText(store, id, timeZone));
 }
 
 async function messageText(store: Pick<Store, "db">, id: string, timeZone: string): Promise<string> {

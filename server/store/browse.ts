@@ -291,8 +291,8 @@ export async function idsFrom(
   return rows.map(({ id }) => id);
 }
 
-/** Every delivery of a subject, whatever its state. */
-export function jobsOf({ db }: Pick<Store, "db">, subject: string): Promise<readonly JobRow[]> {
-  const ids = Object.values(jobKinds).map((kind) => `${kind}:${subject}`);
+/** Every delivery of these subjects, whatever its state. */
+export function jobsOf({ db }: Pick<Store, "db">, subjects: readonly string[]): Promise<readonly JobRow[]> {
+  const ids = subjects.flatMap((subject) => Object.values(jobKinds).map((kind) => jobId({ kind, subject })));
   return db.selectFrom("job").selectAll().where("id", "in", ids).orderBy("id").execute();
 }

@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { readStoredMessage, type StoredMessage } from "#contracts/contact-message.ts";
 import type { Store } from "./open.ts";
-import type { Tables } from "./schema.ts";
+import type { MessageRow, Tables } from "./schema.ts";
 
 /** The kind under which a message stands that fell into the trap: kept for the firm to look at, delivered to nobody. */
 export const suspectKind = "suspect";
@@ -22,6 +22,19 @@ export async function findMessage({ db }: Pick<Store, "db">, id: string): Promis
     .executeTakeFirst();
   const message = row && readStoredMessage(row.record);
   return message && { id, createdAt: row.created_at, suspect: row.kind === suspectKind, message };
+}
+
+/** What a lead's owner wrote, oldest first: messages that name the lead, or came from its address. Of very many, some. */
+export async function messagesOfLead(
+  { db }: Pick<Store, "db">,
+  { id, email }: { readonly id: string; readonly email: string | undefined },
+  most: number,
+): Promise<readonly MessageRow[]> {
+  const messages = db.selectFrom("message").selectAll().limit(most);
+  const naming = await messages.where("valuation_id", "=", id).execute();
+  const from = email === undefined ? [] : await messages.where(sql<boolean>`lower(email) = lower(${email})`).execute();
+  const all = new Map([...naming, ...from].map((row) => [row.id, row]));
+  return [...all.values()].toSorted((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1));
 }
 
 /** False if there is a message of this id already, which is then left as it is. */

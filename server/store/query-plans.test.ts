@@ -9,11 +9,12 @@ import { dropReadings } from "./analyses.ts";
 import { idsFrom, jobsOf, newestLeads, newestMessages } from "./browse.ts";
 import { findDocument, keepDocument } from "./documents.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
+import { failedJobs } from "./failed-jobs.ts";
 import { forget, forgottenAmong } from "./forgotten.ts";
 import { bringForward, depth, findJob, prune, requeue, undelivered } from "./job-care.ts";
 import { claim, doubt, fail, remember, renew, settle, want } from "./jobs.ts";
 import { findLead, holdLeads, writeLeads } from "./leads.ts";
-import { findMessage, insertMessage } from "./messages.ts";
+import { findMessage, insertMessage, messagesOfLead } from "./messages.ts";
 import { openStore, type Store } from "./open.ts";
 import {
   abandonAttempt,
@@ -125,7 +126,10 @@ test.each<[string, () => Promise<unknown>]>([
   ["leads that are not delivered", () => newestLeads(store, { undelivered: true }).next()],
   ["messages, newest first", () => newestMessages(store, {}).next()],
   ["ids by how they start", () => idsFrom(store, "message", "abcd", 2)],
-  ["the deliveries of a subject", () => jobsOf(store, "a")],
+  ["the deliveries of a subject", () => jobsOf(store, ["a"])],
+  ["deliveries that failed", () => failedJobs(store, { most: 9 })],
+  ["deliveries of a kind that failed", () => failedJobs(store, { kind: "crm", most: 9 })],
+  ["the messages of a lead", () => messagesOfLead(store, { id: "a", email: "known@b.example" }, 9)],
   ["a person by address", () => subjectsOfEmail(store.db, "known@b.example", 9)],
   ["messages about leads", () => messagesAbout(store.db, ["a", "b"])],
   ["remove", () => removeSubjects(store.db, "embedded", { leads: ["b"], messages: ["c"] }, { now })],
