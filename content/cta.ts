@@ -1,4 +1,5 @@
 import { type Action, bookAction, callAction, valuationAction } from "./actions.ts";
+import { figures } from "./claims.ts";
 
 export type Cta = {
   readonly badge: string;
@@ -20,9 +21,9 @@ export const ctas: Readonly<Record<CtaVariant, Cta>> = {
     secondary: valuationAction,
   },
   services: {
-    badge: "Free, 60 seconds",
+    badge: `Free, ${figures.valuation.seconds} seconds`,
     title: "Put your own figures in.",
-    description: "10,000+ business owners have. Website, profit, growth, recurring share: that is the whole form.",
+    description: `${figures.valuation.ownersServed} business owners have. Website, profit, growth, recurring share: that is the whole form.`,
     primary: { label: "Get Your Free Valuation", target: "valuation" },
     secondary: bookAction,
   },

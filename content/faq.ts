@@ -1,3 +1,7 @@
+import { figures } from "./claims.ts";
+import { inWords } from "./figure-forms.ts";
+
+const { firm, valuation, dental, saas, manufacturing, hvac, commercialCleaning } = figures;
 export type FaqItem = {
   /** Stable: links and search results point at it. */
   readonly id: string;
@@ -19,7 +23,7 @@ export const faq: readonly FaqItem[] = [
     id: "timeline",
     question: "How long does a sale take?",
     answer: [
-      "Typically six months from the first call to closing. Traditional advisors take 12 to 18.",
+      `Typically ${firm.monthsToClose} months from the first call to closing. Traditional advisors take ${inWords(firm.monthsWithOthers)}.`,
       "The work falls into four phases. In weeks 1 to 4 we prepare the figures, the memorandum and the buyer list. In weeks 5 to 8 we go to market. In weeks 9 to 12 you compare offers and sign one letter of intent. Weeks 13 to 24 are for diligence and closing.",
       "Two things stretch the calendar: accounts that need repair, and a buyer who slows down. We look for the first before we start, and keep other bidders in view against the second.",
     ],
@@ -36,7 +40,7 @@ export const faq: readonly FaqItem[] = [
     id: "first-offer",
     question: "How soon will I see an offer?",
     answer: [
-      "The first letter of intent arrives 18 days after we go to market, on average. Preparation comes before that and takes about four weeks.",
+      `The first letter of intent arrives ${firm.daysToLetter} days after we go to market, on average. Preparation comes before that and takes about four weeks.`,
       "The first letter is rarely the one to sign. A single offer has no rival, and the buyer knows it. So we ask every buyer to answer by the same date. You see each letter on the day it arrives, with price, cash at closing and conditions in the same order. Then you compare them on one page, with a partner beside you.",
     ],
   },
@@ -44,15 +48,15 @@ export const faq: readonly FaqItem[] = [
     id: "competition",
     question: "How many buyers will compete?",
     answer: [
-      "We keep a file of about 200,000 qualified buyers. Most of them are wrong for you, so we narrow it to those with a reason to buy and the money to do it. Of the buyers we then approach, 12 to 15 become interested parties. On average 3.5 make competing offers.",
-      "That last number matters most. One buyer negotiates against you. Several negotiate against each other, on price and also on cash, timing and the terms on which you leave. Sales run this way have brought valuations that were 35% higher.",
+      `We keep a file of about ${firm.qualifiedBuyers} qualified buyers. Most of them are wrong for you, so we narrow it to those with a reason to buy and the money to do it. Of the buyers we then approach, ${inWords(firm.interestedParties)} become interested parties. On average ${firm.competingOffers} make competing offers.`,
+      `That last number matters most. One buyer negotiates against you. Several negotiate against each other, on price and also on cash, timing and the terms on which you leave. Sales run this way have brought valuations that were ${firm.higherValuations} higher.`,
     ],
   },
   {
     id: "worth",
     question: "What is my company worth?",
     answer: [
-      "Buyers pay a multiple of profit. We start from adjusted EBITDA and set the multiple by size, by growth and by the share of revenue that recurs. Above $1M of EBITDA, companies typically sell for 4x to 8x. Owner-operated ones typically sell for 2.5x to 4.5x of seller’s discretionary earnings.",
+      `Buyers pay a multiple of profit. We start from adjusted EBITDA and set the multiple by size, by growth and by the share of revenue that recurs. Above $1M of EBITDA, companies typically sell for ${inWords(valuation.ebitdaMultiple)}. Owner-operated ones typically sell for ${inWords(valuation.sdeMultiple)} of seller’s discretionary earnings.`,
       "The free valuation on this site applies that arithmetic to your own figures and shows each step. It gives a preliminary range, not a promise. What a buyer finally pays also depends on your contracts, your customers and who else is bidding.",
     ],
   },
@@ -60,7 +64,7 @@ export const faq: readonly FaqItem[] = [
     id: "size",
     question: "Is my company too small, or too large?",
     answer: [
-      "We work with private companies that have $5M to $150M in revenue, most often $5M to $50M. The trades we know best are technology, healthcare including dental, and service businesses. Precision machining and sales between the United States and Europe have pages of their own.",
+      `We work with private companies that have ${inWords(firm.clientRevenue)} in revenue, most often ${inWords(firm.usualRevenue)}. The trades we know best are technology, healthcare including dental, and service businesses. Precision machining and sales between the United States and Europe have pages of their own.`,
       "Outside that range we will say so on the first call, before either of us has spent a week on it. The valuation tool starts at $100,000 of annual profit. A smaller company can still find out where it stands and what would move the figure.",
     ],
   },
@@ -69,22 +73,22 @@ export const faq: readonly FaqItem[] = [
     question: "Who will I actually deal with?",
     answer: [
       "One partner. The person on your first call values the company, runs the meetings with buyers and sits beside you at closing. There is no handover to a junior team once you have signed.",
-      "Behind that partner stand people who research buyers, test the figures and keep your platform current. Support runs 24/7 while your sale is live. Every call, NDA and letter is on the platform the day it happens, so you never have to ask for news. The team page introduces all seven of us.",
+      `Behind that partner stand people who research buyers, test the figures and keep your platform current. Support runs ${firm.support} while your sale is live. Every call, NDA and letter is on the platform the day it happens, so you never have to ask for news. The team page introduces all seven of us.`,
     ],
   },
   {
     id: "after-the-sale",
     question: "Do I have to leave after the sale?",
     answer: [
-      "No. More often a buyer will ask you to stay for a while. How long is a term like any other, and we settle your wish before we speak to anyone. In dental, owners stay 18 to 36 months after closing. In precision machining and commercial cleaning, the handover takes 12 to 24 months.",
-      "You can also keep a share. Founders hold on to 10% to 30% as rollover equity: they sell most of the company now and own part of it beside the new owner. Some buyers insist on that. Others would rather pay you out. We set both kinds side by side.",
+      `No. More often a buyer will ask you to stay for a while. How long is a term like any other, and we settle your wish before we speak to anyone. In dental, owners stay ${inWords(dental.monthsOfStay)} months after closing. In precision machining and commercial cleaning, the handover takes ${inWords(manufacturing.transitionMonths)} months.`,
+      `You can also keep a share. Founders hold on to ${inWords(firm.rollover)} as rollover equity: they sell most of the company now and own part of it beside the new owner. Some buyers insist on that. Others would rather pay you out. We set both kinds side by side.`,
     ],
   },
   {
     id: "cash-at-closing",
     question: "How much of the price is cash?",
     answer: [
-      "Most of it, and the share differs by trade. In dental 82% is paid in cash at closing. In precision machining it is 75%, in commercial cleaning 72%, in software 70% and in HVAC 68%.",
+      `Most of it, and the share differs by trade. In dental ${dental.cashAtClose} is paid in cash at closing. In precision machining it is ${manufacturing.cashAtClose}, in commercial cleaning ${commercialCleaning.cashAtClose}, in software ${saas.cashAtClose} and in HVAC ${hvac.cashAtClose}.`,
       "The rest comes later or in another form: shares in the combined company, a note, or a payment tied to results. A higher price with less cash can be the worse offer. So we compare letters of intent line by line. The comparison shows what you would hold on the morning after closing.",
     ],
   },
@@ -93,7 +97,7 @@ export const faq: readonly FaqItem[] = [
     question: "What can go wrong?",
     answer: [
       "Diligence can find something that was not in the figures. A buyer can slow down and hope that you tire. A lender can withdraw. Each ends in the same request: a lower price, late in the process.",
-      "We prepare against that. Your figures are tested before a buyer sees them, so the surprises reach us first. The data room opens in stages. The runner-up stays in view until the money has moved. Our close rate is 95%. An owner whose sale does not close has lost time, but pays no fee.",
+      `We prepare against that. Your figures are tested before a buyer sees them, so the surprises reach us first. The data room opens in stages. The runner-up stays in view until the money has moved. Our close rate is ${firm.closeRate}. An owner whose sale does not close has lost time, but pays no fee.`,
     ],
   },
   {

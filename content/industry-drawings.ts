@@ -1,3 +1,4 @@
+import { figures } from "./claims.ts";
 /**
  * The tables that the centrepiece drawings are plotted from, and the words that stand in them. The tables illustrate: no
  * value of theirs is printed, except the year's recurring share, which is published.
@@ -155,7 +156,7 @@ export const seasonsDrawing = {
     [20, 15, 7, 3, 7, 19, 32, 27, 10, 4, 6, 12],
   ],
   /** The first row's part of the year, as published. */
-  recurring: { value: "52%", noun: "recurring" },
+  recurring: { value: figures.hvac.recurringMix, noun: "recurring" },
   layers: [
     { mark: "solid", text: "Maintenance agreements" },
     { mark: "across", text: "Repair calls" },

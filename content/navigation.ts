@@ -1,3 +1,4 @@
+import { figures } from "./claims.ts";
 import { type PageId, pages } from "./registry.ts";
 
 export type NavigationEntry = {
@@ -42,7 +43,7 @@ export const mainNavigation: readonly NavigationItem[] = [
       entries: [
         { page: "valuation", label: "Get Free Valuation", line: "Calculate your business value instantly" },
         { page: "businessValuation", label: "How We Value Businesses", line: "Our methodology explained" },
-        { page: "buyerSourcing", label: "Buyer Sourcing", line: "200,000 qualified buyers" },
+        { page: "buyerSourcing", label: "Buyer Sourcing", line: `${figures.firm.qualifiedBuyers} qualified buyers` },
       ],
     },
   },
@@ -57,20 +58,24 @@ export const mainNavigation: readonly NavigationItem[] = [
         {
           page: "dental",
           line: "Single sites to multi-location groups",
-          figure: { value: "6–10x", unit: "EBITDA" },
+          figure: { value: figures.dental.multiple, unit: "EBITDA" },
         },
-        { page: "saas", line: "Bootstrapped or funded", figure: { value: "7–12x", unit: "ARR" } },
-        { page: "manufacturing", line: "Aerospace, medical, automation", figure: { value: "6–9x", unit: "EBITDA" } },
-        { page: "hvac", line: "Membership-led operators", figure: { value: "6–9x", unit: "EBITDA" } },
+        { page: "saas", line: "Bootstrapped or funded", figure: { value: figures.saas.multiple, unit: "ARR" } },
+        {
+          page: "manufacturing",
+          line: "Aerospace, medical, automation",
+          figure: { value: figures.manufacturing.multiple, unit: "EBITDA" },
+        },
+        { page: "hvac", line: "Membership-led operators", figure: { value: figures.hvac.multiple, unit: "EBITDA" } },
         {
           page: "commercialCleaning",
           line: "Contracted facilities revenue",
-          figure: { value: "7–9x", unit: "EBITDA" },
+          figure: { value: figures.commercialCleaning.multiple, unit: "EBITDA" },
         },
         {
           page: "crossBorder",
           line: "Two jurisdictions, one process",
-          figure: { value: "5–7 mo", unit: "to signing" },
+          figure: { value: `${figures.crossBorder.monthsToSigning} mo`, unit: "to signing" },
         },
       ],
       note: "Ranges from the firm’s industry pages",
@@ -126,7 +131,7 @@ export const footer = {
     },
   ] satisfies readonly FooterColumn[],
   contactTitle: "Contact",
-  support: "24/7 support for clients in a live process",
+  support: `${figures.firm.support} support for clients in a live process`,
   platform: "Access Platform",
   privacy: "Privacy Policy",
   terms: "Terms of Use",

@@ -1,24 +1,52 @@
 import { type IndustryKey, tradeLabel } from "#domain/website/page-trades.ts";
-import { commercialCleaningValuation } from "./industries/commercial-cleaning.ts";
-import { crossBorderValuation } from "./industries/cross-border.ts";
-import { dentalValuation } from "./industries/dental.ts";
-import { hvacValuation } from "./industries/hvac.ts";
-import { manufacturingValuation } from "./industries/manufacturing.ts";
-import { saasValuation } from "./industries/saas.ts";
 import { type IndustryId, pageById } from "./registry.ts";
 import type { Industry } from "./schemas/industry.ts";
 
 /** A trade's names for the three inputs that move the number. */
 export type ValuationWords = Industry["valuation"]["words"];
 
-/** What each page's links hand over. Imported one by one: nothing else of those files may reach the valuation's script. */
+/** What each industry page hands over to the valuation. Here, because the valuation loads it without the pages. */
 export const valuationsByPage: Readonly<Record<IndustryId, Industry["valuation"]>> = {
-  dental: dentalValuation,
-  saas: saasValuation,
-  manufacturing: manufacturingValuation,
-  hvac: hvacValuation,
-  commercialCleaning: commercialCleaningValuation,
-  crossBorder: crossBorderValuation,
+  dental: {
+    key: "dental",
+    words: {
+      size: "Practice earnings (EBITDA)",
+      growth: "Same-store growth",
+      recurring: "Recall and membership revenue",
+    },
+  },
+  saas: {
+    key: "saas",
+    words: { size: "Operating profit (EBITDA)", growth: "ARR growth", recurring: "Subscription share of revenue" },
+  },
+  manufacturing: {
+    key: "machining",
+    words: { size: "Shop earnings (EBITDA)", growth: "Growth in shipments", recurring: "Repeat part numbers and LTAs" },
+  },
+  hvac: {
+    key: "hvac",
+    words: {
+      size: "Owner-adjusted earnings",
+      growth: "Growth over normal seasons",
+      recurring: "Maintenance agreement revenue",
+    },
+  },
+  commercialCleaning: {
+    key: "cleaning",
+    words: {
+      size: "Earnings after owner add-backs",
+      growth: "Net contract growth",
+      recurring: "Contracted site revenue",
+    },
+  },
+  crossBorder: {
+    key: "cross-border",
+    words: {
+      size: "Adjusted EBITDA in one currency",
+      growth: "Growth at constant currency",
+      recurring: "Contracted and repeat revenue",
+    },
+  },
 };
 
 export function valuationWords(key: IndustryKey): ValuationWords | undefined {

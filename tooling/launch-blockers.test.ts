@@ -1,14 +1,30 @@
 import { expect, test } from "vitest";
+import { claims } from "#content/claims.ts";
 import { people } from "#content/people.ts";
-import { sampleSettings } from "#content/site.ts";
+import { sampleSettings, site } from "#content/site.ts";
 import { readEnv } from "#server/env.ts";
-import { findLaunchBlockers } from "./launch-blockers.ts";
+import { findLaunchBlockers, unconfirmedClaims } from "./launch-blockers.ts";
 
-test("every sample setting, sample person and the rating claim are listed, and settings that block a launch", async () => {
+test("every sample setting, sample person, claim and the rating are listed, and settings that block a launch", async () => {
   const listed = (await findLaunchBlockers(readEnv({}))).map(({ where }) => where);
+  const from = (file: string) => listed.filter((where) => where.startsWith(file));
   for (const name of sampleSettings) expect(listed).toContain(`content/site.ts ${name}`);
-  expect(listed.filter((where) => where.startsWith("content/people.ts"))).toHaveLength(people.length);
-  expect(listed).toContain("content/site.ts rating");
-  expect(listed.filter((where) => where.startsWith("content/pages/home.ts")).length).toBeGreaterThan(0);
+  expect(from("content/people.ts")).toHaveLength(people.filter(({ sample }) => sample).length);
+  expect(listed.includes("content/site.ts rating")).toBe(site.rating.shown);
+  expect(from("content/claims.ts")).toHaveLength(claims().filter(({ record }) => !record.confirmed).length);
   expect(listed).toContain("settings SITE_URL");
+});
+
+test("a claim is listed with what it counts and what is missing, until the firm has confirmed it", () => {
+  const definition = "Days from going to market to the first letter of intent.";
+  const name = "firm.daysToLetter";
+  const open = { definition, unit: "days", settle: "Median and number of sales.", confirmed: false } as const;
+  expect(unconfirmedClaims([{ name, figure: "18", record: open }])).toEqual([
+    {
+      where: "content/claims.ts firm.daysToLetter",
+      what: `claim 18 days, not confirmed. ${definition} Period not given. Sample size not given. To settle: Median and number of sales.`,
+    },
+  ]);
+  const confirmed = { definition, confirmed: true, confirmedOn: "2026-01-31" } as const;
+  expect(unconfirmedClaims([{ name, figure: "18", record: confirmed }])).toEqual([]);
 });

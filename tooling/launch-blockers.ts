@@ -1,3 +1,4 @@
+import { type Claim, claims } from "#content/claims.ts";
 import { sampleSettings, site } from "#content/site.ts";
 import type { Env } from "#server/env.ts";
 import { settingBlockers } from "./launch-settings.ts";
@@ -6,7 +7,13 @@ import { findSampleRecords } from "./sample-records.ts";
 export type LaunchBlocker = { readonly where: string; readonly what: string };
 
 export async function findLaunchBlockers(env: Env): Promise<readonly LaunchBlocker[]> {
-  return [...sampleValues(), ...(await sampleContent()), ...ratingClaim(), ...settingBlockers(env)];
+  return [
+    ...sampleValues(),
+    ...(await sampleContent()),
+    ...ratingClaim(),
+    ...unconfirmedClaims(),
+    ...settingBlockers(env),
+  ];
 }
 
 function sampleValues(): readonly LaunchBlocker[] {
@@ -25,4 +32,18 @@ function ratingClaim(): readonly LaunchBlocker[] {
   if (!shown) return [];
   const claim = `claims ${value} of 5 from ${reviews} reviews: keep it only if you can prove it`;
   return [{ where: "content/site.ts rating", what: claim }];
+}
+
+export function unconfirmedClaims(all: readonly Claim[] = claims()): readonly LaunchBlocker[] {
+  return all
+    .filter(({ record }) => !record.confirmed)
+    .map(({ name, figure, record: { definition, unit, period, sampleSize, settle } }) => ({
+      where: `content/claims.ts ${name}`,
+      what: [
+        `claim ${unit ? `${figure} ${unit}` : figure}, not confirmed. ${definition}`,
+        period ? `${period}.` : "Period not given.",
+        sampleSize ? `${sampleSize}.` : "Sample size not given.",
+        ...(settle ? [`To settle: ${settle}`] : []),
+      ].join(" "),
+    }));
 }

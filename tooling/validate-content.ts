@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import { claims } from "#content/claims.ts";
+import { claimRecordSchema, figureSchema } from "#content/schemas/claims.ts";
 import { siteSettingsSchema } from "#content/schemas/site.ts";
 import { site } from "#content/site.ts";
 
@@ -7,9 +10,16 @@ export class ContentError extends Error {
 
 /** Checks what a firm edits, before anything is built or served from it. */
 export function validateContent(): void {
-  const result = siteSettingsSchema.safeParse(site);
-  if (result.success) return;
-  const [issue] = result.error.issues;
-  const path = issue?.path.join(".") ?? "";
-  throw new ContentError(`content/site.ts: ${path} is not valid: ${issue?.message}.`);
+  check("content/site.ts:", siteSettingsSchema, site);
+  for (const { name, figure, record } of claims()) {
+    check(`content/claims.ts: ${name}`, figureSchema, figure);
+    check(`content/claims.ts: ${name}`, claimRecordSchema, record);
+  }
+}
+
+function check(where: string, schema: z.ZodType, value: unknown): void {
+  const [issue] = schema.safeParse(value).error?.issues ?? [];
+  if (!issue) return;
+  const place = [where, ...(issue.path.length > 0 ? [issue.path.join(".")] : [])].join(" ");
+  throw new ContentError(`${place} is not valid: ${issue.message}.`);
 }

@@ -1,40 +1,35 @@
+import { figures } from "#content/claims.ts";
+import { amountOf, inWords, rangeOf } from "#content/figure-forms.ts";
 import type { Industry } from "#content/schemas/industry.ts";
+import { valuationsByPage } from "#content/valuation-industries.ts";
 
-/** Apart from the rest, because the valuation page loads this and no other word of the file. */
-export const commercialCleaningValuation: Industry["valuation"] = {
-  key: "cleaning",
-  words: {
-    size: "Earnings after owner add-backs",
-    growth: "Net contract growth",
-    recurring: "Contracted site revenue",
-  },
-};
+const { firm, cases, commercialCleaning: own } = figures;
+const [least, most] = rangeOf(own.multiple);
 
 export const commercialCleaning: Industry = {
   head: {
     title: "Commercial Cleaning M&A Advisor",
-    description:
-      "Selling a cleaning or facilities company: 7-9x, 95+ buyers, several letters of intent in 24 days. How contracts and labor terms set the price.",
+    description: `Selling a cleaning or facilities company: ${own.multiple}, ${own.buyers} buyers, several letters of intent in ${own.daysToLetters} days. How contracts and labor terms set the price.`,
     keywords: ["sell cleaning company", "facilities services M&A", "janitorial business valuation"],
   },
   id: "commercialCleaning",
   plate: "cleaning",
   title: ["Your contracts", "are the company.", "We read them first."],
-  lead: "A facilities buyer opens the contracts before the accounts: term, notice, wage clauses, margin by site. We prepare all four in a five-week sprint, and several letters of intent follow in 24 days.",
+  lead: `A facilities buyer opens the contracts before the accounts: term, notice, wage clauses, margin by site. We prepare all four in a ${own.sprintWeeks}-week sprint, and several letters of intent follow in ${own.daysToLetters} days.`,
   metrics: [
-    { value: "7–9x", unit: "EBITDA", label: "paid for contracted portfolios" },
-    { value: "95+", unit: "buyers", label: "for cleaning and facilities" },
-    { value: "24", unit: "days", label: "to multiple letters of intent" },
+    { value: own.multiple, unit: "EBITDA", label: "paid for contracted portfolios" },
+    { value: own.buyers, unit: "buyers", label: "for cleaning and facilities" },
+    { value: own.daysToLetters, unit: "days", label: "to multiple letters of intent" },
   ],
   actions: { primary: "Benchmark my company", secondary: "Schedule a confidential call" },
   card: {
-    figure: { value: "7–9x", unit: "EBITDA" },
+    figure: { value: own.multiple, unit: "EBITDA" },
     tagline: "Contracts read clause by clause, before buyers do.",
     highlights: [
-      "95+ buyers",
-      "60% contracted revenue",
-      "5-week preparation sprint",
-      "24 days to multiple letters of intent",
+      `${own.buyers} buyers`,
+      `${own.contractedRevenue} contracted revenue`,
+      `${own.sprintWeeks}-week preparation sprint`,
+      `${own.daysToLetters} days to multiple letters of intent`,
     ],
   },
   sections: [
@@ -47,28 +42,28 @@ export const commercialCleaning: Industry = {
           scene: "sign",
           alt: "A signed service agreement beside its stamp",
           title: "Signed",
-          metric: { value: "60%", noun: "contracted revenue" },
+          metric: { value: own.contractedRevenue, noun: "contracted revenue" },
           text: "Term, notice, assignment and the wage clause are settled here. A contract that passes to a buyer without consent is worth more on the day of sale.",
         },
         {
           scene: "staff",
           alt: "A janitor’s cart with supplies, a waste bin and a floor sign",
           title: "Staffed",
-          metric: { value: "5-week", noun: "sprint to a margin by site" },
+          metric: { value: `${own.sprintWeeks}-week`, noun: "sprint to a margin by site" },
           text: "A supervisor, a crew, a shift plan. Prevailing-wage and union sites carry their own scale, and turnover shows who manages the building well.",
         },
         {
           scene: "grow",
           alt: "A building that gains floors, the newest one on top",
           title: "Widened",
-          metric: { value: "25%", noun: "cross-sell uplift under your own name" },
+          metric: { value: own.crossSellOwnName, noun: "cross-sell uplift under your own name" },
           text: "A day porter, floor care, windows, supplies. The second service in a building needs no new bid and often earns more than the first.",
         },
         {
           scene: "renew",
           alt: "Contract files on a turntable, with an arrow that closes the circle",
           title: "Renewed",
-          metric: { value: "12–24", noun: "month owner transition" },
+          metric: { value: own.transitionMonths, noun: "month owner transition" },
           text: "Inspection scores and a new escalator go into the next term. You introduce your successor while you are still in the room.",
         },
       ],
@@ -79,19 +74,19 @@ export const commercialCleaning: Industry = {
       items: [
         {
           title: "Regional janitorial, many small sites",
-          stat: { value: "60%", noun: "contracted revenue" },
+          stat: { value: own.contractedRevenue, noun: "contracted revenue" },
           description:
             "Route density is your margin. The work is to turn renewals by habit into agreements with a term, before a buyer calls them month to month.",
         },
         {
           title: "One national account, many doors",
-          stat: { value: "25%", noun: "concentration threshold" },
+          stat: { value: own.concentration, noun: "concentration threshold" },
           description:
             "A retailer, a hospital system or a GPO sends you most of the work. Separate site agreements and a renewal in hand keep the price whole.",
         },
         {
           title: "Full facilities service",
-          stat: { value: "32%", noun: "cross-sell uplift with a buyer" },
+          stat: { value: own.crossSell, noun: "cross-sell uplift with a buyer" },
           description:
             "Cleaning opened the door; maintenance, porters and grounds followed. Buyers pay for the list of services that they could add next.",
         },
@@ -104,10 +99,10 @@ export const commercialCleaning: Industry = {
       lead: "Company averages hide the two sites that lose money. Buyers look for exactly those, so we look first.",
       tiles: [
         {
-          figure: "60%",
+          figure: own.contractedRevenue,
           title: "Contracted revenue",
           text: "Under a written agreement with a term, as a share of the last twelve months.",
-          chart: { kind: "share", value: 0.6 },
+          chart: { kind: "share", value: amountOf(own.contractedRevenue) / 100 },
         },
         {
           figure: "Tenor",
@@ -146,7 +141,7 @@ export const commercialCleaning: Industry = {
           chart: { kind: "bars", values: [10, 9, 7], highlighted: 2 },
         },
         {
-          figure: "$4.8M",
+          figure: own.incrementalEbitda,
           title: "Incremental EBITDA",
           text: "Add-on services and repriced sites, shown as a bridge from reported earnings.",
           chart: { kind: "sum", parts: [7, 4], threshold: 9 },
@@ -164,8 +159,8 @@ export const commercialCleaning: Industry = {
           detail:
             "Every agreement on one line, with the clause and the page. It proves what stays if you are no longer the one who calls.",
           lines: [
-            { name: "Contracted revenue", value: "60%" },
-            { name: "Largest client", value: "25% threshold" },
+            { name: "Contracted revenue", value: own.contractedRevenue },
+            { name: "Largest client", value: `${own.concentration} threshold` },
             { name: "Notice and assignment", value: "clause by clause" },
             { name: "Next renewal", value: "dated" },
           ],
@@ -196,9 +191,9 @@ export const commercialCleaning: Industry = {
           detail:
             "Services down, sites across, sold and unsold. It proves how much room a larger buyer has in buildings you hold.",
           lines: [
-            { name: "Uplift with a buyer", value: "32%" },
-            { name: "Uplift under your name", value: "25%" },
-            { name: "Incremental EBITDA", value: "$4.8M" },
+            { name: "Uplift with a buyer", value: own.crossSell },
+            { name: "Uplift under your name", value: own.crossSellOwnName },
+            { name: "Incremental EBITDA", value: own.incrementalEbitda },
           ],
         },
       ],
@@ -207,7 +202,7 @@ export const commercialCleaning: Industry = {
       kind: "checklist",
       layout: "list",
       title: "Seller readiness, in eight lines.",
-      lead: "A 5-week sprint. Most of it happens in your files, none of it in your customers’ buildings.",
+      lead: `A ${own.sprintWeeks}-week sprint. Most of it happens in your files, none of it in your customers’ buildings.`,
       items: [
         { title: "Contract register", note: "Originals, amendments and site lists found and indexed." },
         { title: "Assignment clauses", note: "What passes freely, what needs a letter, and from whom." },
@@ -216,29 +211,29 @@ export const commercialCleaning: Industry = {
         { title: "Loss-making sites", note: "Repriced, rescoped or given notice before launch." },
         { title: "Employment records", note: "I-9 forms, overtime and subcontractor status checked." },
         { title: "Claims and insurance", note: "Loss runs and mod rate, explained by your broker." },
-        { title: "Handover plan", note: "Who holds each customer after your 12–24 months." },
+        { title: "Handover plan", note: `Who holds each customer after your ${own.transitionMonths} months.` },
       ],
     },
     {
       kind: "benchmarks",
       title: "What a contracted portfolio is worth.",
-      lead: "Term, pass-through and spread of customers decide the place in the range. 72% of it has been cash at close, on average.",
+      lead: `Term, pass-through and spread of customers decide the place in the range. ${own.cashAtClose} of it has been cash at close, on average.`,
       axis: { max: 10, step: 2, unit: "EBITDA" },
       rows: [
         {
           name: "Contracted portfolios",
           note: "Cleaning and facilities",
-          from: 7,
-          to: 9,
-          text: "7–9x EBITDA",
+          from: least,
+          to: most,
+          text: `${own.multiple} EBITDA`,
           highlighted: true,
         },
         {
           name: "One client’s auction",
           note: "First offer to final price",
-          from: 3.2,
-          to: 5.9,
-          text: "3.2x to 5.9x, +85%",
+          from: amountOf(cases.cleaningFirstOffer),
+          to: amountOf(cases.cleaningSigned),
+          text: `${cases.cleaningFirstOffer} to ${cases.cleaningSigned}, ${cases.cleaningChange}`,
           story: true,
         },
       ],
@@ -255,7 +250,7 @@ export const commercialCleaning: Industry = {
           items: [
             "All contracts indexed by term, notice, assignment and wage clause",
             "Margin by site rebuilt from payroll and supply invoices",
-            "Concentration measured against the 25% threshold",
+            `Concentration measured against the ${own.concentration} threshold`,
           ],
         },
         {
@@ -263,7 +258,7 @@ export const commercialCleaning: Industry = {
           weeks: [3, 6],
           items: [
             "Renewals signed and escalators added where a term is ending",
-            "Loss-making sites repriced; the 5-week sprint closes",
+            `Loss-making sites repriced; the ${own.sprintWeeks}-week sprint closes`,
             "Buyer order agreed with you, name by name",
           ],
         },
@@ -271,8 +266,8 @@ export const commercialCleaning: Industry = {
           title: "Run the auction",
           weeks: [7, 10],
           items: [
-            "95+ buyers called under a code name, NDAs first",
-            "24 days to multiple LOIs, counted from the first call",
+            `${own.buyers} buyers called under a code name, NDAs first`,
+            `${own.daysToLetters} days to multiple LOIs, counted from the first call`,
             "Cash, rollover and transition months compared on one page",
           ],
         },
@@ -283,22 +278,22 @@ export const commercialCleaning: Industry = {
     {
       kind: "buyers",
       ground: "paper",
-      title: "A bench of 95 buyers, five kinds deep.",
+      title: `A bench of ${amountOf(own.buyers)} buyers, five kinds deep.`,
       lead: "Each kind reads the same contract differently. We decide who sees it, and in which week.",
-      pool: { count: 95, value: "95+", noun: "buyers for cleaning and facilities" },
+      pool: { count: amountOf(own.buyers), value: own.buyers, noun: "buyers for cleaning and facilities" },
       narrowing: [
-        { value: "12–15", noun: "interested parties" },
-        { value: "3.5", noun: "competing offers on average" },
+        { value: firm.interestedParties, noun: "interested parties" },
+        { value: firm.competingOffers, noun: "competing offers on average" },
       ],
       categories: [
         {
           name: "Global FM strategics",
-          figure: "32% cross-sell uplift",
+          figure: `${own.crossSell} cross-sell uplift`,
           text: "They hold the master agreement and want the crews under it. Your sites give them density and self-performed margin.",
         },
         {
           name: "PE roll-ups",
-          figure: "7–9x EBITDA",
+          figure: `${own.multiple} EBITDA`,
           text: "They add portfolios city by city, look hardest at labor clauses and roll part of your price into the group.",
         },
         {
@@ -316,20 +311,18 @@ export const commercialCleaning: Industry = {
       ],
     },
   ],
-  valuation: commercialCleaningValuation,
+  valuation: valuationsByPage.commercialCleaning,
   related: ["hvac", "dental", "manufacturing"],
   faq: [
     {
       id: "notice",
       question: "My contracts can be ended with 30 days’ notice. Does that matter?",
-      answer:
-        "Less than owners fear, if the customers have stayed anyway. We show tenure by site beside the notice term, and where a renewal is due we help you sign it before launch. 60% contracted revenue is what the strongest buyers ask to see.",
+      answer: `Less than owners fear, if the customers have stayed anyway. We show tenure by site beside the notice term, and where a renewal is due we help you sign it before launch. ${own.contractedRevenue} contracted revenue is what the strongest buyers ask to see.`,
     },
     {
       id: "concentration",
       question: "One client is a large part of my revenue. Is that a problem?",
-      answer:
-        "Above 25% it becomes a condition of the price. Buyers then ask for a renewal before closing or hold part of the price back. Several sites under separate agreements with one client count as better than one master contract.",
+      answer: `Above ${own.concentration} it becomes a condition of the price. Buyers then ask for a renewal before closing or hold part of the price back. Several sites under separate agreements with one client count as better than one master contract.`,
     },
     {
       id: "labor",
@@ -340,8 +333,7 @@ export const commercialCleaning: Industry = {
     {
       id: "afterwards",
       question: "What do I get at close, and how long do I stay?",
-      answer:
-        "On average 72% of the price is cash at close. Owners stay 12 to 24 months, mostly to hand over the customers they brought in. A buyer’s services sold into your sites have brought a 32% cross-sell uplift, and part of that can be written into your terms.",
+      answer: `On average ${own.cashAtClose} of the price is cash at close. Owners stay ${inWords(own.transitionMonths)} months, mostly to hand over the customers they brought in. A buyer’s services sold into your sites have brought a ${own.crossSell} cross-sell uplift, and part of that can be written into your terms.`,
     },
   ],
   closing: {

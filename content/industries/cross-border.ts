@@ -1,43 +1,37 @@
+import { figures } from "#content/claims.ts";
+import { amountOf, inWords } from "#content/figure-forms.ts";
 import type { Industry } from "#content/schemas/industry.ts";
+import { valuationsByPage } from "#content/valuation-industries.ts";
 
-/** Apart from the rest, because the valuation page loads this and no other word of the file. */
-export const crossBorderValuation: Industry["valuation"] = {
-  key: "cross-border",
-  words: {
-    size: "Adjusted EBITDA in one currency",
-    growth: "Growth at constant currency",
-    recurring: "Contracted and repeat revenue",
-  },
-};
+const { firm, crossBorder: own } = figures;
 
 export const crossBorder: Industry = {
   head: {
     title: "Cross-Border M&A, US and Europe",
-    description:
-      "Selling across the Atlantic: 120+ buyers, five parallel workstreams, 5-7 months to signing. Tax, currency and staff rules handled in step.",
+    description: `Selling across the Atlantic: ${own.buyers} buyers, five parallel workstreams, ${own.monthsToSigning} months to signing. Tax, currency and staff rules handled in step.`,
     keywords: ["cross-border M&A", "sell company to European buyer", "US Europe acquisition"],
   },
   id: "crossBorder",
   plate: "crossborder",
   title: ["Your best buyer may be an ocean away."],
-  lead: "Two tax systems, two currencies, two sets of employment law. We run them as 5 parallel workstreams on one timetable, so that 120+ buyers in the United States and Europe can bid on the same day.",
+  lead: `Two tax systems, two currencies, two sets of employment law. We run them as ${own.workstreams} parallel workstreams on one timetable, so that ${own.buyers} buyers in the United States and Europe can bid on the same day.`,
   metrics: [
-    { value: "120+", unit: "buyers", label: "on both sides of the Atlantic" },
-    { value: "5–7", unit: "months", label: "from mandate to signing" },
-    { value: "96%", unit: "hedged", label: "outcomes, so the price agreed is the price paid" },
+    { value: own.buyers, unit: "buyers", label: "on both sides of the Atlantic" },
+    { value: own.monthsToSigning, unit: "months", label: "from mandate to signing" },
+    { value: own.hedged, unit: "hedged", label: "outcomes, so the price agreed is the price paid" },
   ],
   actions: { primary: "Start the Valuation", secondary: "Talk with a cross-border partner" },
   card: {
-    figure: { value: "5–7", unit: "months to signing" },
+    figure: { value: own.monthsToSigning, unit: "months to signing" },
     tagline: "Two jurisdictions, one timetable, both currencies hedged.",
-    highlights: ["120+ buyers on two continents", "96% hedged outcomes"],
+    highlights: [`${own.buyers} buyers on two continents`, `${own.hedged} hedged outcomes`],
   },
   sections: [
     {
       kind: "dualTrack",
       ground: "pine",
       title: "One command center, two jurisdictions.",
-      lead: "Of 5 parallel workstreams, three set the calendar. They report to one partner, on one page, once a week.",
+      lead: `Of ${own.workstreams} parallel workstreams, three set the calendar. They report to one partner, on one page, once a week.`,
       workstreams: [
         {
           title: "Structure, tax and currency",
@@ -83,19 +77,19 @@ export const crossBorder: Industry = {
       items: [
         {
           title: "American company, European buyer",
-          stat: { value: "5–7", noun: "months to signing" },
+          stat: { value: own.monthsToSigning, noun: "months to signing" },
           description:
             "Expect a locked box instead of a working-capital peg, a supervisory board that meets on fixed dates, and questions about at-will contracts.",
         },
         {
           title: "European company, American buyer",
-          stat: { value: "96%", noun: "hedged outcomes" },
+          stat: { value: own.hedged, noun: "hedged outcomes" },
           description:
             "Expect quality of earnings under US GAAP, R&W insurance and a longer agreement. Works councils and the notary are new to them, so we explain both.",
         },
         {
           title: "One group, entities on both sides",
-          stat: { value: "82%", noun: "integration readiness" },
+          stat: { value: own.integrationReadiness, noun: "integration readiness" },
           description:
             "Your own companies trade with each other. Transfer pricing files, intercompany loans and who owns the IP come before any price.",
         },
@@ -109,7 +103,7 @@ export const crossBorder: Industry = {
           view: [66, 80, 90, 72],
           alt: "Detail of a globe: North America with three marked cities on its eastern side",
           label: "The American shore",
-          metric: { value: "120+", noun: "buyers in both markets" },
+          metric: { value: own.buyers, noun: "buyers in both markets" },
           caption:
             "Completion accounts, a peg and an escrow are the habit here. R&W insurance has replaced much of the escrow.",
         },
@@ -117,7 +111,7 @@ export const crossBorder: Industry = {
           view: [157, 60, 84, 67],
           alt: "Detail of a globe: the arcs across the North Atlantic",
           label: "The crossing",
-          metric: { value: "96%", noun: "hedged outcomes" },
+          metric: { value: own.hedged, noun: "hedged outcomes" },
           caption:
             "Weeks lie between signing and closing. A deal-contingent forward fixes the rate and falls away if the deal does.",
         },
@@ -125,7 +119,7 @@ export const crossBorder: Industry = {
           view: [242, 80, 90, 72],
           alt: "Detail of a globe: western Europe with four marked cities",
           label: "The European shore",
-          metric: { value: "100%", noun: "localized compliance" },
+          metric: { value: own.localizedCompliance, noun: "localized compliance" },
           caption:
             "A locked box, a notary and a works council may all stand in one timetable. Each country writes its own order.",
         },
@@ -192,23 +186,23 @@ export const crossBorder: Industry = {
       title: "Measured at the end, not promised at the start.",
       items: [
         {
-          figure: { value: "96%", noun: "hedged outcomes" },
+          figure: { value: own.hedged, noun: "hedged outcomes" },
           text: "In nearly every sale the currency was fixed between signing and closing, so the price agreed was the price paid.",
         },
         {
-          figure: { value: "5", noun: "parallel workstreams" },
+          figure: { value: own.workstreams, noun: "parallel workstreams" },
           text: "Tax, currency, people, approvals and accounts run side by side. None waits for another to finish.",
         },
         {
-          figure: { value: "5–7", noun: "months to signing" },
+          figure: { value: own.monthsToSigning, noun: "months to signing" },
           text: "Counted from the mandate, with approvals in two places filed together instead of one after the other.",
         },
         {
-          figure: { value: "82%", noun: "integration readiness" },
+          figure: { value: own.integrationReadiness, noun: "integration readiness" },
           text: "Day-one items settled at signing: payroll, systems, service agreements and who reports to whom.",
         },
         {
-          figure: { value: "100%", noun: "localized compliance" },
+          figure: { value: own.localizedCompliance, noun: "localized compliance" },
           text: "Every filing, consultation and translation done under local law, by counsel admitted there.",
         },
       ],
@@ -224,7 +218,7 @@ export const crossBorder: Industry = {
         },
         {
           title: "Both shores at once",
-          figure: { value: "120+", noun: "buyers on two continents" },
+          figure: { value: own.buyers, noun: "buyers on two continents" },
           text: "We know who decides in Munich, Milan, Chicago and London, and what each board must see first. Both sides get the same book on the same day.",
         },
         {
@@ -274,11 +268,11 @@ export const crossBorder: Industry = {
     {
       kind: "buyers",
       ground: "paper",
-      title: "120 buyers with a reason to cross.",
-      pool: { count: 120, value: "120+", noun: "buyers in the United States and Europe" },
+      title: `${amountOf(own.buyers)} buyers with a reason to cross.`,
+      pool: { count: amountOf(own.buyers), value: own.buyers, noun: "buyers in the United States and Europe" },
       narrowing: [
-        { value: "12–15", noun: "interested parties" },
-        { value: "3.5", noun: "competing offers on average" },
+        { value: firm.interestedParties, noun: "interested parties" },
+        { value: firm.competingOffers, noun: "competing offers on average" },
       ],
       categories: [
         {
@@ -300,14 +294,13 @@ export const crossBorder: Industry = {
       ],
     },
   ],
-  valuation: crossBorderValuation,
+  valuation: valuationsByPage.crossBorder,
   related: ["saas", "manufacturing", "dental"],
   faq: [
     {
       id: "currency",
       question: "Who carries the currency risk between signing and closing?",
-      answer:
-        "Nobody, if it is arranged early. The price is set in your currency and the buyer fixes the rate, often with a deal-contingent forward that lapses if closing fails; 96% of our cross-border outcomes were hedged. Where a hedge costs more than it saves, we say so and share the range instead.",
+      answer: `Nobody, if it is arranged early. The price is set in your currency and the buyer fixes the rate, often with a deal-contingent forward that lapses if closing fails; ${own.hedged} of our cross-border outcomes were hedged. Where a hedge costs more than it saves, we say so and share the range instead.`,
     },
     {
       id: "structure",
@@ -318,14 +311,12 @@ export const crossBorder: Industry = {
     {
       id: "staff",
       question: "What changes for my employees under a foreign owner?",
-      answer:
-        "In a share sale the employer stays the same. In an asset sale, TUPE and the EU’s transfer rules carry contracts over; in the United States the buyer makes new offers. Some countries require the works council to be heard before you sign. Localized compliance is complete, 100%, before anyone is told.",
+      answer: `In a share sale the employer stays the same. In an asset sale, TUPE and the EU’s transfer rules carry contracts over; in the United States the buyer makes new offers. Some countries require the works council to be heard before you sign. Localized compliance is complete, ${own.localizedCompliance}, before anyone is told.`,
     },
     {
       id: "timing",
       question: "Does selling across a border take longer?",
-      answer:
-        "A little. Signing takes 5 to 7 months, and not longer, because approvals in two places run side by side instead of one after the other. Foreign-investment review can add weeks before closing, so we check each bidder’s ownership first. One partner reads you the timetable each week.",
+      answer: `A little. Signing takes ${inWords(own.monthsToSigning)} months, and not longer, because approvals in two places run side by side instead of one after the other. Foreign-investment review can add weeks before closing, so we check each bidder’s ownership first. One partner reads you the timetable each week.`,
     },
   ],
   closing: {

@@ -1,36 +1,35 @@
+import { figures } from "#content/claims.ts";
+import { amountOf, inWords, rangeOf } from "#content/figure-forms.ts";
 import type { Industry } from "#content/schemas/industry.ts";
+import { valuationsByPage } from "#content/valuation-industries.ts";
 
-/** Apart from the rest, because the valuation page loads this and no other word of the file. */
-export const dentalValuation: Industry["valuation"] = {
-  key: "dental",
-  words: {
-    size: "Practice earnings (EBITDA)",
-    growth: "Same-store growth",
-    recurring: "Recall and membership revenue",
-  },
-};
+const { firm, cases, dental: own } = figures;
+const [least, most] = rangeOf(own.multiple);
 
 export const dental: Industry = {
   head: {
     title: "Dental Practice & DSO M&A Advisor",
-    description:
-      "Selling a dental practice or group: 6-10x EBITDA, 210+ buyers, letters of intent in 21 days. What DSOs pay for and how to prepare for it.",
+    description: `Selling a dental practice or group: ${own.multiple} EBITDA, ${own.buyers} buyers, letters of intent in ${own.daysToLetters} days. What DSOs pay for and how to prepare for it.`,
     keywords: ["sell dental practice", "DSO valuation", "dental practice EBITDA multiple"],
   },
   id: "dental",
   plate: "dental",
   title: ["Buyers pay for chairs that stay full."],
-  lead: "A practice is priced on its recall, its payer mix and the doctors who stay. We put the three on paper, show them to 210+ buyers, and have letters of intent on your desk in 21 days.",
+  lead: `A practice is priced on its recall, its payer mix and the doctors who stay. We put the three on paper, show them to ${own.buyers} buyers, and have letters of intent on your desk in ${own.daysToLetters} days.`,
   metrics: [
-    { value: "6–10x", unit: "EBITDA", label: "paid for practices and groups" },
-    { value: "210+", unit: "buyers", label: "for practices, groups and platforms" },
-    { value: "21", unit: "days", label: "from launch to letters of intent" },
+    { value: own.multiple, unit: "EBITDA", label: "paid for practices and groups" },
+    { value: own.buyers, unit: "buyers", label: "for practices, groups and platforms" },
+    { value: own.daysToLetters, unit: "days", label: "from launch to letters of intent" },
   ],
   actions: { primary: "Get a Dental Valuation", secondary: "Book a Strategy Call" },
   card: {
-    figure: { value: "6–10x", unit: "EBITDA" },
+    figure: { value: own.multiple, unit: "EBITDA" },
     tagline: "Groups sold whole, with the doctors on board.",
-    highlights: ["210+ buyers", "82% cash at close", "21 days to letters of intent"],
+    highlights: [
+      `${own.buyers} buyers`,
+      `${own.cashAtClose} cash at close`,
+      `${own.daysToLetters} days to letters of intent`,
+    ],
   },
   sections: [
     {
@@ -40,25 +39,25 @@ export const dental: Industry = {
       items: [
         {
           title: "One office, one owner-doctor",
-          stat: { value: "1.2–1.8x", noun: "revenue, where collections set the price" },
+          stat: { value: own.revenueMultiple, noun: "revenue, where collections set the price" },
           description:
             "Most of the production is yours. The buyer prices what is left once you are paid as an associate, and how long you stay to hand the patients over.",
         },
         {
           title: "A group with associates",
-          stat: { value: "6–10x", noun: "EBITDA" },
+          stat: { value: own.multiple, noun: "EBITDA" },
           description:
             "Several locations, associates under contract, a manager in each office. This is what DSOs want next: earnings that do not depend on one pair of hands.",
         },
         {
           title: "A regional DSO, built by doctors",
-          stat: { value: "82%", noun: "cash at close" },
+          stat: { value: own.cashAtClose, noun: "cash at close" },
           description:
             "You already run an MSO. Sponsors look for a platform, and the talk is of same-store growth, offices in the pipeline and who leads after you.",
         },
         {
           title: "A specialty practice",
-          stat: { value: "32%", noun: "median premium in a competitive sale" },
+          stat: { value: own.premium, noun: "median premium in a competitive sale" },
           description:
             "Orthodontics, endodontics, surgery, pediatrics. Revenue rests on referring dentists, so we show them by year, by share and by how many come back.",
         },
@@ -70,37 +69,37 @@ export const dental: Industry = {
       lead: "Six are ours, from sales we have run. Two are yours, and a buyer will rebuild both from your practice software.",
       tiles: [
         {
-          figure: "210+",
+          figure: own.buyers,
           title: "Buyers in the pool",
           text: "DSOs, sponsors, specialty platforms and doctor-led groups, each with its own map.",
           chart: { kind: "bars", values: [46, 62, 38, 34, 30], highlighted: 1 },
         },
         {
-          figure: "32%",
+          figure: own.premium,
           title: "Median premium",
           text: "What competition has added to the price, at the median.",
-          chart: { kind: "ratio", value: 132, against: 100 },
+          chart: { kind: "ratio", value: 100 + amountOf(own.premium), against: 100 },
         },
         {
-          figure: "21 days",
+          figure: `${own.daysToLetters} days`,
           title: "To letters of intent",
           text: "Three weeks: every buyer reads the same file and answers on one date.",
           chart: { kind: "bars", values: [3, 7, 18], highlighted: 2 },
         },
         {
-          figure: "82%",
+          figure: own.cashAtClose,
           title: "Cash at close",
           text: "The rest is usually equity, or pay for the years you stay.",
-          chart: { kind: "share", value: 0.82 },
+          chart: { kind: "share", value: amountOf(own.cashAtClose) / 100 },
         },
         {
-          figure: "5–7 months",
+          figure: `${own.monthsToClose} months`,
           title: "To close, from the first call",
           text: "Payer credentialing and state filings take longest, so they start early.",
           chart: { kind: "sum", parts: [5, 2], threshold: 7 },
         },
         {
-          figure: "18–36",
+          figure: own.monthsOfStay,
           title: "Months of stay after closing",
           text: "Fewer when associates and hygiene carry the schedule.",
           chart: { kind: "ratio", value: 36, against: 18 },
@@ -160,23 +159,23 @@ export const dental: Industry = {
     {
       kind: "benchmarks",
       title: "What practices like yours have fetched.",
-      lead: "Buyers who start from collections quote 1.2–1.8x revenue. By closing all of them have rebuilt EBITDA, so we rebuild it first.",
+      lead: `Buyers who start from collections quote ${own.revenueMultiple} revenue. By closing all of them have rebuilt EBITDA, so we rebuild it first.`,
       axis: { max: 10, step: 2, unit: "EBITDA" },
       rows: [
         {
           name: "Practices and groups",
           note: "Owner-doctor pay set to market",
-          from: 6,
-          to: 10,
-          text: "6–10x EBITDA",
+          from: least,
+          to: most,
+          text: `${own.multiple} EBITDA`,
           highlighted: true,
         },
         {
           name: "One client’s group",
           note: "Seven practices, sold together",
-          from: 8.5,
-          to: 8.5,
-          text: "8.5x EBITDA",
+          from: amountOf(cases.dentalMultiple),
+          to: amountOf(cases.dentalMultiple),
+          text: `${cases.dentalMultiple} EBITDA`,
           story: true,
         },
       ],
@@ -209,12 +208,12 @@ export const dental: Industry = {
     {
       kind: "buyers",
       ground: "pine",
-      title: "Of 210 buyers, few want your zip code.",
+      title: `Of ${amountOf(own.buyers)} buyers, few want your zip code.`,
       lead: "DSOs buy density. We know who has offices near you, who has capital this year, and how each has treated doctors after closing.",
-      pool: { count: 210, value: "210+", noun: "buyers for practices, groups and platforms" },
+      pool: { count: amountOf(own.buyers), value: own.buyers, noun: "buyers for practices, groups and platforms" },
       narrowing: [
-        { value: "12–15", noun: "interested parties" },
-        { value: "3.5", noun: "competing offers on average" },
+        { value: firm.interestedParties, noun: "interested parties" },
+        { value: firm.competingOffers, noun: "competing offers on average" },
       ],
       categories: [
         {
@@ -263,7 +262,7 @@ export const dental: Industry = {
           view: [30, 42, 150, 120],
           alt: "One dark tooth among white ones, marked with a brass plus",
           label: "The tooth that bears the load",
-          metric: { value: "18–36", noun: "months of stay after closing" },
+          metric: { value: own.monthsOfStay, noun: "months of stay after closing" },
           caption:
             "If most production is one doctor’s, that doctor’s stay is the deal. Days moved to an associate well ahead change what you can ask.",
         },
@@ -271,7 +270,7 @@ export const dental: Industry = {
           view: [166, 82, 98, 78.4],
           alt: "The front teeth of the arch, seen from above",
           label: "The front row, seen every visit",
-          metric: { value: "1.2–1.8x", noun: "revenue, for collections that recur" },
+          metric: { value: own.revenueMultiple, noun: "revenue, for collections that recur" },
           caption:
             "Recall fills chairs without advertising. A reappointment report by hygienist says more than a count of active patients.",
         },
@@ -279,7 +278,7 @@ export const dental: Industry = {
           view: [264, 122, 118, 94.4],
           alt: "Three molars at the end of the arch",
           label: "Molars, often referred away",
-          metric: { value: "32%", noun: "median premium when buyers compete" },
+          metric: { value: own.premium, noun: "median premium when buyers compete" },
           caption:
             "Root canals and implants that leave the building are growth a group can add. We put a count on them and let buyers price it.",
         },
@@ -305,7 +304,7 @@ export const dental: Industry = {
           items: [
             "A code-named summary to buyers with offices near yours",
             "The full file after an NDA; no patient records, no staff names",
-            "Letters of intent 21 days after launch, on one template",
+            `Letters of intent ${own.daysToLetters} days after launch, on one template`,
           ],
         },
         {
@@ -318,36 +317,31 @@ export const dental: Industry = {
           ],
         },
       ],
-      afterwards:
-        "Credentialing, landlord consent and closing follow: 5–7 months to close, counted from the first call.",
+      afterwards: `Credentialing, landlord consent and closing follow: ${own.monthsToClose} months to close, counted from the first call.`,
     },
   ],
-  valuation: dentalValuation,
+  valuation: valuationsByPage.dental,
   related: ["hvac", "saas", "crossBorder"],
   faq: [
     {
       id: "multiple",
       question: "What multiple should my practice expect?",
-      answer:
-        "Practices and groups sell for 6–10x EBITDA, or 1.2–1.8x revenue where a buyer looks at collections first. Size, payer mix and how much of the production is yours decide where you land. In a competitive sale the median premium has been 32%.",
+      answer: `Practices and groups sell for ${own.multiple} EBITDA, or ${own.revenueMultiple} revenue where a buyer looks at collections first. Size, payer mix and how much of the production is yours decide where you land. In a competitive sale the median premium has been ${own.premium}.`,
     },
     {
       id: "stay",
       question: "How long will I have to stay on as a doctor?",
-      answer:
-        "Most buyers ask for 18 to 36 months after closing. The more of the production that rests on associates and hygiene, the shorter the stay you can ask for. It is a term like any other, and we put it on the table before the price.",
+      answer: `Most buyers ask for ${inWords(own.monthsOfStay)} months after closing. The more of the production that rests on associates and hygiene, the shorter the stay you can ask for. It is a term like any other, and we put it on the table before the price.`,
     },
     {
       id: "cash",
       question: "How much of the price is paid in cash?",
-      answer:
-        "On average 82% at close. The rest is usually equity in the buyer’s group or a payment tied to the years you stay. We compare offers on what reaches your account on the day, and then on what the rest would have to do.",
+      answer: `On average ${own.cashAtClose} at close. The rest is usually equity in the buyer’s group or a payment tied to the years you stay. We compare offers on what reaches your account on the day, and then on what the rest would have to do.`,
     },
     {
       id: "staff",
       question: "When do my team and my patients find out?",
-      answer:
-        "After you have signed, in the words you choose. Buyers see a code name and a region until they sign an NDA, no one visits during hours, and patient records never enter the data room. From first call to closing takes 5 to 7 months.",
+      answer: `After you have signed, in the words you choose. Buyers see a code name and a region until they sign an NDA, no one visits during hours, and patient records never enter the data room. From first call to closing takes ${inWords(own.monthsToClose)} months.`,
     },
   ],
   closing: {

@@ -1,36 +1,36 @@
+import { figures } from "#content/claims.ts";
+import { amountOf, rangeOf } from "#content/figure-forms.ts";
 import type { Industry } from "#content/schemas/industry.ts";
+import { valuationsByPage } from "#content/valuation-industries.ts";
 
-/** Apart from the rest, because the valuation page loads this and no other word of the file. */
-export const hvacValuation: Industry["valuation"] = {
-  key: "hvac",
-  words: {
-    size: "Owner-adjusted earnings",
-    growth: "Growth over normal seasons",
-    recurring: "Maintenance agreement revenue",
-  },
-};
+const { firm, hvac: own } = figures;
+const [least, most] = rangeOf(own.multiple);
+const cash = amountOf(own.cashAtClose);
 
 export const hvac: Industry = {
   head: {
     title: "HVAC & Home Services M&A Advisor",
-    description:
-      "Selling an HVAC or home services company: 6-9x, 140+ buyers, a six-week sprint. What roll-ups pay for memberships and technicians who stay.",
+    description: `Selling an HVAC or home services company: ${own.multiple}, ${own.buyers} buyers, a ${own.sprintWeeks}-week sprint. What roll-ups pay for memberships and technicians who stay.`,
     keywords: ["sell HVAC company", "home services M&A", "HVAC valuation"],
   },
   id: "hvac",
   plate: "hvac",
   title: ["Roll-ups pay for the calls already booked."],
-  lead: "An installation is sold once. A membership is sold every year, and buyers price the two very differently. In a six-week sprint we separate them, job by job, for 140+ buyers who will check.",
+  lead: `An installation is sold once. A membership is sold every year, and buyers price the two very differently. In a ${own.sprintWeeks}-week sprint we separate them, job by job, for ${own.buyers} buyers who will check.`,
   metrics: [
-    { value: "6–9x", unit: "EBITDA", label: "paid for membership-led companies" },
-    { value: "140+", unit: "buyers", label: "for HVAC and home services" },
-    { value: "30%", unit: "lift", label: "when platforms bid for one market" },
+    { value: own.multiple, unit: "EBITDA", label: "paid for membership-led companies" },
+    { value: own.buyers, unit: "buyers", label: "for HVAC and home services" },
+    { value: own.lift, unit: "lift", label: "when platforms bid for one market" },
   ],
   actions: { primary: "Value My HVAC Company", secondary: "Talk with a home services banker" },
   card: {
-    figure: { value: "6–9x", unit: "EBITDA" },
+    figure: { value: own.multiple, unit: "EBITDA" },
     tagline: "Memberships counted, technicians kept.",
-    highlights: ["140+ buyers", "6-week preparation sprint", "45% membership mix"],
+    highlights: [
+      `${own.buyers} buyers`,
+      `${own.sprintWeeks}-week preparation sprint`,
+      `${own.membershipMix} membership mix`,
+    ],
   },
   sections: [
     {
@@ -40,25 +40,25 @@ export const hvac: Industry = {
       items: [
         {
           title: "Residential, built on memberships",
-          stat: { value: "45%", noun: "membership mix" },
+          stat: { value: own.membershipMix, noun: "membership mix" },
           description:
             "Tune-ups fill the slow months and members call you first when something breaks. Buyers will test renewal by the month of joining.",
         },
         {
           title: "Replacement-led, with strong seasons",
-          stat: { value: "6-week", noun: "sprint before buyers see it" },
+          stat: { value: `${own.sprintWeeks}-week`, noun: "sprint before buyers see it" },
           description:
             "System sales carry the year. We show lead source, close rate and financing apart, so that a hot summer is not mistaken for the business.",
         },
         {
           title: "Commercial service and controls",
-          stat: { value: "52%", noun: "recurring mix" },
+          stat: { value: own.recurringMix, noun: "recurring mix" },
           description:
             "Planned maintenance for landlords and plants, with pull-through repairs. Contract term and the account manager’s ties matter more than trucks.",
         },
         {
           title: "Family company, owner holds the license",
-          stat: { value: "68%", noun: "cash at close" },
+          stat: { value: own.cashAtClose, noun: "cash at close" },
           description:
             "You are the qualifier, the estimator and the last call of the day. The sale begins with naming the people who take each of these over.",
         },
@@ -75,7 +75,7 @@ export const hvac: Industry = {
       captions: [
         {
           title: "Agreements",
-          figure: { value: "52%", noun: "recurring mix over the year" },
+          figure: { value: own.recurringMix, noun: "recurring mix over the year" },
           text: "About the same every month. This ring hardly moves with the weather, and a lender will finance a purchase against it.",
         },
         {
@@ -102,16 +102,16 @@ export const hvac: Industry = {
       lead: "All of them come out of the field software you run today. We tie each one to the ledger before a buyer asks for the export.",
       tiles: [
         {
-          figure: "45%",
+          figure: own.membershipMix,
           title: "Membership mix",
           text: "Active customers on a paid plan. Expired cards and free first years do not count.",
-          chart: { kind: "share", value: 0.45 },
+          chart: { kind: "share", value: amountOf(own.membershipMix) / 100 },
         },
         {
-          figure: "52%",
+          figure: own.recurringMix,
           title: "Recurring mix",
           text: "Revenue from memberships, agreements and the calls that members place.",
-          chart: { kind: "share", value: 0.52 },
+          chart: { kind: "share", value: amountOf(own.recurringMix) / 100 },
         },
         {
           figure: "Renewal",
@@ -168,7 +168,7 @@ export const hvac: Industry = {
           chart: { kind: "turn", values: [6, 4, 2, -2, -4, -6] },
         },
         {
-          figure: "24-hour",
+          figure: `${own.refreshHours}-hour`,
           title: "KPI refresh",
           text: "The board renews overnight while the sale runs. Nobody bids on last quarter.",
           chart: { kind: "growth", values: [3, 4, 4, 5, 6, 6, 7, 8, 9] },
@@ -184,9 +184,9 @@ export const hvac: Industry = {
         {
           name: "Membership-led companies",
           note: "Home services",
-          from: 6,
-          to: 9,
-          text: "6–9x EBITDA",
+          from: least,
+          to: most,
+          text: `${own.multiple} EBITDA`,
           highlighted: true,
         },
       ],
@@ -201,7 +201,7 @@ export const hvac: Industry = {
           view: [134, 161, 80, 64],
           alt: "Detail of a condenser: the service panel between two louvered sides",
           label: "The service panel",
-          metric: { value: "45%", noun: "membership mix" },
+          metric: { value: own.membershipMix, noun: "membership mix" },
           caption:
             "Opened on every tune-up, whether or not anything is broken. This is the visit that a membership sells a year ahead.",
         },
@@ -209,7 +209,7 @@ export const hvac: Industry = {
           view: [125, 40, 150, 120],
           alt: "Detail of a condenser: the fan under its guard",
           label: "The fan",
-          metric: { value: "24-hour", noun: "KPI refresh" },
+          metric: { value: `${own.refreshHours}-hour`, noun: "KPI refresh" },
           caption:
             "Stops in July, and the phone rings. Demand service shows up in booking rate and average ticket, refreshed daily.",
         },
@@ -217,7 +217,7 @@ export const hvac: Industry = {
           view: [104, 226, 90, 72],
           alt: "Detail of a condenser: two refrigerant lines leaving the cabinet",
           label: "The refrigerant lines",
-          metric: { value: "6–9x", noun: "EBITDA, lower where installs lead" },
+          metric: { value: own.multiple, noun: "EBITDA, lower where installs lead" },
           caption:
             "New refrigerants make replacement the larger ticket. We show how often that quote is accepted by members, and how often by strangers.",
         },
@@ -235,12 +235,12 @@ export const hvac: Industry = {
         },
         {
           title: "Two platforms, one market",
-          figure: { value: "30%", noun: "lift when both bid" },
+          figure: { value: own.lift, noun: "lift when both bid" },
           text: "One needs a first company in your county, another needs density around the trucks it has. Neither shows its number until the other is in the room.",
         },
         {
           title: "The second bite",
-          figure: { value: "10–30%", noun: "equity usually rolled over" },
+          figure: { value: own.rollover, noun: "equity usually rolled over" },
           text: "Rolled equity is paid when the platform is sold. We read its debt, its preferred shares and your exit rights before you take any.",
         },
         {
@@ -256,16 +256,16 @@ export const hvac: Industry = {
     {
       kind: "buyers",
       ground: "paper",
-      title: "140 buyers, and the few who need your zip codes.",
-      pool: { count: 140, value: "140+", noun: "buyers for HVAC and home services" },
+      title: `${amountOf(own.buyers)} buyers, and the few who need your zip codes.`,
+      pool: { count: amountOf(own.buyers), value: own.buyers, noun: "buyers for HVAC and home services" },
       narrowing: [
-        { value: "12–15", noun: "interested parties" },
-        { value: "3.5", noun: "competing offers on average" },
+        { value: firm.interestedParties, noun: "interested parties" },
+        { value: firm.competingOffers, noun: "competing offers on average" },
       ],
       categories: [
         {
           name: "Sponsor-backed platforms",
-          figure: "6–9x EBITDA",
+          figure: `${own.multiple} EBITDA`,
           text: "They close tuck-ins every month, know your field software and ask for the export on day one.",
         },
         {
@@ -290,11 +290,17 @@ export const hvac: Industry = {
       kind: "structures",
       ground: "ease",
       title: "How a platform pays.",
-      lead: "On average 68% is cash at close. What the rest is called decides whether you ever see it.",
+      lead: `On average ${own.cashAtClose} is cash at close. What the rest is called decides whether you ever see it.`,
       items: [
-        { name: "Tuck-in to a platform", note: "Your name, their back office", cash: 68, rollover: 16, deferred: 16 },
-        { name: "First company in a region", note: "You buy the next ones", cash: 68, rollover: 22, deferred: 10 },
-        { name: "Utility or trade strategic", note: "No equity to keep", cash: 68, rollover: 0, deferred: 32 },
+        {
+          name: "Tuck-in to a platform",
+          note: "Your name, their back office",
+          cash,
+          rollover: 16,
+          deferred: 84 - cash,
+        },
+        { name: "First company in a region", note: "You buy the next ones", cash, rollover: 22, deferred: 78 - cash },
+        { name: "Utility or trade strategic", note: "No equity to keep", cash, rollover: 0, deferred: 100 - cash },
       ],
       labels: {
         cash: "Cash at close",
@@ -330,7 +336,7 @@ export const hvac: Industry = {
           weeks: [6, 9],
           items: [
             "Platforms in and around your market called in one week",
-            "Key figures refreshed every 24 hours for all bidders",
+            `Key figures refreshed every ${own.refreshHours} hours for all bidders`,
             "Offers compared on cash, equity terms and debt-like items",
           ],
         },
@@ -340,7 +346,7 @@ export const hvac: Industry = {
     {
       kind: "checklist",
       layout: "tiles",
-      title: "Eight workstreams in a 6-week sprint.",
+      title: `Eight workstreams in a ${own.sprintWeeks}-week sprint.`,
       lead: "Your office manager gives us an export and a few hours a week. The trucks never notice.",
       items: [
         { title: "Membership ledger", note: "Active, lapsed and prepaid, tied to deferred revenue." },
@@ -350,18 +356,17 @@ export const hvac: Industry = {
         { title: "Lead sources", note: "Cost and booking rate by source, through to the paid invoice." },
         { title: "License and qualifier", note: "A successor filed, or the terms on which you stay." },
         { title: "Fleet and warranty", note: "Titles, lease payoffs and the labor warranty still owed." },
-        { title: "Book and buyer order", note: "140+ names, sorted by who needs your market first." },
+        { title: "Book and buyer order", note: `${own.buyers} names, sorted by who needs your market first.` },
       ],
     },
   ],
-  valuation: hvacValuation,
+  valuation: valuationsByPage.hvac,
   related: ["commercialCleaning", "manufacturing", "dental"],
   faq: [
     {
       id: "memberships",
       question: "How much do maintenance memberships add to the price?",
-      answer:
-        "They move you up the 6–9x range more than anything else. The companies we take to market average a 45% membership mix and 52% recurring mix. Buyers test renewal by cohort and deduct prepaid visits as debt, so we rebuild both from your dispatch system first.",
+      answer: `They move you up the ${own.multiple} range more than anything else. The companies we take to market average a ${own.membershipMix} membership mix and ${own.recurringMix} recurring mix. Buyers test renewal by cohort and deduct prepaid visits as debt, so we rebuild both from your dispatch system first.`,
     },
     {
       id: "technicians",
@@ -372,14 +377,12 @@ export const hvac: Industry = {
     {
       id: "weather",
       question: "Last summer was unusually hot. Will buyers discount it?",
-      answer:
-        "They will try. We show demand service, replacement and membership work apart, by month and over several seasons, with figures refreshed every 24 hours during the sale. A good year that is explained costs you nothing.",
+      answer: `They will try. We show demand service, replacement and membership work apart, by month and over several seasons, with figures refreshed every ${own.refreshHours} hours during the sale. A good year that is explained costs you nothing.`,
     },
     {
       id: "cash",
       question: "How much is cash, and what is the rest?",
-      answer:
-        "On average 68% is cash at close. The rest is mostly equity in the platform you join, with a second payment when that platform is sold. We show you what the first part is worth if the second never arrives, and which shares are paid before yours.",
+      answer: `On average ${own.cashAtClose} is cash at close. The rest is mostly equity in the platform you join, with a second payment when that platform is sold. We show you what the first part is worth if the second never arrives, and which shares are paid before yours.`,
     },
   ],
   closing: {

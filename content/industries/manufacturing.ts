@@ -1,32 +1,35 @@
+import { figures } from "#content/claims.ts";
+import { amountOf, inWords, rangeOf } from "#content/figure-forms.ts";
 import type { Industry } from "#content/schemas/industry.ts";
+import { valuationsByPage } from "#content/valuation-industries.ts";
 
-/** Apart from the rest, because the valuation page loads this and no other word of the file. */
-export const manufacturingValuation: Industry["valuation"] = {
-  key: "machining",
-  words: { size: "Shop earnings (EBITDA)", growth: "Growth in shipments", recurring: "Repeat part numbers and LTAs" },
-};
+const { firm, manufacturing: own } = figures;
+const [least, most] = rangeOf(own.multiple);
 
 export const manufacturing: Industry = {
   head: {
     title: "Precision Machining M&A Advisor",
-    description:
-      "Selling a machine shop: 6-9x EBITDA, 160+ buyers, a 30-day data room. How certifications, machine hours and concentration move the price.",
+    description: `Selling a machine shop: ${own.multiple} EBITDA, ${own.buyers} buyers, a ${own.dataRoomDays}-day data room. How certifications, machine hours and concentration move the price.`,
     keywords: ["sell machine shop", "manufacturing M&A", "precision machining valuation"],
   },
   id: "manufacturing",
   plate: "machining",
   title: ["A shop is worth what its order book can prove."],
-  lead: "Buyers look past the machines to the certifications, the hours and the customers behind them. We build that file in a 30-day data room sprint, then put it in front of 160+ buyers who can read it.",
+  lead: `Buyers look past the machines to the certifications, the hours and the customers behind them. We build that file in a ${own.dataRoomDays}-day data room sprint, then put it in front of ${own.buyers} buyers who can read it.`,
   metrics: [
-    { value: "6–9x", unit: "EBITDA", label: "paid for certified, diversified shops" },
-    { value: "160+", unit: "buyers", label: "for precision machining" },
-    { value: "28%", unit: "lift", label: "in a competitive sale" },
+    { value: own.multiple, unit: "EBITDA", label: "paid for certified, diversified shops" },
+    { value: own.buyers, unit: "buyers", label: "for precision machining" },
+    { value: own.lift, unit: "lift", label: "in a competitive sale" },
   ],
   actions: { primary: "Request a Shop Valuation", secondary: "Talk with a machining banker" },
   card: {
-    figure: { value: "6–9x", unit: "EBITDA" },
+    figure: { value: own.multiple, unit: "EBITDA" },
     tagline: "Certifications and machine hours, priced and proven.",
-    highlights: ["160+ buyers", "30-day data room sprint", "75% cash at close"],
+    highlights: [
+      `${own.buyers} buyers`,
+      `${own.dataRoomDays}-day data room sprint`,
+      `${own.cashAtClose} cash at close`,
+    ],
   },
   sections: [
     {
@@ -63,19 +66,19 @@ export const manufacturing: Industry = {
       items: [
         {
           title: "Defense and aerospace",
-          stat: { value: "6–9x", noun: "EBITDA" },
+          stat: { value: own.multiple, noun: "EBITDA" },
           description:
             "AS9100, NADCAP for special processes, ITAR registration, often CMMC next. Program life and sole-source part numbers set the price; who may own you is settled first.",
         },
         {
           title: "Medical device",
-          stat: { value: "75%", noun: "cash at close" },
+          stat: { value: own.cashAtClose, noun: "cash at close" },
           description:
             "ISO 13485 and validated processes that a customer does not like to move. Buyers read the IQ, OQ and PQ files, complaint records and supplier audits before the accounts.",
         },
         {
           title: "Industrial automation",
-          stat: { value: "160+", noun: "buyers" },
+          stat: { value: own.buyers, noun: "buyers" },
           description:
             "Fixtures, grippers and machine parts for OEMs, released under PPAP and blanket orders. Repeat part numbers count for more than a good quarter of projects.",
         },
@@ -107,10 +110,10 @@ export const manufacturing: Industry = {
           },
         },
         {
-          figure: "30%",
+          figure: own.concentration,
           title: "Concentration threshold",
           text: "Above it, one customer’s share moves price into later payments.",
-          chart: { kind: "bars", values: [30, 17, 12, 9, 8, 6, 5, 4], highlighted: 0 },
+          chart: { kind: "bars", values: [amountOf(own.concentration), 17, 12, 9, 8, 6, 5, 4], highlighted: 0 },
         },
         {
           figure: "OTD",
@@ -172,10 +175,10 @@ export const manufacturing: Industry = {
       rows: [
         {
           name: "Certified, diversified shops",
-          note: "No customer above a 30% share",
-          from: 6,
-          to: 9,
-          text: "6–9x EBITDA",
+          note: `No customer above a ${own.concentration} share`,
+          from: least,
+          to: most,
+          text: `${own.multiple} EBITDA`,
           highlighted: true,
         },
       ],
@@ -189,7 +192,7 @@ export const manufacturing: Industry = {
           view: [166, 24, 140, 112],
           alt: "A threaded shaft with a brass dimension line drawn from its axis",
           label: "A dimension, held",
-          metric: { value: "30-day", noun: "data room sprint" },
+          metric: { value: `${own.dataRoomDays}-day`, noun: "data room sprint" },
           caption:
             "First-article reports, capability studies and CMM data, one folder per part family. Engineers who find answers ask better questions.",
         },
@@ -197,7 +200,7 @@ export const manufacturing: Industry = {
           view: [156, 140, 120, 96],
           alt: "A small dark gear that drives a large pale one",
           label: "One gear that drives the rest",
-          metric: { value: "30%", noun: "concentration threshold" },
+          metric: { value: own.concentration, noun: "concentration threshold" },
           caption:
             "A customer above it is a diligence of its own: contract, tooling, part numbers, and one call to them. We choose the day of that call.",
         },
@@ -205,7 +208,7 @@ export const manufacturing: Industry = {
           view: [14, 148, 125, 100],
           alt: "The corner of the base plate, with a bolt hole",
           label: "What it is bolted to",
-          metric: { value: "12–24", noun: "month owner transition" },
+          metric: { value: own.transitionMonths, noun: "month owner transition" },
           caption:
             "Quoting, fixture ideas and customer calls often rest on the owner. What is written down before the sale shortens what is owed after it.",
         },
@@ -217,19 +220,19 @@ export const manufacturing: Industry = {
       title: "Measured in sales, not in brochures.",
       items: [
         {
-          figure: { value: "28%", noun: "lift in a competitive sale" },
+          figure: { value: own.lift, noun: "lift in a competitive sale" },
           text: "Between the first offer and the last, once buyers knew they had rivals.",
         },
         {
-          figure: { value: "3.4x", noun: "diligence interactions" },
+          figure: { value: own.diligenceInteractions, noun: "diligence interactions" },
           text: "A complete data room draws questions early, while an answer still adds to the price.",
         },
         {
-          figure: { value: "75%", noun: "cash at close" },
+          figure: { value: own.cashAtClose, noun: "cash at close" },
           text: "The rest is usually a seller note, rolled equity or a payment tied to one customer.",
         },
         {
-          figure: { value: "12–18", noun: "weeks from signed letter to closing" },
+          figure: { value: own.weeksToClose, noun: "weeks from signed letter to closing" },
           text: "Quality records, customer consents, an environmental report and government notices set the pace.",
         },
       ],
@@ -237,7 +240,7 @@ export const manufacturing: Industry = {
     {
       kind: "checklist",
       layout: "tiles",
-      title: "The 30-day data room sprint, in eight tracks.",
+      title: `The ${own.dataRoomDays}-day data room sprint, in eight tracks.`,
       lead: "Your quality manager and your bookkeeper spend hours on it, not weeks. We do the assembling.",
       items: [
         { title: "Job-cost earnings", note: "Margin by part family; shop rates checked against hours." },
@@ -255,7 +258,7 @@ export const manufacturing: Industry = {
       title: "Where shop deals stall, and what we do first.",
       points: [
         {
-          title: "One customer above 30%",
+          title: `One customer above ${own.concentration}`,
           text: "Part of the price moves into later payments unless the work is tied down. We seek an LTA, sole-source letters or a second program before launch.",
         },
         {
@@ -275,12 +278,12 @@ export const manufacturing: Industry = {
     {
       kind: "buyers",
       ground: "ease",
-      title: "160 buyers, sorted by what they may own.",
+      title: `${amountOf(own.buyers)} buyers, sorted by what they may own.`,
       lead: "Registration, programs and metal decide who can bid. The list is short before price is mentioned.",
-      pool: { count: 160, value: "160+", noun: "buyers for precision machining" },
+      pool: { count: amountOf(own.buyers), value: own.buyers, noun: "buyers for precision machining" },
       narrowing: [
-        { value: "12–15", noun: "interested parties" },
-        { value: "3.5", noun: "competing offers on average" },
+        { value: firm.interestedParties, noun: "interested parties" },
+        { value: firm.competingOffers, noun: "competing offers on average" },
       ],
       categories: [
         {
@@ -322,7 +325,7 @@ export const manufacturing: Industry = {
           title: "Build the file",
           weeks: [3, 5],
           items: [
-            "Data room completed inside its 30 days, export-controlled drawings kept out",
+            `Data room completed inside its ${own.dataRoomDays} days, export-controlled drawings kept out`,
             "Capability brief: envelope, tolerances, materials, approvals",
             "Buyer list agreed, competitors and customers marked",
           ],
@@ -337,24 +340,21 @@ export const manufacturing: Industry = {
           ],
         },
       ],
-      afterwards:
-        "Closing takes another 12–18 weeks: quality of earnings, a Phase I report, registrar and State Department notices, customer consents.",
+      afterwards: `Closing takes another ${own.weeksToClose} weeks: quality of earnings, a Phase I report, registrar and State Department notices, customer consents.`,
     },
   ],
-  valuation: manufacturingValuation,
+  valuation: valuationsByPage.manufacturing,
   related: ["hvac", "crossBorder", "commercialCleaning"],
   faq: [
     {
       id: "concentration",
       question: "One customer is a third of my sales. Can I still sell?",
-      answer:
-        "Yes, but it will be the first question. Above a 30% share most buyers shift part of the price into later payments. A long-term agreement, sole-source part numbers or a second program with the same customer all bring it back to closing.",
+      answer: `Yes, but it will be the first question. Above a ${own.concentration} share most buyers shift part of the price into later payments. A long-term agreement, sole-source part numbers or a second program with the same customer all bring it back to closing.`,
     },
     {
       id: "machines",
       question: "Are my machines valued on top of the multiple?",
-      answer:
-        "No. 6–9x EBITDA buys a shop that can make its parts, machines included. What counts is hours left, maintenance records and how much capital the next owner must spend. Idle or surplus equipment and the building can be sold apart.",
+      answer: `No. ${own.multiple} EBITDA buys a shop that can make its parts, machines included. What counts is hours left, maintenance records and how much capital the next owner must spend. Idle or surplus equipment and the building can be sold apart.`,
     },
     {
       id: "certificates",
@@ -365,8 +365,7 @@ export const manufacturing: Industry = {
     {
       id: "transition",
       question: "How long must I stay after closing?",
-      answer:
-        "Owners usually stay 12 to 24 months, longer when quoting and programming live in one head. On average 75% of the price is cash at close. From signed letter to closing takes 12 to 18 weeks, most of it quality records and customer consents.",
+      answer: `Owners usually stay ${inWords(own.transitionMonths)} months, longer when quoting and programming live in one head. On average ${own.cashAtClose} of the price is cash at close. From signed letter to closing takes ${inWords(own.weeksToClose)} weeks, most of it quality records and customer consents.`,
     },
   ],
   closing: {

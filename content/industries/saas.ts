@@ -1,32 +1,37 @@
+import { figures } from "#content/claims.ts";
+import { amountOf, inWords, rangeOf } from "#content/figure-forms.ts";
 import type { Industry } from "#content/schemas/industry.ts";
+import { valuationsByPage } from "#content/valuation-industries.ts";
 
-/** Apart from the rest, because the valuation page loads this and no other word of the file. */
-export const saasValuation: Industry["valuation"] = {
-  key: "saas",
-  words: { size: "Operating profit (EBITDA)", growth: "ARR growth", recurring: "Subscription share of revenue" },
-};
+const { firm, cases, saas: own } = figures;
+const [least, most] = rangeOf(own.multiple);
+const [leastStrategic, mostStrategic] = rangeOf(own.strategicMultiple);
+const cash = amountOf(own.cashAtClose);
 
 export const saas: Industry = {
   head: {
     title: "SaaS M&A Advisor for Founders",
-    description:
-      "Selling a software company: 7-12x ARR for the top quartile, 180+ buyers, 18-20 weeks. The metrics buyers test and how to hold up under them.",
+    description: `Selling a software company: ${own.multiple} ARR for the top quartile, ${own.buyers} buyers, ${own.weeks} weeks. The metrics buyers test and how to hold up under them.`,
     keywords: ["sell SaaS company", "ARR multiple", "SaaS valuation"],
   },
   id: "saas",
   plate: "saas",
   title: ["Buyers pay", "for retention.", "We show them yours."],
-  lead: "A software company is priced on how its customers behave after they sign. We rebuild your cohorts in 14 days, put them in front of 180+ buyers who read them well, and let those buyers compete.",
+  lead: `A software company is priced on how its customers behave after they sign. We rebuild your cohorts in ${own.cohortDays} days, put them in front of ${own.buyers} buyers who read them well, and let those buyers compete.`,
   metrics: [
-    { value: "7–12x", unit: "ARR", label: "paid for top-quartile companies" },
-    { value: "180+", unit: "buyers", label: "active in software today" },
-    { value: "1.8x", unit: "lift", label: "when several of them bid at once" },
+    { value: own.multiple, unit: "ARR", label: "paid for top-quartile companies" },
+    { value: own.buyers, unit: "buyers", label: "active in software today" },
+    { value: own.lift, unit: "lift", label: "when several of them bid at once" },
   ],
   actions: { primary: "Benchmark My SaaS Valuation", secondary: "Talk with a software banker" },
   card: {
-    figure: { value: "7–12x", unit: "ARR" },
+    figure: { value: own.multiple, unit: "ARR" },
     tagline: "Cohorts rebuilt before the first buyer asks.",
-    highlights: ["180+ buyers", "18–20 weeks in total", "92% diligence conversion"],
+    highlights: [
+      `${own.buyers} buyers`,
+      `${own.weeks} weeks in total`,
+      `${own.diligenceConversion} diligence conversion`,
+    ],
   },
   sections: [
     {
@@ -36,19 +41,19 @@ export const saas: Industry = {
       items: [
         {
           title: "Bootstrapped and profitable",
-          stat: { value: "70%", noun: "cash at close" },
+          stat: { value: own.cashAtClose, noun: "cash at close" },
           description:
             "You own nearly all of it and the company pays you well. The question is how much certainty to take now, and from whom.",
         },
         {
           title: "Funded, past the steep part",
-          stat: { value: "4–7x", noun: "ARR from strategics" },
+          stat: { value: own.strategicMultiple, noun: "ARR from strategics" },
           description:
             "Growth has settled, and the preference stack is paid before you are. A strategic buyer may value the product above what another round would.",
         },
         {
           title: "Not ready to stop",
-          stat: { value: "10–30%", noun: "equity rolled over" },
+          stat: { value: own.rollover, noun: "equity rolled over" },
           description:
             "You want a partner and a second sale in a few years. Rollover keeps you in the cap table, with someone else’s capital behind you.",
         },
@@ -60,14 +65,27 @@ export const saas: Industry = {
       lead: "The same ARR can fetch very different prices. What separates them is evidence, and how many buyers see it.",
       axis: { max: 12, step: 2, unit: "ARR" },
       rows: [
-        { name: "Top quartile", note: "Efficient retention", from: 7, to: 12, text: "7–12x ARR", highlighted: true },
-        { name: "Strategic buyers", note: "Product or channel fit", from: 4, to: 7, text: "4–7x ARR" },
+        {
+          name: "Top quartile",
+          note: "Efficient retention",
+          from: least,
+          to: most,
+          text: `${own.multiple} ARR`,
+          highlighted: true,
+        },
+        {
+          name: "Strategic buyers",
+          note: "Product or channel fit",
+          from: leastStrategic,
+          to: mostStrategic,
+          text: `${own.strategicMultiple} ARR`,
+        },
         {
           name: "One client’s auction",
           note: "First offer to final price",
-          from: 4,
-          to: 6.2,
-          text: "4.0x to 6.2x, +55%",
+          from: amountOf(cases.saasFirstOffer),
+          to: amountOf(cases.saasSigned),
+          text: `${cases.saasFirstOffer} to ${cases.saasSigned}, ${cases.saasChange}`,
           story: true,
         },
       ],
@@ -136,7 +154,7 @@ export const saas: Industry = {
         {
           figure: "Churn",
           title: "Logo churn by cohort",
-          text: "Rebuilt in 14 days, month by month, with a reason for each loss.",
+          text: `Rebuilt in ${own.cohortDays} days, month by month, with a reason for each loss.`,
           chart: { kind: "bars", values: [52, 40, 33, 27, 22, 19, 17, 16] },
         },
         {
@@ -201,21 +219,27 @@ export const saas: Industry = {
       kind: "structures",
       ground: "ease",
       title: "How the price is paid.",
-      lead: "On average 70% arrives in cash at closing. The rest is a choice between keeping a stake and agreeing to be paid later.",
+      lead: `On average ${own.cashAtClose} arrives in cash at closing. The rest is a choice between keeping a stake and agreeing to be paid later.`,
       items: [
         {
           name: "Majority recapitalization",
           note: "You stay, with a partner’s capital",
-          cash: 70,
-          rollover: 30,
+          cash,
+          rollover: 100 - cash,
           deferred: 0,
         },
-        { name: "Sale to a sponsor’s platform", note: "Part of a larger group", cash: 70, rollover: 20, deferred: 10 },
-        { name: "Strategic acquisition", note: "Product joins theirs", cash: 70, rollover: 10, deferred: 20 },
+        {
+          name: "Sale to a sponsor’s platform",
+          note: "Part of a larger group",
+          cash,
+          rollover: 20,
+          deferred: 80 - cash,
+        },
+        { name: "Strategic acquisition", note: "Product joins theirs", cash, rollover: 10, deferred: 90 - cash },
       ],
       labels: {
         cash: "Cash at close",
-        rollover: "Equity rollover, 10–30%",
+        rollover: `Equity rollover, ${own.rollover}`,
         deferred: "Deferred or earn-out",
         note: "Illustrative splits",
       },
@@ -223,16 +247,16 @@ export const saas: Industry = {
     {
       kind: "buyers",
       ground: "pine",
-      title: "From 180 buyers to the right three or four.",
-      pool: { count: 180, value: "180+", noun: "buyers in the software pool" },
+      title: `From ${amountOf(own.buyers)} buyers to the right three or four.`,
+      pool: { count: amountOf(own.buyers), value: own.buyers, noun: "buyers in the software pool" },
       narrowing: [
-        { value: "12–15", noun: "interested parties" },
-        { value: "3.5", noun: "competing offers on average" },
+        { value: firm.interestedParties, noun: "interested parties" },
+        { value: firm.competingOffers, noun: "competing offers on average" },
       ],
       categories: [
         {
           name: "Strategic acquirers",
-          figure: "4–7x ARR",
+          figure: `${own.strategicMultiple} ARR`,
           text: "Buying a product, a team or a market. They ask about roadmap overlap before they ask about churn.",
         },
         {
@@ -256,7 +280,7 @@ export const saas: Industry = {
       weeks: 10,
       today: 3.8,
       items: [
-        { title: "Cohort rebuild", note: "The 14-day cohort rebuild, from invoices.", weeks: [1, 2] },
+        { title: "Cohort rebuild", note: `The ${own.cohortDays}-day cohort rebuild, from invoices.`, weeks: [1, 2] },
         { title: "Revenue quality review", note: "Billing tied to the ledger; deferrals aged.", weeks: [1, 2] },
         { title: "Metrics book", note: "All twelve, defined once and sourced.", weeks: [2, 3] },
         { title: "Code and IP audit", note: "Open-source licenses, assignments, security.", weeks: [3, 5] },
@@ -297,7 +321,7 @@ export const saas: Industry = {
           view: [56, 34, 142, 113.6],
           alt: "A grid of squares that pale from dark green as the cohorts get younger",
           label: "The cohort grid",
-          metric: { value: "14-day", noun: "cohort rebuild" },
+          metric: { value: `${own.cohortDays}-day`, noun: "cohort rebuild" },
           caption:
             "One row for each month’s sign-ups, one square for each month since. Rebuilt from invoices, because CRM dates move.",
         },
@@ -305,7 +329,7 @@ export const saas: Industry = {
           view: [200, 18, 160, 128],
           alt: "A brass curve that rises above the grid and ends in a plus",
           label: "The line that expands",
-          metric: { value: "1.8x", noun: "lift when several buyers bid at once" },
+          metric: { value: own.lift, noun: "lift when several buyers bid at once" },
           caption:
             "Expansion from customers you already have costs little to win. Shown by cohort, it is the hardest evidence to bid against.",
         },
@@ -313,7 +337,7 @@ export const saas: Industry = {
           view: [95, 196, 135, 108],
           alt: "The lowest sheet, ruled like a ledger, with two squares filled in",
           label: "The ledger below",
-          metric: { value: "92%", noun: "diligence conversion" },
+          metric: { value: own.diligenceConversion, noun: "diligence conversion" },
           caption:
             "Every square above can be traced to a line down here, from contract to invoice to bank. Diligence then has little left to find.",
         },
@@ -323,7 +347,7 @@ export const saas: Industry = {
       kind: "phases",
       ground: "ease",
       title: "Offers by week ten.",
-      lead: "18–20 weeks in total: ten until offers are in, the rest for diligence and documents.",
+      lead: `${own.weeks} weeks in total: ten until offers are in, the rest for diligence and documents.`,
       phases: [
         {
           title: "Prepare",
@@ -353,29 +377,26 @@ export const saas: Industry = {
           ],
         },
       ],
-      afterwards: "Exclusivity is granted once, late, and to one bidder. Diligence conversion from there: 92%.",
+      afterwards: `Exclusivity is granted once, late, and to one bidder. Diligence conversion from there: ${own.diligenceConversion}.`,
     },
   ],
-  valuation: saasValuation,
+  valuation: valuationsByPage.saas,
   related: ["crossBorder", "manufacturing", "hvac"],
   faq: [
     {
       id: "multiple",
       question: "What multiple of ARR should I expect?",
-      answer:
-        "Top-quartile companies sell for 7–12x ARR. Strategic buyers more often pay 4–7x. Where you land depends on retention, growth efficiency and how many buyers are bidding; a competitive process has meant a 1.8x lift.",
+      answer: `Top-quartile companies sell for ${own.multiple} ARR. Strategic buyers more often pay ${own.strategicMultiple}. Where you land depends on retention, growth efficiency and how many buyers are bidding; a competitive process has meant a ${own.lift} lift.`,
     },
     {
       id: "timing",
       question: "How long does a software sale take?",
-      answer:
-        "18 to 20 weeks in total. Ten of them are preparation and outreach; the rest is diligence and documents. Because the cohorts are rebuilt first, diligence confirms a story instead of finding one: 92% of our sales that enter it convert.",
+      answer: `${inWords(own.weeks)} weeks in total. Ten of them are preparation and outreach; the rest is diligence and documents. Because the cohorts are rebuilt first, diligence confirms a story instead of finding one: ${own.diligenceConversion} of our sales that enter it convert.`,
     },
     {
       id: "cash",
       question: "How much of the price is cash, and how much is rollover?",
-      answer:
-        "On average 70% is cash at close. Founders usually keep 10–30% as rollover equity, which is worth what the next sale makes it worth. We model that part separately, so that you never compare a certain dollar with an uncertain one.",
+      answer: `On average ${own.cashAtClose} is cash at close. Founders usually keep ${own.rollover} as rollover equity, which is worth what the next sale makes it worth. We model that part separately, so that you never compare a certain dollar with an uncertain one.`,
     },
     {
       id: "secrecy",

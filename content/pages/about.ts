@@ -1,4 +1,15 @@
+import { figures } from "#content/claims.ts";
+import { amountOf, inThousands, inWords, rangeOf } from "#content/figure-forms.ts";
 import type { PageId } from "#content/registry.ts";
+
+const { firm } = figures;
+const [fewest, most] = rangeOf(firm.interestedParties);
+/** In millions of dollars. */
+const [least, largest] = rangeOf(firm.clientRevenue);
+const [usualLeast, usualMost] = rangeOf(firm.usualRevenue);
+/** The market opens after week 4. */
+const letterWeek = 4 + Math.ceil(amountOf(firm.daysToLetter) / 7);
+const millions = (amount: number) => amount * 1_000_000;
 
 type Onward = { readonly label: string; readonly target: PageId };
 
@@ -22,15 +33,15 @@ export const aboutPage = {
       "A sell-side firm run by people who sold their own companies. No retainer, no upfront fee, one partner on your sale from first call to closing.",
   },
   title: ["We work", "for sellers.", "Only sellers."],
-  lead: "A boutique for owners of private companies with $5M to $150M in revenue. No buy-side clients, no retainers, no junior team after the pitch. Here are our books so far.",
+  lead: `A boutique for owners of private companies with ${inWords(firm.clientRevenue)} in revenue. No buy-side clients, no retainers, no junior team after the pitch. Here are our books so far.`,
   statement: {
     title: "The firm to date",
     lines: [
-      { label: "Exits", value: "150+" },
-      { label: "Deals closed, by value", value: "$240M+" },
-      { label: "Close rate", value: "95%" },
-      { label: "Higher valuations", value: "35%" },
-      { label: "Competing offers, average", value: "3.5" },
+      { label: "Exits", value: firm.exits },
+      { label: "Deals closed, by value", value: firm.closedValue },
+      { label: "Close rate", value: firm.closeRate },
+      { label: "Higher valuations", value: firm.higherValuations },
+      { label: "Competing offers, average", value: firm.competingOffers },
     ],
     total: { label: "Fees charged before closing", value: "$0" },
   },
@@ -38,33 +49,33 @@ export const aboutPage = {
     title: "What a sale with us changes",
     uplift: {
       title: "Valuation uplift",
-      text: "35% higher valuations where buyers compete than where one of them negotiates alone.",
+      text: `${firm.higherValuations} higher valuations where buyers compete than where one of them negotiates alone.`,
       /** The single offer is the measure: 100. */
       single: { label: "One offer", value: 100 },
-      auction: { label: "Auction", value: 135 },
-      change: "+35%",
+      auction: { label: "Auction", value: 100 + amountOf(firm.higherValuations) },
+      change: `+${firm.higherValuations}`,
     },
     funnel: {
       title: "Buyer funnel",
       text: "A wide file, read closely. Few are called, several bid.",
       stages: [
-        { value: 200_000, figure: "200k+", label: "qualified buyers" },
-        { value: 13.5, figure: "12–15", label: "interested parties" },
-        { value: 3.5, figure: "3.5", label: "average competing offers" },
+        { value: amountOf(firm.qualifiedBuyers), figure: inThousands(firm.qualifiedBuyers), label: "qualified buyers" },
+        { value: (fewest + most) / 2, figure: firm.interestedParties, label: "interested parties" },
+        { value: amountOf(firm.competingOffers), figure: firm.competingOffers, label: "average competing offers" },
       ],
       note: "Drawn on a logarithmic scale. On a plain one, the last step would not be visible.",
     },
     timeline: {
       title: "12-week timeline",
-      text: "From the first call to the letter of intent you choose. The first one arrives after 18 days in the market, on average.",
+      text: `From the first call to the letter of intent you choose. The first one arrives after ${firm.daysToLetter} days in the market, on average.`,
       weeks: 12,
       stages: [
         { label: "Prepare", weeks: [1, 4] },
         { label: "Go to market", weeks: [5, 8] },
         { label: "Compare offers", weeks: [9, 12] },
       ],
-      mark: { week: 7, label: "First letter of intent" },
-      summary: "Weeks 1 to 4 prepare, 5 to 8 go to market, 9 to 12 compare offers; first letter of intent in week 7.",
+      mark: { week: letterWeek, label: "First letter of intent" },
+      summary: `Weeks 1 to 4 prepare, 5 to 8 go to market, 9 to 12 compare offers; first letter of intent in week ${letterWeek}.`,
     },
   },
   note: {
@@ -82,17 +93,21 @@ export const aboutPage = {
   serve: {
     title: "Who we serve",
     revenue: {
-      summary:
-        "Annual revenue on a logarithmic scale. We serve companies from $5M to $150M; the sweet spot is $5M to $50M.",
+      summary: `Annual revenue on a logarithmic scale. We serve companies from ${inWords(firm.clientRevenue)}; the sweet spot is ${inWords(firm.usualRevenue)}.`,
       scale: { from: 1_000_000, to: 500_000_000 },
-      range: { from: 5_000_000, to: 150_000_000, label: "$5M–$150M revenue" },
-      sweetSpot: { from: 5_000_000, to: 50_000_000, label: "Sweet spot", figures: "$5M–$50M" },
+      range: { from: millions(least), to: millions(largest), label: `${firm.clientRevenue} revenue` },
+      sweetSpot: {
+        from: millions(usualLeast),
+        to: millions(usualMost),
+        label: "Sweet spot",
+        figures: firm.usualRevenue,
+      },
       ticks: [
         { value: 1_000_000, label: "$1M" },
-        { value: 5_000_000, label: "$5M" },
-        { value: 10_000_000, label: "$10M" },
-        { value: 50_000_000, label: "$50M" },
-        { value: 150_000_000, label: "$150M" },
+        ...[...new Set([least, 10, usualMost, largest])].map((amount) => ({
+          value: millions(amount),
+          label: `$${amount}M`,
+        })),
         { value: 500_000_000, label: "$500M" },
       ],
     },
@@ -116,7 +131,7 @@ export const aboutPage = {
     buyers: {
       title: "Who buys",
       types: ["Strategic acquirers", "Private equity sponsors", "Operators", "Family offices"],
-      note: "Founders keep 10–30% as equity rollover where a sponsor buys. We price that share before you agree to it.",
+      note: `Founders keep ${firm.rollover} as equity rollover where a sponsor buys. We price that share before you agree to it.`,
     },
   },
   commitments: {

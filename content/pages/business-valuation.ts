@@ -1,4 +1,13 @@
 import type { Action } from "#content/actions.ts";
+import { figures } from "#content/claims.ts";
+import { inWords, rangeOf } from "#content/figure-forms.ts";
+
+const { firm, valuation } = figures;
+
+function between(multiple: string): { readonly from: number; readonly to: number } {
+  const [from, to] = rangeOf(multiple);
+  return { from, to };
+}
 
 export const businessValuationPage = {
   head: {
@@ -20,17 +29,17 @@ export const businessValuationPage = {
     {
       title: "Strategic Planning",
       text: "Know which lever adds most before you pull one.",
-      fact: "Strategic premium: +15–30% value",
+      fact: `Strategic premium: +${valuation.strategicPremium} value`,
     },
     {
       title: "Exit Readiness",
       text: "See what a buyer would question while you can still answer it.",
-      fact: "1000+ transactions behind the ranges",
+      fact: `${valuation.transactions} transactions behind the ranges`,
     },
     {
       title: "Negotiation Power",
       text: "Walk in with your own number, and its arithmetic.",
-      fact: "A valuation in 60 seconds",
+      fact: `A valuation in ${valuation.seconds} seconds`,
     },
   ],
 
@@ -55,7 +64,7 @@ export const businessValuationPage = {
       {
         title: "Read the website",
         text: "AI website analysis: products, customers, model and location, in your own words.",
-        entry: { label: "Takes", value: "30 seconds" },
+        entry: { label: "Takes", value: `${valuation.analysisSeconds} seconds` },
       },
       {
         title: "Normalize the earnings",
@@ -69,16 +78,16 @@ export const businessValuationPage = {
       },
       {
         title: "Test against the market",
-        text: "Three methods, 1000+ transactions, then a partner’s objections.",
+        text: `Three methods, ${valuation.transactions} transactions, then a partner’s objections.`,
         entry: { label: "Leaves", value: "A range, 85–115%" },
       },
     ],
     due: { label: "Amount due", note: "No card, no sign-up, no retainer.", value: "$0" },
     figures: [
-      { value: "60", label: "seconds from the first question to a valuation" },
-      { value: "95%+", label: "confidence in the range" },
-      { value: "1000+", label: "valuation users online" },
-      { value: "10,000+", label: "business owners served" },
+      { value: valuation.seconds, label: "seconds from the first question to a valuation" },
+      { value: valuation.confidence, label: "confidence in the range" },
+      { value: valuation.users, label: "valuation users online" },
+      { value: valuation.ownersServed, label: "business owners served" },
     ],
   },
 
@@ -92,24 +101,21 @@ export const businessValuationPage = {
       {
         title: "Revenue Multiple",
         short: "Revenue",
-        from: 0.5,
-        to: 1.2,
+        ...between(valuation.revenueMultiple),
         text: "Used when profit is small, or when all of it goes back into growth.",
         best: "Best under $1M EBITDA",
       },
       {
         title: "SDE Multiple",
         short: "SDE",
-        from: 2.5,
-        to: 4.5,
+        ...between(valuation.sdeMultiple),
         text: "Seller’s discretionary earnings: profit plus what the owner takes out.",
         best: "Best for owner-operated businesses",
       },
       {
         title: "EBITDA Multiple",
         short: "EBITDA",
-        from: 4,
-        to: 8,
+        ...between(valuation.ebitdaMultiple),
         text: "What sponsors and strategic buyers compare from company to company.",
         best: "Best over $1M EBITDA",
       },
@@ -119,6 +125,6 @@ export const businessValuationPage = {
   /** What search engines are told about the service on this page. */
   service: {
     serviceType: "Business valuation",
-    audience: "Owners of private companies with $5M to $150M in revenue",
+    audience: `Owners of private companies with ${inWords(firm.clientRevenue)} in revenue`,
   },
 } as const;

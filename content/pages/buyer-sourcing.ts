@@ -1,5 +1,9 @@
 import { type Action, bookAction } from "#content/actions.ts";
+import { figures } from "#content/claims.ts";
 import type { Cta } from "#content/cta.ts";
+import { inThousands, inWords } from "#content/figure-forms.ts";
+
+const { firm } = figures;
 
 /** A sector of the buyer map. */
 export type HeatMapSegment = {
@@ -24,16 +28,15 @@ const start: Action = { label: "Start your exit process", target: "valuation" };
 export const buyerSourcingPage = {
   head: {
     title: "Finding the Right Buyers",
-    description:
-      "From 200,000 qualified buyers to the dozen worth your time. How we map, rank and approach strategic and financial buyers without your name.",
+    description: `From ${firm.qualifiedBuyers} qualified buyers to the dozen worth your time. How we map, rank and approach strategic and financial buyers without your name.`,
   },
   title: "Your buyer is in here somewhere.",
-  lead: "Nearly 200,000 qualified buyers are on file. The work is finding the few dozen who would pay most for yours, and speaking to all of them in the same week.",
+  lead: `Nearly ${firm.qualifiedBuyers} qualified buyers are on file. The work is finding the few dozen who would pay most for yours, and speaking to all of them in the same week.`,
   actions: [start, bookAction] satisfies readonly Action[],
   stats: [
-    { value: "200k+", label: "qualified buyers" },
-    { value: "3", label: "weeks to first offers" },
-    { value: "35%", label: "valuation lift" },
+    { value: inThousands(firm.qualifiedBuyers), label: "qualified buyers" },
+    { value: firm.weeksToOffers, label: "weeks to first offers" },
+    { value: firm.higherValuations, label: "valuation lift" },
   ],
   field: {
     key: "Each mark is 1,000 buyers",
@@ -85,7 +88,7 @@ export const buyerSourcingPage = {
 
   rhythm: {
     title: "The same 54, four times over.",
-    note: "First offers in 3 weeks.",
+    note: `First offers in ${firm.weeksToOffers} weeks.`,
     steps: [
       {
         id: "position",
@@ -136,7 +139,7 @@ export const buyerSourcingPage = {
         bullets: [
           { key: "Pays for", text: "Cash flow and a plan" },
           { key: "Price", text: "Disciplined, rises with recurring revenue" },
-          { key: "Terms", text: "10–30% rollover, a second payday" },
+          { key: "Terms", text: `${firm.rollover} rollover, a second payday` },
           { key: "Watch for", text: "Debt, and your own role afterwards" },
         ],
       },
@@ -144,10 +147,10 @@ export const buyerSourcingPage = {
     balance: {
       title: "What it comes to",
       lines: [
-        { value: "12–15", label: "interested parties" },
-        { value: "3.5", label: "average competing offers" },
-        { value: "18 days", label: "average to LOI" },
-        { value: "35%", label: "higher valuations" },
+        { value: firm.interestedParties, label: "interested parties" },
+        { value: firm.competingOffers, label: "average competing offers" },
+        { value: `${firm.daysToLetter} days`, label: "average to LOI" },
+        { value: firm.higherValuations, label: "higher valuations" },
       ],
     },
   },
@@ -197,7 +200,7 @@ export const buyerSourcingPage = {
   /** What search engines are told about the service on this page. */
   service: {
     serviceType: "Buyer sourcing for company sales",
-    audience: "Owners of private companies with $5M to $150M in revenue",
+    audience: `Owners of private companies with ${inWords(firm.clientRevenue)} in revenue`,
   },
   closing: {
     badge: "30-minute call",

@@ -1,7 +1,13 @@
 import type { Action } from "#content/actions.ts";
 import { callAction } from "#content/actions.ts";
+import { figures } from "#content/claims.ts";
+import { amountOf, inThousands, inWords } from "#content/figure-forms.ts";
 import { platformPreview } from "./platform-preview.ts";
 import { laterSheets } from "./platform-preview-later.ts";
+
+const { firm } = figures;
+/** Whole weeks, to the end of the one in which the first letter comes. */
+const rulerDays = Math.ceil(amountOf(firm.daysToLetter) / 7) * 7;
 
 const learnMore: Action = { label: "Learn More", target: "valuation" };
 const { offers } = platformPreview.dealProgress;
@@ -16,14 +22,14 @@ export const homeLower = {
       {
         id: "speed",
         title: "Lightning Fast Results",
-        figure: { value: "18", unit: "days" },
-        text: "The average first letter of intent arrives 18 days after we go to market. The whole process averages 6 months, against 12 to 18 with a traditional advisor.",
+        figure: { value: firm.daysToLetter, unit: "days" },
+        text: `The average first letter of intent arrives ${firm.daysToLetter} days after we go to market. The whole process averages ${firm.monthsToClose} months, against ${inWords(firm.monthsWithOthers)} with a traditional advisor.`,
         action: learnMore,
       },
       {
         id: "support",
         title: "Always There for You",
-        figure: { value: "24/7", unit: "support" },
+        figure: { value: firm.support, unit: "support" },
         text: "The partner who values your company also negotiates its sale. Support runs around the clock while your deal is live, because buyers do not keep office hours.",
         action: learnMore,
       },
@@ -37,9 +43,9 @@ export const homeLower = {
     ],
     drawings: {
       ruler: {
-        label: "The average first letter of intent comes on day 18 of 21",
-        days: 21,
-        marked: 18,
+        label: `The average first letter of intent comes on day ${firm.daysToLetter} of ${rulerDays}`,
+        days: rulerDays,
+        marked: amountOf(firm.daysToLetter),
         first: "Day 0",
       },
       dial: {
@@ -139,10 +145,10 @@ export const homeLower = {
     actions: [{ label: "Schedule a consultation", target: "scheduling" }, callAction] as readonly Action[],
     statsLabel: "The firm in four figures",
     stats: [
-      { value: "50+", label: "deals advised" },
-      { value: "200k+", label: "qualified buyers" },
-      { value: "35%", label: "higher valuations" },
-      { value: "6", label: "months, average close" },
+      { value: firm.dealsAdvised, label: "deals advised" },
+      { value: inThousands(firm.qualifiedBuyers), label: "qualified buyers" },
+      { value: firm.higherValuations, label: "higher valuations" },
+      { value: firm.monthsToClose, label: "months, average close" },
     ],
   },
 } as const;

@@ -1,3 +1,7 @@
+import { figures } from "#content/claims.ts";
+import { inWords } from "#content/figure-forms.ts";
+
+const { firm } = figures;
 /** The home page: its headline, its form and the preview of the client platform. */
 export const homePage = {
   head: {
@@ -6,13 +10,13 @@ export const homePage = {
       "Find out what your company is worth before anyone makes an offer. Confidential, competitive sales of private businesses, paid only at closing.",
   },
   title: ["You only", "sell it once."],
-  lead: "Find out what your company is worth before anyone makes you an offer. We run confidential, competitive sales of private businesses with $5M to $150M in revenue, and we are paid only when yours closes.",
+  lead: `Find out what your company is worth before anyone makes you an offer. We run confidential, competitive sales of private businesses with ${inWords(firm.clientRevenue)} in revenue, and we are paid only when yours closes.`,
   form: {
     label: "Your company’s website",
     placeholder: "yourcompany.com",
     submit: "Get Free Valuation",
     refusal: "Enter a full address, such as northgate.example",
-    notes: ["No sign-up", "No upfront fee", "Offers in under 3 weeks"],
+    notes: ["No sign-up", "No upfront fee", `Offers in under ${firm.weeksToOffers} weeks`],
   },
   asSeenOn: {
     sample: true,

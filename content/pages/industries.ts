@@ -1,4 +1,8 @@
+import { figures } from "#content/claims.ts";
 import type { Cta } from "#content/cta.ts";
+import { inThousands } from "#content/figure-forms.ts";
+
+const { firm } = figures;
 
 export const industriesPage = {
   head: {
@@ -13,7 +17,10 @@ export const industriesPage = {
   pillars: [
     { title: "Principal-Led coverage pods", text: "A partner, an analyst and a researcher per sector." },
     { title: "Data-Rich valuation narratives", text: "The figures your buyer will ask about, with proof." },
-    { title: "Global Grid buyer access", text: "200k+ qualified buyers, in the United States and Europe." },
+    {
+      title: "Global Grid buyer access",
+      text: `${inThousands(firm.qualifiedBuyers)} qualified buyers, in the United States and Europe.`,
+    },
   ],
   standards: {
     title: "The same standard in every sector.",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { figures } from "#content/claims.ts";
 import { ctas } from "#content/cta.ts";
 import { aboutPage } from "./about.ts";
 import { faqPage } from "./faq.ts";
@@ -10,6 +11,7 @@ import { successStoriesPage } from "./success-stories.ts";
 import { teamPage } from "./team.ts";
 import { valuationPage } from "./valuation.ts";
 
+const { firm } = figures;
 const pages = {
   about: aboutPage,
   faq: faqPage,
@@ -41,16 +43,22 @@ describe("the copy of the openings", () => {
 
 describe("the figures of the openings", () => {
   it("about: the statement shows the firm's figures and settles at nothing", () => {
-    expect(aboutPage.statement.lines.map(({ value }) => value)).toEqual(["150+", "$240M+", "95%", "35%", "3.5"]);
+    expect(aboutPage.statement.lines.map(({ value }) => value)).toEqual([
+      firm.exits,
+      firm.closedValue,
+      firm.closeRate,
+      firm.higherValuations,
+      firm.competingOffers,
+    ]);
     expect(aboutPage.statement.total.value).toBe("$0");
   });
 
   it("team: four counters", () => {
     expect(teamPage.counters.map(({ before, digits, after }) => before + digits + after)).toEqual([
-      "150+",
-      "$240M+",
-      "50+",
-      "5",
+      firm.exits,
+      firm.closedValue,
+      firm.dealsAdvised,
+      firm.founderExits,
     ]);
   });
 

@@ -1,3 +1,9 @@
+import { figures } from "#content/claims.ts";
+import { amountOf, rangeOf } from "#content/figure-forms.ts";
+
+const { firm } = figures;
+const ours = amountOf(firm.monthsToClose);
+const [shortest, longest] = rangeOf(firm.monthsWithOthers);
 /** The part of the process page that argues with figures. */
 export const processFigures = {
   months: {
@@ -6,14 +12,20 @@ export const processFigures = {
     ticks: [0, 3, 6, 9, 12, 15, 18],
     firstTick: "Start",
     bars: [
-      { id: "us", label: "With us", least: 6, most: 6, text: "6 months, typical" },
-      { id: "others", label: "Traditional advisors", least: 12, most: 18, text: "12–18 months" },
+      { id: "us", label: "With us", least: ours, most: ours, text: `${firm.monthsToClose} months, typical` },
+      {
+        id: "others",
+        label: "Traditional advisors",
+        least: shortest,
+        most: longest,
+        text: `${firm.monthsWithOthers} months`,
+      },
     ],
     figures: [
-      { value: "18", label: "days on average to a letter of intent" },
-      { value: "12–15", label: "interested parties per mandate" },
-      { value: "95%", label: "close rate" },
-      { value: "35%", label: "higher valuations" },
+      { value: firm.daysToLetter, label: "days on average to a letter of intent" },
+      { value: firm.interestedParties, label: "interested parties per mandate" },
+      { value: firm.closeRate, label: "close rate" },
+      { value: firm.higherValuations, label: "higher valuations" },
     ],
   },
 
@@ -24,7 +36,7 @@ export const processFigures = {
       {
         id: "floor",
         title: "A second bidder sets the floor",
-        text: "The lowest serious offer becomes the price everyone else must beat. On average, 3.5 offers compete.",
+        text: `The lowest serious offer becomes the price everyone else must beat. On average, ${firm.competingOffers} offers compete.`,
         at: [8.2, 9.5],
       },
       {

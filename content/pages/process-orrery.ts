@@ -1,3 +1,6 @@
+import { figures } from "#content/claims.ts";
+
+const { firm } = figures;
 /** Who moves around the owner while the sale runs. */
 export const processOrrery = {
   title: "Four kinds of buyer, four kinds of money.",
@@ -10,7 +13,7 @@ export const processOrrery = {
     {
       id: "sponsor",
       title: "Private equity sponsors",
-      text: "Pay for cash flow they can grow. Founders often keep 10–30% as equity rollover.",
+      text: `Pay for cash flow they can grow. Founders often keep ${firm.rollover} as equity rollover.`,
     },
     { id: "operator", title: "Operators", text: "Pay to run it themselves, and keep the team." },
     { id: "family", title: "Family offices", text: "Pay for steadiness and hold for longer." },

@@ -1,4 +1,8 @@
 import type { Action } from "#content/actions.ts";
+import { figures } from "#content/claims.ts";
+import { inWords } from "#content/figure-forms.ts";
+
+const { firm } = figures;
 
 const start: Action = { label: "Start Your Auction Process", target: "valuation" };
 const learnMore: Action = { label: "Learn More", target: "scheduling" };
@@ -10,7 +14,7 @@ export const processPage = {
       "Four phases over 24 weeks: prepare, go to market, compare offers, close. See who learns what and when, and how bids rise in a quiet auction.",
   },
   title: ["Many buyers in.", "One signature out."],
-  lead: "A sale with us is an auction with a calendar. Four phases, typically 6 months from the first call to closing. Traditional advisors take 12 to 18.",
+  lead: `A sale with us is an auction with a calendar. Four phases, typically ${firm.monthsToClose} months from the first call to closing. Traditional advisors take ${inWords(firm.monthsWithOthers)}.`,
   actions: [start, learnMore],
 
   phases: {
@@ -45,9 +49,9 @@ export const processPage = {
           "Teaser sent under a code name, all buyers in the same week",
           "NDAs signed before your name is given",
           "First calls held by us, summaries to you the same day",
-          "First letter of intent, on average after 18 days",
+          `First letter of intent, on average after ${firm.daysToLetter} days`,
         ],
-        yours: ["Signed NDAs", "12–15 interested parties", "First indications in writing"],
+        yours: ["Signed NDAs", `${firm.interestedParties} interested parties`, "First indications in writing"],
       },
       {
         id: "compare",
@@ -61,7 +65,11 @@ export const processPage = {
           "Price, cash at close, rollover and conditions set side by side",
           "Best and final round, then exclusivity for one",
         ],
-        yours: ["3.5 competing offers, on average", "Comparison of terms", "One signed letter of intent"],
+        yours: [
+          `${firm.competingOffers} competing offers, on average`,
+          "Comparison of terms",
+          "One signed letter of intent",
+        ],
       },
       {
         id: "close",

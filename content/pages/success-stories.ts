@@ -1,4 +1,9 @@
+import { figures } from "#content/claims.ts";
+import { amountOf, rangeOf } from "#content/figure-forms.ts";
 import type { PageId } from "#content/registry.ts";
+
+const { cases, dental } = figures;
+const [sectorLeast, sectorMost] = rangeOf(dental.multiple);
 
 type SuccessCard = {
   /** Which engraving its head carries. */
@@ -12,23 +17,23 @@ type SuccessCard = {
 const cards: readonly SuccessCard[] = [
   {
     engraving: "saas",
-    headline: "6.2x",
+    headline: cases.saasSigned,
     title: "B2B SaaS",
     facts: [
       { label: "Basis", value: "ARR" },
-      { label: "First offer", value: "4.0x" },
-      { label: "Change", value: "+55%" },
+      { label: "First offer", value: cases.saasFirstOffer },
+      { label: "Change", value: cases.saasChange },
     ],
     quote: { sample: true, text: "The second bidder changed the conversation.", attribution: "Founder, B2B software" },
   },
   {
     engraving: "dental",
-    headline: "$18M",
+    headline: cases.dentalPrice,
     title: "Multi-location dental group",
     facts: [
-      { label: "Practices", value: "7" },
+      { label: "Practices", value: cases.dentalPractices },
       { label: "Buyer", value: "PE-backed DSO" },
-      { label: "Multiple", value: "8.5x EBITDA" },
+      { label: "Multiple", value: `${cases.dentalMultiple} EBITDA` },
     ],
     quote: {
       sample: true,
@@ -38,11 +43,11 @@ const cards: readonly SuccessCard[] = [
   },
   {
     engraving: "services",
-    headline: "5.9x",
+    headline: cases.cleaningSigned,
     title: "Commercial services",
     facts: [
-      { label: "Facilities", value: "22" },
-      { label: "Rollover", value: "20%" },
+      { label: "Facilities", value: cases.cleaningFacilities },
+      { label: "Rollover", value: cases.cleaningRollover },
       { label: "Basis", value: "EBITDA" },
     ],
     quote: {
@@ -139,16 +144,16 @@ export const successStoriesPage = {
       id: "saas",
       badge: "Case 1: B2B SaaS",
       title: "Competition moved a software price by half.",
-      initial: { label: "First offer", value: 4, figure: "4.0x" },
-      final: { label: "Signed", value: 6.2, figure: "6.2x ARR" },
-      change: { label: "Change", figure: "+55%" },
+      initial: { label: "First offer", value: amountOf(cases.saasFirstOffer), figure: cases.saasFirstOffer },
+      final: { label: "Signed", value: amountOf(cases.saasSigned), figure: `${cases.saasSigned} ARR` },
+      change: { label: "Change", figure: cases.saasChange },
       scale: { to: 7, unit: "ARR" },
       story: {
         sample: true,
         parts: [
           {
             title: "What they had",
-            text: "One offer, at 4.0x ARR. With nobody else at the table, it was also the market price.",
+            text: `One offer, at ${cases.saasFirstOffer} ARR. With nobody else at the table, it was also the market price.`,
           },
           {
             title: "What we did",
@@ -156,7 +161,7 @@ export const successStoriesPage = {
           },
           {
             title: "What it brought",
-            text: "6.2x ARR. The company had not changed. The number of people who wanted it had.",
+            text: `${cases.saasSigned} ARR. The company had not changed. The number of people who wanted it had.`,
           },
         ],
       },
@@ -171,31 +176,47 @@ export const successStoriesPage = {
         text: "The owner already had a buyer. We came in to check the price, read the terms, and stay in the room until the money moved. There was no first bid to beat, so there is one bar.",
       },
       facts: [
-        { label: "Engagement to closing", value: "4 months" },
+        { label: "Engagement to closing", value: `${cases.dentalMonths} months` },
         { label: "Our part", value: "Advisory role" },
       ],
-      practices: { count: 7, label: "7 practices, sold together to a PE-backed DSO for $18M" },
-      multiple: { label: "Signed multiple", value: 8.5, figure: "8.5x EBITDA" },
+      practices: {
+        count: amountOf(cases.dentalPractices),
+        label: `${cases.dentalPractices} practices, sold together to a PE-backed DSO for ${cases.dentalPrice}`,
+      },
+      multiple: {
+        label: "Signed multiple",
+        value: amountOf(cases.dentalMultiple),
+        figure: `${cases.dentalMultiple} EBITDA`,
+      },
       scale: { to: 10, step: 2 },
-      sector: { from: 6, to: 10, label: "6–10x is the sector’s range" },
+      sector: { from: sectorLeast, to: sectorMost, label: `${dental.multiple} is the sector’s range` },
       more: practices,
     },
     cleaning: {
       id: "commercial-cleaning",
       badge: "Case 3: commercial cleaning",
-      title: "From 3.2x to 5.9x by proving the contracts would stay.",
-      initial: { label: "First offer", value: 3.2, figure: "3.2x" },
-      final: { label: "Signed, EBITDA", value: 5.9, figure: "5.9x" },
+      title: `From ${cases.cleaningFirstOffer} to ${cases.cleaningSigned} by proving the contracts would stay.`,
+      initial: { label: "First offer", value: amountOf(cases.cleaningFirstOffer), figure: cases.cleaningFirstOffer },
+      final: { label: "Signed, EBITDA", value: amountOf(cases.cleaningSigned), figure: cases.cleaningSigned },
       /** As the firm prints it; the arithmetic is a touch below. */
-      change: { label: "Change", figure: "+85%" },
+      change: { label: "Change", figure: cases.cleaningChange },
       scale: { to: 6, note: "Each line is 1x EBITDA" },
       story: {
         sample: true,
         steps: [
-          { figure: "3.2x", text: "First offer, priced as labor. The buyer saw 22 facilities and a payroll." },
-          { figure: "22", text: "Facilities put on paper one by one: term, renewal history, margin." },
-          { figure: "20%", text: "Rollover. The seller keeps a share and sits beside the buyer for the next sale." },
-          { figure: "5.9x", text: "Signed, priced as contracted revenue." },
+          {
+            figure: cases.cleaningFirstOffer,
+            text: `First offer, priced as labor. The buyer saw ${cases.cleaningFacilities} facilities and a payroll.`,
+          },
+          {
+            figure: cases.cleaningFacilities,
+            text: "Facilities put on paper one by one: term, renewal history, margin.",
+          },
+          {
+            figure: cases.cleaningRollover,
+            text: "Rollover. The seller keeps a share and sits beside the buyer for the next sale.",
+          },
+          { figure: cases.cleaningSigned, text: "Signed, priced as contracted revenue." },
         ],
       },
       more: cleaning,

@@ -1,3 +1,13 @@
+import { figures } from "#content/claims.ts";
+import { amountOf } from "#content/figure-forms.ts";
+
+const { firm } = figures;
+
+function counter(figure: string) {
+  const digits = amountOf(figure);
+  const [before = "", after = ""] = figure.split(String(digits));
+  return { before, digits, after };
+}
 type OpenRole = {
   readonly title: string;
   readonly type: string;
@@ -36,10 +46,10 @@ export const teamPage = {
   lead: "The partner who values your company also negotiates its sale. We draw our people as engravings; the handshake is in person.",
   /** Counters: what stands before and after the digits stays still while they turn. */
   counters: [
-    { before: "", digits: 150, after: "+", label: "exits" },
-    { before: "$", digits: 240, after: "M+", label: "in closed deals" },
-    { before: "", digits: 50, after: "+", label: "deals advised by this team" },
-    { before: "", digits: 5, after: "", label: "exits by founders" },
+    { ...counter(firm.exits), label: "exits" },
+    { ...counter(firm.closedValue), label: "in closed deals" },
+    { ...counter(firm.dealsAdvised), label: "deals advised by this team" },
+    { ...counter(firm.founderExits), label: "exits by founders" },
   ],
   wall: { label: "The team", open: "Full profile" },
   profile: {

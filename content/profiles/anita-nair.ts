@@ -1,4 +1,8 @@
+import { figures } from "#content/claims.ts";
+import { site } from "#content/site.ts";
 import type { Life } from "./profile.ts";
+
+const { cases } = figures;
 
 export const anitaNair: Life = {
   longBio: [
@@ -13,10 +17,10 @@ export const anitaNair: Life = {
   ],
   successStory: {
     title: "A sale she led",
-    text: "A multi-location dental group, 7 practices. A PE-backed DSO paid $18M, 8.5x EBITDA, after 4 months.",
+    text: `A multi-location dental group, ${cases.dentalPractices} practices. A PE-backed DSO paid ${cases.dentalPrice}, ${cases.dentalMultiple} EBITDA, after ${cases.dentalMonths} months.`,
   },
   experience: [
-    { years: "2020–today", post: "Partner, Healthcare, AMIVA+", detail: "Dental and outpatient mandates" },
+    { years: "2020–today", post: `Partner, Healthcare, ${site.brand}`, detail: "Dental and outpatient mandates" },
     {
       years: "2014–2020",
       post: "Vice president, acquisitions",

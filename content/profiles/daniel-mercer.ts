@@ -1,4 +1,8 @@
+import { figures } from "#content/claims.ts";
+import { site } from "#content/site.ts";
 import type { Life } from "./profile.ts";
+
+const { cases } = figures;
 
 export const danielMercer: Life = {
   longBio: [
@@ -9,12 +13,12 @@ export const danielMercer: Life = {
   highlights: ["Sold his own company first", "Sits in every management meeting", "Answers within the day"],
   successStory: {
     title: "A sale he led",
-    text: "B2B software. The first offer was 4.0x ARR. The owner signed at 6.2x.",
+    text: `B2B software. The first offer was ${cases.saasFirstOffer} ARR. The owner signed at ${cases.saasSigned}.`,
   },
   experience: [
     {
       years: "2019–today",
-      post: "Founder and Managing Partner, AMIVA+",
+      post: `Founder and Managing Partner, ${site.brand}`,
       detail: "Sell-side mandates in software and services",
     },
     {

@@ -1,4 +1,8 @@
+import { figures } from "#content/claims.ts";
+import { site } from "#content/site.ts";
 import type { Life } from "./profile.ts";
+
+const { cases } = figures;
 
 export const jonasThiele: Life = {
   longBio: [
@@ -17,10 +21,10 @@ export const jonasThiele: Life = {
   ],
   successStory: {
     title: "His part in a sale",
-    text: "The B2B software company that sold at 6.2x ARR. He brought the European bidders to the same deadline as the American ones.",
+    text: `The B2B software company that sold at ${cases.saasSigned} ARR. He brought the European bidders to the same deadline as the American ones.`,
   },
   experience: [
-    { years: "2021–today", post: "Partner, Cross-border, AMIVA+", detail: "Mandates with buyers on both sides" },
+    { years: "2021–today", post: `Partner, Cross-border, ${site.brand}`, detail: "Mandates with buyers on both sides" },
     { years: "2013–2021", post: "Director, mergers and acquisitions", detail: "Private bank, Frankfurt and New York" },
     { years: "2008–2013", post: "Associate, corporate law", detail: "Law firm, Hamburg and London" },
   ],

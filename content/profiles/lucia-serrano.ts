@@ -1,8 +1,12 @@
+import { figures } from "#content/claims.ts";
+import { site } from "#content/site.ts";
 import type { Life } from "./profile.ts";
+
+const { cases } = figures;
 
 export const luciaSerrano: Life = {
   longBio: [
-    "About 200,000 buyers are on file. Lucia’s team strikes the ones without money, without reason or without manners. What is left is the list you read before anyone hears of your company.",
+    `About ${figures.firm.qualifiedBuyers} buyers are on file. Lucia’s team strikes the ones without money, without reason or without manners. What is left is the list you read before anyone hears of your company.`,
     "She came from a newspaper’s business desk. She still calls the person who sold to a buyer last year and asks how it went after closing.",
   ],
   specializations: ["Strategic and financial buyers", "Roll-up programs", "References on buyers"],
@@ -13,12 +17,12 @@ export const luciaSerrano: Life = {
   ],
   successStory: {
     title: "Her part in a sale",
-    text: "The dental group of 7 practices that sold for $18M. The PE-backed DSO that bought it came from her list.",
+    text: `The dental group of ${cases.dentalPractices} practices that sold for ${cases.dentalPrice}. The PE-backed DSO that bought it came from her list.`,
   },
   experience: [
     {
       years: "2019–today",
-      post: "Director, Buyer Research, AMIVA+",
+      post: `Director, Buyer Research, ${site.brand}`,
       detail: "Buyer files, outreach lists, references",
     },
     { years: "2015–2019", post: "Research manager", detail: "Private equity fund, add-on acquisitions" },

@@ -1,4 +1,8 @@
+import { figures } from "#content/claims.ts";
+import { site } from "#content/site.ts";
 import type { Life } from "./profile.ts";
+
+const { cases } = figures;
 
 export const mayaOkafor: Life = {
   longBio: [
@@ -13,10 +17,10 @@ export const mayaOkafor: Life = {
   ],
   successStory: {
     title: "Her part in a sale",
-    text: "The commercial services company with 22 facilities. Its contracts were released in stages, and only by the owner’s own hand.",
+    text: `The commercial services company with ${cases.cleaningFacilities} facilities. Its contracts were released in stages, and only by the owner’s own hand.`,
   },
   experience: [
-    { years: "2021–today", post: "Head of Client Platform, AMIVA+", detail: "Platform, data rooms, support" },
+    { years: "2021–today", post: `Head of Client Platform, ${site.brand}`, detail: "Platform, data rooms, support" },
     { years: "2014–2021", post: "Product lead", detail: "Flight data systems, air traffic control" },
     { years: "2010–2014", post: "Software engineer", detail: "Document management for law firms" },
   ],

@@ -1,4 +1,8 @@
+import { figures } from "#content/claims.ts";
+import { site } from "#content/site.ts";
 import type { Life } from "./profile.ts";
+
+const { cases } = figures;
 
 export const philipWren: Life = {
   longBio: [
@@ -13,10 +17,14 @@ export const philipWren: Life = {
   ],
   successStory: {
     title: "His part in a sale",
-    text: "The B2B software company that sold at 6.2x ARR. He rebuilt its customer cohorts in 14 days, before any buyer asked for them.",
+    text: `The B2B software company that sold at ${cases.saasSigned} ARR. He rebuilt its customer cohorts in ${figures.saas.cohortDays} days, before any buyer asked for them.`,
   },
   experience: [
-    { years: "2022–today", post: "Associate, Analysis, AMIVA+", detail: "Models, quality of earnings, data rooms" },
+    {
+      years: "2022–today",
+      post: `Associate, Analysis, ${site.brand}`,
+      detail: "Models, quality of earnings, data rooms",
+    },
     { years: "2017–2022", post: "Senior auditor", detail: "Accounting firm, private companies" },
   ],
   education: "BS, accounting",

@@ -1,4 +1,8 @@
+import { figures } from "#content/claims.ts";
+import { site } from "#content/site.ts";
 import type { Life } from "./profile.ts";
+
+const { cases } = figures;
 
 export const robertKim: Life = {
   longBio: [
@@ -13,12 +17,12 @@ export const robertKim: Life = {
   ],
   successStory: {
     title: "A sale he led",
-    text: "Commercial services, 22 facilities. The first offer was 3.2x EBITDA. The owner signed at 5.9x and kept a 20% rollover.",
+    text: `Commercial services, ${cases.cleaningFacilities} facilities. The first offer was ${cases.cleaningFirstOffer} EBITDA. The owner signed at ${cases.cleaningSigned} and kept a ${cases.cleaningRollover} rollover.`,
   },
   experience: [
     {
       years: "2020–today",
-      post: "Director, Industrial and HVAC, AMIVA+",
+      post: `Director, Industrial and HVAC, ${site.brand}`,
       detail: "Machining, home services, facilities",
     },
     { years: "2016–2020", post: "Vice president, industrials", detail: "Regional investment bank" },

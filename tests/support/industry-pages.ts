@@ -1,4 +1,7 @@
+import { figures } from "#content/claims.ts";
 import type { IndustryId } from "#content/registry.ts";
+
+const { dental, saas, manufacturing, hvac, commercialCleaning, crossBorder } = figures;
 
 /** A figure as printed and the noun that says what it counts, a pattern. */
 type Figure = readonly [value: string, noun: string];
@@ -25,14 +28,14 @@ export const publishedIndustries: Readonly<Record<IndustryId, PublishedIndustry>
   dental: {
     key: "dental",
     figures: [
-      ["6-10x", "EBITDA"],
-      ["1.2-1.8x", "revenue"],
-      ["5-7 months", "to close"],
-      ["210+", "buyers"],
-      ["32%", "median premium"],
-      ["21 days", "letters of intent|LOIs"],
-      ["82%", "cash at close"],
-      ["18-36 months", "stay"],
+      [dental.multiple, "EBITDA"],
+      [dental.revenueMultiple, "revenue"],
+      [`${dental.monthsToClose} months`, "to close"],
+      [dental.buyers, "buyers"],
+      [dental.premium, "median premium"],
+      [`${dental.daysToLetters} days`, "letters of intent|LOIs"],
+      [dental.cashAtClose, "cash at close"],
+      [`${dental.monthsOfStay} months`, "stay"],
     ],
     labels: [/DSO/, /exit readiness/i, /associate/i],
     eight: /exit readiness in eight items/i,
@@ -44,16 +47,16 @@ export const publishedIndustries: Readonly<Record<IndustryId, PublishedIndustry>
   saas: {
     key: "saas",
     figures: [
-      ["7-12x", "ARR"],
-      ["7-12x", "top[- ]quartile"],
-      ["4-7x", "strategic"],
-      ["180+", "buyers"],
-      ["1.8x", "lift"],
-      ["14-day", "cohort rebuild"],
-      ["18-20 weeks", "total"],
-      ["92%", "diligence conversion"],
-      ["70%", "cash at close"],
-      ["10-30%", "roll"],
+      [saas.multiple, "ARR"],
+      [saas.multiple, "top[- ]quartile"],
+      [saas.strategicMultiple, "strategic"],
+      [saas.buyers, "buyers"],
+      [saas.lift, "lift"],
+      [`${saas.cohortDays}-day`, "cohort rebuild"],
+      [`${saas.weeks} weeks`, "total"],
+      [saas.diligenceConversion, "diligence conversion"],
+      [saas.cashAtClose, "cash at close"],
+      [saas.rollover, "roll"],
     ],
     labels: [/NRR/, /Rule of 40/, /How the price is paid/, /Strategic acquirers/, /Private equity/],
     tiles: 12,
@@ -67,15 +70,15 @@ export const publishedIndustries: Readonly<Record<IndustryId, PublishedIndustry>
   manufacturing: {
     key: "machining",
     figures: [
-      ["160+", "buyers"],
-      ["28%", "lift"],
-      ["30-day", "data room sprint"],
-      ["75%", "cash at close"],
-      ["3.4x", "diligence interactions"],
-      ["12-18 weeks", "closing"],
-      ["6-9x", "EBITDA"],
-      ["30%", "concentration threshold"],
-      ["12-24 month", "owner transition"],
+      [manufacturing.buyers, "buyers"],
+      [manufacturing.lift, "lift"],
+      [`${manufacturing.dataRoomDays}-day`, "data room sprint"],
+      [manufacturing.cashAtClose, "cash at close"],
+      [manufacturing.diligenceInteractions, "diligence interactions"],
+      [`${manufacturing.weeksToClose} weeks`, "closing"],
+      [manufacturing.multiple, "EBITDA"],
+      [manufacturing.concentration, "concentration threshold"],
+      [`${manufacturing.transitionMonths} month`, "owner transition"],
     ],
     labels: [/defense and aerospace/i, /medical device/i, /industrial automation/i, /AS9100/],
     tiles: 10,
@@ -88,14 +91,14 @@ export const publishedIndustries: Readonly<Record<IndustryId, PublishedIndustry>
   hvac: {
     key: "hvac",
     figures: [
-      ["140+", "buyers"],
-      ["30%", "lift"],
-      ["6-week", "sprint"],
-      ["68%", "cash at close"],
-      ["45%", "membership mix"],
-      ["24-hour", "KPI refresh"],
-      ["52%", "recurring mix"],
-      ["6-9x", "EBITDA"],
+      [hvac.buyers, "buyers"],
+      [hvac.lift, "lift"],
+      [`${hvac.sprintWeeks}-week`, "sprint"],
+      [hvac.cashAtClose, "cash at close"],
+      [hvac.membershipMix, "membership mix"],
+      [`${hvac.refreshHours}-hour`, "KPI refresh"],
+      [hvac.recurringMix, "recurring mix"],
+      [hvac.multiple, "EBITDA"],
     ],
     labels: [/roll-up/i, /technician/i],
     tiles: 12,
@@ -108,17 +111,17 @@ export const publishedIndustries: Readonly<Record<IndustryId, PublishedIndustry>
   commercialCleaning: {
     key: "cleaning",
     figures: [
-      ["95+", "buyers"],
-      ["60%", "contracted revenue"],
-      ["5-week", "sprint"],
-      ["24 days", "multiple LOIs|letters of intent"],
-      ["32%", "cross-sell uplift"],
-      ["25%", "cross-sell uplift"],
-      ["72%", "cash at close"],
-      ["$4.8M", "incremental EBITDA"],
-      ["7-9x", "EBITDA"],
-      ["25%", "concentration threshold|threshold"],
-      ["12-24 month", "owner transition"],
+      [commercialCleaning.buyers, "buyers"],
+      [commercialCleaning.contractedRevenue, "contracted revenue"],
+      [`${commercialCleaning.sprintWeeks}-week`, "sprint"],
+      [`${commercialCleaning.daysToLetters} days`, "multiple LOIs|letters of intent"],
+      [commercialCleaning.crossSell, "cross-sell uplift"],
+      [commercialCleaning.crossSellOwnName, "cross-sell uplift"],
+      [commercialCleaning.cashAtClose, "cash at close"],
+      [commercialCleaning.incrementalEbitda, "incremental EBITDA"],
+      [commercialCleaning.multiple, "EBITDA"],
+      [commercialCleaning.concentration, "concentration threshold|threshold"],
+      [`${commercialCleaning.transitionMonths} month`, "owner transition"],
     ],
     labels: [/Global FM strategics/, /PE roll-ups/, /Family offices/i, /Utilities/i, /Hospitality and retail/i],
     eight: /seller readiness, in eight lines/i,
@@ -130,12 +133,12 @@ export const publishedIndustries: Readonly<Record<IndustryId, PublishedIndustry>
   crossBorder: {
     key: "cross-border",
     figures: [
-      ["120+", "buyers"],
-      ["96%", "hedged outcomes"],
-      ["5", "parallel workstreams"],
-      ["5-7 months", "to signing"],
-      ["82%", "integration readiness"],
-      ["100%", "localized compliance"],
+      [crossBorder.buyers, "buyers"],
+      [crossBorder.hedged, "hedged outcomes"],
+      [crossBorder.workstreams, "parallel workstreams"],
+      [`${crossBorder.monthsToSigning} months`, "to signing"],
+      [crossBorder.integrationReadiness, "integration readiness"],
+      [crossBorder.localizedCompliance, "localized compliance"],
     ],
     labels: [/command center/i, /W-8BEN/, /VAT/, /works council/i, /hedg/i],
     tiles: 8,
@@ -150,6 +153,6 @@ const literal = (text: string) => text.replace(/[$.*+?^()[\]{}|\\]/g, "\\$&");
 
 /** A definition list has the noun before its value; some words may stand between the two. */
 export function readsFigure(text: string, [value, noun]: Figure): boolean {
-  const figure = `(?<![\\d.,-])${literal(value)}(?![\\d])`;
+  const figure = `(?<![\\d.,-])${literal(value.replace("–", "-"))}(?![\\d])`;
   return new RegExp(`${figure}.{0,60}?(?:${noun})|(?:${noun}).{0,60}?${figure}`, "i").test(text);
 }

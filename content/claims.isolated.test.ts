@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from "vitest";
+import { contentStrings } from "#tests/support/content-strings.ts";
+import type { Claim } from "./claims.ts";
+
+/** Every number of every figure is another one: a page that still says the old one holds a copy. */
+vi.mock("./claims.ts", async (original) => {
+  const actual = await original<typeof import("./claims.ts")>();
+  const changed = (figure: string) => figure.replace(/\d+/g, (digits) => `${digits}7`);
+  const figures = Object.fromEntries(
+    Object.entries(actual.figures).map(([group, claims]) => [
+      group,
+      Object.fromEntries(Object.entries(claims).map(([name, figure]) => [name, changed(figure)])),
+    ]),
+  );
+  return { ...actual, figures };
+});
+
+const actual = await vi.importActual<typeof import("./claims.ts")>("./claims.ts");
+
+const literal = (text: string) => text.replace(/[$.+*?^()[\]{}|\\/]/g, "\\$&");
+
+/** The figure in any of the ways a sentence writes it: 6–10x, 6-10x, 6x to 10x; a bare number with what it counts. */
+function pattern({ figure, record: { unit } }: Claim): RegExp {
+  const [, from = figure, to, sign = ""] = /^(.+)–(.+?)(x|%)?$/.exec(figure) ?? [];
+  const optionalSign = sign && `(?:${literal(sign)})?`;
+  const written =
+    to === undefined
+      ? literal(figure)
+      : `${literal(from)}${optionalSign}(?:[–-]| to )${literal(to)}${sign && literal(sign)}`;
+  const alone = to !== undefined && unit ? `^${written}$|` : "";
+  const counted = unit ? `[ -]${literal(unit.replace(/s$/, ""))}` : "(?![\\w%+]|[.,]\\d)";
+  return new RegExp(`${alone}(?<![\\w$+–-]|\\d[.,])${written}${counted}`);
+}
+
+/** Not the firm's word: references published by others, and a figure that counts something else. */
+const isElsewhere = ({ where, text }: { readonly where: string; readonly text: string }) =>
+  where.startsWith("content/claims.ts") ||
+  where.startsWith("content/market-references.ts") ||
+  text.includes("30 days’ notice");
+
+describe("a claimed figure", async () => {
+  const strings = (await contentStrings()).filter((string) => !isElsewhere(string));
+
+  it.each(actual.claims().map((claim) => [claim.name, claim] as const))(
+    "%s is read from the claims file",
+    (_name, claim) => {
+      const copies = strings.filter(({ text }) => pattern(claim).test(text));
+      expect(copies).toEqual([]);
+    },
+  );
+});

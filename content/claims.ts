@@ -1,0 +1,422 @@
+import type { ClaimRecord } from "./schemas/claims.ts";
+
+/**
+ * Every figure that the firm says of itself or of an industry, once, as pages print it. Pages read it here, so a change
+ * here is a change everywhere. What each figure means is in `claimRecords` below, which no page loads.
+ */
+export const figures = {
+  firm: {
+    exits: "150+",
+    closedValue: "$240M+",
+    dealsAdvised: "50+",
+    founderExits: "5",
+    closeRate: "95%",
+    higherValuations: "35%",
+    qualifiedBuyers: "200,000",
+    interestedParties: "12–15",
+    competingOffers: "3.5",
+    daysToLetter: "18",
+    weeksToOffers: "3",
+    monthsToClose: "6",
+    monthsWithOthers: "12–18",
+    support: "24/7",
+    clientRevenue: "$5M–$150M",
+    usualRevenue: "$5M–$50M",
+    rollover: "10–30%",
+  },
+  valuation: {
+    ownersServed: "10,000+",
+    users: "1000+",
+    transactions: "1000+",
+    confidence: "95%+",
+    seconds: "60",
+    analysisSeconds: "30",
+    strategicPremium: "15–30%",
+    revenueMultiple: "0.5–1.2x",
+    sdeMultiple: "2.5–4.5x",
+    ebitdaMultiple: "4–8x",
+  },
+  dental: {
+    multiple: "6–10x",
+    revenueMultiple: "1.2–1.8x",
+    monthsToClose: "5–7",
+    buyers: "210+",
+    premium: "32%",
+    daysToLetters: "21",
+    cashAtClose: "82%",
+    monthsOfStay: "18–36",
+  },
+  saas: {
+    multiple: "7–12x",
+    strategicMultiple: "4–7x",
+    buyers: "180+",
+    lift: "1.8x",
+    cohortDays: "14",
+    weeks: "18–20",
+    diligenceConversion: "92%",
+    cashAtClose: "70%",
+    rollover: "10–30%",
+  },
+  manufacturing: {
+    multiple: "6–9x",
+    buyers: "160+",
+    lift: "28%",
+    dataRoomDays: "30",
+    cashAtClose: "75%",
+    diligenceInteractions: "3.4x",
+    weeksToClose: "12–18",
+    concentration: "30%",
+    transitionMonths: "12–24",
+  },
+  hvac: {
+    multiple: "6–9x",
+    buyers: "140+",
+    lift: "30%",
+    sprintWeeks: "6",
+    cashAtClose: "68%",
+    membershipMix: "45%",
+    recurringMix: "52%",
+    refreshHours: "24",
+    rollover: "10–30%",
+  },
+  commercialCleaning: {
+    multiple: "7–9x",
+    buyers: "95+",
+    contractedRevenue: "60%",
+    sprintWeeks: "5",
+    daysToLetters: "24",
+    crossSell: "32%",
+    crossSellOwnName: "25%",
+    incrementalEbitda: "$4.8M",
+    cashAtClose: "72%",
+    concentration: "25%",
+    transitionMonths: "12–24",
+  },
+  crossBorder: {
+    buyers: "120+",
+    hedged: "96%",
+    workstreams: "5",
+    monthsToSigning: "5–7",
+    integrationReadiness: "82%",
+    localizedCompliance: "100%",
+  },
+  cases: {
+    saasFirstOffer: "4.0x",
+    saasSigned: "6.2x",
+    saasChange: "+55%",
+    dentalPrice: "$18M",
+    dentalPractices: "7",
+    dentalMultiple: "8.5x",
+    dentalMonths: "4",
+    cleaningFirstOffer: "3.2x",
+    cleaningSigned: "5.9x",
+    cleaningChange: "+85%",
+    cleaningFacilities: "22",
+    cleaningRollover: "20%",
+  },
+} as const satisfies Record<string, Record<string, string>>;
+
+type ClaimRecords = {
+  readonly [Group in keyof typeof figures]: { readonly [Name in keyof (typeof figures)[Group]]: ClaimRecord };
+};
+
+const buyersOnFile = {
+  definition: "Buyers on file that have bought, or have said they want to buy, in this industry.",
+  settle: "Whose list it is, when it was last checked, and how many are contacted on a usual sale.",
+  confirmed: false,
+} as const;
+
+const cashAtClose = {
+  definition: "Share of the price paid in cash at closing, averaged over the firm’s sales in this industry.",
+  settle: "Mean or median, number of sales, years, and by type of buyer.",
+  confirmed: false,
+} as const;
+
+const multiplePaid = {
+  definition: "Range of multiples paid in this industry, as the firm has seen it.",
+  settle: "Number of sales, years, company size, and why published references are lower.",
+  confirmed: false,
+} as const;
+
+const lift = {
+  definition: "Signed price above the first offer where several buyers bid.",
+  settle: "First written offer or another base, cash or headline price, number of sales, years, median.",
+  confirmed: false,
+} as const;
+
+const rollover = {
+  definition: "Share of the equity that founders usually keep where a sponsor buys.",
+  settle: "Number of sales with rollover, years, range of all of them.",
+  confirmed: false,
+} as const;
+
+const daysToLetters = {
+  definition: "Days from going to market to the letters of intent, on average.",
+  unit: "days",
+  settle: "First letter or the one signed, median, number of sales, years.",
+  confirmed: false,
+} as const;
+
+const ownTransition = {
+  definition: "Months that an owner usually stays after closing.",
+  unit: "months",
+  settle: "Number of sales and years.",
+  confirmed: false,
+} as const;
+
+const firmsOwnWork = (definition: string, unit?: string): ClaimRecord => ({
+  definition,
+  ...(unit && { unit }),
+  settle: "That the firm works this way on every sale, and how often it kept to it.",
+  confirmed: false,
+});
+
+const measuredShare = (definition: string): ClaimRecord => ({
+  definition,
+  settle: "How it was measured, number of sales or companies, years.",
+  confirmed: false,
+});
+
+const caseFact = (definition: string, unit?: string): ClaimRecord => ({
+  definition,
+  ...(unit && { unit }),
+  sampleSize: "1 sale",
+  settle: "The signed document behind it, and the seller’s written consent.",
+  confirmed: false,
+});
+
+/**
+ * What stands behind each figure. `npm run launch-check` lists a claim until the firm has checked it against its records:
+ * then set `confirmed: true` and `confirmedOn: "2026-01-31"`, with period and sample size.
+ */
+export const claimRecords: ClaimRecords = {
+  firm: {
+    exits: {
+      definition: "Closed sales of companies.",
+      settle: "Whose sales, from when to when; it cannot stand beside 50+ deals and $240M+ without saying who counts.",
+      confirmed: false,
+    },
+    closedValue: {
+      definition: "Sum of the prices of the sales that closed.",
+      settle:
+        "At closing or with earn-outs, which sales are in the sum, median. Over 150 sales it is $1.6M on average.",
+      confirmed: false,
+    },
+    dealsAdvised: {
+      definition: "Deals advised by the people of this team.",
+      settle: "Sell-side only or also buy-side, at this firm or earlier ones. Use one count on the whole site.",
+      confirmed: false,
+    },
+    founderExits: {
+      definition: "Companies that people of this team founded and sold.",
+      unit: "exits by founders",
+      settle: "Which companies, sold when and to whom.",
+      confirmed: false,
+    },
+    closeRate: {
+      definition: "Share of sales that closed.",
+      settle: "Of signed engagements, of companies taken to market or of signed letters; how withdrawn mandates count.",
+      confirmed: false,
+    },
+    higherValuations: {
+      definition: "Price in a competitive sale above the price that one buyer offers alone.",
+      settle: "Higher than what, cash or headline price, number of sales, years, median, and sales that did not close.",
+      confirmed: false,
+    },
+    qualifiedBuyers: {
+      definition: "Buyer records on file.",
+      settle: "Own or licensed list, what qualified means, when last checked, how many a usual sale contacts.",
+      confirmed: false,
+    },
+    interestedParties: {
+      definition: "Buyers that show interest after an NDA, per sale.",
+      unit: "interested parties",
+      settle: "Median, number of sales, years.",
+      confirmed: false,
+    },
+    competingOffers: {
+      definition: "Written offers per sale, on average.",
+      unit: "offers",
+      settle: "Mean or median, indications or letters of intent, number of sales, years.",
+      confirmed: false,
+    },
+    daysToLetter: {
+      definition: "Days from going to market to the first letter of intent, on average.",
+      unit: "days",
+      settle: "From which day to which letter, median, number of sales, years. Published single sales took 44 or more.",
+      confirmed: false,
+    },
+    weeksToOffers: {
+      definition: "Weeks from going to market to the first offers.",
+      unit: "weeks",
+      settle: "Median, number of sales, years; it must agree with the days to the first letter.",
+      confirmed: false,
+    },
+    monthsToClose: {
+      definition: "Months from the first call to closing, typically.",
+      unit: "months",
+      settle: "Median from engagement or launch, number of sales, years. Public surveys show 9 to 11 at $2M to $50M.",
+      confirmed: false,
+    },
+    monthsWithOthers: {
+      definition: "Months that a sale takes with a traditional advisor.",
+      unit: "months",
+      settle: "The published source for it.",
+      confirmed: false,
+    },
+    support: firmsOwnWork("Hours in which clients in a live process are answered."),
+    clientRevenue: {
+      definition: "Yearly revenue of the companies that the firm takes on.",
+      settle: "Smallest and largest client so far.",
+      confirmed: false,
+    },
+    usualRevenue: {
+      definition: "Yearly revenue of most of the firm’s clients.",
+      settle: "Share of clients in this range.",
+      confirmed: false,
+    },
+    rollover,
+  },
+  valuation: {
+    ownersServed: {
+      definition: "Business owners who have used the free valuation.",
+      settle: "Counted by person or by valuation, since when.",
+      confirmed: false,
+    },
+    users: {
+      definition: "Users of the valuation tool.",
+      settle: "In which period; it cannot stand beside 10,000+ owners without saying how the two differ.",
+      confirmed: false,
+    },
+    transactions: {
+      definition: "Transactions that the valuation ranges were tested against.",
+      settle: "Source and years of the data, and the license to use it.",
+      confirmed: false,
+    },
+    confidence: {
+      definition: "Confidence that a partner’s own valuation falls within the range shown, 15% either side.",
+      settle: "How many valuations were compared with a later price or appraisal.",
+      confirmed: false,
+    },
+    seconds: {
+      definition: "Seconds from the first question to a valuation.",
+      unit: "seconds",
+      settle: "Median of real visits; the site holds a result back for 42 of them.",
+      confirmed: false,
+    },
+    analysisSeconds: {
+      definition: "Seconds in which the website is read.",
+      unit: "seconds",
+      settle: "Median of real visits.",
+      confirmed: false,
+    },
+    strategicPremium: {
+      definition: "What a strategic buyer pays above a financial one.",
+      settle: "Source, years, number of sales.",
+      confirmed: false,
+    },
+    revenueMultiple: multiplePaid,
+    sdeMultiple: multiplePaid,
+    ebitdaMultiple: multiplePaid,
+  },
+  dental: {
+    multiple: multiplePaid,
+    revenueMultiple: multiplePaid,
+    monthsToClose: firmsOwnWork("Months from the first call to closing.", "months"),
+    buyers: buyersOnFile,
+    premium: { ...lift, definition: "Median of the signed price above the first offer in a competitive sale." },
+    daysToLetters,
+    cashAtClose,
+    monthsOfStay: ownTransition,
+  },
+  saas: {
+    multiple: { ...multiplePaid, definition: "Multiples of ARR paid for the top quarter of software companies." },
+    strategicMultiple: { ...multiplePaid, definition: "Multiples of ARR that strategic buyers usually pay." },
+    buyers: buyersOnFile,
+    lift,
+    cohortDays: firmsOwnWork("Days in which the firm rebuilds customer cohorts.", "days"),
+    weeks: firmsOwnWork("Weeks from the first to the last day of a software sale.", "weeks"),
+    diligenceConversion: measuredShare("Share of sales that closed after they had entered diligence."),
+    cashAtClose,
+    rollover,
+  },
+  manufacturing: {
+    multiple: multiplePaid,
+    buyers: buyersOnFile,
+    lift,
+    dataRoomDays: firmsOwnWork("Days in which the firm fills a data room.", "days"),
+    cashAtClose,
+    diligenceInteractions: measuredShare(
+      "Buyers’ questions in a prepared data room against one that was not prepared.",
+    ),
+    weeksToClose: firmsOwnWork("Weeks from the signed letter of intent to closing.", "weeks"),
+    concentration: measuredShare(
+      "Share of one customer above which buyers move part of the price into later payments.",
+    ),
+    transitionMonths: ownTransition,
+  },
+  hvac: {
+    multiple: multiplePaid,
+    buyers: buyersOnFile,
+    lift,
+    sprintWeeks: firmsOwnWork("Weeks of preparation before buyers are called.", "weeks"),
+    cashAtClose,
+    membershipMix: measuredShare("Share of revenue from memberships, average of the companies taken to market."),
+    recurringMix: measuredShare("Share of revenue from memberships and from calls that members place."),
+    refreshHours: firmsOwnWork("Hours between two updates of the figures that bidders see.", "hours"),
+    rollover,
+  },
+  commercialCleaning: {
+    multiple: multiplePaid,
+    buyers: buyersOnFile,
+    contractedRevenue: measuredShare("Share of revenue under contract that the strongest buyers ask to see."),
+    sprintWeeks: firmsOwnWork("Weeks of preparation before buyers are called.", "weeks"),
+    daysToLetters,
+    crossSell: measuredShare("Revenue added at the seller’s sites by the buyer’s other services."),
+    crossSellOwnName: measuredShare(
+      "Revenue added at the seller’s sites by services sold under the seller’s own name.",
+    ),
+    incrementalEbitda: measuredShare("EBITDA added by cross-selling in one company; its size has to be stated."),
+    cashAtClose,
+    concentration: measuredShare("Share of one client above which buyers attach a condition to the price."),
+    transitionMonths: ownTransition,
+  },
+  crossBorder: {
+    buyers: buyersOnFile,
+    hedged: measuredShare("Share of cross-border sales in which the currency was fixed between signing and closing."),
+    workstreams: firmsOwnWork("Workstreams that run side by side in a cross-border sale.", "parallel workstreams"),
+    monthsToSigning: firmsOwnWork("Months from the mandate to signing.", "months"),
+    integrationReadiness: measuredShare("Share of the items for the first day that were settled at signing."),
+    localizedCompliance: {
+      ...measuredShare("Share of filings and consultations done under local law by local counsel."),
+      unit: "localized compliance",
+    },
+  },
+  cases: {
+    saasFirstOffer: caseFact("First offer for the software company, as a multiple of ARR."),
+    saasSigned: caseFact("Signed price of the software company, as a multiple of ARR."),
+    saasChange: caseFact("Signed price of the software company above its first offer."),
+    dentalPrice: caseFact("Price of the dental group."),
+    dentalPractices: caseFact("Practices of the dental group.", "practices"),
+    dentalMultiple: caseFact("Price of the dental group as a multiple of EBITDA."),
+    dentalMonths: caseFact("Months from engagement to closing of the dental group’s sale.", "months"),
+    cleaningFirstOffer: caseFact("First offer for the cleaning company, as a multiple of EBITDA."),
+    cleaningSigned: caseFact("Signed price of the cleaning company, as a multiple of EBITDA."),
+    cleaningChange: caseFact("Signed price of the cleaning company above its first offer, rounded."),
+    cleaningFacilities: caseFact("Facilities that the cleaning company served.", "facilities"),
+    cleaningRollover: caseFact("Share of the cleaning company that its owner kept."),
+  },
+};
+
+export type Claim = { readonly name: string; readonly figure: string; readonly record: ClaimRecord };
+
+/** Each figure with what stands behind it, by its name in this file: `firm.exits`. */
+export function claims(): readonly Claim[] {
+  const records: Readonly<Record<string, Readonly<Record<string, ClaimRecord>>>> = claimRecords;
+  return Object.entries(figures).flatMap(([group, named]) =>
+    Object.entries<string>(named).flatMap(([name, figure]) => {
+      const record = records[group]?.[name];
+      return record ? [{ name: `${group}.${name}`, figure, record }] : [];
+    }),
+  );
+}
