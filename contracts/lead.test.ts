@@ -55,6 +55,9 @@ describe("leadRequestSchema", () => {
     ["an id of its own making", { valuationId: "1" }],
     ["no website", { website: " " }],
     ["an endless website", { website: "x".repeat(2_049) }],
+    ["a name for a website", { website: "https://my company" }],
+    ["a script for a website", { website: "javascript:alert(1)" }],
+    ["two websites", { website: "https://northgate.example,southgate.example" }],
     ["no inputs", { financialInputs: null }],
     ["a profit out of bounds", { financialInputs: { ...financialInputs, preTaxProfit: 99_999 } }],
     ["an unknown trend", { financialInputs: { ...financialInputs, growthTrend: "rapid" } }],
@@ -82,6 +85,11 @@ describe("readStoredLead", () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it("reads an older lead whose website is no address", () => {
+    const lead = { ...leadOf(fullCapture, { now: captured }), website: "https://my company" };
+    expect(readStoredLead(JSON.stringify(lead))).toStrictEqual(lead);
   });
 
   it("keeps which links were mailed", () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defaultUtm, type Lead, type LeadCapture } from "#domain/leads/lead.ts";
+import { isWebsiteAddress } from "#domain/website/address.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { industryKeyOf } from "#domain/website/page-trades.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
@@ -11,7 +12,11 @@ import { valuationIdSchema } from "./valuation-id.ts";
 
 export const leadLimits = { website: 2_048, correction: 120, utm: 200, userAgent: 512, url: 2_048 } as const;
 
-const website = lineOf(leadLimits.website, { missing: "No website.", tooLong: "The website address is too long." });
+const noAddress = "The website is not a web address.";
+const website = z.pipe(
+  lineOf(leadLimits.website, { missing: "No website.", tooLong: "The website address is too long." }),
+  z.string().check(z.refine(isWebsiteAddress, noAddress)),
+);
 
 /** Circumstances of a visit are cut and tidied, never refused: a long referrer must not cost a lead. */
 const circumstance = (most: number, otherwise = "") =>

@@ -23,21 +23,43 @@ function open() {
   return { user, field, button };
 }
 
+const isOff = (button: HTMLButtonElement) => button.getAttribute("aria-disabled") === "true" && !button.disabled;
+
 afterEach(cleanup);
 
 describe("the address form of the home page", () => {
-  it("starts with a disabled button", () => {
-    expect(open().button.disabled).toBe(true);
+  it("starts with a disabled button that can be pressed: the cursor goes to the field, which says what to type", async () => {
+    const { user, field, button } = open();
+    expect(isOff(button)).toBe(true);
+    await user.click(button);
+    expect(document.activeElement).toBe(field);
+    const hint = screen.getByText("Type your website first, such as northgate.example");
+    expect(field.getAttribute("aria-describedby")).toBe(hint.id);
+    expect(field.hasAttribute("aria-invalid")).toBe(false);
+    await user.type(field, "n");
+    expect(hint.isConnected).toBe(false);
   });
+
+  it.each(["exa mple.com", "a.example, b.example", "a.example,b.example", "my company", "owner@northgate.example"])(
+    "does not take %j, and says so when the button is pressed",
+    async (typed) => {
+      const { user, field, button } = open();
+      await user.type(field, typed);
+      expect(isOff(button)).toBe(true);
+      await user.click(button);
+      expect(document.activeElement).toBe(field);
+      expect(screen.getByRole("alert").textContent).toContain("Enter one full address");
+    },
+  );
 
   it("enables the button as soon as the value could be a website, and disables it again", async () => {
     const { user, field, button } = open();
     await user.type(field, "northgate");
-    expect(button.disabled).toBe(true);
+    expect(isOff(button)).toBe(true);
     await user.type(field, ".e");
-    expect(button.disabled).toBe(false);
+    expect(isOff(button)).toBe(false);
     await user.clear(field);
-    expect(button.disabled).toBe(true);
+    expect(isOff(button)).toBe(true);
   });
 
   it("puts https:// in front when the visitor leaves the field", async () => {
@@ -59,10 +81,10 @@ describe("the address form of the home page", () => {
 
   it("takes the address to the valuation and starts it there", async () => {
     const { user, field, button } = open();
-    await user.type(field, "northgate.example/about us");
+    await user.type(field, "northgate.example/about-us");
     await user.click(button);
     expect(screen.getByRole("status").textContent).toBe(
-      "/valuation?website=https%3A%2F%2Fnorthgate.example%2Fabout%20us&autoStart=true",
+      "/valuation?website=https%3A%2F%2Fnorthgate.example%2Fabout-us&autoStart=true",
     );
   });
 
@@ -84,7 +106,9 @@ describe("the address form of the home page", () => {
   it("says what is missing when Enter or leaving finds no address, until the value changes", async () => {
     const { user, field } = open();
     await user.type(field, "northgate{Enter}");
-    expect(screen.getByRole("alert").textContent).toBe("Enter a full address, such as northgate.example");
+    expect(screen.getByRole("alert").textContent).toBe(
+      "Enter one full address without spaces, such as northgate.example",
+    );
     expect(field.getAttribute("aria-invalid")).toBe("true");
     await user.type(field, ".example");
     expect(screen.queryByRole("alert")).toBeNull();

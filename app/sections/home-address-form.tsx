@@ -3,10 +3,9 @@ import { useNavigate } from "react-router";
 import { AddressForm } from "#app/ui/address-form.tsx";
 import { homePage } from "#content/pages/home.ts";
 import { pathOf } from "#content/registry.ts";
-import { isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
+import { websiteAddressWords as words } from "#content/website-address.ts";
+import { isRefusedAddress, isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
 import { valuationSearch } from "#domain/website/valuation-query.ts";
-
-const isRefused = (typed: string) => typed.trim() !== "" && !isWebsiteAddress(typed);
 
 /** The way into the valuation. Until its script arrives it is a plain form that sends the address along. */
 export function HomeAddressForm() {
@@ -14,7 +13,7 @@ export function HomeAddressForm() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [ready, setReady] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const [note, setNote] = useState<"missing" | "refused">();
 
   // The visitor may have typed, or the browser restored an address, before the script arrived.
   useEffect(() => setReady(isWebsiteAddress(input.current?.value ?? "")), []);
@@ -22,8 +21,13 @@ export function HomeAddressForm() {
   function submit(event: FormEvent) {
     event.preventDefault();
     const typed = input.current?.value ?? "";
-    if (isRefused(typed)) setRefused(true);
+    if (isRefusedAddress(typed)) setNote("refused");
     else void navigate({ pathname: pathOf("valuation"), search: typed.trim() ? valuationSearch(typed) : "" });
+  }
+
+  function explain() {
+    setNote(isRefusedAddress(input.current?.value ?? "") ? "refused" : "missing");
+    input.current?.focus();
   }
 
   return (
@@ -36,14 +40,16 @@ export function HomeAddressForm() {
       placeholder={form.placeholder}
       button={form.submit}
       disabled={!ready}
-      error={refused && form.refusal}
+      onDisabledPress={explain}
+      hint={note === "missing" && words.missing}
+      error={note === "refused" && words.refused}
       onChange={({ target }) => {
         setReady(isWebsiteAddress(target.value));
-        setRefused(false);
+        setNote(undefined);
       }}
       onBlur={({ target }) => {
         target.value = withProtocol(target.value);
-        setRefused(isRefused(target.value));
+        setNote(isRefusedAddress(target.value) ? "refused" : undefined);
       }}
       onSubmit={submit}
     >

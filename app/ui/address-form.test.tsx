@@ -16,12 +16,25 @@ it("is a real form that sends the address by itself", () => {
   expect(screen.getByRole("button").getAttribute("type")).toBe("submit");
 });
 
-it("takes Enter even while its button is disabled", async () => {
+it("takes Enter while its button is disabled, and a press on the button says so instead", async () => {
   const onSubmit = stay();
-  render(<AddressForm {...fixed} disabled onSubmit={onSubmit} />);
+  const onDisabledPress = vi.fn();
+  render(<AddressForm {...fixed} disabled onDisabledPress={onDisabledPress} onSubmit={onSubmit} />);
   await userEvent.click(screen.getByLabelText("Website address"));
   await userEvent.keyboard("{Enter}");
-  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect([onSubmit.mock.calls.length, onDisabledPress.mock.calls.length]).toEqual([1, 0]);
+  await userEvent.click(screen.getByRole("button"));
+  await userEvent.keyboard(" ");
+  expect([onSubmit.mock.calls.length, onDisabledPress.mock.calls.length]).toEqual([1, 2]);
+});
+
+it("ties the hint to the address, and gives the error precedence", () => {
+  const { rerender } = render(<AddressForm {...fixed} hint="Type it first" />);
+  const input = screen.getByLabelText("Website address");
+  expect(input.getAttribute("aria-describedby")).toBe(screen.getByRole("status").id);
+  expect(input.hasAttribute("aria-invalid")).toBe(false);
+  rerender(<AddressForm {...fixed} hint="Type it first" error="Enter a full address" />);
+  expect(screen.queryByRole("status")).toBeNull();
 });
 
 it("submits once on Enter when the button is enabled", async () => {

@@ -1,8 +1,7 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from "react";
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
-import { useHydrated } from "./use-hydrated.tsx";
 
 type InputProps = ComponentProps<"input">;
 
@@ -17,8 +16,12 @@ export type AddressFormProps = Pick<
   readonly label: ReactNode;
   readonly labelHidden?: boolean;
   readonly button: ReactNode;
+  /** Says that there is nothing to send yet. The button keeps its look and can be pressed, which `onDisabledPress` answers. */
   readonly disabled?: boolean;
+  readonly onDisabledPress?: () => void;
   readonly busy?: boolean;
+  /** What to do next, in the place of the error; spoken when it appears. */
+  readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly className?: string;
   /** Below the box: notes, or hidden fields to send along. */
@@ -33,18 +36,24 @@ export function AddressForm({
   labelHidden = false,
   button,
   disabled = false,
+  onDisabledPress,
   busy = false,
+  hint,
   error,
   className,
   children,
   ...input
 }: AddressFormProps) {
   const id = useId();
-  const errorId = `${id}-error`;
-  // Until a script can enable the button again, being disabled is only said and drawn: the browser may still send.
-  const hydrated = useHydrated();
+  const noteId = `${id}-note`;
 
-  // A disabled button also blocks Enter in the field; whether the address will do is for onSubmit to say.
+  function press(event: MouseEvent) {
+    if (!disabled) return;
+    event.preventDefault();
+    onDisabledPress?.();
+  }
+
+  // Enter in the field presses the button as well; whether the address will do is then for onSubmit to say.
   function submitOnEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter" || !disabled) return;
     event.preventDefault();
@@ -68,13 +77,19 @@ export function AddressForm({
           spellCheck={false}
           readOnly={busy}
           onKeyDown={submitOnEnter}
-          {...(error && { "aria-invalid": true, "aria-describedby": errorId })}
+          {...(error && { "aria-invalid": true })}
+          {...((error || hint) && { "aria-describedby": noteId })}
         />
-        <Button type="submit" disabled={disabled && hydrated} aria-disabled={disabled || undefined} busy={busy}>
+        <Button type="submit" aria-disabled={disabled || undefined} busy={busy} onClick={press}>
           {button}
         </Button>
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && <FieldError id={noteId}>{error}</FieldError>}
+      {hint && !error && (
+        <p className="ask__h" id={noteId} role="status">
+          {hint}
+        </p>
+      )}
       {children}
     </form>
   );

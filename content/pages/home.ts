@@ -15,7 +15,6 @@ export const homePage = {
     label: "Your company’s website",
     placeholder: "yourcompany.com",
     submit: "Get Free Valuation",
-    refusal: "Enter a full address, such as northgate.example",
     notes: ["No sign-up", "No upfront fee", `Offers in under ${firm.weeksToOffers} weeks`],
   },
   asSeenOn: {

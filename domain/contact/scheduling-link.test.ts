@@ -18,7 +18,7 @@ describe("the scheduling page", () => {
       {
         name: "Ruth Ann Alder",
         email: "ruth@northgate.example",
-        a1: "Northgate Systems, https://northgate.example",
+        a1: "Northgate Systems, northgate.example",
       },
     ],
     [
@@ -26,7 +26,7 @@ describe("the scheduling page", () => {
       {
         name: "Ruth Ann Alder",
         email: "ruth@northgate.example",
-        notes: "Northgate Systems, https://northgate.example",
+        notes: "Northgate Systems, northgate.example",
       },
     ],
     [

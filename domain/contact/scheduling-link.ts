@@ -1,3 +1,5 @@
+import { displayAddress } from "#domain/website/display-address.ts";
+
 /** What is known of the visitor who is about to book. */
 export type SchedulingDetails = {
   readonly name?: string;
@@ -8,7 +10,8 @@ export type SchedulingDetails = {
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
-const about = ({ company, website }: SchedulingDetails) => [company, website].filter(Boolean).join(", ");
+const about = ({ company, website }: SchedulingDetails) =>
+  [company, website && displayAddress(website)].filter(Boolean).join(", ");
 
 function nameParts(name = ""): { readonly first?: string; readonly last?: string } {
   const [first = "", ...rest] = name.trim().split(/\s+/);

@@ -72,7 +72,7 @@ describe("briefText", () => {
 
       What they do
       Northgate Dental runs six practices in Ohio. Most patients are on a yearly care plan.
-      Website: https://www.northgate-dental.example/
+      Website: northgate-dental.example
       Industry: Dental practices (Healthcare)
       Business model: Fee for service with yearly care plans
       Location: Dublin, Ohio

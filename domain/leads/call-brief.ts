@@ -1,6 +1,6 @@
 import type { Driver } from "#domain/valuation/drivers.ts";
 import { type GrowthLabel, growthLabel } from "#domain/valuation/labels.ts";
-import { hostOf } from "#domain/website/address.ts";
+import { displayAddress } from "#domain/website/display-address.ts";
 import { type CallQuestion, callQuestions } from "./call-questions.ts";
 import { sourceText } from "./crm-payload.ts";
 import { followUpDate, leadDate } from "./follow-up-date.ts";
@@ -51,7 +51,7 @@ export function callBrief(lead: Lead, { timeZone }: { readonly timeZone: string 
   return {
     valuationId: lead.valuationId,
     profile: leadProfileOf(lead),
-    website: oneLine(lead.website),
+    website: oneLine(displayAddress(lead.website, "whole")),
     number: {
       value: valuation.adjustedValuation,
       low: valuation.conservativeValue,
@@ -72,7 +72,7 @@ export function callBrief(lead: Lead, { timeZone }: { readonly timeZone: string 
     },
     questions: callQuestions(lead),
     // The referrer's host is enough; its path can hold what is nobody's business.
-    source: { utm: sourceText(lead.utm), referrer: oneLine(hostOf(lead.referrer)) },
+    source: { utm: sourceText(lead.utm), referrer: oneLine(displayAddress(lead.referrer)) },
     score: { points: lead.leadScore, hot: isHot(lead.leadScore), parts: scorePartsOf(lead) },
     dates: {
       valued: longDate(lead.updatedAt, timeZone),

@@ -1,4 +1,5 @@
-import { hostOf, isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
+import { isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
+import { displayAddress } from "#domain/website/display-address.ts";
 import type { CrmColumnType } from "./crm-columns.ts";
 import { countryNumber } from "./phone.ts";
 import { cutAtWord, oneLine, plainText } from "./plain-text.ts";
@@ -28,7 +29,7 @@ const label = (text: string) => cutAtWord(oneLine(text), crmLimits.itemName);
 const forms: Readonly<Record<CrmColumnType, (text: string) => ColumnValue | undefined>> = {
   status: (text) => ({ label: label(text) }),
   date: (text) => ({ date: text }),
-  link: (text) => (isWebsiteAddress(text) ? { url: withProtocol(text), text: label(hostOf(text)) } : undefined),
+  link: (text) => (isWebsiteAddress(text) ? { url: withProtocol(text), text: label(displayAddress(text)) } : undefined),
   text: (text) => cutAtWord(oneLine(text), crmLimits.text),
   long_text: (text) => ({ text: cutAtWord(plainText(text), crmLimits.text) }),
   numbers: (text) => text,

@@ -1,5 +1,5 @@
-import { hostOf } from "#domain/website/address.ts";
 import { businessTitle } from "#domain/website/business-title.ts";
+import { displayAddress } from "#domain/website/display-address.ts";
 import { defaultLocation } from "#domain/website/profile.ts";
 import { type IndustryGroup, industryGroup } from "./industry-mapping.ts";
 import type { Lead } from "./lead.ts";
@@ -12,7 +12,7 @@ const untitled = businessTitle(undefined);
 
 export function companyOf({ website, businessAnalysis, corrections }: Known): string {
   const read = businessTitle(businessAnalysis?.websiteData.title);
-  return oneLine(corrections.title ?? (read === untitled ? "" : read)) || oneLine(hostOf(website));
+  return oneLine(corrections.title ?? (read === untitled ? "" : read)) || oneLine(displayAddress(website));
 }
 
 export function industryOf({ businessAnalysis, corrections }: Pick<Known, "businessAnalysis" | "corrections">): string {

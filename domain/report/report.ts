@@ -5,8 +5,8 @@ import { type Approach, approachesOf } from "#domain/valuation/approaches.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { type Worksheet, workbookOf } from "#domain/valuation/worksheet.ts";
-import { hostOf } from "#domain/website/address.ts";
 import type { Aspect } from "#domain/website/analysis.ts";
+import { displayAddress } from "#domain/website/display-address.ts";
 import { profileOf } from "#domain/website/profile.ts";
 import { type Lever, leversOf } from "./levers.ts";
 import { type Objection, objectionsOf } from "./objections.ts";
@@ -52,7 +52,7 @@ export function reportOf(lead: Lead, tier: ReportTier, plan: ReadinessPlan): Rep
     tier,
     number: reportNumber(lead),
     date: lead.updatedAt,
-    host: hostOf(lead.website),
+    host: displayAddress(lead.website),
     profile: { company: companyOf(lead), overview: plainText(overview), general },
     inputs,
     valuation,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hostOf, isWebsiteAddress, withProtocol } from "./address.ts";
+import { hostOf, isRefusedAddress, isWebsiteAddress, withProtocol } from "./address.ts";
 
 const label = fc.string({ unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz"), minLength: 1, maxLength: 12 });
 const host = fc.array(label, { minLength: 2, maxLength: 4 }).map((labels) => labels.join("."));
@@ -12,6 +12,10 @@ describe("withProtocol", () => {
     ["http://northgate.example", "http://northgate.example"],
     ["HTTPS://northgate.example", "HTTPS://northgate.example"],
     ["//northgate.example", "https://northgate.example"],
+    ["https:/northgate.example", "https://northgate.example"],
+    ["http:northgate.example", "http://northgate.example"],
+    ["https:\\\\northgate.example", "https://northgate.example"],
+    ["https:///northgate.example", "https://northgate.example"],
     ["localhost:3000", "https://localhost:3000"],
     ["ftp://northgate.example", "ftp://northgate.example"],
     ["mailto:owner@northgate.example", "mailto:owner@northgate.example"],
@@ -44,6 +48,11 @@ describe("isWebsiteAddress", () => {
     "localhost:3000",
     "http://localhost:3000/about",
     "93.184.216.34",
+    "northgate.example.",
+    "my_shop.northgate.example",
+    "https:/northgate.example",
+    "facebook.com/northgate?ref=page,1",
+    `${"n".repeat(63)}.example`,
   ])("accepts %j", (typed) => {
     expect(isWebsiteAddress(typed)).toBe(true);
   });
@@ -57,6 +66,29 @@ describe("isWebsiteAddress", () => {
     ".",
     "northgate.",
     "north gate.example",
+    "my company",
+    "exa mple.com",
+    "northgate.example/about us",
+    "northgate.example\tsouthgate.example",
+    "northgate.example,southgate.example",
+    "northgate.example, southgate.example",
+    "northgate.example;southgate.example",
+    "https%3A%2F%2Fnorthgate.example",
+    "https://https%3A%2F%2Fnorthgate.example",
+    "http//northgate.example",
+    "owner@northgate.example",
+    "https://owner:secret@northgate.example",
+    "northgate..example",
+    "-northgate.example",
+    "north*gate.example",
+    "http://",
+    "ftp://x",
+    "data:text/html,hello.example",
+    "x".repeat(300),
+    `${"x".repeat(300)}.example`,
+    `${"xy.".repeat(100)}example`,
+    `northgate.example/${"x".repeat(2_048)}`,
+    "[::1]",
     "5",
     "1500000",
     "ftp://northgate.example",
@@ -68,21 +100,40 @@ describe("isWebsiteAddress", () => {
     expect(isWebsiteAddress(typed)).toBe(false);
   });
 
-  it("accepts every host with a dot, with and without a protocol, whatever follows it", () => {
+  it("accepts every host with a dot, with and without a protocol, whatever follows it without a space", () => {
+    const path = fc.string().map((text) => text.replace(/\s/g, ""));
     fc.assert(
-      fc.property(host, fc.constantFrom("http://", "https://", ""), fc.string(), (name, protocol, path) => {
-        expect(isWebsiteAddress(`${protocol}${name}/${path}`)).toBe(true);
+      fc.property(host, fc.constantFrom("http://", "https://", ""), path, (name, protocol, rest) => {
+        expect(isWebsiteAddress(`${protocol}${name}/${rest}`)).toBe(true);
       }),
     );
   });
 
-  it("never accepts what does not parse as http or https once it is kept, and never throws", () => {
+  it("never accepts what is not one http address with a plausible host once it is kept, and never throws", () => {
+    const typing = fc.string({ unit: fc.constantFrom(..."ab.:/\\@, %-_?#[]5é日"), maxLength: 20 });
     fc.assert(
-      fc.property(fc.oneof(fc.string(), host), (typed) => {
+      fc.property(fc.oneof(fc.string(), host, typing), (typed) => {
         if (!isWebsiteAddress(typed)) return;
-        expect(new URL(withProtocol(typed)).protocol).toMatch(/^https?:$/);
+        const kept = withProtocol(typed);
+        expect(isWebsiteAddress(kept)).toBe(true);
+        expect(kept).not.toMatch(/\s/);
+        const { protocol, username, hostname } = new URL(kept);
+        expect(protocol).toMatch(/^https?:$/);
+        expect(username).toBe("");
+        expect(hostname).toMatch(/^[a-z\d_-]+(\.[a-z\d_-]+)*\.?$/);
       }),
     );
+  });
+});
+
+describe("isRefusedAddress", () => {
+  it.each([
+    ["", false],
+    ["  ", false],
+    ["northgate.example", false],
+    ["northgate", true],
+  ])("says of %j: %s", (typed, refused) => {
+    expect(isRefusedAddress(typed)).toBe(refused);
   });
 });
 
@@ -91,6 +142,7 @@ describe("hostOf", () => {
     ["https://www.northgate.example/about", "northgate.example"],
     ["northgate.example:8080", "northgate.example:8080"],
     ["northgate", "northgate"],
+    ["https://www.münchen.de", "xn--mnchen-3ya.de"],
   ])("names %j as %j", (typed, host) => {
     expect(hostOf(typed)).toBe(host);
   });

@@ -1,29 +1,50 @@
-/** The rules for a website address as an owner types it: with or without `https://`, with stray spaces. */
+/** The rules for a website address as an owner types it: with or without `https://`, with stray spaces around it. */
+
+export const longestAddress = 2_048;
 
 // A colon before a digit is a port, so `localhost:3000` has no protocol and `mailto:me@firm.com` has one.
 const protocol = /^[a-z][a-z\d+.-]*:(?!\d)/i;
+/** People mistype the slashes; browsers forgive it in the address bar, but not in a link. */
+const webProtocol = /^(https?):[\\/]*/i;
 const ipv4 = /^\d+(\.\d+){3}$/;
-const innerDot = /[^.]\.[^.]/;
+const longestHost = 253;
+const hostLabel = /^(?!-)[a-z\d_-]{1,63}(?<!-)$/;
 
 /** The address as it is kept: trimmed, and with `https://` when no protocol was given. Nothing stays nothing. */
 export function withProtocol(typed: string): string {
   const address = typed.trim();
+  if (webProtocol.test(address)) return address.replace(webProtocol, "$1://");
   if (address === "" || protocol.test(address)) return address;
-  return `https://${address.replace(/^\/+/, "")}`;
+  return `https://${address.replace(/^[\\/]+/, "")}`;
 }
 
-/** True as soon as the address could be a website: http or https, and a host with a dot in it or `localhost`. */
-export function isWebsiteAddress(typed: string): boolean {
+/** The one address that was typed, as a browser reads it; undefined for anything else, such as a name or two addresses. */
+function parseAddress(typed: string): URL | undefined {
   const address = withProtocol(typed);
-  if (!URL.canParse(address)) return false;
-  const { protocol: scheme, hostname } = new URL(address);
-  if (scheme !== "https:" && scheme !== "http:") return false;
+  if (address.length > longestAddress || /\s/.test(address) || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const isWeb = url.protocol === "https:" || url.protocol === "http:";
+  // An e-mail address parses as a host with a user name.
+  if (!isWeb || url.username !== "" || url.password !== "") return undefined;
   // The parser reads a bare number as an IPv4 address: `5` becomes 0.0.0.5. Only one typed in full is meant.
-  if (ipv4.test(hostname)) return address.includes(hostname);
-  return innerDot.test(hostname) || hostname.includes("localhost");
+  if (ipv4.test(url.hostname)) return address.includes(url.hostname) ? url : undefined;
+  return isHostName(url.hostname) ? url : undefined;
 }
 
-/** The host alone, for a sentence or a subject line; what was typed when it is no address. */
+/** The parser lets commas and other characters through that no name on the web can have. */
+function isHostName(hostname: string): boolean {
+  const name = hostname.replace(/\.$/, "");
+  if (name.length > longestHost || !name.split(".").every((label) => hostLabel.test(label))) return false;
+  return name.includes(".") || name.includes("localhost");
+}
+
+/** True as soon as the address could be a website: http or https, a host with a dot in it or `localhost`, no spaces. */
+export const isWebsiteAddress = (typed: string): boolean => parseAddress(typed) !== undefined;
+
+/** True for what was typed and is no website address. Nothing typed is not refused. */
+export const isRefusedAddress = (typed: string): boolean => typed.trim() !== "" && !isWebsiteAddress(typed);
+
+/** The host in ASCII, for comparisons; what was typed when it is no address. People read `displayAddress`. */
 export function hostOf(typed: string): string {
-  return isWebsiteAddress(typed) ? new URL(withProtocol(typed)).host.replace(/^www\./, "") : typed.trim();
+  return parseAddress(typed)?.host.replace(/^www\./, "") ?? typed.trim();
 }

@@ -1,5 +1,6 @@
-import { hostOf, isWebsiteAddress, withProtocol } from "./address.ts";
+import { isWebsiteAddress, withProtocol } from "./address.ts";
 import type { BusinessAnalysis, WebsiteData } from "./analysis.ts";
+import { displayAddress } from "./display-address.ts";
 import { defaultLocation } from "./profile.ts";
 
 /** When, and for which address, a profile is written without its website. */
@@ -18,7 +19,7 @@ const unread = ({ website, at }: CannedFor, title: string): WebsiteData => ({
 /** Stands in when the website cannot be read or analysed. @throws when the address has no domain to build it from. */
 export function technologyServicesAnalysis(request: CannedFor): BusinessAnalysis {
   if (!isWebsiteAddress(request.website)) throw new Error(`No domain in "${request.website}"`);
-  const domain = hostOf(request.website);
+  const domain = displayAddress(request.website);
   return {
     overview: `We could not read ${domain}. Until we can, this is the general profile of a technology services business that sells software by subscription.`,
     industry: "Technology Services",

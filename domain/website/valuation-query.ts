@@ -1,4 +1,4 @@
-import { withProtocol } from "./address.ts";
+import { isWebsiteAddress, withProtocol } from "./address.ts";
 
 /** The query by which any page hands an address over to the valuation page. */
 export type ValuationQuery = { readonly website: string; readonly autoStart: boolean };
@@ -8,7 +8,19 @@ export function valuationSearch(website: string): string {
 }
 
 export function readValuationQuery(search: URLSearchParams): ValuationQuery {
-  return { website: search.get("website")?.trim() ?? "", autoStart: search.get("autoStart") === "true" };
+  const website = search.get("website")?.trim() ?? "";
+  return { website: decodedOnceMore(website) ?? website, autoStart: search.get("autoStart") === "true" };
+}
+
+/** Some mail programs and redirects encode a link twice. */
+function decodedOnceMore(website: string): string | undefined {
+  if (isWebsiteAddress(website)) return undefined;
+  try {
+    const decoded = decodeURIComponent(website).trim();
+    return isWebsiteAddress(decoded) ? decoded : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What else the address of the page carries, once the flow has taken its part. */

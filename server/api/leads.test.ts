@@ -89,6 +89,7 @@ describe("what is refused", () => {
     ["a form of another site", JSON.stringify(fullCapture), { "Content-Type": "application/x-www-form-urlencoded" }],
     ["another record", { valuationId: fullCapture.valuationId }, {}],
     ["an unknown field", { ...fullCapture, leadScore: 65 }, {}],
+    ["a website that is no address", { ...fullCapture, website: "https://my company" }, {}],
     ["figures out of bounds", { ...fullCapture, financialInputs: { preTaxProfit: -1 } }, {}],
   ])("%s: 400", async (_name, body, headers) => {
     await expectRefusal(await post(site(), body, headers), "badRequest");

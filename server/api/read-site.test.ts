@@ -64,6 +64,8 @@ describe("what is refused, in the form of the error table", () => {
   test.each([
     ["northgate.example", 400, "addressInvalid"],
     ["ftp://northgate.example", 400, "addressInvalid"],
+    ["https://northgate.example,southgate.example", 400, "addressInvalid"],
+    ["https://my company", 400, "addressInvalid"],
     ["http://user:secret@northgate.example", 400, "addressInvalid"],
     ["http://169.254.169.254/latest/meta-data/", 403, "addressRefused"],
     ["http://private.example/", 403, "addressRefused"],

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { z } from "zod";
+import { isWebsiteAddress } from "#domain/website/address.ts";
 import type { Deps } from "#server/deps.ts";
 import { visitorAddress } from "#server/http/visitor-address.ts";
 import { type Limit, tooMany } from "#server/limits.ts";
@@ -14,7 +15,7 @@ const ofAll: Limit = { name: "read-site of all", most: 600, windowMs: tenMinutes
 const mostAtOnce = 20;
 const retryAfterMs = 2_000;
 
-const query = z.object({ url: z.string().trim().min(1) });
+const query = z.object({ url: z.string().trim().refine(isWebsiteAddress) });
 
 /** The firm's own reader: the page at an address, as `{contents}`. */
 export function readSiteApi({ env, limiter, reader }: Deps) {
@@ -23,7 +24,7 @@ export function readSiteApi({ env, limiter, reader }: Deps) {
   // Pages shrink to a fifth, and it is often a phone that waits for them.
   return new Hono().use(compress({ encoding: "gzip" })).get("/", async (context) => {
     const asked = query.safeParse(context.req.query());
-    if (!asked.success) throw new Refusal("addressInvalid", "no address given");
+    if (!asked.success) throw new Refusal("addressInvalid", "not a website address");
     // The visitor first, so that one who is over the limit takes nothing from all others.
     await limiter.count(perVisitor, visitorAddress(context, env));
     await limiter.count(ofAll, "all");

@@ -124,6 +124,7 @@ describe("400", () => {
     ["no mode", { websiteData }],
     ["another mode", { ...request, mode: "chat" }],
     ["no page", { mode: request.mode }],
+    ["a page at no address", { ...request, websiteData: { ...websiteData, url: "javascript:alert(1)" } }],
     ["a page without a title", { ...request, websiteData: { ...websiteData, title: undefined } }],
     ["text above the limit", { ...request, websiteData: { ...websiteData, textContent: "x".repeat(5_001) } }],
     ["too many headings", { ...request, websiteData: { ...websiteData, headings: Array(6).fill("h") } }],

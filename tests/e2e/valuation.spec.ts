@@ -98,8 +98,8 @@ test("direct entry, with a typed profit", async ({ page }) => {
 
 test("autoStart opens the three details by itself, about 100 ms after the page", async ({ page }) => {
   const { dialog, field, open, pass } = valuationOn(page);
-  await open("?website=https%3A%2F%2Fnorthgate.example%2Fabout%20us&autoStart=true&utm_source=letter");
-  await expect(field).toHaveValue("https://northgate.example/about us");
+  await open("?website=https%3A%2F%2Fnorthgate.example%2Fabout-us&autoStart=true&utm_source=letter");
+  await expect(field).toHaveValue("https://northgate.example/about-us");
   await pass(500);
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL("/valuation?utm_source=letter");

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { hostOf, isWebsiteAddress } from "#domain/website/address.ts";
+import { isWebsiteAddress } from "#domain/website/address.ts";
+import { displayAddress } from "#domain/website/display-address.ts";
 
 const never = () => () => {};
 const longestWebsite = 200;
@@ -16,5 +17,5 @@ export function useVisitorWebsite(): string | undefined {
 
 export function visitorWebsite(search: string): string | undefined {
   const given = new URLSearchParams(search).get("website")?.trim() ?? "";
-  return given.length <= longestWebsite && isWebsiteAddress(given) ? hostOf(given) : undefined;
+  return given.length <= longestWebsite && isWebsiteAddress(given) ? displayAddress(given) : undefined;
 }

@@ -4,6 +4,8 @@ import { Frame, Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { valuationPage } from "#content/pages/valuation.ts";
 import { pathOf } from "#content/registry.ts";
+import { websiteAddressWords } from "#content/website-address.ts";
+import { isRefusedAddress } from "#domain/website/address.ts";
 import type { IndustryKey } from "#domain/website/page-trades.ts";
 import { ChosenIndustry } from "./chosen-industry.tsx";
 import "./entry.css";
@@ -12,6 +14,8 @@ import { Specimen } from "./specimen.tsx";
 type EntryProps = {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly website: string;
+  /** What was entered is no website address. */
+  readonly refused: boolean;
   readonly busy: boolean;
   /** Handed over by the page that the visitor came from. */
   readonly industry: IndustryKey | undefined;
@@ -21,12 +25,15 @@ type EntryProps = {
 };
 
 /** The first question: the address. Until its script arrives it is a plain form that comes back to the same page. */
-export function Entry({ field, website, busy, industry, onType, onAnalyze, onRemoveIndustry }: EntryProps) {
+export function Entry(props: EntryProps) {
+  const { field, website, refused, busy, industry, onType, onAnalyze, onRemoveIndustry } = props;
   const { title, lead, form, noScript, trust } = valuationPage;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!busy) onAnalyze();
+    if (busy) return;
+    onAnalyze();
+    if (isRefusedAddress(website)) field.current?.focus();
   }
 
   function removeIndustry() {
@@ -50,6 +57,7 @@ export function Entry({ field, website, busy, industry, onType, onAnalyze, onRem
             button={busy ? form.busy : form.submit}
             busy={busy}
             value={website}
+            error={refused && websiteAddressWords.refused}
             onChange={({ currentTarget }) => onType(currentTarget.value)}
             onSubmit={submit}
           >

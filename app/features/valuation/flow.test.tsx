@@ -97,6 +97,37 @@ describe("the first question", () => {
     expect(dialog()).toBeNull();
   });
 
+  it.each([
+    "my company",
+    "javascript:alert(1)",
+    "ftp://x",
+    "http://",
+    "exa mple.com",
+    "a.example, b.example",
+    "x".repeat(300),
+  ])("answers %j with a sentence at the field, asks nothing and starts nothing", async (typed) => {
+    const { requests } = await show();
+    fireEvent.change(field(), { target: { value: typed } });
+    await press("Analyze Business");
+    expect(dialog()).toBeNull();
+    const sentence = screen.getByRole("alert");
+    expect(sentence.textContent).toBe("Enter one full address without spaces, such as northgate.example");
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+    expect(field().getAttribute("aria-describedby")).toBe(sentence.id);
+    expect(document.activeElement).toBe(field());
+    fireEvent.change(field(), { target: { value: "northgate.example" } });
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  it("shows the sentence instead of the dialog when the query starts with no address", async () => {
+    await show("?website=my%20company&autoStart=true");
+    await pass(1_000);
+    expect(dialog()).toBeNull();
+    expect(field().value).toBe("my company");
+    expect(screen.getByRole("alert").textContent).toContain("such as northgate.example");
+  });
+
   it("leads to the three details, and keeps the address when they are cancelled", async () => {
     await show();
     fireEvent.change(field(), { target: { value: "northgate.example" } });
@@ -108,9 +139,9 @@ describe("the first question", () => {
     expect(field().value).toBe("https://northgate.example");
   });
 
-  it("takes the address over from the query, decoded, and leaves the rest of the query there", async () => {
-    const { router } = await show("?website=https%3A%2F%2Fnorthgate.example%2Fabout%20us&utm_source=letter");
-    expect(field().value).toBe("https://northgate.example/about us");
+  it("takes the address over from the query, decoded even if it was encoded twice, and leaves the rest of the query there", async () => {
+    const { router } = await show("?website=https%253A%252F%252Fnorthgate.example%252Fabout-us&utm_source=letter");
+    expect(field().value).toBe("https://northgate.example/about-us");
     expect(router.state.location.search).toBe("?utm_source=letter");
     await pass(1_000);
     expect(dialog()).toBeNull();

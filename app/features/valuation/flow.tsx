@@ -70,6 +70,7 @@ export function ValuationTool({ services }: { readonly services?: Services }) {
         <Entry
           field={field}
           website={state.website}
+          refused={state.name === "input" && state.refused === true}
           busy={runOf(state) !== undefined}
           industry={state.industry}
           onType={flow.type}

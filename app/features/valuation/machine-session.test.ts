@@ -56,6 +56,11 @@ describe("a reload", () => {
     [{ ...analysing, findings: [{ kind: "title", title: "Northgate" }], early: result }, analysing],
     [{ name: "finalising", website, draft: inputs, run, findings: [] }, analysing],
     [{ name: "failed", website, draft, message: "No luck." }, dialog],
+    // A version before this one let any text through.
+    [
+      { ...dialog, website: "https://my company" },
+      { ...input, website: "https://my company" },
+    ],
     [results, results],
     [
       { ...input, industry: "saas" },
@@ -118,6 +123,7 @@ describe("openingState", () => {
     ["the kept address asked", "northgate.example", false, finished, results],
     ["the kept address asked, to start", website, true, finished, { name: "input", website, draft: inputs }],
     ["to start without an address", "", true, undefined, undefined],
+    ["what is no address", "my company", true, undefined, { ...fresh, website: "my company" }],
   ])("%s", (_, asked, autoStart, session, state) => {
     expect(openingState({ website: asked, autoStart }, session)).toEqual(state);
   });

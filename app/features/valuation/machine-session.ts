@@ -1,7 +1,7 @@
 import type { KeptReport, ValuationSession } from "#contracts/valuation-session.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults } from "#domain/valuation/financial-inputs.ts";
-import { withProtocol } from "#domain/website/address.ts";
+import { isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
 import type { ValuationQuery } from "#domain/website/valuation-query.ts";
 import { type FlowState, runOf, toInput } from "./machine.ts";
 import type { Report } from "./report-request.ts";
@@ -55,7 +55,7 @@ export function stateOf(session: ValuationSession): FlowState {
     return { name: "analysing", website, draft: inputs, run, findings: [], early: null, ...chosen };
   }
   const { draft } = session;
-  return session.at === "dialog"
+  return session.at === "dialog" && isWebsiteAddress(website)
     ? { name: "dialog", website, draft, errors: {}, ...chosen }
     : { name: "input", website, draft, ...chosen };
 }
@@ -65,7 +65,7 @@ export function stateOf(session: ValuationSession): FlowState {
  * for the dialog, so a kept result gives way and only its answers stay.
  */
 export function openingState(query: ValuationQuery, session: ValuationSession | undefined): FlowState | undefined {
-  const asked = withProtocol(query.website);
+  const asked = isWebsiteAddress(query.website) ? withProtocol(query.website) : query.website;
   const known = session !== undefined && (asked === "" || asked === session.website) ? stateOf(session) : undefined;
   if (known === undefined) return asked === "" ? undefined : { name: "input", website: asked, draft: dialogDefaults };
   return query.autoStart ? toInput(known) : known;

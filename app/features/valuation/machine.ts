@@ -2,7 +2,7 @@ import type { ReportMail } from "#contracts/report-mail.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults, type FinancialDraft, type FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { checkInputs, type InputErrors } from "#domain/valuation/input-errors.ts";
-import { withProtocol } from "#domain/website/address.ts";
+import { isRefusedAddress, isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
 import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import { chosenCorrections, type IndustryKey, rechosenCorrections } from "#domain/website/page-trades.ts";
@@ -33,7 +33,8 @@ export type Result = {
 export type LeadState = "pending" | "stored" | "kept" | "skipped" | "failed" | "forgotten";
 
 type States = {
-  input: Kept;
+  /** `refused`: what was entered is no website address, and the visitor is told so. */
+  input: Kept & { readonly refused?: boolean };
   dialog: Kept & { readonly errors: InputErrors };
   /** The timed stages run. A result that is there early waits for their end. */
   analysing: Kept & { readonly run: Run; readonly findings: readonly Finding[]; readonly early: Result | null };
@@ -96,6 +97,11 @@ const kept = ({ website, draft, industry }: Kept): Kept => ({ website, draft, ..
 
 export const toInput = (state: Kept): FlowState => ({ name: "input", ...kept(state) });
 
+function analyze(state: StateOf<"input">): FlowState {
+  if (isRefusedAddress(state.website)) return { ...state, refused: true };
+  return isWebsiteAddress(state.website) ? toDialog(state) : state;
+}
+
 const toDialog = (state: Kept): FlowState => ({
   name: "dialog",
   ...kept(state),
@@ -157,9 +163,9 @@ function settle(state: StateOf<"results">, settled: Events["leadSettled"]): Flow
 
 const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
   input: {
-    typed: (state, { website }) => ({ ...state, website }),
+    typed: (state, { website }) => ({ ...toInput(state), website }),
     industryChosen: choose,
-    analyze: (state) => (state.website.trim() === "" ? state : toDialog(state)),
+    analyze,
     loading: (state) => (state.website === "" ? { ...state, name: "loading" } : state),
     restored: (state, restored) => (state.website === "" ? (restored.state ?? state) : state),
   },

@@ -4,8 +4,8 @@ import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { valuationProgress as words } from "#content/valuation-progress.ts";
 import { progressTickMs } from "#domain/valuation/stages.ts";
-import { hostOf } from "#domain/website/address.ts";
 import type { Finding } from "#domain/website/analysis.ts";
+import { displayAddress } from "#domain/website/display-address.ts";
 import "./progress.css";
 import { ProgressSeal } from "./progress-seal.tsx";
 import { isUnread, ProgressStages } from "./progress-stages.tsx";
@@ -80,7 +80,7 @@ export function Progress({ website, findings, elapsed, holdMs, onReset }: Progre
       {/* Shown above, but read last: the way out comes after what is being left. */}
       <div className="prg__top">
         <Logo />
-        <span className="label">{hostOf(website)}</span>
+        <span className="label">{displayAddress(website)}</span>
         <Button variant="quiet" size="sm" onClick={onReset}>
           {words.startOver}
         </Button>

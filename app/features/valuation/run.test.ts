@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { professionalServicesAnalysis } from "#domain/website/canned.ts";
 import { analysis, begin, bench, pass, website } from "./run.test-bench.ts";
 import { flowTiming } from "./run.ts";
 
@@ -92,12 +93,18 @@ describe("the analysis", () => {
     expect(log).toHaveBeenCalledWith("The website could not be analysed", reason);
   });
 
-  it("gives way a second later to the other general profile when there is no domain", async () => {
+  it("gives way a second later to the other general profile when the first cannot be written", async () => {
     const { flow, name } = bench({
       analyseWebsite: () => Promise.reject(new Error("HTTP 404")),
       timing: { ...flowTiming, holdMs: 0 },
+      canned: {
+        first: () => {
+          throw new Error("No domain");
+        },
+        second: professionalServicesAnalysis,
+      },
     });
-    begin(flow, "my shop");
+    begin(flow);
     await pass(3_999);
     expect(name()).toBe("finalising");
     await pass(1);

@@ -6,7 +6,8 @@ import { LedgerTable } from "#app/ui/table.tsx";
 import { correctionWords, businessWords as words } from "#content/valuation-results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
-import { hostOf, isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
+import { isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
+import { displayAddress } from "#domain/website/display-address.ts";
 import type { BusinessProfile } from "#domain/website/profile.ts";
 import { CorrectionForm, type CorrectionFormProps } from "./correction-form.tsx";
 import "./side-cards.css";
@@ -52,7 +53,7 @@ export function BusinessCard({ profile, correcting, website, valuation }: Busine
       {profile.general && (
         <p className="biz__n">
           <Icon name={infoOutline} />
-          {words.unread(hostOf(website))}
+          {words.unread(displayAddress(website))}
         </p>
       )}
       <ul className="biz__w">
@@ -128,10 +129,10 @@ function OverviewText({ text, isLong }: { readonly text: string; readonly isLong
 
 /** What was typed need not be an address, and then leads nowhere. */
 function Website({ address }: { readonly address: string }) {
-  if (!isWebsiteAddress(address)) return <span>{address}</span>;
+  if (!isWebsiteAddress(address)) return <span>{displayAddress(address)}</span>;
   return (
     <SmartLink to={withProtocol(address)} className="biz__u">
-      {hostOf(address)}
+      {displayAddress(address)}
     </SmartLink>
   );
 }
