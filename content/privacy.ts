@@ -143,7 +143,7 @@ const sections: readonly PrivacySection[] = [
     blocks: [
       terms({
         "Valuations and website text":
-          "As long as you may want to return to your private link, and as long as we are in touch about a sale. You can delete them sooner yourself, on the private link, or ask us to. Of a deleted valuation we keep a mark for 400 days, from which neither you nor its figures can be read, so that no browser stores it with us again.",
+          "As long as you may want to return to your private link, and as long as we are in touch about a sale. You can delete them sooner yourself, on the private link, or ask us to. Of a deleted valuation we keep a mark for about 14 months, from which neither you nor its figures can be read, so that no browser stores it with us again and no backup brings it back.",
         "Contact details and messages":
           "As long as we are in touch, and after that for as long as a claim could be brought.",
         Orders:

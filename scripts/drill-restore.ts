@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { deletionFolder } from "#server/store/deletion-log.ts";
 import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { drillRestore, type RestorePlace } from "#tooling/restore/drill.ts";
 import { runCommand } from "#tooling/run/command.ts";
@@ -26,7 +27,11 @@ async function run(name: string, place: RestorePlace): Promise<boolean> {
   line("delivered what was still to be delivered after", `${seconds.delivery.toFixed(1)} s`);
   for (const one of wrong.slice(0, 20)) print(`    ${one}`);
   if (wrong.length > 20) print(`    and ${wrong.length - 20} more`);
-  print(wrong.length === 0 ? "  Held: all of it is there, and once on the board.\n" : "  BROKEN\n");
+  print(
+    wrong.length === 0
+      ? "  Held: all of it is there, and once on the board; nobody who was deleted is back.\n"
+      : "  BROKEN\n",
+  );
   return wrong.length === 0;
 }
 
@@ -37,14 +42,18 @@ async function operate(command: string, args: readonly string[], env: Readonly<R
 
 function embedded(folder: string): RestorePlace {
   const [dataDir, lost, file] = [join(folder, "data"), join(folder, "lost"), join(folder, "backup.sqlite")];
+  const copied = join(folder, "copied-deletions");
   return {
     store: { dataDir },
+    elsewhere: { dataDir },
     backUp: () => operate("node", ["scripts/backup.ts", file], { DATA_DIR: dataDir }),
     lose: async () => {
+      // As the operator's timer does, every few minutes, to another machine.
+      cpSync(deletionFolder(dataDir), copied, { recursive: true });
       renameSync(dataDir, lost);
       return { dataDir: lost };
     },
-    restore: () => operate("node", ["scripts/restore.ts", file], { DATA_DIR: dataDir }),
+    restore: () => operate("node", ["scripts/restore.ts", file, "--deletions", copied], { DATA_DIR: dataDir }),
   };
 }
 
@@ -52,9 +61,11 @@ async function onPostgres(postgres: PrivatePostgres, programs: string, folder: s
   const databaseUrl = await postgres.createDatabase("site");
   const file = join(folder, "site.dump");
   const named = (name: string) => databaseUrl.replace(/site$/, name);
-  const settings = (url: string) => ({ dataDir: folder, databaseUrl: url });
+  const [ours, others] = [join(folder, "first-server"), join(folder, "second-server")];
+  const settings = (url: string) => ({ dataDir: ours, databaseUrl: url });
   return {
     store: settings(databaseUrl),
+    elsewhere: { dataDir: others, databaseUrl },
     backUp: () => operate(join(programs, "pg_dump"), ["--format=custom", `--file=${file}`, databaseUrl]),
     lose: async () => {
       await postgres.renameDatabase("site", "lost");
@@ -63,7 +74,10 @@ async function onPostgres(postgres: PrivatePostgres, programs: string, folder: s
     restore: async () => {
       await postgres.createDatabase("site");
       await operate(join(programs, "pg_restore"), ["--exit-on-error", `--dbname=${databaseUrl}`, file]);
-      await operate("node", ["scripts/restore.ts", "--doubt"], { DATABASE_URL: databaseUrl });
+      await operate("node", ["scripts/restore.ts", "--after-pg-restore", "--deletions", deletionFolder(others)], {
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: ours,
+      });
     },
   };
 }

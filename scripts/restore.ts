@@ -1,34 +1,76 @@
 import "#tooling/run/require-node.ts";
 import "#tooling/run/load-env-file.ts";
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { readEnv } from "#server/env.ts";
+import { counted } from "#server/firm/desk.ts";
+import { readTombstones } from "#server/store/deletion-log.ts";
 import { doubtDeliveries } from "#server/store/doubt-deliveries.ts";
 import { openStore } from "#server/store/open.ts";
+import type { Subjects } from "#server/store/removal.ts";
+import { replayDeletions } from "#server/store/replay-deletions.ts";
 import { restore } from "#server/store/restore.ts";
-import { contentsInWords, embeddedDataDir, fileArgument } from "#tooling/run/embedded-store.ts";
+import { StoreError } from "#server/store/store-error.ts";
+import { contentsInWords, embeddedDataDir } from "#tooling/run/embedded-store.ts";
 import { orStop } from "#tooling/run/or-stop.ts";
 
-const doubt = "--doubt";
+const afterPgRestore = "after-pg-restore";
+const usage = `Usage: npm run restore -- <file> [--deletions <folder>]...
+   or: npm run restore -- --${afterPgRestore} [--deletions <folder>]...   (PostgreSQL, after pg_restore)`;
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Puts a backup in the place of what the embedded store holds; the site may be running. */
-async function restoreEmbedded(): Promise<void> {
-  const file = fileArgument(`npm run restore -- <file>, or after pg_restore: npm run restore -- ${doubt}`);
-  const dataDir = embeddedDataDir(`pg_restore, then npm run restore -- ${doubt}`);
-  const restored = await restore(dataDir, resolve(file), { now: Date.now() });
-  process.stdout.write(
-    `Restored ${contentsInWords(restored)} from ${file}.\nWhat the store held before is in ${restored.safetyCopy}\n`,
-  );
+async function restoreEmbedded(file: string, deletions: readonly string[]): Promise<void> {
+  const dataDir = embeddedDataDir(`pg_restore, then npm run restore -- --${afterPgRestore}`);
+  const restored = await restore(dataDir, resolve(file), { now: Date.now(), deletions });
+  print(`Restored ${contentsInWords(restored)} from ${file}.`);
+  print(deletedAgainInWords(restored.deletedAgain));
+  print(`What the store held before is in ${restored.safetyCopy}`);
 }
 
-/** After pg_restore and before the servers start: has each delivery look at the board before it writes there. */
-async function doubtRestored(): Promise<void> {
-  const store = await openStore(readEnv());
+/** Before the servers start: deletes again what was deleted since, and has each delivery look at the board before it writes there. */
+async function finishPgRestore(deletions: readonly string[]): Promise<void> {
+  const env = readEnv();
+  if (!env.databaseUrl) throw new StoreError("DATABASE_URL is not set, so the store is embedded.");
+  const given = readTombstones(deletions);
+  const store = await openStore(env);
   try {
+    const tombstones = [...given, ...store.deletions.read()];
+    const deletedAgain = await store.db
+      .transaction()
+      .execute((tx) => replayDeletions(tx, store, tombstones, { now: Date.now() }));
     const count = await doubtDeliveries(store);
-    process.stdout.write(`${count} deliveries will look before they write.\n`);
+    print(`Read ${counted(tombstones.length, "deletion")}. ${deletedAgainInWords(deletedAgain)}`);
+    print(`${counted(count, "delivery", "deliveries")} will look before writing.`);
   } finally {
     await store.close();
   }
 }
 
-await orStop(() => (process.argv[2] === doubt ? doubtRestored() : restoreEmbedded()));
+function deletedAgainInWords({ leads, messages }: Subjects): string {
+  const what = `${counted(leads.length, "lead")} and ${counted(messages.length, "message")}`;
+  return `Deleted again what was deleted since the backup: ${what}.`;
+}
+
+await orStop(async () => {
+  const { values, positionals } = readArguments();
+  const deletions = values.deletions.map((path) => resolve(path));
+  const [file, ...more] = positionals;
+  if (values[afterPgRestore] && !file) return finishPgRestore(deletions);
+  if (!values[afterPgRestore] && file && more.length === 0) return restoreEmbedded(file, deletions);
+  throw new StoreError(usage);
+});
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        deletions: { type: "string", multiple: true, default: [] },
+        [afterPgRestore]: { type: "boolean", default: false },
+      },
+    });
+  } catch {
+    throw new StoreError(usage);
+  }
+}

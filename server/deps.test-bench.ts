@@ -28,6 +28,9 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
       get db() {
         return unused("the store");
       },
+      get deletions() {
+        return unused("the store");
+      },
       ping: async () => unused("the store"),
       close: async () => undefined,
     },

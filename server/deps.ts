@@ -15,6 +15,7 @@ import { measuredLeads, measuredMessages, measuredPayments, measuredReader, meas
 import type { Metrics } from "./metrics.ts";
 import { openStore, type Store } from "./store/open.ts";
 import { storeLimiter } from "./store/rate-limits.ts";
+import { syncDeletions } from "./store/replay-deletions.ts";
 import { sharedSecret } from "./store/secrets.ts";
 import { type Analyst, createAnalyst } from "./usecases/analyse-website.ts";
 import { createLeadDesk, type LeadDesk } from "./usecases/capture-lead.ts";
@@ -63,6 +64,9 @@ export async function openDeps(
   const store = await openStore(env, (error) =>
     log.error({ code: errorCode(error) }, "lost a connection to the store"),
   );
+  const { leads, messages } = await syncDeletions(store, { now: Date.now() });
+  if (leads.length + messages.length > 0)
+    log.warn({ leads: leads.length, messages: messages.length }, "deleted again what a restored backup brought back");
   const limiter = openLimiter(store, log);
   const model = env.analysis && createPageModel(env.analysis, { log, metrics });
   const provider = await openProvider(env, { log, metrics });

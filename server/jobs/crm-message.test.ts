@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StoredMessage } from "#contracts/contact-message.ts";
-import { forget } from "#server/store/forgotten.ts";
+import { forget, hashOf } from "#server/store/forgotten.ts";
 import { requeue } from "#server/store/job-care.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
 import { fail } from "#server/store/jobs.ts";
@@ -160,7 +160,8 @@ describe("a message about a valuation", () => {
     await write({ valuationId });
     await bench.run({}, kind);
     await bench.store().db.deleteFrom("lead").execute();
-    await forget(bench.store().db, [valuationId], { now: bench.clock.now });
+    const { now } = bench.clock;
+    await forget(bench.store().db, [{ hash: hashOf.lead(valuationId), at: now }], { now });
     await bench.wish();
     await bench.settle(jobKinds.crmLead, kind);
     expect(bench.items()).toEqual([]);

@@ -1,13 +1,16 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { backUp } from "./backup.ts";
+import { deletionFolder } from "./deletion-log.ts";
 import { embeddedFile } from "./embedded.ts";
+import { forgottenAmong } from "./forgotten.ts";
 import { findJob } from "./job-care.ts";
 import { claim, settle, want } from "./jobs.ts";
 import { openStore, type Store } from "./open.ts";
+import { removeSubjects } from "./removal.ts";
 import { restore } from "./restore.ts";
 import { sampleLead } from "./store.test-bench.ts";
 import { startWriter } from "./writer.test-bench.ts";
@@ -73,12 +76,59 @@ describe("a restore", () => {
     backUp(dataDir, file);
     await addLead("b");
     const { safetyCopy, ...contents } = await restore(dataDir, file, { now: 0 });
-    expect(contents).toEqual({ leads: 1, messages: 0, deliveries: 0 });
+    expect(contents).toEqual({ leads: 1, messages: 0, deliveries: 0, deletedAgain: { leads: [], messages: [] } });
     expect(safetyCopy).toBe(join(dataDir, "before-restore-1970-01-01T00-00-00.000Z.sqlite"));
     expect(await leadIds()).toEqual(["a"]);
     expect(await leadIdsIn(safetyCopy)).toEqual(["a", "b"]);
     expect(readdirSync(dataDir).filter((name) => name.startsWith("restore-"))).toEqual([]);
   });
+
+  test("brings nobody back who was deleted since, also where only a copy of the deletion log is left", async () => {
+    for (const id of ["a", "b", "stays"]) await addLead(id);
+    backUp(dataDir, file);
+    await addLead("late");
+    await withStore(async (store) => {
+      const deleted = { leads: ["a", "b", "late"], messages: [] };
+      await store.db.transaction().execute((tx) => removeSubjects(tx, store, deleted, { now: Date.now() }));
+    });
+    const restored = await restore(dataDir, file, { now: Date.now() });
+    expect(restored).toMatchObject({ leads: 1, deletedAgain: { leads: ["a", "b"], messages: [] } });
+    expect(await leadIds()).toEqual(["stays"]);
+    // The whole data folder is lost; the log was copied elsewhere.
+    const [elsewhere, copy] = [join(folder, "elsewhere"), join(folder, "copied")];
+    cpSync(deletionFolder(dataDir), copy, { recursive: true });
+    await restore(elsewhere, file, { now: Date.now(), deletions: [copy] });
+    expect(await leadIds(elsewhere)).toEqual(["stays"]);
+    const isGone = await withStore(({ db }) => forgottenAmong(db, ["a", "b", "late", "stays"]), elsewhere);
+    expect([...isGone].toSorted()).toEqual(["a", "b", "late"]);
+    const missing = join(folder, "missing");
+    await expect(restore(elsewhere, file, { now: 0, deletions: [missing] })).rejects.toThrow(
+      `There is no file or folder ${missing}.`,
+    );
+  });
+
+  test("misses no deletion that a running server acknowledges meanwhile", async () => {
+    const ids = Array.from({ length: 2_000 }, (_, index) => `w${String(index).padStart(6, "0")}`);
+    await withStore(({ db }) =>
+      db
+        .insertInto("lead")
+        .values(ids.map((id) => sampleLead({ id })))
+        .execute(),
+    );
+    backUp(dataDir, file);
+    const server = startWriter(dataDir, "delete");
+    try {
+      await server.acknowledged(5);
+      await restore(dataDir, file, { now: Date.now() });
+      await server.acknowledged(server.soFar().length + 5);
+      const acknowledged = await server.stop();
+      expect(acknowledged.length).toBeLessThan(ids.length);
+      const left = new Set(await leadIds());
+      expect(acknowledged.filter((id) => left.has(id))).toEqual([]);
+    } finally {
+      await server.stop();
+    }
+  }, 30_000);
 
   test("lets no job believe that it was never tried, and no holder keep its lease", async () => {
     const [waiting, held, done] = await withStore(async (store) => {
@@ -147,4 +197,4 @@ test("backup and restore lose nothing that a running server acknowledged", async
   } finally {
     await writer.stop();
   }
-});
+}, 30_000);

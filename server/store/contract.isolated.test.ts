@@ -5,6 +5,7 @@ import { openPostgresBench } from "#tests/support/postgres-bench.ts";
 import { storeContract } from "./contract.test-bench.ts";
 import { findJob } from "./job-care.ts";
 import { openStore, type Store } from "./open.ts";
+import { replayContract } from "./replay-deletions.test-bench.ts";
 import { sampleLead } from "./store.test-bench.ts";
 
 // A worker of its own, because the one server serves all of it.
@@ -13,6 +14,7 @@ const bench = await openPostgresBench();
 describe(`the store on ${bench.name}`, () => {
   afterAll(() => bench.dispose());
   storeContract(() => bench.open());
+  replayContract(() => bench.open());
   describe("people", () => peopleContract(() => bench.open()));
 
   describe.runIf(bench.newDatabase)("with a real server", () => {

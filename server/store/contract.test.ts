@@ -5,14 +5,17 @@ import { sql } from "kysely";
 import { afterAll, describe } from "vitest";
 import { storeContract } from "./contract.test-bench.ts";
 import { openStore } from "./open.ts";
+import { replayContract } from "./replay-deletions.test-bench.ts";
 
 describe("the store on node:sqlite", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "store-"));
   afterAll(() => rmSync(dataDir, { recursive: true }));
-  storeContract(async () => {
+  async function open() {
     const store = await openStore({ dataDir });
     // A thousand writes are not to wait for the disk here; open.test.ts shows that the product's do.
     await sql`pragma synchronous = off`.execute(store.db);
     return store;
-  });
+  }
+  storeContract(open);
+  replayContract(open);
 });

@@ -11,19 +11,27 @@ const day = 24 * 60 * 60_000;
  */
 export const forgottenForMs = 400 * day;
 
-/** Keyed, so that it matches no hash of the same id elsewhere. An id is 122 random bits, so the key need be no secret. */
-const hashOf = (valuationId: string) =>
-  createHmac("sha256", "forgotten valuation").update(valuationId).digest("base64url");
+/** That a lead, a message or the buyer of a purchase was deleted, and when. */
+export type Tombstone = { readonly hash: string; readonly at: number };
 
-/** Notes in the caller's transaction that these valuations were deleted. */
+/** Keyed, so that it matches no hash of the same id elsewhere. An id is 122 random bits, so the key need be no secret. */
+const keyedHash = (key: string) => (id: string) => createHmac("sha256", key).update(id).digest("base64url");
+export const hashOf = {
+  lead: keyedHash("forgotten valuation"),
+  message: keyedHash("forgotten message"),
+  /** Of a purchase whose buyer was deleted. */
+  buyer: keyedHash("forgotten buyer"),
+} as const;
+
+/** Notes in the caller's transaction what was deleted. */
 export async function forget(
   tx: Kysely<Tables>,
-  valuationIds: readonly string[],
+  tombstones: readonly Tombstone[],
   { now }: { readonly now: number },
 ): Promise<void> {
-  if (valuationIds.length === 0) return;
-  const rows = valuationIds
-    .map((id) => ({ hash: hashOf(id), forgotten_at: now }))
+  if (tombstones.length === 0) return;
+  const rows = tombstones
+    .map(({ hash, at }) => ({ hash, forgotten_at: at }))
     // One order keeps two instances from waiting for each other.
     .toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
   await insertRows(tx, "forgotten", rows, (some) =>
@@ -43,7 +51,7 @@ export async function forgottenAmong(
   valuationIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (valuationIds.length === 0) return new Set();
-  const hashes = new Map(valuationIds.map((id) => [hashOf(id), id]));
+  const hashes = new Map(valuationIds.map((id) => [hashOf.lead(id), id]));
   const rows = await db
     .selectFrom("forgotten")
     .select("hash")

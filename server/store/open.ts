@@ -1,5 +1,6 @@
 import { type Dialect, Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
+import { type DeletionLog, openDeletionLog } from "./deletion-log.ts";
 import { createDataDir, embeddedDialect, embeddedFile } from "./embedded.ts";
 import { migrations } from "./migrations.ts";
 import {
@@ -15,6 +16,7 @@ import { StoreError } from "./store-error.ts";
 export type Store = {
   readonly db: Kysely<Tables>;
   readonly engine: "embedded" | "postgres";
+  readonly deletions: DeletionLog;
   /** Rejects when the store cannot answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -28,9 +30,10 @@ export async function openStore(
   { dataDir, databaseUrl }: StoreSettings,
   onLostConnection: LostConnection = () => undefined,
 ): Promise<Store> {
-  if (databaseUrl) return openPostgres(databaseUrl, onLostConnection);
+  const deletions = openDeletionLog(dataDir);
+  if (databaseUrl) return openPostgres(databaseUrl, deletions, onLostConnection);
   createDataDir(dataDir);
-  return openDialect(embeddedDialect(embeddedFile(dataDir)), "embedded");
+  return openDialect(embeddedDialect(embeddedFile(dataDir)), { engine: "embedded", deletions });
 }
 
 /** In words, for the line at the start. */
@@ -39,7 +42,7 @@ export function storePlace({ dataDir, databaseUrl }: StoreSettings): string {
 }
 
 /** A store on any dialect of the two engines, migrated. */
-export async function openDialect(dialect: Dialect, engine: Store["engine"]): Promise<Store> {
+export async function openDialect(dialect: Dialect, parts: Pick<Store, "engine" | "deletions">): Promise<Store> {
   const db = new Kysely<Tables>({ dialect });
   try {
     await migrate(db);
@@ -47,23 +50,28 @@ export async function openDialect(dialect: Dialect, engine: Store["engine"]): Pr
     await db.destroy();
     throw error;
   }
-  return asStore(db, engine);
+  return asStore(db, parts);
 }
 
-async function openPostgres(databaseUrl: string, onLostConnection: LostConnection): Promise<Store> {
+async function openPostgres(
+  databaseUrl: string,
+  deletions: DeletionLog,
+  onLostConnection: LostConnection,
+): Promise<Store> {
+  const parts = { engine: "postgres", deletions } as const;
   try {
-    const migrating = await openDialect(postgresMigrationDialect(databaseUrl, onLostConnection), "postgres");
+    const migrating = await openDialect(postgresMigrationDialect(databaseUrl, onLostConnection), parts);
     await migrating.close();
-    return asStore(new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, onLostConnection) }), "postgres");
+    return asStore(new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, onLostConnection) }), parts);
   } catch (error) {
     throw error instanceof StoreError ? error : connectionError(databaseUrl, error);
   }
 }
 
-function asStore(db: Kysely<Tables>, engine: Store["engine"]): Store {
+function asStore(db: Kysely<Tables>, parts: Pick<Store, "engine" | "deletions">): Store {
   return {
     db,
-    engine,
+    ...parts,
     ping: async () => {
       await sql`select 1`.execute(db);
     },

@@ -139,15 +139,22 @@ export function purchasesBoughtBy(db: Kysely<Tables>, email: string, most: numbe
     .execute();
 }
 
-/** Takes an address out of every purchase, also where the valuation is somebody else's. How many those were. */
-export async function forgetBuyerEmail(db: Kysely<Tables>, email: string): Promise<number> {
-  const { numUpdatedRows } = await db
+/** Takes an address out of every purchase, and returns which those were. */
+export async function forgetBuyerEmail(tx: Kysely<Tables>, email: string): Promise<readonly string[]> {
+  const rows = await withoutBuyerEmail(tx).where(isBuyer(email)).returning("id").execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the buyer's address out of these purchases. */
+export async function forgetBuyersOf(tx: Kysely<Tables>, purchases: readonly string[]): Promise<void> {
+  if (purchases.length > 0) await withoutBuyerEmail(tx).where("id", "in", purchases).execute();
+}
+
+function withoutBuyerEmail(tx: Kysely<Tables>) {
+  return tx
     .updateTable("purchase")
     .set((eb) => ({ buyer_email: null, version: eb("version", "+", 1) }))
-    .where("buyer_email", "is not", null)
-    .where(isBuyer(email))
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .where("buyer_email", "is not", null);
 }
 
 const isBuyer = (email: string) => sql<boolean>`lower(buyer_email) = lower(${email})`;

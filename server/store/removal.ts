@@ -1,11 +1,12 @@
 import { type Kysely, sql } from "kysely";
-import { forget } from "./forgotten.ts";
+import type { DeletionLog } from "./deletion-log.ts";
+import { forget, hashOf } from "./forgotten.ts";
 import { jobKinds } from "./job-kinds.ts";
 import { jobId, want } from "./jobs.ts";
 import { holdLeads } from "./leads.ts";
 import { suspectKind } from "./messages.ts";
 import type { Store } from "./open.ts";
-import { forgetBuyers, purchasesBoughtBy } from "./purchases.ts";
+import { forgetBuyerEmail, forgetBuyers, purchasesBoughtBy } from "./purchases.ts";
 import type { Tables } from "./schema.ts";
 
 /** What is removed together. */
@@ -18,12 +19,12 @@ export type Removed = Subjects & {
 
 /**
  * Takes leads and messages out of the store in the caller's transaction. Mails that wait are dropped; of purchases stays what the
- * books need, and a checkout that is still open is expired; the firm's board hears of it through the outbox, which finds the subject gone and deletes its item. No capture
- * brings one of these leads back.
+ * books need, and a checkout that is still open is expired; the firm's board hears of it through the outbox, which finds the
+ * subject gone and deletes its item. Neither a capture nor a restored backup brings one of them back.
  */
 export async function removeSubjects(
   tx: Kysely<Tables>,
-  engine: Store["engine"],
+  { engine, deletions }: Pick<Store, "engine" | "deletions">,
   { leads, messages }: Subjects,
   { now }: { readonly now: number },
 ): Promise<Removed> {
@@ -32,11 +33,12 @@ export async function removeSubjects(
     leads.length === 0 ? [] : await tx.deleteFrom("lead").where("id", "in", leads).returning("id").execute();
   const goneIds = goneLeads.map(({ id }) => id);
   const unpaid = await forgetBuyers(tx, goneIds);
-  await forget(tx, goneIds, { now });
   const goneMessages =
     messages.length === 0
       ? []
       : await tx.deleteFrom("message").where("id", "in", messages).returning(["id", "kind"]).execute();
+  const hashes = [...goneIds.map(hashOf.lead), ...goneMessages.map(({ id }) => hashOf.message(id))];
+  await note(tx, deletions, hashes, now);
   const mails = [
     ...goneLeads.flatMap(({ id }) =>
       [jobKinds.mailAlert, jobKinds.mailLink].map((kind) => jobId({ kind, subject: id })),
@@ -55,6 +57,25 @@ export async function removeSubjects(
   const checks = unpaid.map((id) => ({ kind: jobKinds.paymentCheck, subject: id }));
   await want(tx, [...wishes, ...checks], { now });
   return { leads: goneIds, messages: goneMessages.map(({ id }) => id), onBoard: wishes.length };
+}
+
+/** Takes an address out of every purchase in the caller's transaction, also where the valuation is somebody else's. How many those were. */
+export async function removeBuyerEmail(
+  tx: Kysely<Tables>,
+  { deletions }: Pick<Store, "deletions">,
+  email: string,
+  { now }: { readonly now: number },
+): Promise<number> {
+  const purchases = await forgetBuyerEmail(tx, email);
+  await note(tx, deletions, purchases.map(hashOf.buyer), now);
+  return purchases.length;
+}
+
+/** First outside the store, then in it: once the caller's transaction has ended, no restore can miss it. */
+async function note(tx: Kysely<Tables>, deletions: DeletionLog, hashes: readonly string[], now: number): Promise<void> {
+  const tombstones = hashes.map((hash) => ({ hash, at: now }));
+  deletions.append(tombstones);
+  await forget(tx, tombstones, { now });
 }
 
 /** Everything that was given with an address, however it was typed: leads, messages, and the leads that those messages or orders are

@@ -1,18 +1,36 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
+import { type Kysely, sql } from "kysely";
 import { backUp, type Contents, checkStoreFile } from "./backup.ts";
+import { readTombstones } from "./deletion-log.ts";
 import { doubtStatements } from "./doubt-deliveries.ts";
-import { createDataDir, embeddedFile, openEmbeddedFile } from "./embedded.ts";
-import { openStore } from "./open.ts";
+import { createDataDir, embeddedFile } from "./embedded.ts";
+import type { Tombstone } from "./forgotten.ts";
+import { openStore, type Store } from "./open.ts";
+import type { Subjects } from "./removal.ts";
+import { replayDeletions } from "./replay-deletions.ts";
+import type { Tables } from "./schema.ts";
 import { StoreError } from "./store-error.ts";
+import { listTables, type Table } from "./tables.ts";
 
-export type Restored = Contents & { /** What was in the store before. */ readonly safetyCopy: string };
+export type Restored = Contents & {
+  /** What was in the store before. */
+  readonly safetyCopy: string;
+  /** What the backup held although it was deleted since. */
+  readonly deletedAgain: Subjects;
+};
 
-/** Puts a backup in the place of what the embedded store holds, in one transaction, while the site may be running.
- *  Whatever was acknowledged before that transaction is in the safety copy. */
-export async function restore(dataDir: string, backup: string, { now }: { readonly now: number }): Promise<Restored> {
+type Settings = {
+  readonly now: number;
+  /** Copies of the deletion log, where the one in the data folder was lost too. */
+  readonly deletions?: readonly string[];
+};
+
+/** Puts a backup in the place of what the embedded store holds, in one transaction, while the site may be running. Whatever was
+ *  acknowledged before that transaction is in the safety copy, and what was deleted since the backup is deleted again. */
+export async function restore(dataDir: string, backup: string, { now, deletions = [] }: Settings): Promise<Restored> {
   if (!existsSync(backup)) throw new StoreError(`There is no file ${backup}.`);
+  const copied = readTombstones(deletions);
   createDataDir(dataDir);
   // The backup itself is not touched: a copy of it is checked and brought to this version's tables.
   const workDir = mkdtempSync(join(dataDir, "restore-"));
@@ -20,49 +38,49 @@ export async function restore(dataDir: string, backup: string, { now }: { readon
     const copy = embeddedFile(workDir);
     copyFileSync(backup, copy);
     checkStoreFile(copy);
-    for (const folder of [workDir, dataDir]) await (await openStore({ dataDir: folder })).close();
+    await (await openStore({ dataDir: workDir })).close();
     const safetyCopy = join(dataDir, `before-restore-${new Date(now).toISOString().replaceAll(":", "-")}.sqlite`);
-    replaceRows(dataDir, copy, safetyCopy);
-    return { ...checkStoreFile(copy), safetyCopy };
+    const store = await openStore({ dataDir });
+    try {
+      await sql`attach database ${copy} as backup`.execute(store.db);
+      const tables = await listTables(store.db);
+      return await store.db.transaction().execute(async (tx) => {
+        // From here on nobody else writes, so neither the safety copy nor the deletion log misses anything.
+        backUp(dataDir, safetyCopy);
+        const known = [...copied, ...store.deletions.read(), ...(await tombstonesIn(tx))];
+        await replaceRows(tx, tables);
+        const deletedAgain = await replayDeletions(tx, store, known, { now });
+        return { ...(await contentsOf(tx)), safetyCopy, deletedAgain };
+      });
+    } finally {
+      await store.close();
+    }
   } finally {
     rmSync(workDir, { recursive: true, force: true });
   }
 }
 
-function replaceRows(dataDir: string, copy: string, safetyCopy: string): void {
-  const live = openEmbeddedFile(embeddedFile(dataDir));
-  try {
-    live.prepare("attach database ? as backup").run(copy);
-    live.exec("pragma foreign_keys = off");
-    // From here on nobody else writes, so the safety copy misses nothing.
-    live.exec("begin immediate");
-    backUp(dataDir, safetyCopy);
-    for (const table of tablesOf(live)) {
-      const columns = columnsOf(live, table);
-      live.exec(`delete from main."${table}"`);
-      live.exec(`insert into main."${table}" (${columns}) select ${columns} from backup."${table}"`);
-    }
-    for (const statement of doubtStatements) live.exec(statement);
-    live.exec("commit");
-  } finally {
-    // An open transaction ends with its connection, and nothing of it stays.
-    live.close();
+/** Both files have the same tables, as both are of this version. */
+async function replaceRows(tx: Kysely<Tables>, tables: readonly Table[]): Promise<void> {
+  // Documents may come before their leads; the end of the transaction finds them all.
+  await sql`pragma defer_foreign_keys = on`.execute(tx);
+  for (const { name } of tables) await sql`delete from main.${sql.ref(name)}`.execute(tx);
+  for (const { name, columns } of tables) {
+    const list = sql.join(columns.map((column) => sql.ref(column)));
+    await sql`insert into main.${sql.ref(name)} (${list}) select ${list} from backup.${sql.ref(name)}`.execute(tx);
   }
+  for (const statement of doubtStatements) await sql.raw(statement).execute(tx);
 }
 
-/** The program's own tables; both files have them, as both are of this version. */
-function tablesOf(live: DatabaseSync): readonly string[] {
-  return live
-    .prepare("select name from main.sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'")
-    .all()
-    .map(({ name }) => String(name))
-    .filter((name) => !name.startsWith("kysely_migration"));
+async function tombstonesIn(db: Store["db"]): Promise<readonly Tombstone[]> {
+  const rows = await db.selectFrom("forgotten").selectAll().execute();
+  return rows.map(({ hash, forgotten_at }) => ({ hash, at: forgotten_at }));
 }
 
-function columnsOf(live: DatabaseSync, table: string): string {
-  return live
-    .prepare("select name from pragma_table_info(?)")
-    .all(table)
-    .map(({ name }) => `"${String(name)}"`)
-    .join(", ");
+async function contentsOf(tx: Kysely<Tables>): Promise<Contents> {
+  const count = async (table: "lead" | "message" | "job") => {
+    const counted = tx.selectFrom(table).select((eb) => eb.fn.countAll<number>().as("rows"));
+    return (await counted.executeTakeFirstOrThrow()).rows;
+  };
+  return { leads: await count("lead"), messages: await count("message"), deliveries: await count("job") };
 }

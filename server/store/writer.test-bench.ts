@@ -8,24 +8,31 @@ export type Writer = {
   stop(): Promise<readonly string[]>;
 };
 
-const program = `
+const works = {
+  write: `db.insertInto("lead").values(sampleLead({ id })).execute()`,
+  delete: `db.transaction().execute((tx) => removeSubjects(tx, store, { leads: [id], messages: [] }, { now: Date.now() }))`,
+} as const;
+
+const programOf = (work: string) => `
   import { openStore } from "#server/store/open.ts";
+  import { removeSubjects } from "#server/store/removal.ts";
   import { holdServerLock } from "#server/store/server-lock.ts";
   import { sampleLead } from "#server/store/store.test-bench.ts";
   const dataDir = process.argv[1];
   holdServerLock(dataDir);
-  const { db } = await openStore({ dataDir });
+  const store = await openStore({ dataDir });
+  const { db } = store;
   for (let index = 0; ; index++) {
     const id = "w" + String(index).padStart(6, "0");
-    await db.insertInto("lead").values(sampleLead({ id })).execute();
+    await ${work};
     process.stdout.write(id + "\\n");
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 `;
 
-/** A process of its own that holds the server's lock on an embedded store and writes a lead after another. */
-export function startWriter(dataDir: string): Writer {
-  const child = spawn(process.execPath, ["--input-type=module", "-e", program, dataDir], {
+/** A process of its own that holds the server's lock on an embedded store and writes, or deletes, a lead after another. */
+export function startWriter(dataDir: string, work: keyof typeof works = "write"): Writer {
+  const child = spawn(process.execPath, ["--input-type=module", "-e", programOf(works[work]), dataDir], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";

@@ -1,7 +1,13 @@
 import type { Store } from "#server/store/open.ts";
 import { isKept } from "#server/store/presence.ts";
-import { forgetBuyerEmail } from "#server/store/purchases.ts";
-import { messagesAbout, type Removed, removeSubjects, type Subjects, subjectsOfEmail } from "#server/store/removal.ts";
+import {
+  messagesAbout,
+  type Removed,
+  removeBuyerEmail,
+  removeSubjects,
+  type Subjects,
+  subjectsOfEmail,
+} from "#server/store/removal.ts";
 
 /** By the id of a lead or of a message, by a valuation's id alone, or by an e-mail address. */
 export type Person = { readonly id: string } | { readonly valuationId: string } | { readonly email: string };
@@ -32,14 +38,14 @@ export async function findPerson({ db }: Pick<Store, "db">, person: Person): Pro
  * each valuation was deleted, which says nothing but that.
  */
 export async function deletePerson(
-  { db, engine }: Pick<Store, "db" | "engine">,
+  store: Pick<Store, "db" | "engine" | "deletions">,
   person: Person,
   { now }: { readonly now: number },
 ): Promise<RemovedPerson> {
   const all = { leads: [] as string[], messages: [] as string[], onBoard: 0 };
   for (;;) {
-    const removed = await db.transaction().execute(async (tx) => {
-      return removeSubjects(tx, engine, await findPerson({ db: tx }, person), { now });
+    const removed = await store.db.transaction().execute(async (tx) => {
+      return removeSubjects(tx, store, await findPerson({ db: tx }, person), { now });
     });
     if (removed.leads.length + removed.messages.length === 0) break;
     all.leads.push(...removed.leads);
@@ -47,6 +53,7 @@ export async function deletePerson(
     all.onBoard += removed.onBoard;
   }
   // Somebody else's report may have been paid for under this address.
-  const orders = "email" in person ? await forgetBuyerEmail(db, person.email) : 0;
+  if (!("email" in person)) return { ...all, orders: 0 };
+  const orders = await store.db.transaction().execute((tx) => removeBuyerEmail(tx, store, person.email, { now }));
   return { ...all, orders };
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { fullCapture } from "#domain/leads/lead.test-bench.ts";
-import { forget, forgottenAmong, forgottenForMs } from "#server/store/forgotten.ts";
+import { forget, forgottenAmong, forgottenForMs, hashOf } from "#server/store/forgotten.ts";
 import { findJob } from "#server/store/job-care.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
 import { claim, settle } from "#server/store/jobs.ts";
@@ -99,7 +99,7 @@ export function forgottenLeadContract(bench: DeskBench): void {
     await leadDesk().capture(fullCapture);
     const [removed, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const deletion = bench.store.db.transaction().execute(async (tx) => {
-      await removeSubjects(tx, bench.store.engine, { leads: [id], messages: [] }, { now: t0 });
+      await removeSubjects(tx, bench.store, { leads: [id], messages: [] }, { now: t0 });
       removed.resolve();
       await release.promise;
     });
@@ -153,8 +153,11 @@ export function forgottenLeadContract(bench: DeskBench): void {
   test("retention also ends what is kept of the deleted: marks that no browser can be late for, deliveries long done", async () => {
     const { db } = bench.store;
     const [late, young] = [randomUUID(), randomUUID()];
-    await forget(db, [late], { now: t0 - forgottenForMs });
-    await forget(db, [young], { now: t0 - forgottenForMs + 1 });
+    const marks = [
+      { hash: hashOf.lead(late), at: t0 - forgottenForMs },
+      { hash: hashOf.lead(young), at: t0 - forgottenForMs + 1 },
+    ];
+    await forget(db, marks, { now: t0 - 1 });
     await leadDesk().capture(bare);
     await remove();
     const kept = other();

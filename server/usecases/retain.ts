@@ -21,9 +21,10 @@ export type RetainedCount = { readonly leads: number; readonly messages: number;
 
 /** Removes what has grown old as if each person had asked for it, a batch at a time so that the site goes on meanwhile. */
 export async function retain(
-  { db, engine }: Pick<Store, "db" | "engine">,
+  store: Pick<Store, "db" | "engine" | "deletions">,
   { before, now, batch = 200 }: Retention,
 ): Promise<RetainedCount> {
+  const { db } = store;
   const removed = { leads: 0, messages: 0, onBoard: 0 };
   const add = ({ leads, messages, onBoard }: Removed) => {
     removed.leads += leads.length;
@@ -36,7 +37,7 @@ export async function retain(
       // Looked for where they are removed, so that whoever comes back at this moment is not taken for old.
       const old = await oldLeadSlice(tx, before, after, batch);
       const leads = old.map(({ id }) => id);
-      add(await removeSubjects(tx, engine, { leads, messages: await messagesAbout(tx, leads) }, { now }));
+      add(await removeSubjects(tx, store, { leads, messages: await messagesAbout(tx, leads) }, { now }));
       return old.at(-1);
     });
   while (after);
@@ -44,7 +45,7 @@ export async function retain(
   while (more)
     more = await db.transaction().execute(async (tx) => {
       const messages = await oldMessageSlice(tx, before, batch);
-      add(await removeSubjects(tx, engine, { leads: [], messages }, { now }));
+      add(await removeSubjects(tx, store, { leads: [], messages }, { now }));
       return messages.length > 0;
     });
   await pruneForgotten(db, { now });

@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PGliteDialect } from "kysely";
+import { openDeletionLog } from "#server/store/deletion-log.ts";
 import { openDialect, openStore, type Store } from "#server/store/open.ts";
 import { createDatabase, dropDatabase, findPostgres, startPostgres } from "#tooling/run/private-postgres.ts";
 
@@ -13,6 +17,12 @@ export type PostgresBench = {
   dispose(): Promise<void>;
 };
 
+/** Where the stores of a bench keep their deletion log. */
+function dataFolder() {
+  const dataDir = mkdtempSync(join(tmpdir(), "postgres-bench-"));
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true }) };
+}
+
 /** TEST_DATABASE_URL where it is set (`pglite` asks for the stand-in), else the installed server, else the stand-in. */
 export async function openPostgresBench(): Promise<PostgresBench> {
   const given = process.env["TEST_DATABASE_URL"];
@@ -23,6 +33,7 @@ export async function openPostgresBench(): Promise<PostgresBench> {
 
 async function onGivenServer(address: string): Promise<PostgresBench> {
   const made: string[] = [];
+  const { dataDir, remove } = dataFolder();
   const newDatabase = async () => {
     const name = `amiva_test_${randomUUID()}`;
     await createDatabase(address, name);
@@ -35,8 +46,9 @@ async function onGivenServer(address: string): Promise<PostgresBench> {
   return {
     name: "PostgreSQL at TEST_DATABASE_URL",
     newDatabase,
-    open: () => openStore({ dataDir: "", databaseUrl }),
+    open: () => openStore({ dataDir, databaseUrl }),
     dispose: async () => {
+      remove();
       for (const name of made) await dropDatabase(address, name);
     },
   };
@@ -44,13 +56,17 @@ async function onGivenServer(address: string): Promise<PostgresBench> {
 
 async function onPrivateServer(programs: string): Promise<PostgresBench> {
   const server = await startPostgres(programs);
+  const { dataDir, remove } = dataFolder();
   const newDatabase = () => server.createDatabase(`test_${randomUUID()}`);
   const databaseUrl = await newDatabase();
   return {
     name: `PostgreSQL of ${programs}`,
     newDatabase,
-    open: () => openStore({ dataDir: "", databaseUrl }),
-    dispose: () => server.stop(),
+    open: () => openStore({ dataDir, databaseUrl }),
+    dispose: async () => {
+      remove();
+      await server.stop();
+    },
   };
 }
 
@@ -58,14 +74,21 @@ async function onPrivateServer(programs: string): Promise<PostgresBench> {
 async function onStandIn(): Promise<PostgresBench> {
   const { PGlite } = await import("@electric-sql/pglite");
   const pglite = await PGlite.create();
+  const { dataDir, remove } = dataFolder();
   return {
     name: "PGlite in memory, because no PostgreSQL server is installed here and TEST_DATABASE_URL is not set",
     newDatabase: undefined,
     open: async () => ({
-      ...(await openDialect(new PGliteDialect({ pglite }), "postgres")),
+      ...(await openDialect(new PGliteDialect({ pglite }), {
+        engine: "postgres",
+        deletions: openDeletionLog(dataDir),
+      })),
       // The handles share one database, which goes with the bench.
       close: async () => undefined,
     }),
-    dispose: () => pglite.close(),
+    dispose: async () => {
+      remove();
+      await pglite.close();
+    },
   };
 }

@@ -55,8 +55,8 @@ function leadOfStage(stage: LeadRequest): Lead {
   return leadOf(leadRequestSchema.parse(stage), { now: 0 });
 }
 
-/** All but our own clock. */
-function said({ createdAt: _created, updatedAt: _updated, ...lead }: Lead): Partial<Lead> {
+/** All but our own clock, and the analysis: that of these visitors was signed by nobody, so the site leaves it out. */
+function said({ createdAt: _c, updatedAt: _u, businessAnalysis: _a, ...lead }: Lead): Partial<Lead> {
   return lead;
 }
 

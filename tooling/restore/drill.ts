@@ -6,15 +6,16 @@ import { type FakeBoard, startFakeBoard } from "#tooling/leads/drill-board.ts";
 import { violationsOf } from "#tooling/leads/drill-check.ts";
 import { startServers } from "#tooling/leads/drill-servers.ts";
 import { startCrowd } from "#tooling/leads/drill-visitors.ts";
-import { newLedger, type Visit } from "#tooling/leads/visitor-ledger.ts";
-import { runCommand } from "#tooling/run/command.ts";
-import { noSettings } from "#tooling/run/no-settings.ts";
+import { type Ledger, newLedger, type Visit } from "#tooling/leads/visitor-ledger.ts";
 import { untilDelivered } from "#tooling/soak/aftermath.ts";
 import { contentsOf, type Differences, differences } from "./compare-stores.ts";
+import { deletePeople, leadsCommand, whatVisitorsFind, writeMessages } from "./deleted-people.ts";
 
 /** A kind of store, with the ways its operator has. */
 export type RestorePlace = {
   readonly store: StoreSettings;
+  /** The same store from another machine, with a data folder that stays. */
+  readonly elsewhere: StoreSettings;
   /** As the operator does it, while the site runs. */
   backUp(): Promise<void>;
   /** Takes the store away; says where what was in it can still be read, which nobody has when it happens. */
@@ -33,8 +34,12 @@ const visitors = 8;
 /** No mail is set up here, so mails wait. */
 const toTheBoard = [jobKinds.crmLead, jobKinds.crmMessage];
 const grants = 5;
+/** People who are deleted after the backup: so many who came before it, with and without a grant, and so many who came later. */
+const deletedBefore = 8;
+const deletedLater = 3;
+const grantsDeleted = 2;
 
-/** Fills a store, backs it up under load, loses it, restores it, and looks whether anything differs. */
+/** Fills a store, backs it up under load, deletes people, loses it, restores it, and looks whether anything differs. */
 export async function drillRestore(place: RestorePlace, seed: number): Promise<RestoreOutcome> {
   const board = await startFakeBoard();
   // The vendor forgets the keys of requests: only a look before each write keeps the board from doubles.
@@ -46,7 +51,10 @@ export async function drillRestore(place: RestorePlace, seed: number): Promise<R
     const crowd = startCrowd({ ledger, addresses: servers.addresses, visitors, seed });
     crowd.rush(true);
     await untilAcknowledged(ledger.counts, 400);
-    await grantSome(place.store, [...ledger.visits.values()]);
+    const early = acknowledgedIn(ledger);
+    await grantSome(place.store, early);
+    const gone = early.slice(grants - grantsDeleted, grants - grantsDeleted + deletedBefore);
+    await writeMessages(servers.addresses[0] ?? "", gone);
     // Many wait when the backup is made, and are delivered before the store is lost: that is how doubles would come about.
     await board.stall();
     await untilAcknowledged(ledger.counts, ledger.counts.acknowledged + 150);
@@ -58,21 +66,29 @@ export async function drillRestore(place: RestorePlace, seed: number): Promise<R
     crowd.rush(true);
     await untilAcknowledged(ledger.counts, ledger.counts.acknowledged + 150);
     await crowd.leave();
+    const later = acknowledgedIn(ledger).filter(({ valuationId }) => (acknowledgedThen.get(valuationId) ?? -1) < 0);
+    const deleted = [...gone, ...later.slice(0, deletedLater)];
+    await deletePeople(servers.addresses[0] ?? "", place.elsewhere, deleted);
     await withStore(place.store, (store) => untilDelivered(store, 60_000, toTheBoard));
     await servers.kill([0]);
     const lost = await withStore(await place.lose(), contentsOf);
     const restore = await timed(place.restore);
     const restored = await withStore(place.store, contentsOf);
     const start = await timed(() => servers.start([0]));
+    const foundByVisitors = await whatVisitorsFind(servers.addresses[0] ?? "", deleted);
     const delivery = await timed(() => withStore(place.store, (store) => untilDelivered(store, 120_000, toTheBoard)));
     const undone = await withStore(place.store, (store) => untilDelivered(store, 0, toTheBoard));
     const leads = await withStore(place.store, storedLeads);
     const { items, deletions } = await board.state();
     // Later stages may have come in while it was backed up; nothing acknowledged before it may be missing.
     const before = new Map(
-      [...ledger.visits].map(([id, visit]) => [id, { ...visit, acknowledged: acknowledgedThen.get(id) ?? -1 }]),
+      [...ledger.visits]
+        .filter(([, visit]) => !deleted.includes(visit))
+        .map(([id, visit]) => [id, { ...visit, acknowledged: acknowledgedThen.get(id) ?? -1 }]),
     );
     const found = differences(lost, restored, beganAt);
+    // Once when they were deleted, and for those in the backup once more after it.
+    const doubles = deletions - deleted.length - gone.length;
     const acknowledged = [...before.values()].filter((visit) => visit.acknowledged >= 0).length;
     return {
       seconds: { backup, restore, start, delivery },
@@ -81,16 +97,18 @@ export async function drillRestore(place: RestorePlace, seed: number): Promise<R
         "leads restored": restored.lead.length,
         "purchases restored": restored.purchase.length,
         "deliveries restored": restored.job.length,
+        "people deleted since the backup": deleted.length,
         "leads that came later, and went with the store": lost.lead.length - restored.lead.length,
         "items on the board": items.length,
       },
       wrong: [
         ...inWords(found),
         ...boardFaults(before, leads, items, lost),
+        ...foundByVisitors,
         // The site looks again after a while and takes doubles back; none may come about in the first place.
-        ...(deletions > 0 ? [`${deletions} items were made twice, and taken back`] : []),
+        ...(doubles > 0 ? [`${doubles} items were made twice, and taken back`] : []),
         ...(undone.waiting + undone.dead > 0 ? [`${undone.waiting + undone.dead} deliveries were not made`] : []),
-        ...(restored.purchase.length < grants ? [`${restored.purchase.length} purchases of ${grants}`] : []),
+        ...(restored.purchase.length === grants - grantsDeleted ? [] : [`${restored.purchase.length} purchases`]),
         ...(servers.crashes() > 0 ? ["the server ended by itself"] : []),
       ],
     };
@@ -118,14 +136,14 @@ async function untilAcknowledged(counts: { readonly acknowledged: number }, enou
   while (counts.acknowledged < enough) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
+function acknowledgedIn({ visits }: Ledger): readonly Visit[] {
+  return [...visits.values()].filter((visit) => visit.acknowledged >= 0);
+}
+
 /** As the firm does for whoever paid in another way. */
-async function grantSome({ dataDir, databaseUrl }: StoreSettings, visits: readonly Visit[]): Promise<void> {
-  const env = { ...noSettings, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  for (const { valuationId } of visits.filter((visit) => visit.acknowledged >= 0).slice(0, grants)) {
-    const args = ["scripts/leads.ts", "grant", valuationId, "professional"];
-    const { code, output } = await runCommand("node", args, { env });
-    if (code !== 0) throw new Error(output);
-  }
+async function grantSome(store: StoreSettings, visits: readonly Visit[]): Promise<void> {
+  for (const { valuationId } of visits.slice(0, grants))
+    await leadsCommand(store, ["grant", valuationId, "professional"]);
 }
 
 function inWords(found: Differences): readonly string[] {

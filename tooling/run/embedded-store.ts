@@ -1,4 +1,5 @@
 import { readEnv } from "#server/env.ts";
+import { counted } from "#server/firm/desk.ts";
 import type { Contents } from "#server/store/backup.ts";
 import { StoreError } from "#server/store/store-error.ts";
 
@@ -16,10 +17,7 @@ export function fileArgument(usage: string): string {
 }
 
 export function contentsInWords({ leads, messages, deliveries }: Contents): string {
-  const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-  return [
-    counted(leads, "lead", "leads"),
-    counted(messages, "message", "messages"),
-    counted(deliveries, "delivery", "deliveries"),
-  ].join(", ");
+  return [counted(leads, "lead"), counted(messages, "message"), counted(deliveries, "delivery", "deliveries")].join(
+    ", ",
+  );
 }
