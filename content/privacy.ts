@@ -143,7 +143,7 @@ const sections: readonly PrivacySection[] = [
     blocks: [
       terms({
         "Valuations and website text":
-          "As long as you may want to return to your private link, and as long as we are in touch about a sale. You can delete them sooner yourself, on the private link, or ask us to. Of a deleted valuation we keep a mark for about 14 months, from which neither you nor its figures can be read, so that no browser stores it with us again and no backup brings it back.",
+          "As long as you may want to return to your private link, and as long as we are in touch about a sale. You can delete them sooner yourself, on the private link, or ask us to. Of a deleted valuation we keep a mark for about 14 months, from which neither you nor its figures can be read. It keeps browsers and backups from bringing the valuation back.",
         "Contact details and messages":
           "As long as we are in touch, and after that for as long as a claim could be brought.",
         Orders:
