@@ -215,7 +215,7 @@ export const valuationSuccessPage = {
   },
   disputed: {
     title: "Your bank is reviewing this payment.",
-    lead: "The payment was disputed with the bank, so the report of this order is closed while the bank decides. If that was a mistake, ask your bank to withdraw the dispute and tell us: the report opens again when it ends in our favor.",
+    lead: "The payment was disputed with your bank, so the report of this order is closed while the bank decides. If that was a mistake, ask the bank to withdraw the dispute. The report opens again once it is withdrawn or decided in our favor.",
     state: "Disputed",
     heard: "Your bank is reviewing this payment.",
   },

@@ -24,7 +24,8 @@ export async function deliverySubjects(store: Pick<Store, "db">, id: string): Pr
 export async function deliveriesOf(store: Pick<Store, "db">, id: string): Promise<ReadonlyMap<string, Delivery>> {
   const subjects = await deliverySubjects(store, id);
   const about = new Map(subjects.map((subject) => [subject.id, subject.about]));
-  const jobs = await jobsOf(store, [...about.keys()]);
+  const order = [...about.keys()];
+  const jobs = (await jobsOf(store, order)).toSorted((a, b) => order.indexOf(a.subject) - order.indexOf(b.subject));
   return new Map(
     jobs
       .map((job) => [`${job.kind} ${about.get(job.subject)}`.trim(), job.kind, deliveryOf(job)] as const)

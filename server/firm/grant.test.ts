@@ -3,7 +3,7 @@ import { findJob } from "#server/store/job-care.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
 import { changePurchase, insertPurchase, purchasesOf, unlockedPackages } from "#server/store/purchases.ts";
 import { firmBench } from "./firm.test-bench.ts";
-import { fillStore, message, northgate, now } from "./sample-store.test-bench.ts";
+import { fillStore, message, northgate, now, plumber } from "./sample-store.test-bench.ts";
 
 const { store, run, json } = firmBench();
 const site = { variables: { SITE_URL: "https://firm.example" } };
@@ -70,6 +70,14 @@ describe("granting", () => {
       mailTo: "owner@northgate-dental.example",
     });
     expect(await job()).toMatchObject({ wanted: 2 });
+  });
+
+  test("mails the buyer of an earlier report where the lead itself has no address", async () => {
+    await fillStore(store());
+    const earlier = { id: "p1", valuationId: plumber, package: "professional", source: "stripe", now } as const;
+    await insertPurchase(store().db, { ...earlier, state: "paid" });
+    await changePurchase(store(), { id: "p1", version: 1 }, { state: "paid", buyer_email: "buyer@bank.example", now });
+    expect(await json("grant 0b9f exitReadiness --mail")).toMatchObject({ opened: true, mailTo: "buyer@bank.example" });
   });
 
   test("is undone by revoke", async () => {

@@ -1,5 +1,6 @@
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
+import { leadContact } from "#server/store/lead-contact.ts";
 import { grantPackage, revokePackage } from "#server/usecases/grant-package.ts";
 import { notThere, wrongUse } from "./command-error.ts";
 import { type Desk, say, sayJson } from "./desk.ts";
@@ -14,7 +15,7 @@ export async function runGrant(
 ): Promise<void> {
   const { store, env, now } = desk;
   const id = await leadId(desk, typed);
-  const address = await addressOf(desk, id);
+  const address = (await leadContact(store, id))?.email;
   if (mail && address === undefined)
     throw notThere(`Lead ${id} has no e-mail address. Grant it without --mail and send the owner the link yourself.`);
   const result = await grantPackage(store, { valuationId: id, package: name, now, mail });
@@ -62,9 +63,4 @@ async function leadId({ store }: Desk, typed: string): Promise<string> {
   const { table, id } = await findSubject(store, typed);
   if (table !== "lead") throw wrongUse(`${id} is a message. A package is opened for a lead.`);
   return id;
-}
-
-async function addressOf({ store }: Desk, id: string): Promise<string | undefined> {
-  const lead = await store.db.selectFrom("lead").select("email").where("id", "=", id).executeTakeFirst();
-  return lead?.email ?? undefined;
 }

@@ -1,28 +1,23 @@
 import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import type { Price } from "#domain/payments/price.ts";
+import { leadContact } from "#server/store/lead-contact.ts";
 import type { Store } from "#server/store/open.ts";
 import type { PurchaseRow } from "#server/store/schema.ts";
 
 export type SaleOwner = {
   readonly valuationId: string;
   readonly company: string;
-  /** The lead's own address, or else what the buyer typed on the payment page. */
   readonly email: string | undefined;
 };
 
 /** Whose report was bought; undefined once the valuation was deleted. */
 export async function ownerOf(
-  { db }: Pick<Store, "db">,
-  { valuation_id: valuationId, buyer_email }: PurchaseRow,
+  store: Pick<Store, "db">,
+  { valuation_id: valuationId }: PurchaseRow,
 ): Promise<SaleOwner | undefined> {
-  if (valuationId === null) return undefined;
-  const lead = await db
-    .selectFrom("lead")
-    .select(["company", "email"])
-    .where("id", "=", valuationId)
-    .executeTakeFirst();
-  return lead && { valuationId, company: oneLine(lead.company), email: lead.email ?? buyer_email ?? undefined };
+  const lead = valuationId === null ? undefined : await leadContact(store, valuationId);
+  return valuationId !== null && lead ? { valuationId, company: oneLine(lead.company), email: lead.email } : undefined;
 }
 
 /** The edition's name, as visitors know it. */
