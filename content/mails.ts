@@ -140,3 +140,52 @@ export const messageMailWords = {
   answer: (name: string) => `Answer ${name}`,
   open: alertMailWords.open,
 } as const;
+
+/** For the firm, when a service that the site depends on has failed for a quarter of an hour, and when that is over. */
+export const outageMailWords = {
+  kind: "Site notice",
+  services: {
+    crm: {
+      name: "monday.com",
+      effect:
+        "New leads and messages do not reach your board. None is lost: each waits and is delivered once the board takes it.",
+      check: "Check the API token, the board and your plan’s daily limit of API calls.",
+    },
+    mail: {
+      name: "Outgoing email",
+      effect: "Lead alerts, messages and visitors’ links could not be sent. None was lost: they are being sent now.",
+      check: "If it happens again, check the mail server’s address, user and password.",
+    },
+    analysis: {
+      name: "The language model",
+      effect: "Visitors see a general profile instead of one from their website. Their valuation is the same.",
+      check: "Check the OpenAI key and whether its account has credit.",
+    },
+    payments: {
+      name: "Stripe",
+      effect: "Reports may not be sold, or may open late after a payment.",
+      check: "Check the Stripe keys and the secret of the webhook.",
+    },
+    paymentEvents: {
+      name: "Stripe’s webhook",
+      effect:
+        "Stripe’s messages about payments do not reach the site, or are not signed with your secret. A paid report still opens, because the site asks Stripe as well, but later.",
+      check: "Check the webhook’s address, its events and its signing secret in Stripe’s dashboard.",
+    },
+  },
+  began: {
+    subject: (service: string) => `${service} is not working`,
+    preheader: "What it means and what to check.",
+  },
+  ended: {
+    subject: (service: string) => `${service} works again`,
+    preheader: "Nothing was lost.",
+    effect: "What waited is being delivered now. There is nothing for you to do.",
+  },
+  labels: {
+    since: "Not working since",
+    until: "Working again since",
+    waiting: "Deliveries waiting",
+    reason: "Last error",
+  },
+} as const;

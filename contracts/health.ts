@@ -20,7 +20,7 @@ export const healthSchema = z.object({
     .object({
       waiting: z.int(),
       dead: z.int(),
-      /** How long the one that waits longest has been due. */
+      /** How long the one that waits longest has been due, or failing since its first try. */
       oldestSeconds: z.int(),
     })
     .nullable(),

@@ -13,6 +13,7 @@ import type { Log, RequestIds } from "./log.ts";
 import { type Lookout, lookOut } from "./lookout.ts";
 import { measuredLeads, measuredMessages, measuredPayments, measuredReader, measuredRenderer } from "./measured.ts";
 import type { Metrics } from "./metrics.ts";
+import { createOutageNotices, type OutageNotices } from "./outage-notices.ts";
 import { openStore, type Store } from "./store/open.ts";
 import { storeLimiter } from "./store/rate-limits.ts";
 import { syncDeletions } from "./store/replay-deletions.ts";
@@ -48,7 +49,12 @@ export type Deps = {
 };
 
 /** What also has to be ended. */
-type OpenDeps = Deps & { readonly outbox: Worker; readonly renderer: Renderer; readonly lookouts: readonly Lookout[] };
+type OpenDeps = Deps & {
+  readonly outbox: Worker;
+  readonly renderer: Renderer;
+  readonly lookouts: readonly Lookout[];
+  readonly outages: OutageNotices;
+};
 
 /** How the work is watched. */
 type Watching = Pick<Deps, "log" | "metrics" | "requestIds">;
@@ -102,6 +108,7 @@ export async function openDeps(
       model,
     }),
     analysisSigner: createAnalysisSigner(await sharedSecret(store, "analysis")),
+    outages: createOutageNotices({ env, vendors, store, log }),
     lookouts: [
       ...(model
         ? [lookOut({ vendors, vendor: "analysis", answers: () => model.answers(), everyMs: modelProbeMs, log })]

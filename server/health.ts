@@ -3,7 +3,7 @@ import { configured } from "./configured.ts";
 import type { Deps } from "./deps.ts";
 import { errorCode } from "./error-code.ts";
 import { type Probed, probe } from "./store/probe.ts";
-import { type Vendor, vendors } from "./vendor-health.ts";
+import { isConfigured, type Vendor, vendors } from "./vendor-health.ts";
 import { within } from "./within.ts";
 
 /** However often health is asked for, the store is asked once in this time. */
@@ -45,7 +45,7 @@ function statusOf(isDraining: boolean, store: Health["store"], trouble: readonly
 
 function vendorStates({ env, vendors: watch }: Parts): Health["vendors"] {
   const stateOf = (vendor: Vendor): VendorHealth => {
-    if (env[vendor === "paymentEvents" ? "payments" : vendor] === undefined) return { state: "off" };
+    if (!isConfigured(env, vendor)) return { state: "off" };
     const seen = watch.state(vendor);
     return seen.state === "failing"
       ? { state: "failing", failingSeconds: Math.floor(seen.sinceMs / 1_000) }
@@ -81,6 +81,6 @@ function keptLook({ store, log }: Parts, now: () => number): () => Promise<Store
   };
 }
 
-function queueHealth({ waiting, dead, oldestRunAt }: Probed["depth"], now: number): Health["queue"] {
-  return { waiting, dead, oldestSeconds: Math.max(0, Math.floor((now - (oldestRunAt ?? now)) / 1_000)) };
+function queueHealth({ waiting, dead, oldestSince }: Probed["depth"], now: number): Health["queue"] {
+  return { waiting, dead, oldestSeconds: Math.max(0, Math.floor((now - (oldestSince ?? now)) / 1_000)) };
 }

@@ -46,6 +46,7 @@ async function main(): Promise<void> {
   const waiting = await whatWaits(deps.store);
   server.listen(env.port, env.host, () => {
     deps.outbox.start();
+    deps.outages.start();
     const lines = [
       `AMIVA+ is on http://localhost:${env.port}`,
       ...(isLocal(env.siteUrl) ? [] : [`  public as ${env.siteUrl}`]),
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
     drainMs: env.drainMs,
     endParts: async () => {
       for (const lookout of deps.lookouts) lookout.stop();
+      deps.outages.stop();
       await Promise.all([deps.outbox.stop(), deps.renderer.close()]);
       await deps.store.close();
       // Last, so that whoever watches sees the end.

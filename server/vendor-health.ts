@@ -1,9 +1,15 @@
+import type { Env } from "./env.ts";
 import type { Metrics } from "./metrics.ts";
 import { type JobKind, jobKinds } from "./store/job-kinds.ts";
 
 /** `payments`: the provider's API, which we ask; `paymentEvents`: its webhook, by which it tells us. */
 export const vendors = ["analysis", "crm", "mail", "payments", "paymentEvents"] as const;
 export type Vendor = (typeof vendors)[number];
+
+/** Only a vendor that is set up can be in trouble. */
+export function isConfigured(env: Pick<Env, "analysis" | "crm" | "mail" | "payments">, vendor: Vendor): boolean {
+  return env[vendor === "paymentEvents" ? "payments" : vendor] !== undefined;
+}
 
 export type VendorState =
   | { readonly state: "ok" | "untried" }
@@ -18,6 +24,19 @@ export type VendorHealthTracker = {
   /** `answered`: the vendor answered, but the answer was useless. `isCertain`: it cannot be chance, so one failure is enough. */
   failed(vendor: Vendor, how?: { readonly answered?: boolean; readonly isCertain?: boolean }): void;
   state(vendor: Vendor): VendorState;
+  seen(vendor: Vendor): SeenVendor;
+};
+
+export type SeenVendor = {
+  /** When it last succeeded. */
+  readonly succeededAt?: number;
+  readonly failing?: {
+    readonly since: number;
+    /** When it last failed. */
+    readonly failedAt: number;
+    /** Until when it is certain to fail. After a useless answer only the next call can tell. */
+    readonly until: number;
+  };
 };
 
 /** One failure can be chance. */
@@ -30,28 +49,43 @@ type Known = {
   readonly answered: boolean;
   /** Since the last real success only probes succeeded. */
   readonly onlyProbed: boolean;
+  readonly succeededAt: number | undefined;
+  readonly failedAt: number;
 };
-const untroubled: Known = { failures: 0, since: 0, answered: false, onlyProbed: false };
+const untroubled: Known = {
+  failures: 0,
+  since: 0,
+  answered: false,
+  onlyProbed: false,
+  succeededAt: undefined,
+  failedAt: 0,
+};
 
 export function createVendorHealth(now: () => number = Date.now): VendorHealthTracker {
   const known = new Map<Vendor, Known>();
   return {
     succeeded: (vendor) => {
-      known.set(vendor, { ...untroubled, since: now() });
+      known.set(vendor, { ...untroubled, succeededAt: now() });
     },
     probed: (vendor) => {
-      known.set(vendor, { ...untroubled, since: now(), onlyProbed: true });
+      known.set(vendor, { ...untroubled, succeededAt: now(), onlyProbed: true });
     },
     failed: (vendor, { answered = false, isCertain = false } = {}) => {
       const last = known.get(vendor) ?? untroubled;
       const since = last.failures > 0 ? last.since : now();
-      known.set(vendor, { ...last, failures: last.failures + (isCertain ? failuresInARow : 1), since, answered });
+      const failures = last.failures + (isCertain ? failuresInARow : 1);
+      known.set(vendor, { ...last, failures, since, answered, failedAt: now() });
     },
     state: (vendor) => {
       const last = known.get(vendor);
       if (!last) return { state: "untried" };
       if (last.failures < failuresInARow) return { state: "ok" };
       return { state: "failing", sinceMs: now() - last.since, canProbe: !last.answered && !last.onlyProbed };
+    },
+    seen: (vendor) => {
+      const { succeededAt, failures, since, answered, failedAt } = known.get(vendor) ?? untroubled;
+      const failing = { since, failedAt, until: answered ? failedAt : now() };
+      return { ...(succeededAt !== undefined && { succeededAt }), ...(failures >= failuresInARow && { failing }) };
     },
   };
 }
@@ -63,6 +97,7 @@ const vendorOfKind: Readonly<Record<string, Vendor>> = {
   [jobKinds.mailAlert]: "mail",
   [jobKinds.mailLink]: "mail",
   [jobKinds.mailMessage]: "mail",
+  [jobKinds.mailOutage]: "mail",
   [jobKinds.mailSale]: "mail",
   [jobKinds.mailDownload]: "mail",
   // Questions to the payment provider are counted one by one, whoever causes them.
@@ -70,6 +105,11 @@ const vendorOfKind: Readonly<Record<string, Vendor>> = {
 
 /** A failure of this delivery or request alone, which says nothing against the vendor. */
 const ownFailures = new Set(["dead", "lost", "refused", "mismatch"]);
+
+/** The deliveries that go to a vendor. */
+export function kindsOf(vendor: Vendor): readonly JobKind[] {
+  return Object.values(jobKinds).filter((kind) => vendorOfKind[kind] === vendor);
+}
 
 /** Deliveries and calls of vendors are counted anyway, so their health follows from the counts. */
 export function trackVendorHealth(health: VendorHealthTracker, metrics: Metrics): Metrics {

@@ -2,3 +2,8 @@
 export function longDate(at: number, timeZone: string): string {
   return new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long" }).format(at);
 }
+
+/** `November 3, 2025 at 3:05 PM`, by the firm's clock. */
+export function longDateTime(at: number, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long", timeStyle: "short" }).format(at);
+}

@@ -22,6 +22,7 @@ const mailKinds = [
   jobKinds.mailAlert,
   jobKinds.mailLink,
   jobKinds.mailMessage,
+  jobKinds.mailOutage,
   jobKinds.mailSale,
   jobKinds.mailDownload,
 ];

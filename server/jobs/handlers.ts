@@ -13,6 +13,7 @@ import { mailAlert } from "./mail-alert.ts";
 import { mailDownload } from "./mail-download.ts";
 import { mailLinkJob } from "./mail-link.ts";
 import { mailMessage } from "./mail-message.ts";
+import { mailOutage } from "./mail-outage.ts";
 import { mailSale } from "./mail-sale.ts";
 import { type PaymentCheckSettings, paymentCheck } from "./payment-check.ts";
 import type { Handler } from "./worker.ts";
@@ -57,6 +58,7 @@ function mailHandlers({ env, store }: Parts): Handlers {
     [jobKinds.mailAlert]: mailAlert(parts),
     [jobKinds.mailLink]: mailLinkJob(parts),
     [jobKinds.mailMessage]: mailMessage(parts),
+    [jobKinds.mailOutage]: mailOutage(parts),
     [jobKinds.mailSale]: mailSale({ ...parts, inTestMode: env.payments?.isTest ?? false }),
     [jobKinds.mailDownload]: mailDownload(parts),
   };

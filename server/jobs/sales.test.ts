@@ -54,7 +54,7 @@ describe("a sale", () => {
     await bench.pass(5 * minute);
     expect(titles()).toEqual(["Report sold: Professional, $490"]);
     expect(bench.comments()[0]).toContain("owner@northgate-dental.example");
-  });
+  }, 20_000);
 
   test("is told step by step, each once, however often its events come", async () => {
     const session = await bench.buy(await bench.lead());

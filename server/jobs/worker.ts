@@ -157,7 +157,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       if ("wait" in outcome) return;
       const said = described(outcome);
       metrics.count("deliveries", { kind, outcome: said.outcome });
-      log.info({ kind, ...said, tries: job.tries, held, ms: now() - started }, "delivery");
+      log[logLevels[said.outcome]]({ kind, ...said, tries: job.tries, held, ms: now() - started }, "delivery");
       if (said.outcome === "retry") recovery.failed(job.id);
       else if (said.outcome === "ok" && recovery.worked()) await callBack();
     } catch (error) {
@@ -238,6 +238,9 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
     },
   };
 }
+
+/** What does not arrive is seen by those who look at warnings and errors only. */
+const logLevels = { ok: "info", retry: "warn", dead: "error" } as const;
 
 function described(outcome: Exclude<Outcome, { wait: true }>): { outcome: "ok" | "retry" | "dead"; reason?: string } {
   if ("ok" in outcome) return { outcome: "ok" };

@@ -2,9 +2,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bringForwardContract } from "./bring-forward.test-bench.ts";
 import { browseContract } from "./browse.test-bench.ts";
+import { dailyUseContract } from "./daily-use.test-bench.ts";
 import { documentContract } from "./documents.test-bench.ts";
 import { forgottenContract } from "./forgotten.test-bench.ts";
 import { depth, findJob, prune, requeue } from "./job-care.ts";
+import { jobOrderContract } from "./job-order.test-bench.ts";
 import { claim, fail, type Job, remember, renew, settle, want } from "./jobs.ts";
 import { lookAgainContract } from "./look-again.test-bench.ts";
 import type { Store } from "./open.ts";
@@ -30,7 +32,8 @@ export function storeContract(open: () => Promise<Store>): void {
     await other.close();
   });
   beforeEach(async () => {
-    for (const table of ["lead", "message", "job", "rate_limit"] as const) await store.db.deleteFrom(table).execute();
+    for (const table of ["lead", "message", "job", "rate_limit", "daily_use"] as const)
+      await store.db.deleteFrom(table).execute();
   });
 
   const wish = (subject: string, at = t0, runAt?: number) =>
@@ -241,7 +244,7 @@ export function storeContract(open: () => Promise<Store>): void {
       await Promise.all(Array.from({ length: 8 }, (_, index) => work(index % 2 ? store : other)));
       expect(seen).toHaveLength(500);
       expect(new Set(seen).size).toBe(500);
-      expect(await depth(store)).toEqual({ waiting: 0, dead: 0, oldestRunAt: undefined });
+      expect(await depth(store)).toEqual({ waiting: 0, dead: 0, oldestSince: undefined });
     });
   });
 
@@ -249,6 +252,7 @@ export function storeContract(open: () => Promise<Store>): void {
   browseContract(() => store);
   postponeContract(() => store);
   queueDepthContract(() => store);
+  jobOrderContract(() => store);
   lookAgainContract(() => store);
 
   describe("the queue", () => {
@@ -257,7 +261,20 @@ export function storeContract(open: () => Promise<Store>): void {
       await wish("b", t0, t0 + 7);
       await fail(store, await taken(t0 + 5), { reason: "refused", maxTries: 1, now: t0 });
       await wish("c", t0, t0 + 9);
-      expect(await depth(store)).toEqual({ waiting: 2, dead: 1, oldestRunAt: t0 + 7 });
+      expect(await depth(store)).toEqual({ waiting: 2, dead: 1, oldestSince: t0 + 7 });
+    });
+
+    test("counts a wait from the first try that failed, whether the next is due or under way", async () => {
+      await wish("a");
+      const failing = { reason: "HTTP 500", maxTries: 9 };
+      await fail(store, await taken(), { ...failing, retryAt: t0 + 1_000, now: t0 + 5 });
+      expect((await depth(store)).oldestSince).toBe(t0 + 5);
+      const again = await taken(t0 + 1_000);
+      expect((await depth(store)).oldestSince).toBe(t0 + 5);
+      await fail(store, again, { ...failing, retryAt: t0 + 9_000, now: t0 + 1_001 });
+      expect((await depth(store)).oldestSince).toBe(t0 + 5);
+      await settle(store, await taken(t0 + 9_000), { now: t0 + 9_001 });
+      expect((await depth(store)).oldestSince).toBeUndefined();
     });
 
     test("counts no further than it must", async () => {
@@ -294,6 +311,7 @@ export function storeContract(open: () => Promise<Store>): void {
     });
   });
 
+  dailyUseContract(() => [store, other]);
   limitContract(() => [store, other]);
   purchaseContract(() => [store, other]);
   documentContract(() => [store, other]);

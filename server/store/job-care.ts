@@ -10,23 +10,36 @@ export type Depth = {
   /** To be done or under way; at most `mostCounted`, which then means that many or more. */
   readonly waiting: number;
   readonly dead: number;
-  /** When the one that waits longest for a worker was due, if any waits. */
-  readonly oldestRunAt: number | undefined;
+  /** Since when the one that waits longest has been due or failing, if any waits. Of very many, those due first are looked at. */
+  readonly oldestSince: number | undefined;
 };
 
 /** For health and metrics. */
 export async function depth({ db }: Store): Promise<Depth> {
   const open = db.selectFrom("job").select(["state", "run_at"]).where("run_at", "is not", null);
-  const ready = db.selectFrom("job").select("run_at").where("state", "=", "ready").where("run_at", "is not", null);
+  // A failed try moves its time; it has been waiting since it first failed.
+  const oldest = (state: "ready" | "active") => {
+    const first = db
+      .selectFrom("job")
+      .select((eb) => eb.fn.coalesce("failing_since", "run_at").as("since"))
+      .where("state", "=", state)
+      .where("run_at", "is not", null)
+      .orderBy("run_at")
+      .limit(mostCounted);
+    return db.selectFrom(first.as("first")).select((eb) => eb.fn.min<number | null>("first.since").as("since"));
+  };
   const dead = db.selectFrom("job").select("kind").where("state", "=", sql.lit("dead"));
   const counts = await db
     .selectNoFrom((eb) => [
       eb.selectFrom(open.limit(mostCounted).as("some")).select(eb.fn.countAll<number>().as("count")).as("waiting"),
       eb.selectFrom(dead.limit(mostCounted).as("some")).select(eb.fn.countAll<number>().as("count")).as("dead"),
-      ready.orderBy("run_at").limit(1).as("oldest"),
+      oldest("ready").as("ready"),
+      oldest("active").as("active"),
     ])
     .executeTakeFirstOrThrow();
-  return { waiting: counts.waiting ?? 0, dead: counts.dead ?? 0, oldestRunAt: counts.oldest ?? undefined };
+  const known = [counts.ready, counts.active].filter((at) => at !== null);
+  const oldestSince = known.length === 0 ? undefined : Math.min(...known);
+  return { waiting: counts.waiting ?? 0, dead: counts.dead ?? 0, oldestSince };
 }
 
 /** How many deliveries of a kind have not arrived yet; at most `mostCounted`, which then means that many or more. */
@@ -43,6 +56,20 @@ export async function undelivered({ db }: Pick<Store, "db">, kind: string): Prom
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Why a delivery of these kinds that still waits failed last, if one did. */
+export async function lastFailure({ db }: Pick<Store, "db">, kinds: readonly string[]): Promise<string | undefined> {
+  if (kinds.length === 0) return undefined;
+  const row = await db
+    .selectFrom("job")
+    .select("last_error")
+    .where("kind", "in", kinds)
+    .where("run_at", "is not", null)
+    .where("last_error", "is not", null)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.last_error ?? undefined;
 }
 
 /** One job's row, for those who ask how a delivery stands. */

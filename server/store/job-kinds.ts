@@ -6,6 +6,7 @@ export const jobKinds = {
   mailAlert: "mail-alert",
   mailLink: "mail-link",
   mailMessage: "mail-message",
+  mailOutage: "mail-outage",
   mailSale: "mail-sale",
   mailDownload: "mail-download",
   paymentCheck: "payment-check",

@@ -13,6 +13,8 @@ export type Wish = {
   readonly runAt?: number;
   /** When the subject came, if it has to be found beside it in the order of time. */
   readonly since?: number;
+  /** Goes before deliveries of its kind that are not. */
+  readonly urgent?: boolean;
 };
 
 export type Job = {
@@ -45,12 +47,13 @@ export async function want(
   const distinct = new Map(wishes.map((wish) => [jobId(wish), wish]));
   const rows = [...distinct]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, { kind, subject, runAt = now, since = now }]) => ({
+    .map(([id, { kind, subject, runAt = now, since = now, urgent = false }]) => ({
       id,
       kind,
       subject,
       run_at: runAt,
       created_at: since,
+      urgent: urgent ? 1 : 0,
     }));
   for (let from = 0; from < rows.length; from += wishesInStatement) {
     const part = rows.slice(from, from + wishesInStatement);
@@ -60,7 +63,7 @@ export async function want(
 
 function insertWishes(
   tx: Kysely<Tables>,
-  rows: readonly Pick<JobRow, "id" | "kind" | "subject" | "run_at" | "created_at">[],
+  rows: readonly Pick<JobRow, "id" | "kind" | "subject" | "run_at" | "created_at" | "urgent">[],
 ) {
   return tx
     .insertInto("job")
@@ -70,6 +73,7 @@ function insertWishes(
         wanted: sql<number>`job.wanted + 1`,
         state: sql<JobRow["state"]>`case when job.run_at is null then 'ready' else job.state end`,
         tries: sql<number>`case when job.run_at is null then 0 else job.tries end`,
+        urgent: sql<number>`case when excluded.urgent > job.urgent then excluded.urgent else job.urgent end`,
         // One that is delivered and only to be looked at again comes at the wish's own time; one that is planned for later comes sooner.
         run_at: sql<number>`case
             when job.run_at is null or (job.settled = job.wanted and job.lease is null) then excluded.run_at
@@ -80,7 +84,7 @@ function insertWishes(
     );
 }
 
-/** Takes the job of this kind that has been due longest, or whose lease ran out, for one worker only. */
+/** Takes the job of this kind that has been due longest, or whose lease ran out, for one worker only. Urgent ones come first. */
 export async function claim(
   { db, engine }: Store,
   kind: string,
@@ -94,6 +98,7 @@ export async function claim(
     .orderBy("run_at")
     .limit(1)
     .$if(engine === "postgres", (query) => query.forUpdate().skipLocked());
+  const urgent = due.where("urgent", "=", 1);
   const lease = randomUUID();
   const row = await db
     .updateTable("job")
@@ -104,7 +109,7 @@ export async function claim(
       tries: eb("tries", "+", 1),
       unsettled_claims: eb("unsettled_claims", "+", 1),
     }))
-    .where("id", "=", due)
+    .where("id", "=", (eb) => eb.fn.coalesce(urgent, due))
     .returning(["id", "kind", "subject", "wanted", "tries", "unsettled_claims", "memo"])
     .executeTakeFirst();
   if (!row) return undefined;

@@ -7,6 +7,7 @@ import { documents } from "./migrations/0006-documents.ts";
 import { forgotten } from "./migrations/0007-forgotten.ts";
 import { browsing } from "./migrations/0008-browsing.ts";
 import { leadDeliveries } from "./migrations/0009-lead-deliveries.ts";
+import { firmNotices } from "./migrations/0010-firm-notices.ts";
 import { sales } from "./migrations/0011-sales.ts";
 import { secret } from "./migrations/0014-secret.ts";
 
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0007_forgotten": forgotten,
   "0008_browsing": browsing,
   "0009_lead_deliveries": leadDeliveries,
+  "0010_firm_notices": firmNotices,
   "0011_sales": sales,
   "0014_secret": secret,
 };

@@ -7,12 +7,13 @@ import { fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { dropReadings } from "./analyses.ts";
 import { idsFrom, jobsOf, newestLeads, newestMessages } from "./browse.ts";
+import { takeOfDay } from "./daily-use.ts";
 import { findDocument, keepDocument } from "./documents.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { failedJobs } from "./failed-jobs.ts";
 import { forget, forgottenAmong } from "./forgotten.ts";
-import { bringForward, depth, findJob, prune, requeue, undelivered } from "./job-care.ts";
-import { claim, doubt, fail, remember, renew, settle, want } from "./jobs.ts";
+import { bringForward, depth, findJob, lastFailure, prune, requeue, undelivered } from "./job-care.ts";
+import { claim, doubt, fail, postpone, remember, renew, settle, want } from "./jobs.ts";
 import { findLead, holdLeads, writeLeads } from "./leads.ts";
 import { findMessage, insertMessage, messagesOfLead } from "./messages.ts";
 import { openStore, type Store } from "./open.ts";
@@ -37,6 +38,7 @@ import { findSaleEvent, insertSaleEvent, saleEventsOf } from "./sale-events.ts";
 import type { Tables } from "./schema.ts";
 import { sampleLead } from "./store.test-bench.ts";
 import { findValuationRecord } from "./valuations.ts";
+import { findOutage, holdOutage } from "./vendor-outages.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "plans-"));
 const asked: CompiledQuery[] = [];
@@ -115,9 +117,14 @@ test.each<[string, () => Promise<unknown>]>([
   ["requeue all", () => requeue(store, { now })],
   ["requeue a kind", () => requeue(store, { kind: "crm", now })],
   ["depth", () => depth(store)],
+  ["why deliveries of a vendor fail", () => lastFailure(store, ["crm", "mail"])],
   ["count what waits of a kind", () => undelivered(store, "crm")],
   ["how each kind stands", () => queueDepth(store, { now })],
   ["since when a lead is lacking", () => oldestUndelivered(store)],
+  ["postpone", () => postpone(store, job, { until: now, now })],
+  ["take of a day's allowance", () => takeOfDay(store, { name: "calls", day: "2026-11-16" }, 9)],
+  ["find an outage", () => findOutage(store.db, "crm")],
+  ["hold an outage", () => holdOutage(store.db, "embedded", "crm")],
   ["prune", () => prune(store, { doneBefore: now })],
   ["leads, newest first", () => newestLeads(store, { since: 1 }).next()],
   ["leads from a score up, newest first", () => newestLeads(store, { minScore: 40, since: 1 }).next()],
@@ -183,6 +190,7 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["message_email", "a person by address", () => subjectsOfEmail(store.db, "known@b.example", 9)],
   ["message_valuation_id", "messages about leads", () => messagesAbout(store.db, ["a"])],
   ["job_due", "claim", () => claim(store, "crm", { now, leaseMs: 1 })],
+  ["job_urgent", "claim", () => claim(store, "crm", { now, leaseMs: 1 })],
   ["job_open", "depth", () => depth(store)],
   ["job_dead", "requeue", () => requeue(store, { now })],
   ["purchase_valuation_id", "what is open for a valuation", () => unlockedPackages(store, "a")],

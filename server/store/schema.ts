@@ -15,6 +15,8 @@ export type Tables = {
   document: DocumentRow;
   forgotten: ForgottenRow;
   secret: SecretRow;
+  vendor_outage: VendorOutageRow;
+  daily_use: DailyUseRow;
 };
 
 export type LeadRow = {
@@ -74,6 +76,8 @@ type JobTable = {
   last_error: Generated<string | null>;
   /** When the first try failed since it was last delivered. */
   failing_since: Generated<number | null>;
+  /** 1: goes before those that are not. */
+  urgent: Generated<number>;
   /** JSON that the job keeps for itself over its tries, such as the item it made. */
   memo: Generated<string>;
   done_at: Generated<number | null>;
@@ -151,3 +155,17 @@ type SecretRow = { name: string; value: string };
 
 /** A valuation that was deleted. Its id cannot be told from the hash. */
 type ForgottenRow = { hash: string; forgotten_at: number };
+
+/** How a vendor fares as seen by all servers together. */
+export type VendorOutageRow = {
+  vendor: string;
+  /** Null while it works. */
+  failing_since: number | null;
+  /** When the firm was told about this outage. */
+  told_at: number | null;
+  /** When it last ended an outage: what failed before says nothing any more. */
+  succeeded_at: number;
+};
+
+/** What was used of an allowance on a calendar day. */
+type DailyUseRow = { name: string; day: string; used: number };

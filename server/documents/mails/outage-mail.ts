@@ -1,0 +1,45 @@
+import { outageMailWords as words } from "#content/mails.ts";
+import type { Vendor } from "#server/vendor-health.ts";
+import { facts, heading, type MailBody, mailPage, paragraph, row } from "./mail-page.ts";
+import { plainMail } from "./plain-mail.ts";
+
+export type OutageMailFacts = {
+  readonly vendor: Vendor;
+  /** In words, in the firm's time zone. */
+  readonly since: string;
+  /** When it was over; absent while it lasts. */
+  readonly until?: string | undefined;
+  readonly waiting: number;
+  /** A code or a few words of the vendor's last refusal. */
+  readonly reason?: string | undefined;
+};
+
+/** What the firm reads when a service fails for long, and when that is over. */
+export function outageMail({ vendor, since, until, waiting, reason }: OutageMailFacts): MailBody {
+  const { labels, services, began, ended } = words;
+  const { name, effect, check } = services[vendor];
+  const isOver = until !== undefined;
+  const { subject, preheader } = isOver ? ended : began;
+  // What a mail outage meant can only be said once it is over.
+  const said = isOver && vendor !== "mail" ? [ended.effect] : [effect, check];
+  const known = [
+    { label: labels.since, value: since },
+    ...(isOver ? [{ label: labels.until, value: until }] : []),
+    ...(!isOver && waiting > 0 ? [{ label: labels.waiting, value: String(waiting) }] : []),
+    ...(!isOver && reason !== undefined ? [{ label: labels.reason, value: reason }] : []),
+  ];
+  return {
+    subject: subject(name),
+    text: plainMail([...said, known.map(({ label, value }) => `${label}: ${value}`).join("\n")]),
+    html: mailPage({
+      preheader,
+      kind: words.kind,
+      rows: [
+        row([heading(subject(name)), ...said.map((line, index) => paragraph(line, index === 0 ? 14 : 8))], {
+          ruled: false,
+        }),
+        row(facts(known)),
+      ],
+    }),
+  };
+}

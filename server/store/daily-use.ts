@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { Store } from "./open.ts";
+
+/** What of an allowance was used on a calendar day, counted for all servers together and over restarts. */
+
+type Allowance = { readonly name: string; readonly day: string };
+
+/** Uses one more unless so many are used already. False: the day's allowance is used up. */
+export async function takeOfDay({ db }: Pick<Store, "db">, { name, day }: Allowance, most: number): Promise<boolean> {
+  if (most < 1) return false;
+  await db.deleteFrom("daily_use").where("name", "=", name).where("day", "<", day).execute();
+  const taken = await db
+    .insertInto("daily_use")
+    .values({ name, day, used: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["name", "day"])
+        .doUpdateSet({ used: sql<number>`daily_use.used + 1` })
+        .where("daily_use.used", "<", most),
+    )
+    .returning("used")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function usedOfDay({ db }: Pick<Store, "db">, { name, day }: Allowance): Promise<number> {
+  const row = await db
+    .selectFrom("daily_use")
+    .select("used")
+    .where("name", "=", name)
+    .where("day", "=", day)
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}

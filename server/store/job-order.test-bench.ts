@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { findJob } from "./job-care.ts";
+import { claim, type Job, want } from "./jobs.ts";
+import type { Store } from "./open.ts";
+
+const t0 = 1_900_000_000_000;
+
+/** Part of the store's contract: which delivery comes first. */
+export function jobOrderContract(open: () => Store): void {
+  const wish = (subject: string, more: { runAt?: number; urgent?: boolean } = {}, now = t0) =>
+    want(open().db, [{ kind: "crm", subject, ...more }], { now });
+  const take = (now: number): Promise<Job | undefined> => claim(open(), "crm", { now, leaseMs: 60_000 });
+  const row = (subject: string) => findJob(open(), "crm", subject);
+
+  describe("the order of deliveries", () => {
+    test("urgent ones that are due come first, each in the order of time", async () => {
+      await wish("plain-1");
+      await wish("plain-2", {}, t0 + 1);
+      await wish("urgent-1", { urgent: true }, t0 + 2);
+      await wish("urgent-2", { urgent: true }, t0 + 3);
+      await wish("urgent-later", { urgent: true, runAt: t0 + 900 });
+      const order: (string | undefined)[] = [];
+      for (let turn = 0; turn < 5; turn++) order.push((await take(t0 + 10))?.subject);
+      expect(order).toEqual(["urgent-1", "urgent-2", "plain-1", "plain-2", undefined]);
+    });
+
+    test("one that becomes urgent stays so", async () => {
+      await wish("a", { runAt: t0 + 900 });
+      await wish("a", { urgent: true, runAt: t0 + 900 });
+      await wish("a", { runAt: t0 + 900 });
+      expect((await row("a"))?.urgent).toBe(1);
+    });
+  });
+}

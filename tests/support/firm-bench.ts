@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+import type { LeadCapture } from "#domain/leads/lead.ts";
+import { readEnv } from "#server/env.ts";
+import { backoffMs } from "#server/jobs/backoff.ts";
+import { createHandlers } from "#server/jobs/handlers.ts";
+import type { Outcome } from "#server/jobs/worker.ts";
+import { memoryLimiter } from "#server/limits.ts";
+import { createLog } from "#server/log.ts";
+import { silentMetrics } from "#server/metrics.ts";
+import { createOutageNotices } from "#server/outage-notices.ts";
+import { claim, fail, type Job, postpone, remember, settle } from "#server/store/jobs.ts";
+import { openStore, type Store } from "#server/store/open.ts";
+import { createLeadDesk } from "#server/usecases/capture-lead.ts";
+import { createMessageDesk } from "#server/usecases/take-message.ts";
+import { createVendorHealth, trackVendorHealth } from "#server/vendor-health.ts";
+import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
+import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
+
+/** 10 AM in New York. */
+export const morning = Date.UTC(2026, 10, 16, 15);
+
+/** What the firm receives from a site whose clock the test moves: captures, deliveries and outage notices on one store. */
+export function firmBench() {
+  const dataDir = mkdtempSync(join(tmpdir(), "firm-"));
+  const clock = { now: morning };
+  const now = () => clock.now;
+  let store: Store;
+  let smtp: FakeSmtp;
+  let board: FakeMonday;
+  let variables: Record<string, string> = {};
+
+  beforeAll(async () => {
+    store = await openStore({ dataDir });
+    await sql`pragma synchronous = off`.execute(store.db);
+    smtp = await startFakeSmtp();
+    board = await startFakeMonday({ now });
+  });
+  afterAll(async () => {
+    await Promise.all([smtp.stop(), board.stop()]);
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  beforeEach(async () => {
+    clock.now = morning;
+    variables = {};
+    smtp.forget();
+    board.reset();
+    for (const table of ["lead", "message", "job", "forgotten", "vendor_outage", "daily_use"] as const)
+      await store.db.deleteFrom(table).execute();
+    servers = [newServer()];
+  });
+
+  const env = () =>
+    readEnv({
+      SITE_URL: "https://amiva.example",
+      SMTP_URL: smtp.url,
+      MAIL_FROM: "site@firm.example",
+      MAIL_TO: "desk@firm.example",
+      MONDAY_API_TOKEN: fakeBoard.token,
+      MONDAY_BOARD_ID: fakeBoard.boardId,
+      MONDAY_API_URL: board.url,
+      OPENAI_API_KEY: "sk-fake-model-key",
+      ...variables,
+    });
+
+  /** One of the servers on the store: it delivers, and has seen what it has seen of the vendors. */
+  function newServer() {
+    const lines: string[] = [];
+    const log = createLog("info", { write: (line: string) => void lines.push(line) });
+    const vendors = createVendorHealth(now);
+    const metrics = trackVendorHealth(vendors, silentMetrics);
+    const settings = env();
+    const outages = createOutageNotices({ env: settings, vendors, store, log, now });
+    const handlers = Object.entries(createHandlers({ env: settings, store, log, now }));
+
+    async function record(job: Job, outcome: Outcome): Promise<void> {
+      await writeOutcome(store, job, outcome, now());
+      if ("wait" in outcome) return;
+      const wentBadly = "retry" in outcome ? "retry" : "dead";
+      metrics.count("deliveries", { kind: job.kind, outcome: "ok" in outcome ? "ok" : wentBadly });
+    }
+
+    async function deliver(): Promise<void> {
+      for (const [kind, handler] of handlers)
+        for (;;) {
+          const job = await claim(store, kind, { now: now(), leaseMs: 60_000 });
+          if (!job) break;
+          const { signal } = new AbortController();
+          await record(job, await handler(job, { signal, remember: (memo) => remember(store, job, memo) }));
+        }
+    }
+    return { vendors, metrics, outages, deliver, lines };
+  }
+  let servers: ReturnType<typeof newServer>[] = [];
+
+  const bench = {
+    clock,
+    store: () => store,
+    smtp: () => smtp,
+    board: () => board,
+    server: (at = 0) => servers[at] ?? newServer(),
+    /** Starts so many servers with these settings in place of those before. */
+    serve(count: number, given: Record<string, string> = {}): void {
+      variables = given;
+      servers = Array.from({ length: count }, newServer);
+    },
+    /** Stores what a visitor's browser sends, as the endpoint does. Returns the valuation's id. */
+    async capture(change: Partial<LeadCapture> = {}): Promise<string> {
+      const valuationId = change.valuationId ?? randomUUID();
+      const desk = createLeadDesk({
+        store,
+        limiter: memoryLimiter(now),
+        log: createLog("silent"),
+        mailIsOn: true,
+        now,
+      });
+      await desk.capture({ ...fullCapture, userEmail: undefined, userPhone: undefined, ...change, valuationId });
+      return valuationId;
+    },
+    async requestReport(valuationId: string, change: { phone?: string; email?: string } = {}): Promise<void> {
+      const desk = createMessageDesk({ store, log: createLog("silent"), now });
+      await desk.take({
+        messageId: randomUUID(),
+        kind: "report",
+        name: "Jane Doe",
+        email: "jane@northgate.example",
+        package: "professional",
+        message: "",
+        homepage: "",
+        elapsedMs: 9_000,
+        valuationId,
+        ...change,
+      });
+    },
+    async deliver(): Promise<void> {
+      const due = store.db.selectFrom("job").select("id").where("run_at", "<=", clock.now).limit(1);
+      for (const server of servers) if (await due.executeTakeFirst()) await server.deliver();
+    },
+    /** Lets time pass: what comes due is delivered, and each server looks at its vendors every half a minute, in long times less often. */
+    async pass(ms: number): Promise<void> {
+      const until = clock.now + ms;
+      const checkMs = Math.max(30_000, ms / 20);
+      for (;;) {
+        await bench.deliver();
+        for (const server of servers) await server.outages.check();
+        await bench.deliver();
+        if (clock.now >= until) return;
+        const next = await store.db
+          .selectFrom("job")
+          .select("run_at")
+          .where("run_at", ">", clock.now)
+          .orderBy("run_at")
+          .executeTakeFirst();
+        clock.now = Math.min(until, clock.now + checkMs, next?.run_at ?? until);
+      }
+    },
+    /** The firm's mailbox, oldest first. */
+    inbox: () =>
+      smtp.received
+        .filter(({ to }) => to[0] === "desk@firm.example")
+        .map(({ mail }) => ({
+          subject: mail.subject ?? "",
+          text: mail.text ?? "",
+          html: mail.html ?? "",
+          messageId: mail.messageId,
+          replyTo: mail.replyTo?.[0]?.address,
+        })),
+    subjects: () => bench.inbox().map(({ subject }) => subject),
+  };
+  return bench;
+}
+
+/** As the worker does, with no chance in it. */
+function writeOutcome(store: Store, job: Job, outcome: Outcome, now: number): Promise<boolean> {
+  const { memo } = outcome;
+  if ("ok" in outcome) return settle(store, job, { now, memo, again: outcome.again });
+  if ("wait" in outcome) return postpone(store, job, { until: outcome.until, now, memo });
+  const { reason } = outcome;
+  if ("dead" in outcome) return fail(store, job, { reason, memo, maxTries: 60, now });
+  const wait = backoffMs({ tries: job.tries, retryInSeconds: outcome.inSeconds, random: 1 });
+  return fail(store, job, { reason, retryAt: now + wait, memo, maxTries: 60, now });
+}
