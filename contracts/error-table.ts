@@ -10,6 +10,11 @@ export const errorTable = {
     message: "We are receiving too many valuation requests right now. Please retry in a moment.",
     log: "limit reached",
   },
+  tooManyRequests: {
+    status: 429,
+    message: "Too many requests came from your network within a few seconds. Please wait a moment and try again.",
+    log: "limit reached",
+  },
 
   captureOff: { status: 404, message: "This site keeps no valuations.", log: "capture is switched off" },
   leadUnknown: {

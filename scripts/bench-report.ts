@@ -22,6 +22,7 @@ import { drawingsOf } from "#tooling/report/page-drawing.ts";
 import type { PeerSettings } from "#tooling/report/pdfkit-worker.ts";
 import { type Visits, visits } from "#tooling/report/visitor.ts";
 import { freePort } from "#tooling/run/free-port.ts";
+import { madeUpVisitor } from "#tooling/run/made-up-visitor.ts";
 import { startBuiltSite, untilHealthy } from "#tooling/run/serve-built-site.ts";
 
 /** Reports a second beside a peer that draws the same pages, and what a visitor's page waits meanwhile: `npm run bench:report`. */
@@ -108,7 +109,7 @@ function owners(port: number, ids: string[]) {
     while (!stopped) {
       const id = ids.pop();
       if (!id) throw new Error("There are not enough valuations for this machine: raise the number");
-      const headers = { "X-Forwarded-For": `10.0.${ids.length >> 8}.${ids.length & 255}` };
+      const headers = { "X-Forwarded-For": madeUpVisitor(ids.length) };
       const answer = await fetch(`http://127.0.0.1:${port}/api/download/report/${id}`, { headers });
       const { byteLength } = await answer.arrayBuffer();
       if (!answer.ok || byteLength < 10_000) throw new Error(`A report was answered with ${answer.status}`);

@@ -24,10 +24,9 @@ import type { Deps } from "./deps.ts";
 import { type EndpointName, endpointNames } from "./endpoint-names.ts";
 import { errorCode, errorPlace } from "./error-code.ts";
 import { addHeaders, presetHeaders } from "./http/answer-headers.ts";
-import { bodyLimit } from "./http/body-limit.ts";
 import { decodable } from "./http/decodable.ts";
 import { paymentPagesOf } from "./http/payment-pages.ts";
-import { sameOriginOnly } from "./http/same-origin.ts";
+import { requestGuard } from "./http/request-guard.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { securityTxtPage, securityTxtPath } from "./http/security-txt.ts";
 import { Refusal } from "./refusal.ts";
@@ -76,14 +75,12 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
   const app = new Hono();
 
   app.use(traceRequests(deps, defaultHeaders));
-
   app.use("/api/*", async (context, next) => {
     const isSent = presetHeaders(context, forTheAskerOnly);
     await next();
     if (!isSent) addHeaders(context, forTheAskerOnly);
   });
-  app.use("/api/*", sameOriginOnly(deps.env));
-  app.use("/api/*", bodyLimit(256 * 1024));
+  app.use(requestGuard(deps));
   for (const name of endpointNames) app.route(`/api/${name}`, endpoints[name](deps));
   app.all("/api/*", () => {
     throw new Refusal("notFound");

@@ -2,11 +2,14 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Deps } from "./deps.ts";
 import { readEnv } from "./env.ts";
 import { createLifecycle } from "./lifecycle.ts";
-import { memoryLimiter } from "./limits.ts";
+import { type Limiter, memoryLimiter } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { silentMetrics } from "./metrics.ts";
 import { createAnalysisSigner } from "./usecases/signed-analysis.ts";
 import { createVendorHealth } from "./vendor-health.ts";
+
+/** For tests that are about something else than limits. */
+export const unlimited: Limiter = { count: async () => undefined, countVisitor: async () => undefined };
 
 function unused(name: string): never {
   throw new Error(`This test did not say what ${name} does`);
@@ -23,6 +26,7 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
     lifecycle: createLifecycle(),
     vendors: createVendorHealth(),
     limiter: memoryLimiter(),
+    requestLimiter: unlimited,
     store: {
       engine: "embedded",
       get db() {

@@ -21,7 +21,6 @@ import { sharedSecret } from "./store/secrets.ts";
 import { type Analyst, createAnalyst } from "./usecases/analyse-website.ts";
 import { createLeadDesk, type LeadDesk } from "./usecases/capture-lead.ts";
 import { createReportDesk, type ReportDesk } from "./usecases/make-report.ts";
-import { orUnavailable } from "./usecases/or-unavailable.ts";
 import { createPaymentDesk, type PaymentDesk } from "./usecases/purchases.ts";
 import { type AnalysisSigner, createAnalysisSigner } from "./usecases/signed-analysis.ts";
 import { createMessageDesk, type MessageDesk } from "./usecases/take-message.ts";
@@ -37,6 +36,8 @@ export type Deps = {
   readonly vendors: VendorHealthTracker;
   readonly store: Store;
   readonly limiter: Limiter;
+  /** Of this process, whatever the store: it keeps any one visitor from taking the main thread. */
+  readonly requestLimiter: Limiter;
   readonly reader: WebsiteReader;
   readonly analyst: Analyst;
   readonly analysisSigner: AnalysisSigner;
@@ -73,7 +74,7 @@ export async function openDeps(
   const { leads, messages } = await syncDeletions(store, { now: Date.now() });
   if (leads.length + messages.length > 0)
     log.warn({ leads: leads.length, messages: messages.length }, "deleted again what a restored backup brought back");
-  const limiter = openLimiter(store, log);
+  const limiter = openLimiter(store);
   const model = env.analysis && createPageModel(env.analysis, { log, metrics });
   const provider = await openProvider(env, { log, metrics });
   const renderer = measuredRenderer(createRenderer({ siteUrl: env.siteUrl, bundle }), metrics);
@@ -86,6 +87,7 @@ export async function openDeps(
     vendors,
     store,
     limiter,
+    requestLimiter: memoryLimiter(),
     leads: measuredLeads(createLeadDesk({ store, limiter, log, mailIsOn: env.mail !== undefined }), metrics),
     messages: measuredMessages(createMessageDesk({ store, log }), metrics),
     payments: measuredPayments(createPaymentDesk({ store, limiter, log, provider, vendors }), metrics),
@@ -138,11 +140,9 @@ const answersPrices = (provider: PaymentProvider) =>
     () => false,
   );
 
-/** The embedded store has one server; several share the limits through PostgreSQL, and what cannot be counted is refused for now. */
-function openLimiter(store: Store, log: Log): Limiter {
-  if (store.engine === "embedded") return memoryLimiter();
-  const shared = storeLimiter(store);
-  return { count: (...asked) => orUnavailable(log, () => shared.count(...asked)) };
+/** The embedded store has one server; several share the limits through PostgreSQL. */
+function openLimiter(store: Store): Limiter {
+  return store.engine === "embedded" ? memoryLimiter() : storeLimiter(store);
 }
 
 /** The provider's library is large, so only a site that sells loads it. */

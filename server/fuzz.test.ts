@@ -11,8 +11,7 @@ import { endpoints, knownLead } from "#tooling/security/fuzz/valid-requests.ts";
 import { faults } from "#tooling/security/fuzz/verdict.ts";
 import { judgePrinted } from "#tooling/security/printed-log.ts";
 import { createApp } from "./app.ts";
-import { testDeps } from "./deps.test-bench.ts";
-import type { Deps } from "./deps.ts";
+import { testDeps, unlimited } from "./deps.test-bench.ts";
 import { Refusal } from "./refusal.ts";
 import { createAnalyst } from "./usecases/analyse-website.ts";
 import { createLeadDesk } from "./usecases/capture-lead.ts";
@@ -34,8 +33,7 @@ const around = {
 function attackedSite() {
   const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
   const store = shop.store;
-  const limiter: Deps["limiter"] = { count: async () => undefined };
-  const parts = { store, limiter, log };
+  const parts = { store, limiter: unlimited, log };
   const deps = testDeps({
     ...parts,
     leads: createLeadDesk({ ...parts, mailIsOn: true }),

@@ -35,15 +35,15 @@ function bench({
 
 test("every line that is written for a request carries the id that its answer has", async () => {
   const { ask, lines } = bench();
-  const answers = await Promise.all([1, 2, 3].map(() => ask("/api/read-site?url=https://a.example")));
+  const answers = await Promise.all([1, 2].map(() => ask("/api/read-site?url=https://a.example")));
   const ids = answers.map(({ headers }) => headers.get("X-Request-Id"));
-  expect(new Set(ids).size).toBe(3);
+  expect(new Set(ids).size).toBe(2);
   for (const id of ids) {
     expect(id).toMatch(uuid);
     const own = lines.filter(({ requestId }) => requestId === id).map(({ msg }) => msg);
     expect(own).toEqual(["while it is read", "reader: site failed", "request"]);
   }
-  expect(lines).toHaveLength(9);
+  expect(lines).toHaveLength(6);
 });
 
 test.each([

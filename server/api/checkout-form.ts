@@ -1,20 +1,18 @@
 import { type Context, Hono } from "hono";
 import { checkoutRequestSchema } from "#contracts/checkout.ts";
 import { checkoutQuery, checkoutRefusal } from "#contracts/checkout-return.ts";
+import { allowances } from "#server/allowances.ts";
 import type { Deps } from "#server/deps.ts";
+import { countVisitor } from "#server/http/count-visitor.ts";
 import { pageOrigin } from "#server/http/page-origin.ts";
-import { sameOriginOnly } from "#server/http/same-origin.ts";
-import { visitorAddress } from "#server/http/visitor-address.ts";
 import { Refusal } from "#server/refusal.ts";
-import { orUnavailable } from "#server/usecases/or-unavailable.ts";
-import { checkoutAllowances } from "./create-checkout-session.ts";
 
 /**
  * The way to the payment page for browsers without script: a form on the page of the editions. What it asks for is in its
  * address, so nothing that is sent along is read; why it did not open is said by the page itself.
  */
 export function checkoutForm(deps: Deps) {
-  return new Hono().post("/", sameOriginOnly(deps.env), async (context) => {
+  return new Hono().post("/", async (context) => {
     const target = await paymentPage(deps, context).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       deps.log.info({ code: error.code }, "no payment page for a form");
@@ -28,14 +26,14 @@ export function checkoutForm(deps: Deps) {
 }
 
 /** @throws Refusal */
-async function paymentPage({ payments, limiter, log, env }: Deps, context: Context): Promise<string> {
+async function paymentPage(deps: Deps, context: Context): Promise<string> {
   const request = checkoutRequestSchema.safeParse({
     valuationId: context.req.param("valuationId"),
     package: context.req.query(checkoutQuery.package),
   }).data;
   if (!request) throw new Refusal("valuationUnknown", "no valuation's id, or no package");
-  const visitor = visitorAddress(context, env);
-  await orUnavailable(log, () => limiter.count(checkoutAllowances.visitor, visitor, [checkoutAllowances.all, ""]));
+  const { payments, env } = deps;
+  await countVisitor(context, deps, allowances.checkouts);
   // A page that tells nobody its address does not tell us its origin either; it is the one that was asked.
   const origin = pageOrigin(env.siteUrl, new URL(context.req.url).origin);
   const { url } = await payments.start({ ...request, origin });
@@ -44,6 +42,5 @@ async function paymentPage({ payments, limiter, log, env }: Deps, context: Conte
 
 /** What the page can say of it. */
 function outcomeOf({ code }: Refusal): string {
-  if (code === "tooMany") return "tooManyCheckouts";
   return checkoutRefusal(code) ?? "paymentsDown";
 }

@@ -3,32 +3,19 @@ import { generatePath } from "react-router";
 import { pathOf } from "#content/registry.ts";
 import { checkoutRequestSchema } from "#contracts/checkout.ts";
 import { checkoutQuery } from "#contracts/checkout-return.ts";
+import { allowances } from "#server/allowances.ts";
 import type { Deps } from "#server/deps.ts";
-import { bodyLimit } from "#server/http/body-limit.ts";
+import { countVisitor } from "#server/http/count-visitor.ts";
 import { jsonBody } from "#server/http/json-body.ts";
 import { pageOrigin } from "#server/http/page-origin.ts";
-import { visitorAddress } from "#server/http/visitor-address.ts";
-import type { Limit } from "#server/limits.ts";
-import { Refusal } from "#server/refusal.ts";
-import { orUnavailable } from "#server/usecases/or-unavailable.ts";
 import type { TurnedBack } from "#server/usecases/purchases.ts";
 
-const windowMs = 10 * 60_000;
-
-/** Each of them may make us ask the provider. */
-export const checkoutAllowances = {
-  visitor: { name: "checkouts", most: 10, windowMs },
-  all: { name: "checkouts, in all", most: 300, windowMs },
-} as const satisfies Record<string, Limit>;
-
-export function createCheckoutSessionApi({ payments, limiter, log, env }: Deps) {
+export function createCheckoutSessionApi(deps: Deps) {
+  const { payments, env } = deps;
   return new Hono()
-    .post("/", bodyLimit(4 * 1024), async (context) => {
+    .post("/", async (context) => {
       const request = await jsonBody(context, checkoutRequestSchema);
-      const visitor = visitorAddress(context, env);
-      await orUnavailable(log, () =>
-        limiter.count(checkoutAllowances.visitor, visitor, [checkoutAllowances.all, ""]),
-      ).catch(inWordsOfTheCheckout);
+      await countVisitor(context, deps, allowances.checkouts);
       const origin = pageOrigin(env.siteUrl, context.req.header("Origin"));
       return context.json(await payments.start({ ...request, origin }));
     })
@@ -46,11 +33,4 @@ function pathTo(place: TurnedBack | undefined): string {
     return `${generatePath(pathOf("valuationUpgrade"), place)}?${said}`;
   }
   return `${pathOf("valuationSuccess")}?session_id=${encodeURIComponent(place.sessionId)}`;
-}
-
-/** The limit's own sentence speaks of valuations. */
-function inWordsOfTheCheckout(error: unknown): never {
-  if (!(error instanceof Refusal) || error.code !== "tooMany") throw error;
-  const { retryAfterSeconds } = error;
-  throw new Refusal("tooManyCheckouts", error.message, retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
 }

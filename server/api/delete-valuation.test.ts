@@ -6,7 +6,6 @@ import { crmPayload } from "#domain/leads/crm-payload.ts";
 import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { brokenStore, expectRefusal, postBench } from "#server/post.test-bench.ts";
-import { deletionAllowance } from "./delete-valuation.ts";
 
 const { site, post, store, lines, kicks, countOf } = postBench("/api/leads");
 const { valuationId } = fullCapture;
@@ -82,8 +81,7 @@ describe("DELETE /api/leads/:valuationId", () => {
   });
 
   test("is limited, so that nobody tries ids", async () => {
-    for (let sent = 0; sent < deletionAllowance.most; sent += 1)
-      expect((await remove(app, randomUUID())).status).toBe(200);
+    for (let sent = 0; sent < 30; sent += 1) expect((await remove(app, randomUUID())).status).toBe(200);
     await expectRefusal(await remove(app), "tooMany");
     expect(await countOf("lead")).toBe(1);
   });

@@ -2,10 +2,11 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { downloadQuerySchema } from "#contracts/report-document.ts";
 import { valuationIdSchema } from "#contracts/valuation-id.ts";
+import { allowances } from "#server/allowances.ts";
 import type { Deps } from "#server/deps.ts";
 import { attachment } from "#server/http/attachment.ts";
+import { countVisitor } from "#server/http/count-visitor.ts";
 import { Refusal } from "#server/refusal.ts";
-import { countReport } from "./report-allowances.ts";
 
 /** The report behind a private link, as PDF or as workbook. What is no id at all is answered like one that nobody has. */
 export function downloadReportApi(deps: Deps) {
@@ -13,7 +14,7 @@ export function downloadReportApi(deps: Deps) {
     const id = z.safeParse(valuationIdSchema, context.req.param("id"));
     const query = z.safeParse(downloadQuerySchema, context.req.query());
     if (!query.success) throw new Refusal("badRequest", "no such document");
-    await countReport(context, deps);
+    await countVisitor(context, deps, allowances.reports);
     if (!id.success) throw new Refusal("valuationUnknown");
     const { format, package: tier } = query.data;
     const { bytes, name } = await deps.reports.make({ valuationId: id.data, format, tier });

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import { downloadPath, type GenerateAnswer, generateRequestSchema } from "#contracts/report-document.ts";
+import { allowances } from "#server/allowances.ts";
 import type { Deps } from "#server/deps.ts";
-import { bodyLimit } from "#server/http/body-limit.ts";
+import { countVisitor } from "#server/http/count-visitor.ts";
 import { jsonBody } from "#server/http/json-body.ts";
-import { countReport } from "./report-allowances.ts";
 
 /** Makes the documents of a tier before they are asked for, so that the download starts at once. */
 export function reportGenerateApi(deps: Deps) {
-  return new Hono().post("/", bodyLimit(4 * 1024), async (context) => {
+  return new Hono().post("/", async (context) => {
     const { valuationId, package: tier } = await jsonBody(context, generateRequestSchema);
-    await countReport(context, deps);
+    await countVisitor(context, deps, allowances.reports);
     const formats = tier === "summary" ? (["pdf"] as const) : (["pdf", "xlsx"] as const);
     await Promise.all(formats.map((format) => deps.reports.make({ valuationId, tier, format })));
     const downloads = Object.fromEntries(formats.map((format) => [format, downloadPath(valuationId, format, tier)]));

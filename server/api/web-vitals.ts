@@ -1,23 +1,18 @@
 import { Hono } from "hono";
 import { pages } from "#content/registry.ts";
 import { type WebVitals, webVitalsSchema } from "#contracts/web-vitals.ts";
+import { allowances } from "#server/allowances.ts";
 import type { Deps } from "#server/deps.ts";
-import { bodyLimit } from "#server/http/body-limit.ts";
 import { jsonBody } from "#server/http/json-body.ts";
 import { visitorAddress } from "#server/http/visitor-address.ts";
-import { type Limit, type Limiter, memoryLimiter } from "#server/limits.ts";
 import type { Metrics } from "#server/metrics.ts";
-
-/** A page load sends one. */
-export const webVitalsAllowance = { name: "web vitals", most: 120, windowMs: 10 * 60_000 } as const satisfies Limit;
-const mostBytes = 1024;
 
 const schema = webVitalsSchema(pages.map(({ id }) => id));
 
 /** How pages feel to those who visit them. It goes into the sums at once; nothing of it is stored or logged. */
-export function webVitalsApi({ env, metrics }: Deps, limiter: Limiter = memoryLimiter()) {
-  return new Hono().post("/", bodyLimit(mostBytes), async (context) => {
-    await limiter.count(webVitalsAllowance, visitorAddress(context, env));
+export function webVitalsApi({ env, metrics, requestLimiter }: Deps) {
+  return new Hono().post("/", async (context) => {
+    await requestLimiter.countVisitor(allowances.webVitals, visitorAddress(context, env));
     take(await jsonBody(context, schema), metrics);
     return context.body(null, 204);
   });

@@ -1,24 +1,24 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
-import { Refusal } from "#server/refusal.ts";
 
 type Settings = { readonly siteUrl: string; readonly trustProxy: boolean };
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Called by other servers, which sign what they send. */
 const calledFromOutside = new Set(["/api/stripe-webhook"]);
+/** Looks that cost us a look elsewhere: another site's page could use up what its visitors may ask of us. */
+const askedByOwnPagesOnly = new Set(["/api/read-site"]);
 
 /**
  * Only our own pages may change anything. Browsers say where a request comes from: the newer ones by `Sec-Fetch-Site`,
- * all by `Origin`. What says neither is no browser that another site could misuse. @throws Refusal crossOrigin
+ * all by `Origin`. What says neither is no browser that another site could misuse.
  */
-export function sameOriginOnly(settings: Settings): MiddlewareHandler {
+export function comesFromOwnPage(settings: Settings): (context: Context) => boolean {
   const siteOrigin = new URL(settings.siteUrl).origin;
-  return async (context, next) => {
+  return (context) => {
     const { method, path } = context.req;
-    if (!safeMethods.has(method) && !calledFromOutside.has(path) && !isOwn(context, settings, siteOrigin))
-      throw new Refusal("crossOrigin");
-    await next();
+    const isForAnybody = safeMethods.has(method) ? !askedByOwnPagesOnly.has(path) : calledFromOutside.has(path);
+    return isForAnybody || isOwn(context, settings, siteOrigin);
   };
 }
 

@@ -2,6 +2,7 @@ import { isIPv4 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import ipaddr from "ipaddr.js";
+import { networkOf } from "#server/visitor-networks.ts";
 
 /**
  * Whom a limit counts against. Behind our own proxy it is the last address that the proxy wrote; anything before it
@@ -29,11 +30,7 @@ function countedAs(written: string): string {
   if (isIPv4(written)) return written;
   const { six, four } = withPort.exec(written)?.groups ?? {};
   const address = six ?? four ?? written;
-  if (!ipaddr.isValid(address)) return address;
+  if (!ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);
-  return parsed.kind() === "ipv4" ? parsed.toString() : `${networkOf(parsed)}/64`;
-}
-
-function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
-  return new ipaddr.IPv6([...address.toByteArray().slice(0, 8), ...Array<number>(8).fill(0)]).toString();
+  return parsed instanceof ipaddr.IPv6 ? networkOf(parsed, 64) : parsed.toString();
 }

@@ -1,54 +1,31 @@
 import { sql } from "kysely";
-import { type Limit, type Limiter, tooMany } from "#server/limits.ts";
+import { type Counted, type Hit, type Limiter, limiterOn } from "#server/limits.ts";
 import { groupCommit } from "./group-commit.ts";
 import type { Store } from "./open.ts";
 
 const sweepEveryMs = 60_000;
 const mostSwept = 1_000;
-const mostRefused = 10_000;
 
-type Hit = { readonly id: string; readonly at: number; readonly windowMs: number };
-type Counted = { readonly hits: number; readonly resetAt: number };
+type PlacedHit = Hit & { readonly at: number };
 
-/** Holds across all instances on one store. Whoever is over a limit is refused from memory until the window ends,
- *  so that a flood writes nothing. */
+/** Holds across all instances on one store. Those known to be over a limit are refused from memory, so that a flood writes nothing. */
 export function storeLimiter(store: Store, now: () => number = Date.now): Limiter {
-  const refusedUntil = new Map<string, number>();
   // Everybody counts against the limits for all: written one by one, those who come together would queue for one row.
-  const hit = groupCommit((hits: readonly Hit[]) => countTogether(store, hits));
+  const hit = groupCommit((hits: readonly PlacedHit[]) => countTogether(store, hits));
   let sweptAt = now();
 
-  function refuseKnown({ name }: Limit, key: string, at: number): void {
-    const until = refusedUntil.get(`${name} ${key}`) ?? 0;
-    if (until > at) throw tooMany(name, until - at);
-  }
-
-  async function hitLimit({ name, most, windowMs }: Limit, key: string, at: number): Promise<void> {
-    const id = `${name} ${key}`;
-    const { hits, resetAt } = await hit({ id, at, windowMs });
-    if (hits <= most) return void refusedUntil.delete(id);
-    if (refusedUntil.size >= mostRefused) refusedUntil.clear();
-    refusedUntil.set(id, resetAt);
-    throw tooMany(name, resetAt - at);
-  }
-
-  return {
-    async count(...[limit, key, second]) {
-      const at = now();
-      const counts = [[limit, key] as const, ...(second ? [second] : [])];
-      for (const [of, by] of counts) refuseKnown(of, by, at);
-      const results = await Promise.allSettled(counts.map(([of, by]) => hitLimit(of, by, at)));
-      if (at - sweptAt >= sweepEveryMs) {
-        sweptAt = at;
-        await sweep(store, at);
-      }
-      for (const result of results) if (result.status === "rejected") throw result.reason;
-    },
-  };
+  return limiterOn(async (hits, at) => {
+    const counted = await Promise.all(hits.map((each) => hit({ ...each, at })));
+    if (at - sweptAt >= sweepEveryMs) {
+      sweptAt = at;
+      await sweep(store, at);
+    }
+    return counted;
+  }, now);
 }
 
 /** Counts hits in one statement; each is told how many there were with it, those before it in the list included. */
-async function countTogether(store: Store, hits: readonly Hit[]): Promise<readonly Counted[]> {
+async function countTogether(store: Store, hits: readonly PlacedHit[]): Promise<readonly Counted[]> {
   const places = Map.groupBy(hits, ({ id }) => id);
   const rows = await write(store, [...places.values()]);
   const before = new Map(rows.map((row) => [row.key, row.hits - (places.get(row.key)?.length ?? 0)]));
@@ -60,7 +37,7 @@ async function countTogether(store: Store, hits: readonly Hit[]): Promise<readon
   });
 }
 
-function write({ db, engine }: Store, places: readonly (readonly Hit[])[]) {
+function write({ db, engine }: Store, places: readonly (readonly PlacedHit[])[]) {
   const rows = places.flatMap((hits) => {
     const last = hits.at(-1);
     return last ? [{ key: last.id, hits: hits.length, reset_at: last.at + last.windowMs, at: last.at }] : [];

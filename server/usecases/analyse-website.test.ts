@@ -10,7 +10,7 @@ import { createLog } from "#server/log.ts";
 import { metricsBench } from "#server/metrics.test-bench.ts";
 import { Refusal } from "#server/refusal.ts";
 import { openStore, type Store } from "#server/store/open.ts";
-import { analysisAllowances, createAnalyst } from "./analyse-website.ts";
+import { createAnalyst } from "./analyse-website.ts";
 
 const day = 24 * 60 * 60_000;
 const folder = mkdtempSync(join(tmpdir(), "analyst-"));
@@ -248,8 +248,7 @@ describe("the same content at the same time", () => {
   test("one visitor's limit is not another's", async () => {
     const { model } = countingModel();
     const { analyse } = analyst(model);
-    for (let n = 0; n < analysisAllowances.visitorModel.most; n += 1)
-      await analyse({ ...page, title: `Page ${n}` }, anna);
+    for (let n = 0; n < 10; n += 1) await analyse({ ...page, title: `Page ${n}` }, anna);
     const [first, second, third] = await Promise.allSettled([
       analyse(page, anna),
       analyse(page, { visitor: "ben" }),
@@ -257,7 +256,7 @@ describe("the same content at the same time", () => {
     ]);
     expect(first).toEqual({ status: "rejected", reason: refusedWith("tooMany") });
     expect([second?.status, third?.status]).toEqual(["fulfilled", "fulfilled"]);
-    expect(model.calls).toBe(analysisAllowances.visitorModel.most + 1);
+    expect(model.calls).toBe(10 + 1);
   });
 });
 
@@ -274,14 +273,6 @@ describe("limits", () => {
     await analyse(page, { visitor: "ben" });
     clock += 10 * 60_000;
     await analyse({ ...page, title: "Page 11" }, anna);
-  });
-
-  test("three hundred questions to the model for all in ten minutes", async () => {
-    const { model } = countingModel();
-    const { analyse } = analyst(model);
-    await many(300, (n) => analyse({ ...page, title: `Page ${n}` }, { visitor: `visitor ${n}` }));
-    await expect(analyse(page, anna)).rejects.toEqual(refusedWith("tooMany"));
-    expect(model.calls).toBe(300);
   });
 
   test.each([

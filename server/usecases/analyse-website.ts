@@ -1,24 +1,18 @@
 import { createHash } from "node:crypto";
 import { defaultAnalysisModel } from "#contracts/analysis-request.ts";
 import type { BusinessAnalysis, PageReading, WebsiteData } from "#domain/website/analysis.ts";
+import { allowances } from "#server/allowances.ts";
 import { errorCode } from "#server/error-code.ts";
 import type { PageModel } from "#server/gateways/openai.ts";
-import type { Limit, Limiter } from "#server/limits.ts";
+import type { Limiter } from "#server/limits.ts";
 import type { Log } from "#server/log.ts";
 import { type Metrics, silentMetrics } from "#server/metrics.ts";
 import { Refusal } from "#server/refusal.ts";
 import { dropReadings, findReading, keepReading } from "#server/store/analyses.ts";
 import type { Store } from "#server/store/open.ts";
+import { orUnavailable } from "./or-unavailable.ts";
 
 const day = 24 * 60 * 60_000;
-const windowMs = 10 * 60_000;
-
-/** Every analysis counts once for its visitor; one that asks the model (with its repair) counts against the other two as well. */
-export const analysisAllowances = {
-  visitor: { name: "analysis", most: 60, windowMs },
-  visitorModel: { name: "analysis by model", most: 10, windowMs },
-  allModel: { name: "analysis by model, in all", most: 300, windowMs },
-} as const satisfies Record<string, Limit>;
 
 /** Says what a business is from what its website says. */
 export type Analyst = {
@@ -49,7 +43,7 @@ export function createAnalyst(parts: Parts): Analyst {
   ): Promise<[AnsweredBy, BusinessAnalysis]> {
     if (named !== undefined && named !== (model?.name ?? defaultAnalysisModel))
       throw new Refusal("badRequest", "a model that is not configured");
-    await limiter.count(analysisAllowances.visitor, visitor);
+    await orUnavailable(log, () => limiter.countVisitor(allowances.analyses, visitor));
     if (!reader) return ["rules", { ...readByRules(page), websiteData: page }];
     const { by, reading } = await reader(page, visitor);
     return [by, { ...reading, websiteData: page }];
@@ -119,8 +113,7 @@ function createReader({
   }
 
   async function allowModel(visitor: string): Promise<void> {
-    await limiter.count(analysisAllowances.visitorModel, visitor);
-    await limiter.count(analysisAllowances.allModel, "");
+    await orUnavailable(log, () => limiter.countVisitor(allowances.modelCalls, visitor));
   }
 
   async function keep(key: string, reading: PageReading): Promise<void> {

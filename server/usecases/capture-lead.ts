@@ -40,7 +40,7 @@ export type LeadDesk = {
 
 type Parts = {
   readonly store: Store;
-  readonly limiter: Limiter;
+  readonly limiter: Pick<Limiter, "count">;
   readonly log: Log;
   /** Whether mail goes out; without, it waits in the outbox, and the visitor is told so. */
   readonly mailIsOn: boolean;
@@ -114,7 +114,7 @@ async function isKnown(store: Store, id: string, ask: LinkMail): Promise<boolean
   return known !== undefined && askForLinkMail(known.linkMails ?? [], ask).says === "repeat";
 }
 
-async function isLimited(limiter: Limiter, address: string): Promise<boolean> {
+async function isLimited(limiter: Pick<Limiter, "count">, address: string): Promise<boolean> {
   try {
     // The limits' table outlives the lead, so it does not hold the address itself.
     await limiter.count(mailsToOneAddress, createHash("sha256").update(mailboxOf(address)).digest("base64url"));

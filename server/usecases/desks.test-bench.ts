@@ -68,7 +68,7 @@ export function deskBench(open: () => Promise<readonly [Store, Store]>) {
     get second() {
       return opened()[1];
     },
-    leadDesk: (of: Store = store(), limiter: Limiter = memoryLimiter(now)) =>
+    leadDesk: (of: Store = store(), limiter: Pick<Limiter, "count"> = memoryLimiter(now)) =>
       createLeadDesk({ store: of, limiter, log, mailIsOn: true, now }),
     messageDesk: (of: Store = store()) => createMessageDesk({ store: of, log, now }),
     leadRows: () => store().db.selectFrom("lead").selectAll().orderBy("id").execute(),

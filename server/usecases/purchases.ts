@@ -52,7 +52,7 @@ export type PaymentDesk = {
 
 type Parts = {
   readonly store: Store;
-  readonly limiter: Limiter;
+  readonly limiter: Pick<Limiter, "count">;
   readonly log: Log;
   readonly provider: PaymentProvider | undefined;
   readonly vendors: VendorHealthTracker;
@@ -72,7 +72,8 @@ export function createPaymentDesk(parts: Parts): PaymentDesk {
   async function lookAgain(row: PurchaseRow, sessionId: string): Promise<PurchaseRow["state"]> {
     if (!shop || row.state !== "pending") return row.state;
     try {
-      await limiter.count(orderAllowances.order, sessionId, [orderAllowances.all, ""]);
+      await limiter.count(orderAllowances.order, sessionId);
+      await limiter.count(orderAllowances.all);
       return (await shop.settle(row.id, sessionId))?.state ?? row.state;
     } catch (error) {
       if (error instanceof PaymentError || (error instanceof Refusal && error.code === "tooMany")) return row.state;

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "#tooling/run/free-port.ts";
+import { madeUpVisitor } from "#tooling/run/made-up-visitor.ts";
 import { startBuiltSite, untilHealthy } from "#tooling/run/serve-built-site.ts";
 import { type RawConnection, rawConnection } from "#tooling/security/raw-connection.ts";
 import { mainThreadTime } from "./main-thread-time.ts";
@@ -81,11 +82,10 @@ export async function startMeasuredSite(env: Readonly<Record<string, string>>): 
 
 function bytesOf({ method, target, contentType, body }: WorstRequest, visitor: number): Buffer {
   const sent = Buffer.from(body ?? "");
-  const network = `${11 + (visitor >> 16)}.${(visitor >> 8) & 255}.${visitor & 255}`;
   const head = [
     `${method} ${target} HTTP/1.1`,
     "Host: localhost:8888",
-    `X-Forwarded-For: ${network}.1`,
+    `X-Forwarded-For: ${madeUpVisitor(visitor)}`,
     ...(contentType === undefined ? [] : [`Content-Type: ${contentType}`, `Content-Length: ${sent.length}`]),
   ];
   return Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`, "latin1"), sent]);

@@ -1,4 +1,5 @@
 import { resultsPath } from "#app/features/checkout/report-files.ts";
+import { madeUpVisitor } from "#tooling/run/made-up-visitor.ts";
 import { type Cost, compared, type Doing, type Sides, timed } from "./compare.ts";
 import { processorTimes, usedBetween } from "./processor-time.ts";
 import { newCaptures, type Side, takeBack } from "./side.ts";
@@ -67,7 +68,7 @@ async function post({ address }: Side, capture: unknown): Promise<void> {
       "Content-Type": "application/json",
       "Sec-Fetch-Site": "same-origin",
       // Each is another visitor's: the limit for one is not what is measured.
-      "X-Forwarded-For": `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
+      "X-Forwarded-For": madeUpVisitor(visitor),
     },
     body: JSON.stringify(capture),
   });
@@ -76,7 +77,8 @@ async function post({ address }: Side, capture: unknown): Promise<void> {
 }
 
 async function get({ address }: Side, path: string): Promise<void> {
-  const answer = await fetch(address + path);
+  visitor += 1;
+  const answer = await fetch(address + path, { headers: { "X-Forwarded-For": madeUpVisitor(visitor) } });
   const { byteLength } = await answer.arrayBuffer();
   if (!answer.ok || byteLength < 20) throw new Error(`A page was answered with ${answer.status}`);
 }

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { fileURLToPath } from "node:url";
+import { madeUpVisitor } from "#tooling/run/made-up-visitor.ts";
 import { seededRandom } from "./random.ts";
 import { sampleCapture } from "./sample-captures.ts";
 import { type Measured, measured } from "./throughput.ts";
@@ -45,7 +46,7 @@ async function run({ port, clients, seconds }: LoadOrder): Promise<Measured> {
       `Host: 127.0.0.1:${port}`,
       "Content-Type: application/json",
       "Sec-Fetch-Site: same-origin",
-      `X-Forwarded-For: 10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
+      `X-Forwarded-For: ${madeUpVisitor(visitor)}`,
       `Content-Length: ${bytes}`,
       "",
       `${before}${randomUUID()}${after}`,

@@ -1,5 +1,6 @@
 import { pages, pathOf, prerenderedPaths, redirects } from "#content/registry.ts";
 import { site } from "#content/site.ts";
+import { madeUpVisitor } from "#tooling/run/made-up-visitor.ts";
 import type { AuditedSite } from "./audited-site.ts";
 import { type Check, check } from "./check.ts";
 import { parsePolicy, policyFaults } from "./page-policy.ts";
@@ -32,8 +33,12 @@ function missing(answer: Response, wanted: Readonly<Record<string, RegExp>>): re
 
 type Asked = { readonly path: string; readonly answer: Response; readonly body: string };
 
+let visitors = 0;
+
 async function ask({ address }: AuditedSite, path: string): Promise<Asked> {
-  const answer = await fetch(address + path, { redirect: "manual", headers: { "X-Forwarded-For": "10.9.9.9" } });
+  visitors += 1;
+  const headers = { "X-Forwarded-For": madeUpVisitor(visitors) };
+  const answer = await fetch(address + path, { redirect: "manual", headers });
   return { path, answer, body: await answer.text() };
 }
 

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { patience } from "#server/http/bounded-server.ts";
+import { madeUpVisitor } from "#tooling/run/made-up-visitor.ts";
 import type { AuditedSite } from "./audited-site.ts";
 import { type Check, check } from "./check.ts";
 
@@ -92,10 +93,10 @@ function cutOff({ name, count, cutAfter }: Slow, times: readonly number[]): Chec
 }
 
 function closedAfter(port: number, slow: Slow): Promise<readonly number[]> {
-  return Promise.all(Array.from({ length: slow.count }, () => oneSlow(port, slow)));
+  return Promise.all(Array.from({ length: slow.count }, (_, index) => oneSlow(port, slow, madeUpVisitor(index))));
 }
 
-function oneSlow(port: number, { opening, drip, cutAfter }: Slow): Promise<number> {
+function oneSlow(port: number, { opening, drip, cutAfter }: Slow, visitor: string): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1").resume();
     let started = performance.now();
@@ -109,7 +110,7 @@ function oneSlow(port: number, { opening, drip, cutAfter }: Slow): Promise<numbe
     const atLast = setTimeout(done, cutAfter + slackMs * 2);
     socket.on("connect", () => {
       started = performance.now();
-      if (opening) socket.write(opening);
+      if (opening) socket.write(opening.replace(host, `${host}X-Forwarded-For: ${visitor}\r\n`));
     });
     socket.on("error", () => undefined);
     socket.on("close", done);

@@ -1,10 +1,11 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import autocannon from "autocannon";
+import { madeUpVisitor } from "#tooling/run/made-up-visitor.ts";
 
 export type LoadOrder = {
   readonly port: number;
-  /** Asked for in turn; one is asked for again and again. */
+  /** Asked for in turn, each by another visitor; one is asked for again and again. */
   readonly paths: readonly string[];
   readonly connections: number;
   /** Either so long, or so many. */
@@ -44,7 +45,13 @@ async function run({ port, paths, connections, seconds, amount, headers = {} }: 
     requests: [
       paths.length === 1
         ? { path: paths[0] ?? "/" }
-        : { setupRequest: (request) => ({ ...request, path: paths[next++ % paths.length] ?? "/" }) },
+        : {
+            setupRequest: (request) => {
+              next += 1;
+              const path = paths[next % paths.length] ?? "/";
+              return { ...request, path, headers: { ...headers, "X-Forwarded-For": madeUpVisitor(next) } };
+            },
+          },
     ],
   });
   // By its own clock where it ran for so long: it looks only once a second whether so many are done.

@@ -11,7 +11,7 @@ export const pidOf = ({ child }: Peer): number => child.pid ?? 0;
 /** As in production: a line for each request that the application answers is part of the work. */
 export async function startOurs(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Peer> {
   const port = await freePort();
-  const child = startBuiltSite({ port, env: { DATA_DIR: dataDir, LOG_LEVEL: "info", ...env } });
+  const child = startBuiltSite({ port, env: { DATA_DIR: dataDir, LOG_LEVEL: "info", TRUST_PROXY: "true", ...env } });
   await untilHealthy(`http://127.0.0.1:${port}`);
   return { child, port };
 }

@@ -1,3 +1,4 @@
+import { madeUpVisitor } from "#tooling/run/made-up-visitor.ts";
 import { type Check, check } from "#tooling/security/check.ts";
 import type { RawAnswer } from "#tooling/security/raw-answer.ts";
 import { type Ended, sendOnce } from "#tooling/security/raw-connection.ts";
@@ -25,7 +26,7 @@ export function ask({ port }: Target, { method = "GET", path, headers = {}, body
   visitors += 1;
   const lines = {
     Host: "localhost:8888",
-    "X-Forwarded-For": `10.77.${(visitors >> 8) & 255}.${visitors & 255}`,
+    "X-Forwarded-For": madeUpVisitor(visitors),
     ...(body !== undefined &&
       !("Transfer-Encoding" in headers) && { "Content-Length": String(Buffer.byteLength(body)) }),
     ...headers,

@@ -1,0 +1,64 @@
+import type { Allowance } from "./limits.ts";
+
+const tenMinutes = 10 * 60_000;
+
+/**
+ * What visitors may do, and how often. The table of limits in docs/security.md says why it is so many of each; a test keeps
+ * the two in step.
+ */
+export const allowances = {
+  /** All that is not answered from memory, well-formed or not: counted before anything of it is read. */
+  requests: { name: "requests", windowMs: 10_000, visitor: 60, code: "tooManyRequests" },
+  /** Sent from another site's page: apart, or such a page could use up what its own visitor may do here. */
+  foreignRequests: { name: "requests from other sites", windowMs: 10_000, visitor: 60, code: "tooManyRequests" },
+  readings: {
+    name: "readings",
+    windowMs: tenMinutes,
+    visitor: 20,
+    inAll: 600,
+    perDay: { network: 300, inAll: 10_000 },
+  },
+  analyses: { name: "analyses", windowMs: tenMinutes, visitor: 60, perDay: { network: 1_000 } },
+  modelCalls: {
+    name: "analyses by the model",
+    windowMs: tenMinutes,
+    visitor: 10,
+    inAll: 300,
+    perDay: { network: 100, inAll: 3_000 },
+  },
+  /** LEAD_LIMIT sets how many there may be in all. */
+  leads: { name: "leads", windowMs: tenMinutes, visitor: 30, perDay: { network: 300 } },
+  crmItems: { name: "CRM items", windowMs: tenMinutes, visitor: 30, perDay: { network: 300 } },
+  messages: {
+    name: "messages",
+    windowMs: tenMinutes,
+    visitor: 5,
+    inAll: 200,
+    perDay: { network: 40, inAll: 1_000 },
+    code: "tooManyMessages",
+  },
+  checkouts: {
+    name: "checkouts",
+    windowMs: tenMinutes,
+    visitor: 10,
+    inAll: 300,
+    perDay: { network: 60, inAll: 3_000 },
+    code: "tooManyCheckouts",
+  },
+  reports: {
+    name: "reports",
+    windowMs: tenMinutes,
+    visitor: 60,
+    inAll: 1_200,
+    perDay: { network: 600, inAll: 10_000 },
+    code: "tooManyReports",
+  },
+  deletions: { name: "deletions", windowMs: tenMinutes, visitor: 30 },
+  webVitals: { name: "web vitals", windowMs: tenMinutes, visitor: 120 },
+} as const satisfies Record<string, Allowance>;
+
+/** A day may bring ten times what ten minutes may. */
+export function withLeadLimit(name: "leads" | "crmItems", leadLimit: number): Allowance {
+  const { perDay, ...allowance } = allowances[name];
+  return { ...allowance, inAll: leadLimit, perDay: { ...perDay, inAll: 10 * leadLimit } };
+}

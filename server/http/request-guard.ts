@@ -1,0 +1,58 @@
+import type { MiddlewareHandler } from "hono";
+import { allowances } from "#server/allowances.ts";
+import type { Deps } from "#server/deps.ts";
+import { type EndpointName, endpointNames } from "#server/endpoint-names.ts";
+import { Refusal } from "#server/refusal.ts";
+import { type RequestKind, requestKind } from "#server/request-kind.ts";
+import { bodyLimit } from "./body-limit.ts";
+import { comesFromOwnPage } from "./same-origin.ts";
+import { visitorAddress } from "./visitor-address.ts";
+
+const kilobyte = 1_024;
+
+/** The largest body that each endpoint takes; ours send a third of it at most. None where nothing is read. */
+export const bodyBytes: Readonly<Record<EndpointName, number>> = {
+  health: 0,
+  "read-site": 0,
+  "valuation-openai": 64 * kilobyte,
+  // All that was read of a website, in any script.
+  leads: 128 * kilobyte,
+  "monday-capture": 32 * kilobyte,
+  contact: 32 * kilobyte,
+  "create-checkout-session": 4 * kilobyte,
+  "purchase-status": 0,
+  // As large as the provider sends them.
+  "stripe-webhook": 256 * kilobyte,
+  "report/generate": 4 * kilobyte,
+  "download/report": 0,
+  "web-vitals": kilobyte,
+};
+/** The forms of private pages have one field. */
+const formBytes = kilobyte;
+
+/** Of other addresses only these can change something. */
+const takesForms = (kind: RequestKind) => kind === "private";
+
+/**
+ * Every request that is not answered from memory passes here before anything of it is read: it comes from our own pages where
+ * it could change something, counts for its visitor, and is no larger than its address takes. Supervisors and proxies ask for
+ * health as often as they like. @throws Refusal crossOrigin, tooManyRequests, tooLarge
+ */
+export function requestGuard({ env, requestLimiter }: Pick<Deps, "env" | "requestLimiter">): MiddlewareHandler {
+  const isOwn = comesFromOwnPage(env);
+  const limits = new Map(
+    endpointNames.map((name): [RequestKind, MiddlewareHandler] => [`api:${name}`, bodyLimit(bodyBytes[name])]),
+  );
+  const formLimit = bodyLimit(formBytes);
+  return async (context, next) => {
+    const kind = requestKind(context.req.path);
+    if (kind === "api:health") return next();
+    const visitor = visitorAddress(context, env);
+    if ((kind.startsWith("api:") || takesForms(kind)) && !isOwn(context)) {
+      await requestLimiter.countVisitor(allowances.foreignRequests, visitor);
+      throw new Refusal("crossOrigin");
+    }
+    await requestLimiter.countVisitor(allowances.requests, visitor);
+    return (limits.get(kind) ?? formLimit)(context, next);
+  };
+}
