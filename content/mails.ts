@@ -31,11 +31,11 @@ export const linkMailWords = {
     },
     {
       title: "To have it deleted",
-      text: `Answer this mail with the word “delete”, or call ${phone.display}. We then remove everything we hold about you.`,
+      text: `Reply to this email with the word “delete”, or call ${phone.display}. We then remove everything we hold about you.`,
     },
     {
       title: "Not you?",
-      text: "Somebody typed your address by mistake. Answer with the word “delete”, and we forget it.",
+      text: "Somebody typed your address by mistake. Reply with the word “delete”, and we remove it.",
     },
   ],
   /** Where an answer goes. */
@@ -56,13 +56,17 @@ export const downloadMailWords = {
   pdf: "Download the PDF",
   excel: "Download the Excel workbook",
   page: "Read it as a page",
-  spelledOut: linkMailWords.spelledOut,
+  spelledOut: "If a link does nothing, copy this address into your browser. The page it opens has the same files:",
   facts: [
     {
       title: "Keep this email",
       text: "The files stay at these addresses, so you can download them again at any time.",
     },
-    ...linkMailWords.facts.slice(0, 2),
+    linkMailWords.facts[0],
+    {
+      title: "To have it deleted",
+      text: `Reply to this email with the word “delete”, or call ${phone.display}. We then remove what we hold about you. Our books keep the order alone, with nothing that leads to you.`,
+    },
   ],
   replyTo: email,
 } as const;

@@ -159,9 +159,15 @@ async function removeByHand(id: string): Promise<void> {
 test("a buyer's address is found and removed with the person, also on somebody else's report", async () => {
   const own = await bench.lead({ userEmail: undefined });
   const others = await bench.lead({ userEmail: "partner@northgate.example" });
-  for (const id of [own, others]) await shop.fake.act(await bench.buy(id), "pay");
+  const [session] = [await bench.buy(others), await bench.buy(own)];
+  for (const each of shop.fake.sessions()) await shop.fake.act(String(each["id"]), "pay");
   const removed = await deletePerson(shop.store, { email: "BUYER@bank.example" }, { now: shop.now() });
   expect(removed).toMatchObject({ leads: [own], orders: 1 });
   expect(JSON.stringify(await shop.rows())).not.toContain("buyer@bank.example");
   expect(await shop.desk().unlocked(others)).toEqual(["professional"]);
+  await shop.fake.act(session, "refund");
+  expect([(await shop.states()).includes("refunded"), JSON.stringify(await shop.rows())]).toEqual([
+    true,
+    expect.not.stringContaining("buyer@bank.example"),
+  ]);
 });

@@ -95,8 +95,8 @@ function changesBy(
     currency: checkout.price?.currency ?? row.currency,
     paid_at: row.paid_at ?? (wasPaid ? now : null),
     refunded: checkout.charged?.refunded ?? row.refunded,
-    // Nothing that leads to a person is kept for a valuation that was deleted.
-    buyer_email: row.valuation_id === null ? null : (checkout.buyerEmail ?? row.buyer_email),
+    // Taken once, with the payment: it must not come back after it was deleted. For a deleted valuation it is not taken at all.
+    buyer_email: row.paid_at === null && row.valuation_id !== null ? (checkout.buyerEmail ?? null) : row.buyer_email,
     announced_at: row.announced_at ?? (announced ? now : null),
   };
 }
