@@ -15,6 +15,30 @@ export const factWords = {
   recurring: "Recurring revenue",
 } as const;
 
+/** Stands with every range that an owner reads. */
+export const estimateLine = "An estimate from your figures, not an appraisal or an offer.";
+
+export const changeFiguresWords = {
+  entered: (profit: string, trend: string, recurring: string) =>
+    `You entered a profit of ${profit}, ${trend}, ${recurring} recurring.`,
+  open: "Change my figures",
+  description: (date: string) => `As you entered them on ${date}.`,
+  submit: "Update my valuation",
+  sum: (ebitda: string, multiple: string) => `${ebitda} × ${multiple}`,
+  said: (value: string) => `The value comes to ${value}.`,
+  note: "Worked out at once, under the same link.",
+  /** By what became of the change. */
+  updated: {
+    pending: "Updated.",
+    stored: "Updated, also under your private link.",
+    kept: "Updated on this screen. Your private link follows as soon as the connection is back.",
+    failed: "Updated on this screen. It could not be saved to your private link.",
+    skipped: "Updated.",
+    forgotten: "Updated on this screen. The stored valuation was deleted.",
+  },
+  against: (before: string, now: string) => `${before} before, ${now} now.`,
+} as const;
+
 export const privateLinkWords = {
   title: "Your private link",
   text: "It opens this valuation again, on any device. Whoever has the link can read it.",

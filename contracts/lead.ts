@@ -105,6 +105,7 @@ export const storedLeadSchema = z.object({
   financialInputs: financialInputsSchema,
   industryKey: said,
   valuation: valuationSchema,
+  valuedAt: z.exactOptional(moment),
   leadScore: z.number(),
   userEmail: said,
   userPhone: said,

@@ -44,11 +44,15 @@ export type ValuationSession =
       readonly website: string;
       readonly industry?: IndustryKey | undefined;
       readonly inputs: FinancialInputs;
+      /** When the figures were given, ISO 8601. */
+      readonly valuedAt?: string | undefined;
       readonly valuationId: string;
       readonly analysis: BusinessAnalysis;
       readonly corrections: Corrections;
       /** False until the lead is known to be stored, so that a reload in between tries again. */
       readonly captured: boolean;
+      /** The value before a change of the figures that is not known to be stored; a reload sends it again. */
+      readonly changedFrom?: number | undefined;
       readonly report?: KeptReport;
     };
 
@@ -77,10 +81,12 @@ const valuationSessionSchema = z.discriminatedUnion("at", [
     website,
     industry,
     inputs: financialInputsSchema,
+    valuedAt: z.optional(z.iso.datetime()),
     valuationId: valuationIdSchema,
     analysis: businessAnalysisSchema,
     corrections: z._default(correctionsSchema, {}),
     captured: z.boolean(),
+    changedFrom: z.optional(z.number()),
     report: z.exactOptional(
       z.object({
         email: emailSchema,

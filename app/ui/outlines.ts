@@ -29,6 +29,7 @@ export const lockOutline: Outline = {
 export const messageOutline: Outline = {
   path: "M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z",
 };
+export const pencilOutline: Outline = { path: "M4 20h4L19 9l-4-4L4 16z" };
 export const peopleOutline: Outline = {
   path: "M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87M5 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0",
 };

@@ -4,7 +4,7 @@ import { displayAddress } from "#domain/website/display-address.ts";
 import { type CallQuestion, callQuestions } from "./call-questions.ts";
 import { sourceText } from "./crm-payload.ts";
 import { followUpDate, leadDate } from "./follow-up-date.ts";
-import { type Lead, scorePartsOf } from "./lead.ts";
+import { type Lead, scorePartsOf, valuationDate } from "./lead.ts";
 import { type LeadProfile, leadProfileOf } from "./lead-profile.ts";
 import { isHot, type ScorePart } from "./lead-score.ts";
 import { longDate } from "./long-date.ts";
@@ -34,7 +34,7 @@ export type CallBrief = {
   readonly source: { readonly utm: string; readonly referrer: string };
   readonly score: { readonly points: number; readonly hot: boolean; readonly parts: readonly ScorePart[] };
   readonly dates: {
-    /** When what the range stands on was last changed, as the report dates it, in words. */
+    /** When the figures were given, as the report dates them, in words. */
     readonly valued: string;
     readonly captured: string;
     readonly followUp: string;
@@ -75,7 +75,7 @@ export function callBrief(lead: Lead, { timeZone }: { readonly timeZone: string 
     source: { utm: sourceText(lead.utm), referrer: oneLine(displayAddress(lead.referrer)) },
     score: { points: lead.leadScore, hot: isHot(lead.leadScore), parts: scorePartsOf(lead) },
     dates: {
-      valued: longDate(lead.updatedAt, timeZone),
+      valued: longDate(valuationDate(lead), timeZone),
       captured: leadDate(lead.createdAt, timeZone),
       followUp: followUpDate(lead.createdAt, timeZone),
     },

@@ -52,6 +52,8 @@ export type Lead = {
   /** The industry page that led here: its words name the drivers wherever the valuation is shown. */
   readonly industryKey?: string;
   readonly valuation: Valuation;
+  /** When the owner last changed the figures, in epoch milliseconds by our clock; left out until then. */
+  readonly valuedAt?: number;
   readonly leadScore: number;
   readonly userEmail?: string;
   readonly userPhone?: string;
@@ -63,6 +65,11 @@ export type Lead = {
   readonly referrer: string;
   readonly pageUrl: string;
 };
+
+/** The date of the valuation: of its figures, not of a name or an address that was added since. */
+export function valuationDate({ valuedAt, createdAt }: Pick<Lead, "valuedAt" | "createdAt">): number {
+  return valuedAt ?? createdAt;
+}
 
 type Defined<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
 

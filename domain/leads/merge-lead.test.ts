@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { captured, captures, fullCapture, sparseCapture } from "./lead.test-bench.ts";
-import { type LeadCapture, leadOf } from "./lead.ts";
+import { type LeadCapture, leadOf, valuationDate } from "./lead.ts";
 import { mergeLead } from "./merge-lead.ts";
 import { sameValue } from "./same-value.ts";
 
@@ -50,6 +50,12 @@ describe("mergeLead", () => {
     expect(changed).toBe(true);
     expect(lead.valuation).toEqual(later({ financialInputs }).valuation);
     expect(lead.leadScore).toBe(60);
+    expect([valuationDate(first()), valuationDate(lead)]).toEqual([captured, captured + 60_000]);
+    const named = mergeLead(
+      lead,
+      leadOf({ ...fullCapture, financialInputs, userEmail: "x@y.example" }, { now: captured + 90_000 }),
+    );
+    expect(valuationDate(named.lead)).toBe(captured + 60_000);
   });
 
   it("keeps the figures that were shown while the inputs are the same", () => {

@@ -28,6 +28,7 @@ export function mergeLead(existing: Lead, later: Lead): MergedLead {
     financialInputs: figures.financialInputs,
     valuation: figures.valuation,
     leadScore: figures.leadScore,
+    ...(!sameInputs && { valuedAt: later.updatedAt }),
     ...(later.industryKey !== undefined && { industryKey: later.industryKey }),
     ...(later.userEmail !== undefined && { userEmail: later.userEmail }),
     ...(later.userPhone !== undefined && { userPhone: later.userPhone }),

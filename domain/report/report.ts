@@ -1,4 +1,4 @@
-import type { Lead } from "#domain/leads/lead.ts";
+import { type Lead, valuationDate } from "#domain/leads/lead.ts";
 import { companyOf } from "#domain/leads/lead-profile.ts";
 import { plainText } from "#domain/leads/plain-text.ts";
 import { type Approach, approachesOf } from "#domain/valuation/approaches.ts";
@@ -28,7 +28,7 @@ export type Report = {
   readonly tier: ReportTier;
   /** Printed on the cover, so that two reports can be told apart; it opens nothing. */
   readonly number: string;
-  /** When the valuation was last changed, in epoch milliseconds. */
+  /** When the figures were given, in epoch milliseconds. */
   readonly date: number;
   readonly host: string;
   readonly profile: ReportProfile;
@@ -51,7 +51,7 @@ export function reportOf(lead: Lead, tier: ReportTier, plan: ReadinessPlan): Rep
   return {
     tier,
     number: reportNumber(lead),
-    date: lead.updatedAt,
+    date: valuationDate(lead),
     host: displayAddress(lead.website),
     profile: { company: companyOf(lead), overview: plainText(overview), general },
     inputs,

@@ -11,6 +11,14 @@ export type FinancialInputs = {
   readonly recurringRevenue: number;
 };
 
+export function sameInputs(one: FinancialInputs, other: FinancialInputs): boolean {
+  return (
+    one.preTaxProfit === other.preTaxProfit &&
+    one.growthTrend === other.growthTrend &&
+    one.recurringRevenue === other.recurringRevenue
+  );
+}
+
 /** What the dialog holds: nothing may be chosen yet, and what was typed may be no amount. */
 export type FinancialDraft = {
   readonly preTaxProfit: number | null;

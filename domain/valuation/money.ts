@@ -34,6 +34,13 @@ export function shortMoney(amount: Amount): string {
   return withSign(wholeDollars(amount), short);
 }
 
+/** EBITDA beside a multiple, so that the product can be checked by eye: `$1.65M`, `$825K`. */
+export function ebitdaMoney(amount: Amount): string {
+  return withSign(wholeDollars(amount), (size) =>
+    size >= 999_500 ? `$${withDecimals(Math.round(size / 10_000) / 100, 2)}M` : short(size),
+  );
+}
+
 /** A difference: `+$825K`, `−$825K`, and `$0` without a sign. */
 export function signedMoney(amount: Amount): string {
   const dollars = wholeDollars(amount);

@@ -51,6 +51,62 @@ test("a finished valuation is stored, gets its private link, and its item is ask
   await expect(page.getByRole("main")).toContainText("$8.4M – $11.4M");
 });
 
+test("'Change my figures' updates the same valuation, from the flow and from its private page", async ({ page }) => {
+  test.setTimeout(60_000);
+  const { pass, expectResult, profit } = await value(page);
+  const [first] = await Promise.all([page.waitForResponse(leads), pass(42_500)]);
+  await expectResult();
+  const main = page.getByRole("main");
+  const opener = page.getByRole("button", { name: "Change my figures" });
+  const dialog = page.getByRole("dialog", { name: "Change my figures" });
+  const range = main.locator(".settled");
+  const open = async () => {
+    await opener.click();
+    // For the length of a double click the dialog takes no pointer input.
+    await pass(500);
+  };
+
+  await open();
+  await expect(profit).toHaveValue("$1.5M");
+  await expect(dialog.getByRole("radio", { name: "Growing" })).toBeChecked();
+  await profit.fill("3m");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expectResult();
+
+  await open();
+  await expect(profit).toHaveValue("$1.5M");
+  await profit.fill("1.6m");
+  await page.reload();
+  await expect(profit).toHaveValue("$1.6M");
+  await pass(500);
+  const [second] = await Promise.all([
+    page.waitForResponse(leads),
+    page.getByRole("button", { name: "Update my valuation" }).dblclick(),
+  ]);
+  await expect(range).toHaveText("$9.0M – $12.1M");
+  await expect(page.getByText("Updated, also under your private link. $9.9M before, $10.6M now.")).toBeVisible();
+  expect(second.status()).toBe(200);
+  expect(record(second.request())).toMatchObject({
+    valuationId: record(first.request()).valuationId,
+    financialInputs: { preTaxProfit: 1_600_000 },
+  });
+  await expect(page).toHaveURL("/valuation");
+
+  await link(page).click();
+  await expect(range).toHaveText("$9.0M – $12.1M");
+  await open();
+  await page.getByText("Declining", { exact: true }).first().click();
+  await Promise.all([page.waitForResponse(leads), page.getByRole("button", { name: "Update my valuation" }).click()]);
+  await expect(range).toHaveText("$7.5M – $10.1M");
+  await page.goBack();
+  await expect(range).toHaveText("$7.5M – $10.1M");
+  await page.goForward();
+  await page.reload();
+  await expect(range).toHaveText("$7.5M – $10.1M");
+});
+
 test("a visit's first page says where it came from, whatever page the valuation is on", async ({ page }) => {
   await holdClock(page);
   await page.goto("/industries?utm_source=newsletter&utm_medium=email&utm_campaign=autumn", {

@@ -164,6 +164,13 @@ test("'Delete my data' by keyboard: asked first, gone everywhere, and never back
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
 
+    // Other figures: the one item on the board follows.
+    await page.getByRole("button", { name: "Change my figures" }).press("Enter");
+    await page.getByLabel("Annual pre-tax profit, typed").fill("1.6m");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => fake.items().map(({ name }) => name)).toEqual([expect.stringMatching(/ – \$10\.6M$/)]);
+
+    await opener.focus();
     await page.keyboard.press("Enter");
     const confirm = dialog.getByRole("button", { name: words.ask.confirm });
     for (let tabs = 0; tabs < 4 && !(await confirm.evaluate((button) => button === document.activeElement)); tabs += 1)

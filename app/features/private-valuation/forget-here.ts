@@ -2,6 +2,7 @@ import { draftStore } from "#app/features/contact/message-draft.ts";
 import { forgetContact } from "#app/features/contact/remembered-contact.ts";
 import { consoleLog } from "#app/features/valuation/console-log.ts";
 import { browserOutbox } from "#app/features/valuation/leads/browser-outbox.ts";
+import { dropFiguresDraft } from "#app/features/valuation/results/figures-draft.ts";
 import { sessionStore } from "#app/features/valuation/session-store.ts";
 
 /** The tab's copy of a valuation, from which the flow would show it once more. */
@@ -13,6 +14,7 @@ export function forgetInTab(valuationId: string): void {
 export function forgetHere(valuationId: string): void {
   browserOutbox().forget(valuationId);
   forgetInTab(valuationId);
+  dropFiguresDraft(valuationId);
   forgetContact();
   draftStore("report").clear();
 }

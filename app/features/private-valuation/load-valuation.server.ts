@@ -3,7 +3,7 @@ import { valuationReaderContext } from "#app/context.ts";
 import { deletionStep } from "#contracts/deletion.ts";
 import { readStoredLead } from "#contracts/lead.ts";
 import { valuationIdSchema } from "#contracts/valuation-id.ts";
-import type { Lead } from "#domain/leads/lead.ts";
+import { type Lead, valuationDate } from "#domain/leads/lead.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { companyName } from "#domain/website/corrections.ts";
 import { industryKeyOf } from "#domain/website/page-trades.ts";
@@ -70,6 +70,7 @@ function resultOf(lead: Lead): StoredResult {
     ...(industry && { industry }),
     inputs: financialInputs,
     valuation,
+    valuedAt: new Date(valuationDate(lead)).toISOString(),
   };
 }
 

@@ -11,12 +11,17 @@ import { useStoredLead } from "./use-stored-lead.ts";
 export function ResultPage({ stored }: { readonly stored: StoredResult }) {
   const { revalidate } = useRevalidator();
   const look = () => void revalidate();
-  const { corrections, report, correct, askForReport } = useStoredLead(stored, look);
+  const { corrections, report, valuation, valuedAt, update, correct, changeFigures, askForReport } = useStoredLead(
+    stored,
+    look,
+  );
   useFreshOnReturn(look);
   return (
     <>
       <Results
-        valuation={stored.valuation}
+        valuation={valuation}
+        valuedAt={valuedAt}
+        update={update}
         analysis={stored.analysis}
         industry={stored.industry}
         corrections={corrections}
@@ -25,7 +30,11 @@ export function ResultPage({ stored }: { readonly stored: StoredResult }) {
         lead="stored"
         report={report}
         onLeave={() => forgetInTab(stored.id)}
-        {...(site.behaviour.captureLeads && { onCorrect: correct, onAskForReport: askForReport })}
+        {...(site.behaviour.captureLeads && {
+          onCorrect: correct,
+          onChangeFigures: changeFigures,
+          onAskForReport: askForReport,
+        })}
       />
       <DeleteMyData valuationId={stored.id} />
     </>

@@ -12,4 +12,5 @@ export const storedResult: StoredResult = {
   corrections: {},
   inputs: lead.financialInputs,
   valuation: lead.valuation,
+  valuedAt: new Date(captured).toISOString(),
 };

@@ -14,4 +14,6 @@ export type StoredResult = {
   readonly industry?: IndustryKey;
   readonly inputs: FinancialInputs;
   readonly valuation: Valuation;
+  /** When the figures were given, ISO 8601. */
+  readonly valuedAt: string;
 };

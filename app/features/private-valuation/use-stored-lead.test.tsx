@@ -10,6 +10,7 @@ const email = "owner@northgate-dental.example";
 function open(stored = storedResult) {
   const leads: CapturedLead[] = [];
   const tells: ((outcome: CaptureOutcome) => void)[] = [];
+  const inTab: unknown[] = [];
   const onForgotten = vi.fn();
   const services = {
     captureLead(lead: CapturedLead, tell: (outcome: CaptureOutcome) => void) {
@@ -17,11 +18,13 @@ function open(stored = storedResult) {
       tells.push(tell);
     },
     now: () => asked,
+    changeInTab: async (...args: unknown[]) => void inTab.push(args),
   };
   const { result } = renderHook(() => useStoredLead(stored, onForgotten, services));
   return {
     result,
     leads,
+    inTab,
     onForgotten,
     answer: (outcome: CaptureOutcome) => act(async () => tells.at(-1)?.(outcome)),
   };
@@ -67,6 +70,33 @@ describe("what the owner adds from the private page", () => {
     expect(leads[1]?.report).toMatchObject({ email, mailWanted: false });
     await answer({ lead: "stored" });
     expect(result.current.report?.mail).toBe("onItsWay");
+  });
+
+  it("may be other figures: worked out at once, sent under the same id, and told to the tab", async () => {
+    const { result, leads, inTab, answer } = open();
+    expect(result.current.valuation.adjustedValuation).toBe(9_900_000);
+    const inputs = { ...storedResult.inputs, preTaxProfit: 1_600_000 };
+    act(() => result.current.changeFigures(inputs));
+    expect(result.current.valuation.adjustedValuation).toBe(10_560_000);
+    expect(result.current.valuedAt).toBe(asked);
+    expect(leads).toMatchObject([{ valuationId: storedResult.id, financialInputs: inputs, businessAnalysis: null }]);
+    expect(inTab).toEqual([[storedResult.id, { corrections: {}, inputs, valuedAt: asked }]]);
+    expect(result.current.update).toMatchObject({ before: 9_900_000, lead: "pending" });
+    await answer({ lead: "kept" });
+    expect(result.current.update?.lead).toBe("kept");
+    await answer({ lead: "stored" });
+    expect(result.current.update?.lead).toBe("stored");
+
+    // What is added later goes with the new figures.
+    act(() => result.current.correct({ title: "Northgate Group" }));
+    expect(leads[1]).toMatchObject({ financialInputs: inputs, corrections: { title: "Northgate Group" } });
+  });
+
+  it("sends nothing where the figures are the same", () => {
+    const { result, leads } = open();
+    act(() => result.current.changeFigures({ ...storedResult.inputs }));
+    expect(leads).toEqual([]);
+    expect(result.current.update).toBeNull();
   });
 
   it("comes to nothing where the valuation was deleted meanwhile, and the page is told", async () => {

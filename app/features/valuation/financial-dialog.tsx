@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
@@ -19,16 +19,28 @@ const trends = growthTrends.map((value) => ({ value, label: growthLabel(value), 
 const percent = (value: number) => `${value}%`;
 
 type FinancialDialogProps = {
+  /** What it is called where it is opened again. */
+  readonly heading?: { readonly title: string; readonly description: string; readonly submit: string };
   readonly draft: FinancialDraft;
   readonly errors: InputErrors;
   readonly onChange: (change: Partial<FinancialDraft>) => void;
   readonly onCancel: () => void;
   /** Answers with what is still wrong. */
   readonly onSubmit: () => InputErrors;
+  /** Below the fields. */
+  readonly children?: ReactNode;
 };
 
 /** The three details behind the number. */
-export function FinancialDialog({ draft, errors, onChange, onCancel, onSubmit }: FinancialDialogProps) {
+export function FinancialDialog({
+  heading = words,
+  draft,
+  errors,
+  onChange,
+  onCancel,
+  onSubmit,
+  children,
+}: FinancialDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const profit = useRef<HTMLInputElement>(null);
@@ -44,13 +56,13 @@ export function FinancialDialog({ draft, errors, onChange, onCancel, onSubmit }:
     <Dialog
       open
       onClose={onCancel}
-      title={words.title}
-      description={words.description}
+      title={heading.title}
+      description={heading.description}
       footer={
         <>
           <DialogClose variant="secondary">{words.cancel}</DialogClose>
           <Button type="submit" form={formId}>
-            {words.submit}
+            {heading.submit}
           </Button>
         </>
       }
@@ -82,6 +94,7 @@ export function FinancialDialog({ draft, errors, onChange, onCancel, onSubmit }:
           onValueChange={(recurringRevenue) => onChange({ recurringRevenue })}
         />
       </form>
+      {children}
     </Dialog>
   );
 }

@@ -99,7 +99,13 @@ export function ValuationTool({ services }: { readonly services?: Services }) {
       {state.name === "failed" && <Failure text={state.message} onRetry={flow.retry} onReset={reset} />}
       {state.name === "loading" && <Waiting onReset={reset} />}
       {state.name === "results" && (
-        <ResultsScreen state={state} onCorrect={flow.correct} onAskForReport={flow.askForReport} onReset={reset} />
+        <ResultsScreen
+          state={state}
+          onCorrect={flow.correct}
+          onChangeFigures={flow.changeFigures}
+          onAskForReport={flow.askForReport}
+          onReset={reset}
+        />
       )}
       {state.name !== "results" && <CtaBanner cta={ctas.valuation} />}
     </div>

@@ -16,6 +16,7 @@ const result = {
   inputs,
   analysis: technologyServicesAnalysis({ website, at: "2025-11-03T10:00:00.000Z" }),
   valuation: calculateValuation(inputs),
+  valuedAt: "2025-11-03T10:00:43.000Z",
 };
 
 const input: FlowState = { name: "input", website, draft };
@@ -38,6 +39,7 @@ const results: StateOf<"results"> = {
   corrections,
   lead: "stored",
   report: null,
+  update: null,
 };
 const request = { email: "owner@northgate.example", phone: "212 555 0142", asked: "2025-11-03T10:05:00.000Z" };
 const withMail = (mail: Report["mail"]): FlowState => ({ ...results, report: { ...request, mail } });
@@ -62,6 +64,12 @@ describe("a reload", () => {
       { ...input, website: "https://my company" },
     ],
     [results, results],
+    // A change that is not known to be stored is sent again; one that is, is not.
+    [
+      { ...results, update: { before: 9_000_000, lead: "kept", valuedAt: result.valuedAt } },
+      { ...results, update: { before: 9_000_000, lead: "pending", valuedAt: result.valuedAt } },
+    ],
+    [{ ...results, update: { before: 9_000_000, lead: "stored", valuedAt: result.valuedAt } }, results],
     [
       { ...input, industry: "saas" },
       { ...input, industry: "saas" },

@@ -12,12 +12,13 @@ export function sessionOf(state: FlowState): ValuationSession | undefined {
   const chosen = state.industry && { industry: state.industry };
   if (website.trim() === "") return undefined;
   if (name === "results") {
-    const { valuationId, lead, corrections, report } = state;
-    const { inputs, analysis } = state.result;
+    const { valuationId, lead, corrections, report, update } = state;
+    const { inputs, analysis, valuedAt } = state.result;
     const captured = lead === "stored";
+    const unsent = update && update.lead !== "stored" && { changedFrom: update.before };
     const kept = report && { report: keptReport(report) };
-    const figures = { website, inputs, valuationId, analysis, corrections };
-    return { version: 1, at: "results", ...figures, captured, ...kept, ...chosen };
+    const figures = { website, inputs, valuedAt, valuationId, analysis, corrections };
+    return { version: 1, at: "results", ...figures, captured, ...unsent, ...kept, ...chosen };
   }
   const run = runOf(state);
   if (run) return { version: 1, at: "analysis", website, ...run, ...chosen };
@@ -34,8 +35,9 @@ export function stateOf(session: ValuationSession): FlowState {
   const { website } = session;
   const chosen = session.industry && { industry: session.industry };
   if (session.at === "results") {
-    const { inputs, valuationId, analysis, corrections, captured, report } = session;
-    const result = { inputs, analysis, valuation: calculateValuation(inputs) };
+    const { inputs, valuationId, analysis, corrections, captured, report, changedFrom } = session;
+    const valuedAt = session.valuedAt ?? analysis.websiteData.extractedAt;
+    const result = { inputs, analysis, valuation: calculateValuation(inputs), valuedAt };
     const lead = captured ? "stored" : "pending";
     return {
       name: "results",
@@ -46,6 +48,7 @@ export function stateOf(session: ValuationSession): FlowState {
       corrections,
       lead,
       report: report ? { mail: "sending", ...report } : null,
+      update: changedFrom === undefined ? null : { before: changedFrom, lead: "pending", valuedAt },
       ...chosen,
     };
   }

@@ -20,6 +20,7 @@ const result: Result = {
   inputs,
   analysis: technologyServicesAnalysis({ website, at: "2025-11-03T10:00:00.000Z" }),
   valuation: calculateValuation(inputs),
+  valuedAt: "2025-11-03T10:00:43.000Z",
 };
 const finding = { kind: "title", title: "Northgate Systems" } as const;
 
@@ -39,9 +40,13 @@ const events: Readonly<Record<FlowEvent["type"], FlowEvent>> = {
     type: "reportAsked",
     request: { email: "owner@northgate.example", asked: "2025-11-03T10:05:00.000Z" },
   },
-  leadSettled: { type: "leadSettled", valuationId: "one", lead: "stored" },
+  figuresChanged: {
+    type: "figuresChanged",
+    inputs: { preTaxProfit: 1_600_000, growthTrend: "flat", recurringRevenue: 60 },
+    at: "2025-11-04T09:00:00.000Z",
+  },
+  leadSettled: { type: "leadSettled", valuationId: "one", valuedAt: result.valuedAt, lead: "stored" },
   retry: { type: "retry" },
-  back: { type: "back" },
   loading: { type: "loading" },
   restored: { type: "restored", state: undefined },
   reset: { type: "reset" },
@@ -67,15 +72,15 @@ describe("every transition", () => {
     [early, { found: "analysing", arrived: "analysing", holdElapsed: "results", broke: "failed" }],
     [finalising, { found: "finalising", arrived: "results", broke: "failed" }],
     [failed, { retry: "dialog" }],
-    [loading, { restored: "input", back: "input" }],
+    [loading, { restored: "input" }],
     [
       results,
       {
         industryChosen: "results",
         corrected: "results",
         reportAsked: "results",
+        figuresChanged: "results",
         leadSettled: "results",
-        back: "input",
       },
     ],
   ];
@@ -189,9 +194,44 @@ describe("after the analysis", () => {
     expect(failed).toMatchObject({ message: "No luck.", website });
     expect(flow(failed, events.retry)).toEqual(answered);
   });
+});
 
-  it("goes back to step 1 with the site and the answers", () => {
-    expect(flow(results, events.back)).toEqual({ name: "input", website, draft: answered.draft });
+describe("a change of the figures", () => {
+  const changed = walk(results, events.figuresChanged);
+  const at = "2025-11-04T09:00:00.000Z";
+  const settled = (lead: Exclude<LeadState, "pending">, valuedAt: string): FlowEvent => ({
+    type: "leadSettled",
+    valuationId: "one",
+    lead,
+    valuedAt,
+  });
+
+  it("is worked out at once, under the same id, with the same analysis", () => {
+    expect(changed).toMatchObject({
+      name: "results",
+      valuationId: "one",
+      draft: { preTaxProfit: 1_600_000, growthTrend: "flat", recurringRevenue: 60 },
+      result: { analysis: result.analysis, valuation: { adjustedValuation: 9_856_000 }, valuedAt: at },
+      update: { before: 9_900_000, lead: "pending" },
+    });
+  });
+
+  it("is none where they are the same", () => {
+    expect(flow(results, { type: "figuresChanged", inputs: { ...inputs }, at })).toBe(results);
+  });
+
+  it.each<[string, FlowEvent, LeadState]>([
+    ["stored", settled("stored", at), "stored"],
+    ["kept until the connection is back", settled("kept", at), "kept"],
+    ["refused", settled("failed", at), "failed"],
+    ["not settled by a capture from before it", settled("stored", result.valuedAt), "pending"],
+  ])("%s", (_, event, lead) => {
+    expect(flow(changed, event)).toMatchObject({ update: { before: 9_900_000, lead } });
+  });
+
+  it("leaves a stored lead stored while it is on its way", () => {
+    const stored = walk(results, settled("stored", result.valuedAt), events.figuresChanged, settled("kept", at));
+    expect(stored).toMatchObject({ lead: "stored", update: { lead: "kept" } });
   });
 });
 
@@ -199,7 +239,7 @@ describe("the lead and the report", () => {
   const asked = "2025-11-03T10:05:00.000Z";
   const waiting = walk(results, events.reportAsked);
   const settled = (lead: Exclude<LeadState, "pending">, further = {}) =>
-    ({ type: "leadSettled", valuationId: "one", lead, ...further }) as FlowEvent;
+    ({ type: "leadSettled", valuationId: "one", valuedAt: result.valuedAt, lead, ...further }) as FlowEvent;
   const mailAfter = (...following: FlowEvent[]) => {
     const state = walk(waiting, ...following);
     return state.name === "results" ? state.report?.mail : undefined;

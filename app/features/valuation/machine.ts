@@ -1,11 +1,17 @@
 import type { ReportMail } from "#contracts/report-mail.ts";
-import type { Valuation } from "#domain/valuation/calculate.ts";
-import { dialogDefaults, type FinancialDraft, type FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
+import {
+  dialogDefaults,
+  type FinancialDraft,
+  type FinancialInputs,
+  sameInputs,
+} from "#domain/valuation/financial-inputs.ts";
 import { checkInputs, type InputErrors } from "#domain/valuation/input-errors.ts";
 import { isRefusedAddress, isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
 import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import { chosenCorrections, type IndustryKey, rechosenCorrections } from "#domain/website/page-trades.ts";
+import { type FiguresUpdate, updateAfter } from "./figures-update.ts";
 import { type Report, type ReportRequest, reportAfter } from "./report-request.ts";
 
 /** What every state carries: the address, the answers and the chosen trade, so that no way back loses them. */
@@ -27,6 +33,8 @@ export type Result = {
   readonly inputs: FinancialInputs;
   readonly analysis: BusinessAnalysis;
   readonly valuation: Valuation;
+  /** When the figures were given, ISO 8601. */
+  readonly valuedAt: string;
 };
 
 /** `kept`: not at the firm yet, but kept here and sent as soon as that works. `forgotten`: deleted by its owner. */
@@ -49,6 +57,8 @@ type States = {
     readonly corrections: Corrections;
     readonly lead: LeadState;
     readonly report: Report | null;
+    /** The last change of the figures on this screen. */
+    readonly update: FiguresUpdate | null;
   };
 };
 
@@ -64,16 +74,17 @@ type Events = {
   broke: { readonly valuationId: string; readonly message: string };
   industryChosen: { readonly industry: IndustryKey | undefined };
   corrected: { readonly corrections: Corrections };
+  figuresChanged: { readonly inputs: FinancialInputs; readonly at: string };
   reportAsked: { readonly request: ReportRequest };
-  /** A capture may settle twice: kept first, stored later. `asked` is the report request that it carried. */
+  /** A capture may settle twice: kept first, stored later. `asked` and `valuedAt` are of the request and figures it carried. */
   leadSettled: {
     readonly valuationId: string;
     readonly lead: Exclude<LeadState, "pending">;
     readonly asked?: string;
+    readonly valuedAt: string;
     readonly mail?: ReportMail;
   };
   retry: unknown;
-  back: unknown;
   loading: unknown;
   restored: { readonly state: FlowState | undefined };
   reset: unknown;
@@ -117,6 +128,7 @@ const toResults = (state: Kept & { readonly run: Run }, result: Result): FlowSta
   corrections: chosenCorrections(state.industry, result.analysis.industry),
   lead: "pending",
   report: null,
+  update: null,
 });
 
 const toFailed = (state: Kept, { message }: Events["broke"]): FlowState => ({
@@ -154,11 +166,26 @@ function submit(state: StateOf<"dialog">, { valuationId, at }: Events["submitted
   return { name: "analysing", ...kept(state), run, findings: [], early: null };
 }
 
+/** The same valuation with other figures. The hold has been served, so they are worked out at once. */
+function changeFigures(state: StateOf<"results">, { inputs, at }: Events["figuresChanged"]): FlowState {
+  const { result } = state;
+  if (sameInputs(result.inputs, inputs)) return state;
+  const valuation = calculateValuation(inputs);
+  return {
+    ...state,
+    draft: inputs,
+    result: { ...result, inputs, valuation, valuedAt: at },
+    update: { before: result.valuation.adjustedValuation, lead: "pending", valuedAt: at },
+  };
+}
+
 /** Once the firm has the lead, a failed update of it does not take that back; only its deletion does. */
 function settle(state: StateOf<"results">, settled: Events["leadSettled"]): FlowState {
   const lead = state.lead === "stored" && settled.lead !== "forgotten" ? state.lead : settled.lead;
   const report = reportAfter(state.report, settled);
-  return lead === state.lead && report === state.report ? state : { ...state, lead, report };
+  const update = updateAfter(state.update, settled);
+  const isSame = lead === state.lead && report === state.report && update === state.update;
+  return isSame ? state : { ...state, lead, report, update };
 }
 
 const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
@@ -192,14 +219,13 @@ const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
   failed: { retry: toDialog },
   loading: {
     restored: (state, restored) => restored.state ?? toInput(state),
-    back: toInput,
   },
   results: {
     industryChosen: chooseAgain,
     corrected: (state, { corrections }) => ({ ...state, corrections }),
     reportAsked: (state, { request }) => ({ ...state, report: { ...request, mail: "sending" } }),
+    figuresChanged: changeFigures,
     leadSettled: settle,
-    back: toInput,
   },
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { loadChunk } from "#app/shell/load-chunk.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
+import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import { Failure } from "./failure.tsx";
 import { focusHeading } from "./focus-heading.ts";
@@ -25,11 +26,12 @@ export function preloadResults() {
 type ResultsScreenProps = {
   readonly state: StateOf<"results">;
   readonly onCorrect: (corrections: Corrections) => void;
+  readonly onChangeFigures: (inputs: FinancialInputs) => void;
   readonly onAskForReport: (contact: ContactInfo) => void;
   readonly onReset: () => void;
 };
 
-export function ResultsScreen({ state, onCorrect, onAskForReport, onReset }: ResultsScreenProps) {
+export function ResultsScreen({ state, onCorrect, onChangeFigures, onAskForReport, onReset }: ResultsScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<View | "missing" | undefined>(() => view);
   const isLoading = shown === undefined;
@@ -58,11 +60,14 @@ export function ResultsScreen({ state, onCorrect, onAskForReport, onReset }: Res
   if (shown === undefined) return <Waiting onReset={onReset} />;
   if (shown === "missing") return <Failure onRetry={() => setShown(undefined)} onReset={onReset} />;
   const ResultsView = shown;
-  const { valuationId, website, industry, lead, report, result, corrections } = state;
+  const { valuationId, website, industry, lead, report, result, corrections, update } = state;
   return (
     <div ref={root}>
       <ResultsView
         valuation={result.valuation}
+        valuedAt={result.valuedAt}
+        update={update}
+        onChangeFigures={onChangeFigures}
         analysis={result.analysis}
         industry={industry}
         corrections={corrections}

@@ -92,6 +92,32 @@ describe("the lead", () => {
   });
 });
 
+describe("a change of the figures", () => {
+  const inputs = { preTaxProfit: 1_600_000, growthTrend: "flat", recurringRevenue: 60 } as const;
+
+  it("captures the same lead again, at once, and leaves its link on the screen", async () => {
+    const { flow, leads, captures, tab } = await restore();
+    flow.changeFigures(inputs);
+    expect(leads).toMatchObject([
+      { valuationId: "kept", website, financialInputs: inputs, valuation: { adjustedValuation: 9_856_000 } },
+    ]);
+    expect(flow.getState()).toMatchObject({ name: "results", lead: "stored", update: { lead: "pending" } });
+    expect(tab.session).toMatchObject({ inputs, changedFrom: 9_900_000 });
+    captures[0]?.({ lead: "stored" });
+    expect(flow.getState()).toMatchObject({ update: { lead: "stored" } });
+    expect(tab.session).not.toHaveProperty("changedFrom");
+    flow.changeFigures({ ...inputs });
+    expect(leads).toHaveLength(1);
+  });
+
+  it("that was not stored before a reload is sent again after it", async () => {
+    const before = await restore();
+    before.flow.changeFigures(inputs);
+    const { leads } = await restore(before.tab.session);
+    expect(leads).toMatchObject([{ valuationId: "kept", financialInputs: inputs }]);
+  });
+});
+
 describe("'Send me this report'", () => {
   it("captures the whole lead again, with the contact and the moment it was asked for", async () => {
     const { flow, leads, captures } = await restore();

@@ -1,6 +1,6 @@
 import type { ContactInfo } from "#contracts/contact-info.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
-import type { FinancialDraft } from "#domain/valuation/financial-inputs.ts";
+import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { holdMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
@@ -132,14 +132,15 @@ export function createFlow({
     const industry = tradeLabel(state.industry) ?? (analysis.general ? undefined : analysis.industry);
     if (industry !== undefined) tell({ kind: "industry", industry });
     await pause(clock, timing.calculationMs, signal);
-    return { inputs, analysis, valuation: calculateValuation(inputs) };
+    return { inputs, analysis, valuation: calculateValuation(inputs), valuedAt: today() };
   }
 
   function capture({ valuationId, website, industry, corrections, result, report }: StateOf<"results">) {
-    const { analysis, inputs, valuation } = result;
+    const { analysis, inputs, valuation, valuedAt } = result;
     const wanted = wantedReport(report);
+    const asked = wanted?.mailWanted && { asked: wanted.asked };
     const tell = (outcome: CaptureOutcome) =>
-      send({ type: "leadSettled", valuationId, ...(wanted?.mailWanted && { asked: wanted.asked }), ...outcome });
+      send({ type: "leadSettled", valuationId, valuedAt, ...asked, ...outcome });
     try {
       services.captureLead(
         {
@@ -192,8 +193,8 @@ export function createFlow({
     submit: () => send({ type: "submitted", valuationId: newId(), at: clock.now() }),
     cancel: () => send({ type: "cancel" }),
     retry: () => send({ type: "retry" }),
-    back: () => send({ type: "back" }),
     correct: (corrections: Corrections) => send({ type: "corrected", corrections }),
+    changeFigures: (inputs: FinancialInputs) => send({ type: "figuresChanged", inputs, at: today() }),
     askForReport: (contact: ContactInfo) => send({ type: "reportAsked", request: { ...contact, asked: today() } }),
     reset() {
       restart();
@@ -209,10 +210,14 @@ export function createFlow({
   };
 }
 
-/** Whether the firm is to hear of it: a result or a request it does not have yet, or a result that the owner put right. */
+/** Whether the firm is to hear of it: a result or a request it does not have yet, or one that the owner put right. */
 function hasNews(before: FlowState, after: StateOf<"results">): boolean {
-  if (before.name !== "results") return after.lead === "pending" || after.report?.mail === "sending";
-  return before.corrections !== after.corrections || before.report?.asked !== after.report?.asked;
+  if (before.name !== "results")
+    return after.lead === "pending" || after.report?.mail === "sending" || after.update?.lead === "pending";
+  const { corrections, report, result } = before;
+  return (
+    corrections !== after.corrections || report?.asked !== after.report?.asked || result.inputs !== after.result.inputs
+  );
 }
 
 const messageOf = (reason: unknown) =>

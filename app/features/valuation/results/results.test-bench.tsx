@@ -33,6 +33,7 @@ export function show({ inputs = example, analysis: given = analysis, ...rest }: 
     <MemoryRouter>
       <Results
         valuation={calculateValuation(inputs)}
+        valuedAt="2026-01-02T09:00:00.000Z"
         analysis={given}
         website="https://northgate.example"
         valuationId="7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11"

@@ -46,6 +46,7 @@ describe("the worked example", () => {
       <MemoryRouter>
         <Results
           valuation={calculateValuation(example)}
+          valuedAt="2026-01-02T09:00:00.000Z"
           analysis={null}
           website="northgate.example"
           valuationId="7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11"

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { FiguresUpdate } from "#app/features/valuation/figures-update.ts";
 import type { LeadState } from "#app/features/valuation/machine.ts";
 import type { Report } from "#app/features/valuation/report-request.ts";
 import { keepScroll } from "#app/shell/scroll.tsx";
@@ -6,7 +7,10 @@ import { Frame, Section } from "#app/ui/section.tsx";
 import { site } from "#content/site.ts";
 import { valuationWords } from "#content/valuation-industries.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
+import { longDate } from "#domain/leads/long-date.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
+import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import { inputsOf } from "#domain/valuation/inputs-of.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import { type IndustryKey, vocabularyOf } from "#domain/website/page-trades.ts";
@@ -15,6 +19,7 @@ import { AdvisorCard } from "./advisor-card.tsx";
 import { Aspects } from "./aspects.tsx";
 import { Booking } from "./booking.tsx";
 import { BusinessCard } from "./business-card.tsx";
+import { ChangeFigures } from "./change-figures.tsx";
 import { Drivers } from "./drivers.tsx";
 import { Overview } from "./overview.tsx";
 import { PrivateLink } from "./private-link.tsx";
@@ -27,6 +32,12 @@ import "./results.css";
 
 export type ResultsProps = {
   readonly valuation: Valuation;
+  /** When the figures were given, ISO 8601. */
+  readonly valuedAt: string;
+  /** The last change of the figures on this screen. */
+  readonly update?: FiguresUpdate | null;
+  /** Left out where no change could be kept. */
+  readonly onChangeFigures?: (inputs: FinancialInputs) => void;
   readonly analysis: BusinessAnalysis | null;
   /** Handed over by an industry page; it names the drivers and moves nothing. */
   readonly industry?: IndustryKey | undefined;
@@ -48,7 +59,8 @@ export type ResultsProps = {
 /** Step 2: the range first and largest, then why, then what could change it, then the arithmetic, then a person. */
 export function Results(props: ResultsProps) {
   const { valuation, analysis, industry, corrections = {}, onCorrect, website, valuationId, lead, onReset } = props;
-  const { report = null, onAskForReport } = props;
+  const { report = null, onAskForReport, update = null, onChangeFigures } = props;
+  const valuedOn = longDate(Date.parse(props.valuedAt), site.timeZone);
   const booking = useRef<HTMLHeadingElement>(null);
   const profile = profileOf(analysis, corrections);
   const vocabulary = vocabularyOf({ industry, corrections }, profile.industry);
@@ -59,7 +71,16 @@ export function Results(props: ResultsProps) {
       <Section className="res" {...keepScroll}>
         <Frame padding="none" wide>
           <div className="res__l">
-            <Summary valuation={valuation} />
+            <Summary valuation={valuation} valuedOn={valuedOn} />
+            {onChangeFigures && (
+              <ChangeFigures
+                valuationId={valuationId}
+                valuation={valuation}
+                valuedOn={valuedOn}
+                update={update}
+                onChange={onChangeFigures}
+              />
+            )}
             {isStored && <PrivateLink valuationId={valuationId} />}
             {isStored && <TakeAway valuationId={valuationId} />}
             {onAskForReport && !isUnwanted && <SendReport report={report} onAsk={onAskForReport} />}
@@ -78,7 +99,7 @@ export function Results(props: ResultsProps) {
       <Overview valuation={valuation} />
       <Drivers valuation={valuation} names={vocabulary && valuationWords(vocabulary)} />
       {analysis && analysis.aspects.length > 0 && <Aspects aspects={analysis.aspects} />}
-      <WhatIf valuation={valuation} />
+      <WhatIf key={JSON.stringify(inputsOf(valuation))} valuation={valuation} />
       <ValuationSheet valuation={valuation} />
       <Booking
         titleRef={booking}

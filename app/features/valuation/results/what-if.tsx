@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { profitReach } from "#app/charts/curve-scale.ts";
 import { ValueCurve } from "#app/charts/value-curve.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -11,29 +11,20 @@ import { whatIfWords as words } from "#content/valuation-results.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import {
   type FinancialInputs,
-  type GrowthTrend,
   growthTrends,
   profitBounds,
   recurringBounds,
 } from "#domain/valuation/financial-inputs.ts";
+import { inputsOf } from "#domain/valuation/inputs-of.ts";
 import { growthLabel, multipleText, turnsText } from "#domain/valuation/labels.ts";
 import { moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
 import { nextStep, valueCurve } from "#domain/valuation/sensitivity.ts";
+import { Announced } from "./announced.tsx";
 import { tickMoney } from "./tick-money.ts";
 import "./what-if.css";
 
 const trends = growthTrends.map((value) => ({ value, label: growthLabel(value) }));
-const trendOf: Readonly<Record<string, GrowthTrend>> = { "1": "increasing", "0": "flat", "-1": "decreasing" };
 const percent = (value: number) => `${value}%`;
-
-/** Today's figures as the formula took them: a share that was not given counts 0. */
-function inputsOf({ preTaxProfit, growthScore, recurringRevenue }: Valuation): FinancialInputs {
-  return {
-    preTaxProfit,
-    growthTrend: trendOf[growthScore] ?? "flat",
-    recurringRevenue: recurringRevenue ?? recurringBounds.min,
-  };
-}
 
 /** The three inputs, free to move; the price follows. What happens here stays here. */
 export function WhatIf({ valuation: today }: { readonly valuation: Valuation }) {
@@ -130,24 +121,5 @@ function nextBracketSentence(inputs: FinancialInputs, { baseMultiple }: Valuatio
     turnsText(next.bracket.multiple),
     shortMoney(next.value),
     shortMoney(next.moreValue),
-  );
-}
-
-const quietMs = 800;
-
-/** Says the outcome once the inputs have come to rest, not at each step of a slider. */
-function Announced({ text }: { readonly text: string }) {
-  const [spoken, setSpoken] = useState({ text, isNews: false });
-
-  useEffect(() => {
-    if (spoken.text === text) return;
-    const timer = setTimeout(() => setSpoken({ text, isNews: true }), quietMs);
-    return () => clearTimeout(timer);
-  }, [text, spoken.text]);
-
-  return (
-    <p className="sr" role="status">
-      {spoken.isNews && spoken.text}
-    </p>
   );
 }

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { ValuationSession } from "#contracts/valuation-session.ts";
+import { technologyServicesAnalysis } from "#domain/website/canned.ts";
+import { changeInTab } from "./change-in-tab.ts";
+
+const website = "https://northgate.example";
+const finished: ValuationSession = {
+  version: 1,
+  at: "results",
+  website,
+  inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
+  valuationId: "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11",
+  analysis: technologyServicesAnalysis({ website, at: "2025-11-03T10:00:00.000Z" }),
+  corrections: {},
+  captured: true,
+};
+const inputs = { ...finished.inputs, preTaxProfit: 1_600_000 };
+
+it.each<[string, ValuationSession | undefined, string, ValuationSession | undefined]>([
+  ["the same valuation", finished, finished.valuationId, { ...finished, inputs }],
+  ["another valuation", finished, "0b8e2f6c-3a4d-4c1e-9f57-2d6a7b8c9e01", finished],
+  ["no valuation", undefined, finished.valuationId, undefined],
+])("where the tab holds %s", async (_, kept, valuationId, after) => {
+  let session = kept;
+  const store = {
+    read: async () => session,
+    write: (next: ValuationSession | undefined) => {
+      session = next;
+    },
+  };
+  await changeInTab(valuationId, { inputs }, store);
+  expect(session).toEqual(after);
+});

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+
+const quietMs = 800;
+
+/** Says the outcome once the inputs have come to rest, not at each step of a slider. */
+export function Announced({ text }: { readonly text: string }) {
+  const [spoken, setSpoken] = useState({ text, isNews: false });
+
+  useEffect(() => {
+    if (spoken.text === text) return;
+    const timer = setTimeout(() => setSpoken({ text, isNews: true }), quietMs);
+    return () => clearTimeout(timer);
+  }, [text, spoken.text]);
+
+  return (
+    <p className="sr" role="status">
+      {spoken.isNews && spoken.text}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+/** The longest pause between the two clicks of a double click, as the common systems count it. */
+const doubleClickMs = 500;
+
+/** After a click that closed a dialog: the second click of a double click would land on what lies beneath. */
+export function ignoreSecondClick(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener("click", ignore, { capture: true });
+  setTimeout(() => window.removeEventListener("click", ignore, { capture: true }), doubleClickMs);
+}
