@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** Of a page's first load, brotli. Above these the build fails. */
 export const budgets = {
-  script: 102 * 1024,
+  script: 125 * 1024,
   style: 24 * 1024,
   /** What an industry page may load beyond the shell, which is what every page loads. */
   industryScript: 15 * 1024,
@@ -11,8 +11,8 @@ export const budgets = {
 
 /** The front door is held tighter; the valuation is a tool. */
 export const ownScriptBudgets: Readonly<Record<string, number>> = {
-  "/": 99 * 1024,
-  "/valuation": 118 * 1024,
+  "/": 120 * 1024,
+  "/valuation": 135 * 1024,
 };
 
 export type Weight = { readonly script: number; readonly style: number; readonly scripts: readonly string[] };
