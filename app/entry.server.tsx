@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { failureContext, nonceContext } from "./context.ts";
+import { deferScripts } from "./shell/defer-scripts.ts";
 
 export default async function handleRequest(
   request: Request,
@@ -15,6 +16,8 @@ export default async function handleRequest(
     <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
     {
       signal: request.signal,
+      // React would send a long part of the page hidden at the end, for a script to put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(nonce ? { nonce } : {}),
       onError(error) {
         finalStatus = 500;
@@ -24,7 +27,10 @@ export default async function handleRequest(
   );
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status: finalStatus, headers });
+  // A page made for a request has a nonce; the others are prerendered.
+  const isPrerendered = import.meta.env.PROD && !nonce;
+  const page = isPrerendered ? deferScripts(await new Response(body).text()) : body;
+  return new Response(page, { status: finalStatus, headers });
 }
 
 /** A wrong address is the visitor's news, not ours: only true failures are logged. */

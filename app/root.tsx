@@ -6,6 +6,7 @@ import { ErrorScreen } from "./shell/error-screen.tsx";
 import { fontPreloads, iconLinks } from "./shell/head-links.ts";
 import { errorMeta } from "./shell/page-meta.ts";
 import { SiteShell } from "./shell/site-shell.tsx";
+import { useDocumentNavigationAfterFailure } from "./shell/use-document-navigation.ts";
 
 export const links: LinksFunction = () => [...fontPreloads, { rel: "stylesheet", href: stylesheet }, ...iconLinks];
 
@@ -33,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useDocumentNavigationAfterFailure();
   return (
     <SiteShell>
       <Outlet />

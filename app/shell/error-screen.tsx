@@ -58,7 +58,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <EmptyLine figure={figure} />
         <nav className="nf__e bleed" aria-label="Ways on">
           {words.waysOn.map(({ page, title, line }) => (
-            <Link key={page} to={pathOf(page)}>
+            <Link key={page} prefetch="intent" to={pathOf(page)}>
               <b>{title}</b>
               <span>{line}</span>
             </Link>

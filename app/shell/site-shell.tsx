@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from "react";
 import { site } from "#content/site.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { usePagesPrefetched } from "./prefetch-pages.ts";
 import { Scroll } from "./scroll.tsx";
 import { useNewPage } from "./use-new-page.ts";
 import { usePrivacyOverlay } from "./use-privacy-overlay.ts";
@@ -12,7 +11,6 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const privacy = usePrivacyOverlay();
-  usePagesPrefetched();
 
   // A reader at the keyboard goes on from the new page, not from the link that led there.
   useNewPage(() => {

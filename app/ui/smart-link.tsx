@@ -15,7 +15,7 @@ const newTab = "(opens in a new tab)";
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   if (to.startsWith("/")) {
     return (
-      <Link to={to} {...rest}>
+      <Link prefetch="intent" to={to} {...rest}>
         {children}
       </Link>
     );

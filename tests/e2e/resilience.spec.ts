@@ -1,20 +1,72 @@
+import type { Page } from "@playwright/test";
 import { expect, live, test } from "#tests/support/test.ts";
 
-test("a script that does not arrive shows what failed, inside the shell, and a way on", async ({
+test.describe("a page whose script does not arrive", () => {
+  const script = "**/assets/process-*.js";
+  const processLink = (page: Page) =>
+    page.getByRole("banner").getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Process" });
+
+  /** Counts the documents from here on, and loses the script of one page. */
+  async function lose(page: Page) {
+    await page.goto("/contact");
+    await live(page);
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.route(script, (route) => route.abort());
+    return documents;
+  }
+
+  test.afterEach(({ consoleMessages }) => {
+    // The browser names the lost file, the framework the error it caught.
+    expect(consoleMessages.splice(0).join("\n")).toMatch(/ERR_FAILED[\s\S]*Error loading route module/);
+  });
+
+  test("is shown as a document, and the site goes on from there", async ({ page }) => {
+    const documents = await lose(page);
+    await processLink(page).click();
+    await expect(page).toHaveURL("/process");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many buyers in. One signature out.");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Success" }).click();
+    await expect(page).toHaveURL("/about/success-stories");
+    await live(page);
+    expect(documents).toEqual(["/process", "/about/success-stories"]);
+  });
+
+  test("leaves the page and what is typed into it alone when its link is only pointed at", async ({ page }) => {
+    const documents = await lose(page);
+    await page.getByRole("main").getByLabel("Name").fill("Dana Whitfield");
+    const isGivenUp = page.waitForEvent("console", (message) => message.text().includes("reloading page"));
+    await processLink(page).hover();
+    await isGivenUp;
+    await expect(page.getByRole("main").getByLabel("Name")).toHaveValue("Dana Whitfield");
+    expect(documents).toEqual([]);
+    await page.unroute(script);
+    await processLink(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many buyers in. One signature out.");
+    expect(documents).toEqual(["/process"]);
+  });
+});
+
+test("a page whose data does not arrive says so inside the shell, and can be loaded again", async ({
   page,
   consoleMessages,
 }) => {
+  const data = "**/hvac-home-services-mna-advisor.data*";
   await page.goto("/contact");
   await live(page);
-  await page.route("**/assets/process-*.js", (route) => route.abort());
-  await page.evaluate(() => void window.__reactRouterDataRouter?.navigate("/process"));
-  const main = page.getByRole("main");
-  await expect(main).toContainText("Unexpected Application Error");
-  await expect(main).toContainText(/Loading chunk failed \(missing: \/assets\/process-[^)]+\.js\)/);
-  await expect(page.getByRole("banner")).toBeVisible();
-  await page.unroute("**/assets/process-*.js");
+  await page.route(data, (route) => route.abort());
+  await page.getByRole("banner").getByRole("button", { name: "Industries menu" }).click();
+  await page.getByRole("banner").getByRole("link", { name: /^HVAC/ }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Unexpected Application Error");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.unroute(data);
   await page.getByRole("button", { name: "Load the page again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Unexpected Application Error");
+  await expect(heading).not.toHaveText("Unexpected Application Error");
+  await expect(page).toHaveURL("/hvac-home-services-mna-advisor");
   // The browser names the lost file, the framework the error it caught.
   consoleMessages.length = 0;
 });

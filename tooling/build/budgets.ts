@@ -2,14 +2,9 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Of a page's first load, brotli. Above these the build fails. */
-export const budgets = {
-  script: 125 * 1024,
-  style: 24 * 1024,
-  /** What an industry page may load beyond the shell, which is what every page loads. */
-  industryScript: 15 * 1024,
-} as const;
+export const budgets = { script: 125 * 1024, style: 24 * 1024 } as const;
 
-/** The front door is held tighter; the valuation is a tool. */
+/** Most visits start on the home page; the valuation is a tool. */
 export const ownScriptBudgets: Readonly<Record<string, number>> = {
   "/": 120 * 1024,
   "/valuation": 135 * 1024,
@@ -57,10 +52,10 @@ function staticImports(code: string): readonly string[] {
 export type PageWeight = { readonly path: string } & Pick<Weight, "script" | "style">;
 
 export function weighPages(clientDirectory: string, paths: readonly string[]): readonly PageWeight[] {
-  return paths.map((path) => ({ path, ...weigh(clientDirectory, fileOf(path)) }));
+  return paths.map((path) => ({ path, ...weigh(clientDirectory, join(path.replace(/^\//, ""), "index.html")) }));
 }
 
-/** One line a broken budget; empty when all hold. */
+/** One line per broken budget; empty when all hold. */
 export function brokenBudgets(weights: readonly PageWeight[]): readonly string[] {
   const over = (what: string, actual: number, allowed: number) =>
     actual > allowed ? [`${what}: ${kilobytes(actual)} KB, at most ${kilobytes(allowed)} KB allowed`] : [];
@@ -68,33 +63,6 @@ export function brokenBudgets(weights: readonly PageWeight[]): readonly string[]
     ...over(`${path} script`, script, ownScriptBudgets[path] ?? budgets.script),
     ...over(`${path} style`, style, budgets.style),
   ]);
-}
-
-export type PageScript = { readonly path: string; readonly beyondShell: number };
-
-const fileOf = (path: string) => join(path.replace(/^\//, ""), "index.html");
-
-/** How much script each of these pages loads beyond what every page of the site does. */
-export function weighBeyondShell(
-  clientDirectory: string,
-  paths: readonly string[],
-  everyPath: readonly string[],
-): readonly PageScript[] {
-  const scriptsOf = new Map(everyPath.map((path) => [path, new Set(weigh(clientDirectory, fileOf(path)).scripts)]));
-  const inShell = (script: string) => [...scriptsOf.values()].every((scripts) => scripts.has(script));
-  return paths.map((path) => {
-    const own = [...(scriptsOf.get(path) ?? [])].filter((script) => !inShell(script));
-    return { path, beyondShell: sizeOf(clientDirectory, own) };
-  });
-}
-
-export function brokenIndustryBudgets(weights: readonly PageScript[]): readonly string[] {
-  return weights
-    .filter(({ beyondShell }) => beyondShell > budgets.industryScript)
-    .map(
-      ({ path, beyondShell }) =>
-        `${path} script beyond the shell: ${kilobytes(beyondShell)} KB, at most ${kilobytes(budgets.industryScript)} KB allowed`,
-    );
 }
 
 export const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);

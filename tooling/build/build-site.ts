@@ -1,14 +1,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { industries } from "#content/industries.ts";
-import { pathOf, prerenderedPaths } from "#content/registry.ts";
+import { prerenderedPaths } from "#content/registry.ts";
 import { runCommand } from "#tooling/run/command.ts";
 import { validateContent } from "#tooling/validate-content.ts";
-import { brokenBudgets, brokenIndustryBudgets, kilobytes, weighBeyondShell, weighPages } from "./budgets.ts";
+import { brokenBudgets, kilobytes, weighPages } from "./budgets.ts";
 import { compressFiles } from "./compress.ts";
-import { deferScriptsIn } from "./defer-scripts.ts";
-import { leanManifestIn } from "./lean-manifest.ts";
-import { strayContent } from "./stray-content.ts";
 
 export class BuildError extends Error {
   override name = "BuildError";
@@ -23,19 +19,14 @@ export async function buildSite(siteUrl: string, folder: string): Promise<void> 
   });
   if (code !== 0) throw new BuildError(output);
   const client = join(folder, "client");
-  deferScriptsIn(client);
-  leanManifestIn(client);
   await compressFiles(client);
   const weights = weighPages(client, prerenderedPaths);
-  const industryPaths = industries.map(({ id }) => pathOf(id));
-  const industryWeights = weighBeyondShell(client, industryPaths, prerenderedPaths);
-  const broken = [...brokenBudgets(weights), ...brokenIndustryBudgets(industryWeights), ...strayContent(client)];
+  const broken = brokenBudgets(weights);
   if (broken.length > 0) throw new BuildError(broken.join("\n"));
   const most = (numbers: readonly number[]) => kilobytes(Math.max(...numbers));
   const home = weights.filter(({ path }) => path === "/").map(({ script }) => script);
   process.stdout.write(
     `First load, brotli: home page ${most(home)} KB of script, others up to ${most(weights.map(({ script }) => script))} KB; ` +
-      `styles up to ${most(weights.map(({ style }) => style))} KB\n` +
-      `Industry pages: at most ${most(industryWeights.map(({ beyondShell }) => beyondShell))} KB of script beyond the shell\n`,
+      `styles up to ${most(weights.map(({ style }) => style))} KB\n`,
   );
 }
