@@ -1,10 +1,11 @@
+import { Suspense } from "react";
 import { useLoaderData } from "react-router";
 import "#app/sections/industries-mosaic.css";
+import { IndustriesLower } from "#app/sections/industries-lower.tsx";
 import { IndustriesOpening } from "#app/sections/industries-opening.tsx";
 import "#app/sections/industries-standards.css";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { itemList, service } from "#app/shell/structured-data.ts";
-import { asSent } from "#app/ui/as-sent.tsx";
 import { industries } from "#content/industries.ts";
 import { industriesPage as words } from "#content/pages/industries.ts";
 import { pageById, pages } from "#content/registry.ts";
@@ -25,16 +26,14 @@ export function loader() {
   });
 }
 
-const load = async () => (await import("#app/sections/industries-lower.tsx")).IndustriesLower;
-
-// Imported at the top, it would come with the page's script, used or not.
-const Lower = asSent({ onServer: import.meta.env.SSR ? await load() : undefined, load });
-
 export default function Industries() {
   return (
     <>
       <IndustriesOpening {...words} shelf={useLoaderData<typeof loader>().map(({ plate }) => plate)} />
-      <Lower id="industries-lower" />
+      {/* Hydrated after the opening. */}
+      <Suspense>
+        <IndustriesLower />
+      </Suspense>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { CtaBanner } from "#app/sections/cta-banner.tsx";
 import "#app/sections/industry-archetypes.css";
@@ -17,12 +18,12 @@ import "#app/sections/industry-roadmap.css";
 import "#app/sections/industry-storyboard.css";
 import "#app/sections/industry-structures.css";
 import "#app/sections/industry-visuals.css";
+import { IndustryBody } from "#app/sections/industry-body.tsx";
 import { IndustryOpening } from "#app/sections/industry-opening.tsx";
 import { IndustryQuestions } from "#app/sections/industry-questions.tsx";
 import { RelatedPlaybooks } from "#app/sections/related-playbooks.tsx";
 import { errorMeta, pageMeta } from "#app/shell/page-meta.ts";
 import { faqPage, service } from "#app/shell/structured-data.ts";
-import { asSent } from "#app/ui/as-sent.tsx";
 import type { Action } from "#content/actions.ts";
 import { industries, industryById } from "#content/industries.ts";
 import { industryPage as words } from "#content/pages/industry.ts";
@@ -60,18 +61,16 @@ const onward = (labels: Labels, industry: string): { primary: Action; secondary:
   secondary: { label: labels.secondary, target: "scheduling" },
 });
 
-const load = async () => (await import("#app/sections/industry-body.tsx")).IndustryBody;
-
-// Imported at the top, it would come with the page's script, used or not.
-const Body = asSent({ onServer: import.meta.env.SSR ? await load() : undefined, load });
-
 export default function Industry() {
   const { industry, related } = useLoaderData<typeof loader>();
   const { primary, secondary } = onward(industry.actions, industry.valuation.key);
   return (
     <>
       <IndustryOpening {...industry} trail={trailOf(industry.id)} actions={[primary, secondary]} />
-      <Body key={industry.id} id={`${industry.valuation.key}-playbook`} />
+      {/* Hydrated after the opening. */}
+      <Suspense>
+        <IndustryBody key={industry.id} />
+      </Suspense>
       <IndustryQuestions title={words.questionsTitle} items={industry.faq} />
       <RelatedPlaybooks labels={words.related} playbooks={related} />
       <CtaBanner cta={{ ...industry.closing, ...onward(industry.closing, industry.valuation.key) }} />

@@ -1,5 +1,5 @@
-import { Link, useLocation } from "react-router";
-import { asSent } from "#app/ui/as-sent.tsx";
+import { Suspense } from "react";
+import { Link } from "react-router";
 import "#app/ui/copy-button.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
@@ -8,6 +8,7 @@ import { type Person, people } from "#content/people.ts";
 import { cardOf } from "#content/profiles/cards.ts";
 import { cardId, type ProfileVisit, profileAddress } from "./team-address.ts";
 import { TeamPortrait } from "./team-portrait.tsx";
+import { TeamProfiles } from "./team-profiles.tsx";
 import "./team-profiles.css";
 import "./team-wall.css";
 
@@ -18,21 +19,8 @@ const shapes: readonly Shape[] = ["large", "wide", "small", "small", "small", "q
 
 const opened: ProfileVisit = { fromWall: true, turned: false };
 
-const load = async () => (await import("./team-profiles.tsx")).TeamProfiles;
-
-// Imported at the top, seven profiles would come with the page's script, opened or not.
-const Profiles = asSent({ onServer: import.meta.env.SSR ? await load() : undefined, load });
-
-/** A head start; what goes wrong here is met when a profile is opened. */
-const prepare = () => void load().catch(() => {});
-
-/** Going to the address again has the browser look for it, and the style sheet shows the profile that it points at. */
-const showAsSent = () => window.location.replace(window.location.href);
-
 /** The wall: a rosette a person. Each card leads to the full profile by an address of its own. */
 export function TeamWall() {
-  const { hash } = useLocation();
-  const isAsked = people.some(({ id }) => hash === `#${id}`);
   return (
     <Section className="wall" aria-label={teamPage.wall.label}>
       <Frame padding="none" wide>
@@ -42,7 +30,10 @@ export function TeamWall() {
           ))}
         </ul>
       </Frame>
-      <Profiles id="profiles" wake={isAsked} onFail={showAsSent} />
+      {/* Hydrated after the opening. */}
+      <Suspense>
+        <TeamProfiles />
+      </Suspense>
     </Section>
   );
 }
@@ -59,16 +50,7 @@ function TeamCard({ person, shape }: { readonly person: Person; readonly shape: 
       <div className="tm__t">
         {shape === "quote" && <p className="tm__q">“{quote}”</p>}
         <h2 className="title-3">
-          <Link
-            id={cardId(id)}
-            className="tm__a"
-            to={profileAddress(id)}
-            state={opened}
-            aria-haspopup="dialog"
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onTouchStart={prepare}
-          >
+          <Link id={cardId(id)} className="tm__a" to={profileAddress(id)} state={opened} aria-haspopup="dialog">
             {name}
             <span className="sr"> {open}</span>
           </Link>

@@ -131,18 +131,6 @@ test.describe("a profile", () => {
     await expect(card(page, second.name)).toBeFocused();
   });
 
-  test("is shown as it was sent where its script does not arrive", async ({ page, consoleMessages }) => {
-    await page.route("**/assets/team-profiles-*.js", (route) => route.abort());
-    await page.goto(path);
-    await live(page);
-    await card(page, second.name).click();
-    await expect(page.locator(`[id="${second.id}"]`)).toBeVisible();
-    await expect(page).toHaveURL(`${path}#${second.id}`);
-    await page.locator(`[id="${second.id}"] a.x`).click();
-    await expect(page.locator(`[id="${second.id}"]`)).toBeHidden();
-    for (const message of consoleMessages.splice(0)) expect(message).toContain("ERR_FAILED");
-  });
-
   for (const width of [1440, 390]) {
     test(`has no accessibility violation at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
