@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { people } from "#content/people.ts";
 import { readEnv } from "#server/env.ts";
@@ -11,7 +10,7 @@ import { siteFilesPlugin } from "#tooling/vite/site-files.ts";
 
 export default defineConfig({
   cacheDir: ".cache/vite",
-  plugins: [tailwindcss(), reactRouter(), fonts(), portraits(people), reportKit(), siteFilesPlugin(readEnv().builtFor)],
+  plugins: [reactRouter(), fonts(), portraits(people), reportKit(), siteFilesPlugin(readEnv().builtFor)],
   define: { __SITE_URL__: JSON.stringify(readEnv().builtFor), __HAS_SAMPLES__: String(await hasSamples()) },
   // Named, so that development does not find them page by page and reload under the visitor.
   optimizeDeps: {

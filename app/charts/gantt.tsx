@@ -61,7 +61,7 @@ export function Gantt({
           <li key={row.id} className="gnt__row">
             <div className="gnt__l">{row.label}</div>
             <span className="gnt__p">
-              <span className="sr-only">
+              <span className="sr">
                 Weeks {row.weeks[0]} to {row.weeks[1]}, <Status value={row.status} />
               </span>
               <i

@@ -68,7 +68,7 @@ function Bar({ item, labels }: { readonly item: Structures["items"][number]; rea
           className={classNames(partClass(name), thin && `ist__thin ist__thin--${thin}`)}
           style={place({ "--w": share })}
         >
-          <span className="num">{share}%</span> <span className="sr-only">{labels[name]}</span>
+          <span className="num">{share}%</span> <span className="sr">{labels[name]}</span>
         </li>
       ))}
     </ul>

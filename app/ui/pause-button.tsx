@@ -12,12 +12,7 @@ type PauseButtonProps = {
 /** Stops what moves by itself. Not shown where nothing moves: under reduced motion and without a script. */
 export function PauseButton({ paused, onToggle, words, className }: PauseButtonProps) {
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className={classNames("motion-reduce:hidden noscript:hidden", className)}
-      onClick={onToggle}
-    >
+    <Button variant="quiet" size="sm" className={classNames("pause-button", className)} onClick={onToggle}>
       <Icon name={paused ? "play" : "pause"} size="s" />
       <span>
         {paused ? words.play : words.pause}

@@ -36,12 +36,12 @@ export function AccordionSection() {
   return (
     <Specimen id="acc" title="Accordion and tabs">
       <Accordion name="sheet-paper" items={questions} defaultOpen="when-paid" />
-      <p className="mt-4">
+      <p className="above-16">
         <TextLink to="#how-soon" standalone>
           A link to the second answer
         </TextLink>
       </p>
-      <div className="mt-6 grid gap-8">
+      <div className="above-24 stack-32">
         <Accordion name="sheet-numbered" items={renamed("numbered")} numbered defaultOpen="how-long-numbered" />
         <OnPine>
           <Accordion name="sheet-pine" items={renamed("pine")} defaultOpen="how-soon-pine" />

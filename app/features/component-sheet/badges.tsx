@@ -23,12 +23,12 @@ export function BadgeSection() {
         <KeyNumber number={2} />
       </SpecimenRow>
       <SpecimenGrid columns={2}>
-        <div className="grid gap-6">
+        <div className="stack-24">
           <StatusLegend />
           <Workstreams items={workstreams} />
         </div>
         <OnPine>
-          <div className="grid justify-items-start gap-6">
+          <div className="stack-24 stack-start">
             <SpecimenRow>
               <Badge tone="line">Free, no sign-up</Badge>
               <Badge>Project Alder</Badge>

@@ -48,7 +48,7 @@ export function ButtonSection() {
         </TextLink>
       </SpecimenRow>
       <OnPine>
-        <div className="grid justify-items-start gap-6">
+        <div className="stack-24 stack-start">
           <ButtonStates variant="paper">Get Free Valuation</ButtonStates>
           <ButtonStates variant="line">Book a Call</ButtonStates>
           <TextLink to={site.platformUrl} icon="arrow-up-right">

@@ -39,7 +39,7 @@ export function DialogSection() {
           </DialogPanel>
         </div>
       </Scrim>
-      <div className="mt-6">
+      <div className="above-24">
         <SpecimenRow>
           <ShortDialog />
           <LongDialog />
@@ -51,11 +51,7 @@ export function DialogSection() {
 }
 
 function Scrim({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-1 place-items-center overflow-hidden bg-[rgb(6_26_21/0.72)] px-6 py-11 max-sm:-mx-5">
-      {children}
-    </div>
-  );
+  return <div className="cs-scrim">{children}</div>;
 }
 
 function ShortDialog() {
@@ -113,7 +109,7 @@ function LongDialog() {
         }
       >
         {["one", "two", "three", "four", "five", "six", "seven", "eight"].map((reading) => (
-          <section key={reading} className="grid gap-3">
+          <section key={reading} className="stack-12">
             <h3 className="head-4">Reading {reading}</h3>
             {rules.map((rule) => (
               <p key={rule} className="muted">
@@ -143,12 +139,10 @@ function ProfileDialog() {
         description="Founder and Managing Partner"
         aside={
           <>
-            <div className="w-32 flex-none p-5 lg:w-auto lg:p-7">
+            <div className="cs-aside-portrait">
               <Portrait name="Daniel Mercer" />
             </div>
-            <p className="title-3 py-4 pr-5 lg:p-7 lg:pt-0">
-              “If the honest answer is to wait, you will hear it from me.”
-            </p>
+            <p className="title-3 cs-aside-quote">“If the honest answer is to wait, you will hear it from me.”</p>
           </>
         }
       >

@@ -47,7 +47,7 @@ export function FeedbackSection() {
             <Loader label="Loading" size="l" labelHidden />
           </OnPine>
         </SpecimenRow>
-        <div className="border border-rule bg-sheet p-6">
+        <div className="cs-panel">
           <Skeleton
             label="Loading the figures"
             bars={[{ width: 38 }, { width: 92, height: 44 }, { width: 76 }, { width: 84 }]}

@@ -15,7 +15,7 @@ export function ImagesSection() {
     <Specimen id="images" title="Image states">
       <SpecimenGrid columns={3}>
         <SpecimenCell name="On its way" fill>
-          <span className="pulse block aspect-4/3" />
+          <span className="pulse cs-picture" />
         </SpecimenCell>
         <SpecimenCell name="Failed" fill>
           <Picture {...size} src={broken} alt="Line of revenue over three years" />
@@ -29,8 +29,8 @@ export function ImagesSection() {
             src={`${broken}#portrait`}
             alt="Daniel Mercer"
             fallback={
-              <span className="grid h-full place-items-center border border-rule bg-ease">
-                <span className="w-30">
+              <span className="cs-fallback">
+                <span>
                   <Portrait name="Daniel Mercer" size="small" />
                 </span>
               </span>

@@ -60,7 +60,7 @@ export function PhaseSection() {
         onToggle={() => setPaused(!paused)}
         words={{ pause: "Pause", play: "Play", what: "the phases" }}
       />
-      <div className="mt-8">
+      <div className="above-32">
         <OnPine>
           <PhaseTimeline label="The four phases on pine" phases={phases} selected={selected} onSelect={setSelected} />
         </OnPine>

@@ -53,12 +53,12 @@ export function QuotesSection() {
       </SpecimenGrid>
       <Testimonial
         loud
-        className="mt-12!"
+        className="above-48"
         quote="I lost that auction by a quarter turn and I would still take their next call."
         name="Head of Corporate Development"
         detail="Software group"
       />
-      <div className="mt-10">
+      <div className="above-40">
         <SpecimenRow>
           <Monogram initials="MK" />
           <Monogram initials="SR" tone="dark" />
@@ -67,7 +67,7 @@ export function QuotesSection() {
           <Monogram initials="CJ" tone="mid" />
         </SpecimenRow>
       </div>
-      <div className="mt-6">
+      <div className="above-24">
         <SpecimenRow end>
           <SpecimenCell name="Rating">
             <Rating />
@@ -88,7 +88,7 @@ export function QuotesSection() {
           </SpecimenCell>
         </SpecimenRow>
       </div>
-      <div className="mt-6">
+      <div className="above-24">
         <OnPine row>
           <Rating value={4} />
           <p>

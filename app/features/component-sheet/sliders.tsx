@@ -35,7 +35,7 @@ function Profit() {
         format={shortMoney}
         ends={["$100K", "$10M"]}
       />
-      <Presets className="mt-2.5" label="Common amounts" options={amounts} value={profit} onValueChange={setProfit} />
+      <Presets className="above-10" label="Common amounts" options={amounts} value={profit} onValueChange={setProfit} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ const situations: readonly { readonly name: string; readonly steps: readonly Ste
 export function StepSection() {
   return (
     <Specimen id="steps" title="Steps and breadcrumbs">
-      <div className="grid gap-7">
+      <div className="stack-28">
         {situations.map(({ name, steps }) => (
           <SpecimenCell key={name} name={name} fill>
             <Steps steps={steps} />

@@ -23,7 +23,7 @@ export function TileSection() {
         <Tile figure="92%" title="Diligence conversion" text="Deals that reach diligence and close." />
         <Tile figure="NRR" title="Net revenue retention" drawing={<MicroChart data={retention} />} />
       </SpecimenGrid>
-      <Figures items={facts} className="border border-(--line)" />
+      <Figures items={facts} className="cs-outlined" />
       <SpecimenGrid columns={2}>
         <Sheet title="What you will receive" aside={<Badge>Sample</Badge>} ink marks>
           <p className="muted">A sheet of paper, with its title on a rule and marks on its corners.</p>

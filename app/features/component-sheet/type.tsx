@@ -28,7 +28,7 @@ export function TypeSection() {
         ))}
       </dl>
       <SectionHead
-        className="mt-12"
+        className="above-48"
         title="Statement left, explanation right."
         lead="Both end on one baseline. Once a page, and never twice running."
       />

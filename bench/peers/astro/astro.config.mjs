@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
@@ -9,7 +8,6 @@ export default defineConfig({
   integrations: [react()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss()],
     define: { __SITE_URL__: '"http://localhost:8888"', __SOCIAL_VERSION__: '"peer"', __HAS_SAMPLES__: "true" },
     resolve: {
       alias: {
