@@ -1,4 +1,4 @@
-import { figures as claimed } from "#content/claims.ts";
+import { figures as claimed, claims } from "#content/claims.ts";
 import { inThousands, inWords } from "#content/figure-forms.ts";
 import { type PageId, pageById, pages, redirects } from "#content/registry.ts";
 import { links, mainText, paragraphs, pictures, plain } from "#tests/support/page-text.ts";
@@ -139,3 +139,14 @@ for (const { path } of publicPages) {
     expect(silent.map(({ tag, attributes }) => `${tag} ${attributes.get("class")}`)).toEqual([]);
   });
 }
+
+test("what the firm still has to settle about its claims is in no script of a page", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const notes = claims().flatMap(({ record: { definition, settle = definition } }) => [definition, settle]);
+  const scripts = new Set(html.match(/\/assets\/[^"]+\.js/g));
+  expect(scripts.size).toBeGreaterThan(5);
+  for (const script of scripts) {
+    const code = await (await request.get(script)).text();
+    expect(notes.filter((note) => code.includes(note))).toEqual([]);
+  }
+});
