@@ -47,7 +47,8 @@ const inputs: readonly Finished["inputs"][] = [
 async function open(page: Page, session: Finished = finished) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript((kept) => {
-    if (!sessionStorage.getItem("valuation")) sessionStorage.setItem("valuation", kept);
+    // The script also runs in the calendar's frame, which may have no storage.
+    if (self === top && !sessionStorage.getItem("valuation")) sessionStorage.setItem("valuation", kept);
   }, JSON.stringify(session));
   await page.goto("/valuation");
   await live(page);
