@@ -105,6 +105,26 @@ describe("an answer is refused", () => {
     expect(bench.site.bytesSent()).toBeLessThan(12_000_000);
   });
 
+  describe("however it sends what is no page", () => {
+    test.each([
+      ["a chunk extension without an end", "/endless-chunk-extension", "received"],
+      ["extensions on every chunk", "/endless-chunk-extensions", "received"],
+      ["chunks of one byte", "/endless-tiny-chunks", "received"],
+      ["a hint now and then, without an end", "/endless-hints", "too many interim answers"],
+      ["hints without an end", "/fast-hints", "too many interim answers"],
+      ["large hints without an end", "/large-hints", "too many interim answers"],
+      ["trailers without an end", "/endless-trailers", "UND_ERR_HEADERS_OVERFLOW"],
+      ["blank lines without an end", "/blank-lines", "received"],
+    ])("%s", async (_name, path, reason) => {
+      // Long before the time limit: all that is sent until then costs the main thread.
+      const patient = bench.reader({ deadlineMs: 60_000 });
+      expect((await refusalOf(patient.read(bench.at(path)))).reason).toContain(reason);
+      await bench.site.closed();
+      expect(bench.site.bytesSent()).toBeLessThan(12_000_000);
+      await bench.expectHealthy(patient);
+    });
+  });
+
   test("no reason gives the address away", async () => {
     for (const path of ["/pdf", "/bad-gzip", "/loop", "/status?404", "/reset"]) {
       const { reason } = await refusalOf(reader.read(bench.at(`${path}`)));
@@ -123,7 +143,6 @@ describe.concurrent("one time limit holds for all of it", () => {
     ["half a page", bench.at("/half"), "/half"],
     ["a byte at a time", bench.at("/drip"), "/drip"],
     ["a packed byte at a time", bench.at("/gzip-drip"), "/gzip-drip"],
-    ["endless hints", bench.at("/endless-hints"), "/endless-hints"],
   ])("%s", async (_name, address, path) => {
     const hurried = bench.reader({ deadlineMs });
     const started = performance.now();

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { Client } from "undici";
+import { buildConnector, Client } from "undici";
 import { decodePage } from "#domain/website/decode-page.ts";
 import { Refusal } from "#server/refusal.ts";
 import { checkedLookup, nameServerResolve, type Resolve } from "./website-reader/name-lookup.ts";
 import { isAllowedHost, parsePageAddress } from "./website-reader/page-address.ts";
 import { acceptedEncodings, acceptedTypes, readPageBody } from "./website-reader/page-body.ts";
 import { isLoopbackAddress, isPublicAddress } from "./website-reader/public-address.ts";
+import { receivedBytes } from "./website-reader/received-bytes.ts";
 
 /** Fetches strangers' pages, and only public ones. */
 export type WebsiteReader = {
@@ -23,8 +24,12 @@ export type ReaderSettings = {
   readonly deadlineMs?: number;
 };
 
+type Reading = { readonly signal: AbortSignal; readonly received: ReturnType<typeof receivedBytes> };
+
 const mostRedirects = 5;
 const mostHeaderBytes = 32_768;
+/** Hints that come before the answer (RFC 8297): an honest site sends one or two. */
+const mostInterimAnswers = 10;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
@@ -37,24 +42,35 @@ export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
   };
 
   /** One connection for one request, closed behind it, so that no answer comes from a host that was not checked for it. */
-  async function ask(url: URL, signal: AbortSignal): Promise<{ page: string } | { location: string }> {
+  async function ask(url: URL, { signal, received }: Reading): Promise<{ page: string } | { location: string }> {
     const mayBeLoopback = isAllowedHost(url, allowed);
     const mayConnectTo = (address: string) => isPublicAddress(address) || (mayBeLoopback && isLoopbackAddress(address));
-    const client = new Client(url.origin, {
-      connect: {
-        lookup: checkedLookup(resolve, mayConnectTo, signal),
-        // Node's quarter of a second gives up on every address of a host that is merely far away.
-        autoSelectFamily: true,
-        autoSelectFamilyAttemptTimeout: 1_000,
-        // Holds for the whole life of the socket: to be found, to be connected, to answer and to send its body.
-        signal,
-      },
+    const connect = buildConnector({
+      lookup: checkedLookup(resolve, mayConnectTo, signal),
+      // Node's quarter of a second gives up on every address of a host that is merely far away.
+      autoSelectFamily: true,
+      autoSelectFamilyAttemptTimeout: 1_000,
+      // Holds for the whole life of the socket: to be found, to be connected, to answer and to send its body.
+      signal,
       allowH2: false,
+    });
+    const client = new Client(url.origin, {
+      connect: (options, connected) =>
+        connect(options, (...[error, socket]) => {
+          if (error) return connected(error, null);
+          received.watch(socket);
+          connected(null, socket);
+        }),
       maxHeaderSize: mostHeaderBytes,
       pipelining: 0,
     });
     try {
-      const answer = await client.request({ method: "GET", path: url.pathname + url.search, headers });
+      let interim = 0;
+      const onInfo = () => {
+        interim += 1;
+        if (interim > mostInterimAnswers) void client.destroy(new Refusal("siteFailed", "too many interim answers"));
+      };
+      const answer = await client.request({ method: "GET", path: url.pathname + url.search, headers, onInfo });
       const answered = firstOfEach(answer.headers);
       if (redirectStatuses.has(answer.statusCode) && answered.location) return { location: answered.location };
       if (answer.statusCode < 200 || answer.statusCode > 299)
@@ -69,11 +85,12 @@ export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
   return {
     async read(address, visitorSignal) {
       const { signal, release } = deadline(deadlineMs, visitorSignal);
+      const received = receivedBytes();
       let redirects = 0;
       try {
         let url = parsePageAddress(address, allowed);
         for (;;) {
-          const answer = await ask(url, signal);
+          const answer = await ask(url, { signal, received });
           if ("page" in answer) return answer.page;
           redirects += 1;
           if (redirects > mostRedirects) throw new Refusal("siteFailed", "too many");

@@ -51,6 +51,8 @@ const raw =
     if (response.socket) speak(response.socket);
   };
 
+const chunkedHead = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nTransfer-Encoding: chunked\r\n\r\n";
+
 const answers: Readonly<Record<string, Answer>> = {
   "/good": typed("text/html; charset=utf-8"),
   "/xhtml": typed("Application/XHTML+XML"),
@@ -110,6 +112,26 @@ const answers: Readonly<Record<string, Answer>> = {
     socket.write("HTTP/1.1 200 OK\r\n");
     forEver(socket, `X-More: ${"y".repeat(1_000)}\r\n`);
   }),
+
+  "/endless-chunk-extension": raw((socket) => {
+    socket.write(`${chunkedHead}5;`);
+    forEver(socket, "x".repeat(65_536));
+  }),
+  "/endless-chunk-extensions": raw((socket) => {
+    socket.write(chunkedHead);
+    forEver(socket, `1;${"x".repeat(1_000)}\r\na\r\n`);
+  }),
+  "/endless-tiny-chunks": raw((socket) => {
+    socket.write(chunkedHead);
+    forEver(socket, "1\r\na\r\n".repeat(5_000));
+  }),
+  "/endless-trailers": raw((socket) => {
+    socket.write(`${chunkedHead}0\r\n`);
+    forEver(socket, `X-More: ${"y".repeat(1_000)}\r\n`);
+  }),
+  "/fast-hints": raw((socket) => forEver(socket, "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(2_000))),
+  "/large-hints": raw((socket) => forEver(socket, `HTTP/1.1 103 Early Hints\r\nLink: ${"y".repeat(20_000)}\r\n\r\n`)),
+  "/blank-lines": raw((socket) => forEver(socket, "\r\n".repeat(5_000))),
 
   "/silent": () => undefined,
   "/half": (response) => response.writeHead(200, html).write("<p>half"),
