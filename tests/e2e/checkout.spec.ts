@@ -197,7 +197,7 @@ test("a payment that is confirmed late opens under the visitor's eyes; its event
   await expect(heading(page)).toHaveText("Your report is ready.");
 });
 
-test("turned back, forged, another's, refunded: only what is paid is open, and only as long", async ({
+test("turned back, forged, another's, disputed, refunded: only what is paid is open, and only as long", async ({
   page,
   request,
 }) => {
@@ -221,6 +221,13 @@ test("turned back, forged, another's, refunded: only what is paid is open, and o
   await expectClosed(await request.get(download(other)));
   await expectClosed(await request.get(download(id, "package=exitReadiness")));
   expect((await request.get(download(randomUUID()))).status()).toBe(404);
+
+  await provider.act(session, "dispute");
+  await expectClosed(await request.get(download(id)));
+  await page.reload();
+  await expect(heading(page)).toHaveText("Your bank is reviewing this payment.");
+  await provider.act(session, "winDispute");
+  expect((await request.get(download(id))).status()).toBe(200);
 
   await provider.act(session, "refund");
   for (const format of ["pdf", "xlsx"])
