@@ -11,15 +11,23 @@ export const valuationFlow = {
       typed: "Annual pre-tax profit, typed",
       placeholder: "$",
       hint: "Or type the figure: 1.2m, $850k",
+      /** While nothing that is typed can be used. */
+      unset: "No amount yet",
       ends: ["$100K", "$10M"],
-      /** Said once an amount is typed that the slider could not give. */
+      /** Said as soon as something is typed that the slider could not give. */
       notes: {
-        below: "We can value profits from $100K to $10M a year.",
+        below: "Too low: we can value profits from $100K to $10M a year.",
         above: "We can value profits up to $10M a year, so it is set to that.",
-        unreadable: "Write an amount such as 1.2m, 1,200,000 or $850k.",
+        unreadable: "Not an amount we can read. Write it as 1.2m, 1,200,000 or $850k.",
       },
     },
     growth: { label: "Growth trend" },
+    /** Stands before the button that sends the answers. */
+    privacy: {
+      before: "We store this. Our team and the services in our",
+      link: "privacy notice",
+      after: "see it; buyers do not.",
+    },
     recurring: { label: "Recurring revenue", ends: ["0%, all one-off", "100%, all contracted"] },
   },
   loading: {

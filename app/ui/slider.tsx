@@ -11,6 +11,8 @@ export type SliderProps = Pick<ComponentProps<"input">, "name" | "disabled" | "o
   readonly max: number;
   readonly step: number;
   readonly onValueChange: (value: number) => void;
+  /** Spoken in place of the value while none is given; the slider then shows that it stands for nothing. */
+  readonly unset?: string | undefined;
   /** How a value is written and spoken: "$1.5M", "60%". */
   readonly format: (value: number) => string;
   /** What stands under the two ends of the ruler; the written limits unless told otherwise. */
@@ -37,6 +39,7 @@ export function Slider({
   max,
   step,
   onValueChange,
+  unset,
   format,
   ends = [format(min), format(max)],
   ticks = 20,
@@ -51,7 +54,7 @@ export function Slider({
   const errorId = givenErrorId ?? `${id}-error`;
   const share = ((value - min) / (max - min)) * 100;
   return (
-    <div className={classNames("sld", className)}>
+    <div className={classNames("sld", unset !== undefined && "sld--unset", className)}>
       <div className="sld__h">
         <span className="sld__l">
           <label className="fld__l" htmlFor={id}>
@@ -79,7 +82,7 @@ export function Slider({
           max={max}
           step={step}
           value={value}
-          aria-valuetext={format(value)}
+          aria-valuetext={unset ?? format(value)}
           style={{ "--v": `${share}%` } as CSSProperties}
           onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
           {...(error && { "aria-invalid": true, "aria-describedby": errorId })}

@@ -21,24 +21,33 @@ export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
     );
   }
   if (/^https?:/.test(to)) {
-    // An aria-label replaces the content, so the notice has to be part of it.
-    const label = rest["aria-label"];
     return (
-      <a
-        {...rest}
-        {...(label && { "aria-label": `${label} ${newTab}` })}
-        href={to}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <NewTabLink to={to} {...rest}>
         {children}
-        <span className="sr"> {newTab}</span>
-      </a>
+      </NewTabLink>
     );
   }
   return (
     <a {...rest} href={to}>
       {children}
+    </a>
+  );
+}
+
+/** Leaves this page as it is, with all that is typed into it. */
+export function NewTabLink({ to, children, ...rest }: SmartLinkProps) {
+  // An aria-label replaces the content, so the notice has to be part of it.
+  const label = rest["aria-label"];
+  return (
+    <a
+      {...rest}
+      {...(label && { "aria-label": `${label} ${newTab}` })}
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {children}
+      <span className="sr"> {newTab}</span>
     </a>
   );
 }

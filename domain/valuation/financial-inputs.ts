@@ -1,5 +1,4 @@
-import { decimal, times } from "./decimal.ts";
-import { wholeDollars } from "./money.ts";
+import { readProfit } from "./read-profit.ts";
 
 export const growthTrends = ["increasing", "flat", "decreasing"] as const;
 export type GrowthTrend = (typeof growthTrends)[number];
@@ -48,26 +47,6 @@ export function boundProfit(profit: number): number {
 export function boundRecurring(percent: number | undefined): number {
   if (percent === undefined || Number.isNaN(percent)) return recurringBounds.min;
   return Math.min(Math.max(percent, recurringBounds.min), recurringBounds.max);
-}
-
-const plain = /^(\d+\.?\d*|\.\d+)$/;
-// Groups of three only: in `1,5m` the comma is somebody's decimal point, and 15 million would be a bad guess.
-const grouped = /^\d{1,3}([, ])\d{3}(\1\d{3})*(\.\d*)?$/;
-const amount = /^(?:us)?\$?\s*([\d., ]+?)\s*(k|thousand|m|mm|mn|mil|million|millions)?\s*(?:usd|dollars)?$/;
-const thousand = 1_000;
-const million = 1_000_000;
-
-function scaleOf(word: string | undefined): number {
-  if (word === undefined) return 1;
-  return word === "k" || word === "thousand" ? thousand : million;
-}
-
-/** Whole dollars from what an owner types: `1.2m`, `1,200,000`, `$850k`, `850 K`, `2 million`. Undefined for anything else. */
-export function readProfit(typed: string): number | undefined {
-  const [, figure = "", scale] = amount.exec(typed.replace(/\s+/g, " ").trim().toLowerCase()) ?? [];
-  if (!plain.test(figure) && !grouped.test(figure)) return undefined;
-  const size = Number(figure.replace(/[, ]/g, ""));
-  return Number.isFinite(size) ? wholeDollars(times(decimal(size), decimal(scaleOf(scale)))) : undefined;
 }
 
 export type TypedProfit =

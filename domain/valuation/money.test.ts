@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal, times } from "./decimal.ts";
-import { readProfit } from "./financial-inputs.ts";
 import {
   type Amount,
   exactMoney,
@@ -12,6 +11,7 @@ import {
   signedMoney,
   wholeDollars,
 } from "./money.ts";
+import { readProfit } from "./read-profit.ts";
 
 const unknownAmounts: readonly Amount[] = [
   null,

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useSyncExternalStore } from "react";
 import { afterEach, describe, expect, it } from "vitest";
@@ -115,29 +115,73 @@ describe("Quick Financial Info", () => {
     expect(screen.getByText(/up to \$10M a year/)).toBeTruthy();
   });
 
-  it("makes no more of too little: it stays, is explained and refused", async () => {
+  it.each([
+    ["50000", "Too low: we can value profits from $100K to $10M a year."],
+    ["0", "Too low: we can value profits from $100K to $10M a year."],
+    ["-500k", "Too low: we can value profits from $100K to $10M a year."],
+    ["abc", "Not an amount we can read. Write it as 1.2m, 1,200,000 or $850k."],
+  ])(
+    "says at once that %s is not used, shows no label for it, and refuses it until it is mended",
+    async (text, said) => {
+      open();
+      await type(text);
+      const note = screen.getByText(said);
+      expect(typed().getAttribute("aria-describedby")).toBe(note.id);
+      expect(typed().getAttribute("aria-invalid")).toBe("true");
+      expect(profitSlider().getAttribute("aria-valuetext")).toBe("No amount yet");
+      expect(screen.getByText("No amount yet")).toBeTruthy();
+      expect(screen.queryByText("Growing Business")).toBeNull();
+      await userEvent.tab();
+      expect(typed().value).toBe(text);
+      await userEvent.click(trend("Stable"));
+      await calculate();
+      expect(messages()).toEqual(["Please select your annual profit"]);
+      expect(screen.getByText(said)).toBe(note);
+      await type("USD 2m");
+      expect(messages()).toEqual([]);
+      expect(profitSlider().getAttribute("aria-valuetext")).toBe("$2.0M");
+      expect(typed().hasAttribute("aria-invalid")).toBe(false);
+      await calculate();
+      expect(screen.getByText("analysing")).toBeTruthy();
+    },
+  );
+
+  it("opens with an amount that is too low as it was left", async () => {
+    const flow = open();
+    await type("50000");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await screen.findByText("input");
+    await act(async () => flow.analyze());
+    expect(typed().value).toBe("$50K");
+    expect(screen.getByText(/^Too low/)).toBeTruthy();
+    expect(screen.getByText("No amount yet")).toBeTruthy();
+  });
+
+  it("says before the button what is kept and who sees it, and opens the notice in a tab of its own", () => {
     open();
-    await type("40k");
-    await userEvent.tab();
-    expect(typed().value).toBe("40k");
-    expect(screen.getByText(/from \$100K to \$10M/)).toBeTruthy();
-    await userEvent.click(trend("Stable"));
-    await calculate();
-    expect(messages()).toEqual(["Please select your annual profit"]);
+    const link = screen.getByRole("link", { name: /privacy notice/ });
+    expect(link.closest("p")?.textContent).toMatch(
+      /^We store this\. Our team and the services .* see it; buyers do not\.$/,
+    );
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/privacy-policy", "_blank"]);
+    const button = screen.getByRole("button", { name: "Calculate Valuation" });
+    expect(link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it("refuses what is no amount, shows how to write one, and goes to the first thing that is wrong", async () => {
     open();
     await type("a lot");
     await userEvent.tab();
-    expect(screen.getByText(/Write an amount such as/)).toBeTruthy();
+    expect(screen.getByText(/^Not an amount we can read/)).toBeTruthy();
     await calculate();
     expect(messages()).toEqual(["Please select your annual profit", "Please select your growth trend"]);
     expect(document.activeElement).toBe(typed());
     expect(typed().getAttribute("aria-invalid")).toBe("true");
-    expect(document.getElementById(typed().getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    const described = (typed().getAttribute("aria-describedby") ?? "").split(" ");
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
       "Please select your annual profit",
-    );
+      "Not an amount we can read. Write it as 1.2m, 1,200,000 or $850k.",
+    ]);
   });
 
   it("goes to the trend when only that is missing", async () => {

@@ -5,6 +5,8 @@ import { Choice } from "#app/ui/choice.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { trendDownOutline, trendFlatOutline, trendUpOutline } from "#app/ui/outlines.ts";
 import { Slider } from "#app/ui/slider.tsx";
+import { NewTabLink } from "#app/ui/smart-link.tsx";
+import { pathOf } from "#content/registry.ts";
 import { valuationFlow } from "#content/valuation-flow.ts";
 import { type FinancialDraft, growthTrends, recurringBounds } from "#domain/valuation/financial-inputs.ts";
 import type { InputErrors } from "#domain/valuation/input-errors.ts";
@@ -60,6 +62,13 @@ export function FinancialDialog({
       description={heading.description}
       footer={
         <>
+          <p>
+            {words.privacy.before}{" "}
+            <NewTabLink className="link" to={pathOf("privacy")}>
+              {words.privacy.link}
+            </NewTabLink>{" "}
+            {words.privacy.after}
+          </p>
           <DialogClose variant="secondary">{words.cancel}</DialogClose>
           <Button type="submit" form={formId}>
             {heading.submit}

@@ -18,6 +18,9 @@ const presets = profitPresets.map(({ value, label }) => ({ value, label: `$${lab
 
 const notes: Partial<Record<TypedProfit["is"], string>> = words.notes;
 
+type Usable = TypedProfit & { readonly is: "within" | "above" };
+const isUsable = (typed: TypedProfit): typed is Usable => typed.is === "within" || typed.is === "above";
+
 type ProfitFieldProps = {
   readonly ref: Ref<HTMLInputElement>;
   readonly profit: number | null;
@@ -30,43 +33,47 @@ export function ProfitField({ ref, profit, error, onChange }: ProfitFieldProps) 
   const id = useId();
   /** What the visitor is typing; without it the field writes the amount itself. */
   const [text, setText] = useState(profit === null ? "" : undefined);
-  const [note, setNote] = useState<string>();
-  /** Where the slider stays while what is typed is no amount yet. */
+  /** What was said of a typed amount that was too much, once the field writes the largest. */
+  const [settledNote, setSettledNote] = useState<string>();
+  /** Where the slider stays while what is typed is no amount. */
   const [slid, setSlid] = useState(boundProfit(profit ?? profitBounds.min));
+  const typed = typedProfit(text ?? String(profit ?? ""));
+  const isUsed = isUsable(typed);
+  const isWrong = !isUsed && typed.is !== "empty";
+  const note = notes[typed.is] ?? settledNote ?? words.hint;
 
   function set(amount: number) {
     setText(undefined);
-    setNote(undefined);
+    setSettledNote(undefined);
     setSlid(amount);
     onChange(amount);
   }
 
   function type(written: string) {
-    const typed = typedProfit(written);
+    const read = typedProfit(written);
     setText(written);
-    setNote(undefined);
-    if (typed.is === "within" || typed.is === "above") setSlid(typed.bounded);
+    setSettledNote(undefined);
+    if (isUsable(read)) setSlid(read.bounded);
     // Too little stays as it is typed: the form refuses it, and must not make more of it.
-    onChange("typed" in typed ? typed.typed : null);
+    onChange("typed" in read ? read.typed : null);
   }
 
   function settle() {
-    const typed = typedProfit(text ?? "");
-    setNote(notes[typed.is]);
-    if (typed.is === "within") setText(undefined);
-    if (typed.is === "above") {
-      setText(undefined);
-      onChange(typed.bounded);
-    }
+    if (!isUsable(typed)) return;
+    setText(undefined);
+    if (typed.is === "within") return;
+    setSettledNote(notes.above);
+    onChange(typed.bounded);
   }
 
   return (
     <div className="fin__p">
       <Slider
         label={words.label}
-        note={<Badge>{profitLabel(slid)}</Badge>}
+        note={<Badge>{isUsed ? profitLabel(slid) : words.unset}</Badge>}
         {...profitBounds}
         value={slid}
+        unset={isUsed ? undefined : words.unset}
         format={exactMoney}
         ends={words.ends}
         onValueChange={set}
@@ -82,8 +89,8 @@ export function ProfitField({ ref, profit, error, onChange }: ProfitFieldProps) 
             spellCheck={false}
             placeholder={words.placeholder}
             aria-label={words.typed}
-            aria-describedby={error ? `${id}-error` : `${id}-note`}
-            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error ${id}-note` : `${id}-note`}
+            aria-invalid={error || isWrong ? true : undefined}
             value={text ?? exactMoney(profit)}
             onChange={({ currentTarget }) => type(currentTarget.value)}
             onFocus={({ currentTarget }) => currentTarget.select()}
@@ -93,8 +100,8 @@ export function ProfitField({ ref, profit, error, onChange }: ProfitFieldProps) 
       />
       <div className="fin__q">
         <Presets label={words.presets} options={presets} value={profit} onValueChange={set} />
-        <p id={`${id}-note`} className="fin__h" aria-live="polite">
-          {note ?? words.hint}
+        <p id={`${id}-note`} className={isWrong ? "fin__h is-wrong" : "fin__h"} aria-live="polite">
+          {note}
         </p>
       </div>
     </div>
