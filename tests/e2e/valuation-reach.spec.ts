@@ -22,6 +22,23 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(sideways).toEqual([]);
 }
 
+/** Puts a control under the dialog's heading and says what a visitor meets there. */
+function scrollUnderHeading(control: Element) {
+  const title = control.closest("dialog")?.querySelector("h2");
+  const scroller = title?.closest(".dlg__in");
+  if (!title || !scroller) return "nothing";
+  const { left, top } = title.getBoundingClientRect();
+  scroller.scrollTop += control.getBoundingClientRect().top - top;
+  return document.elementFromPoint(left + 20, top + 16)?.textContent;
+}
+
+function roomBesideWords(button: Element) {
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  const [outer, inner] = [button.getBoundingClientRect(), words.getBoundingClientRect()];
+  return Math.min(inner.left - outer.left, outer.right - inner.right);
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
@@ -52,14 +69,19 @@ test.describe("on a phone", () => {
   });
 });
 
-test("no screen scrolls sideways at 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const { open, enter, answer, profit } = valuationOn(page);
+test("at 320 px no screen scrolls sideways, the heading covers what scrolls under it and the buttons have room", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { dialog, button, open, enter, answer, profit } = valuationOn(page);
   await open();
   await enter(`${ownerSite()}/a-rather-long-name-for-a-company-without-any-break`);
   await profit.fill("1234567");
   await profit.blur();
   await expectNoSidewaysScroll(page);
+  const slider = dialog.getByRole("slider", { name: "Annual pre-tax profit" });
+  await expect.poll(() => slider.evaluate(scrollUnderHeading)).toBe("Quick Financial Info");
+  expect(await button("Calculate Valuation").evaluate(roomBesideWords)).toBeGreaterThanOrEqual(10);
   await answer();
   await expectNoSidewaysScroll(page);
 });
