@@ -165,12 +165,17 @@ export const whatIfWords = {
   multiple: "Multiple",
   range: "Range",
   today: (value: string) => `Today, ${value}`,
+  otherBracket: "Another bracket",
   chart: (profit: string, value: string, today: string) =>
-    `Value over annual pre-tax profit. It rises evenly within a size bracket and steps up at each edge. At a profit of ${profit} it is ${value}; today it is ${today}.`,
+    `Value over annual pre-tax profit. It rises evenly within a size bracket; the edges between brackets are hatched. At a profit of ${profit} it is ${value}; today it is ${today}.`,
   said: (value: string, against: string, multiple: string) =>
-    `Adjusted value ${value}, ${against} against today, at ${multiple}.`,
-  next: (more: string, edge: string, multiple: string, value: string, gain: string) =>
-    `With ${more} more profit you reach the next size bracket, at ${edge} of adjusted EBITDA. Its base multiple is ${multiple}, and the value there is ${value}, ${gain} more.`,
+    `Adjusted value ${value}. Against today: ${against}. Multiple ${multiple}.`,
+  next: (more: string, edge: string, from: string, to: string) =>
+    `With ${more} more profit adjusted EBITDA reaches ${edge}, and the base multiple steps from ${from} to ${to}. Buyers’ prices rise more evenly, so that edge is hatched.`,
+  edge: (edge: string, from: string, to: string) =>
+    `Near the edge of a size bracket: at ${edge} of adjusted EBITDA the base multiple steps from ${from} to ${to}. Buyers’ prices rise more evenly, so do not count on the step.`,
+  other: (multiple: string) =>
+    `This is another size bracket, with a base multiple of ${multiple}. Read it as a direction, not as a price.`,
   highest: (multiple: string) => `You are in the highest size bracket, with a base multiple of ${multiple}.`,
 } as const;
 

@@ -1,32 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { valueCurve } from "#domain/valuation/sensitivity.ts";
-import { curveScale, profitReach } from "./curve-scale.ts";
-
-describe("the profit axis", () => {
-  it.each([
-    [[100_000], 1_000_000],
-    [[800_000], 1_000_000],
-    [[850_000], 2_000_000],
-    [[1_600_000], 2_000_000],
-    [[1_650_000], 5_000_000],
-    [[4_000_000, 100_000], 5_000_000],
-    [[4_050_000], 10_000_000],
-    [[10_000_000], 10_000_000],
-    [[12_000_000], 12_000_000],
-  ])("that shows %j reaches to %i", (profits, reach) => {
-    expect(profitReach(profits)).toBe(reach);
-  });
-});
+import { bracketEdges } from "#domain/valuation/what-if.ts";
+import { curveScale } from "./curve-scale.ts";
 
 describe("the curve", () => {
   const inputs = { growthTrend: "increasing", recurringRevenue: 50 } as const;
   const segments = valueCurve(inputs, { min: 0, max: 5_000_000 });
   const scale = curveScale(segments, [9_900_000]);
-  const points = scale.line
-    .slice(1)
-    .split("L")
-    .map((point) => point.split(" ").map(Number) as [number, number]);
+  const pointsOf = (line: string) =>
+    line
+      .slice(1)
+      .split(/[LM]/)
+      .map((point) => point.split(" ").map(Number) as [number, number]);
+  const points = pointsOf(scale.line);
 
   it("runs from zero to the end of its axis", () => {
     expect(points[0]).toEqual([0, 100]);
@@ -57,6 +44,19 @@ describe("the curve", () => {
   });
 
   it("closes its area on the base line", () => {
-    expect(scale.area.endsWith("L100 100L0 100Z")).toBe(true);
+    expect(scale.area.endsWith(`L100 100L${points.at(-2)?.[0]} 100Z`)).toBe(true);
+  });
+
+  it("is not drawn inside a band, and keeps its course outside", () => {
+    const bands = bracketEdges.filter(({ from }) => from < 5_000_000);
+    const cut = pointsOf(curveScale(segments, [9_900_000], bands).line);
+    const ends = bands.flatMap(({ from, to }) => [scale.profit.at(from), scale.profit.at(to)]);
+    expect(cut.map(([x]) => x)).toEqual([0, ...ends, 100]);
+    const inside = (x: number) => bands.some(({ from, to }) => x > scale.profit.at(from) && x < scale.profit.at(to));
+    for (const [x0, x1] of [...Array(cut.length / 2).keys()].map((index) => [
+      cut[2 * index]?.[0],
+      cut[2 * index + 1]?.[0],
+    ]))
+      expect(inside(((x0 ?? 0) + (x1 ?? 0)) / 2)).toBe(false);
   });
 });

@@ -1,16 +1,7 @@
 import { type Axis, axisOver } from "#domain/charts/axis.ts";
 import type { CurveSegment } from "#domain/valuation/sensitivity.ts";
 
-/** Right ends of the profit axis. */
-const reaches = [1_000_000, 2_000_000, 5_000_000, 10_000_000] as const;
-/** A point keeps about a fifth of the axis to its right, so that the way ahead can be seen. */
-const ahead = 1.25;
-
-/** The shortest axis that shows every given profit with some way ahead of it, or the longest there is. */
-export function profitReach(profits: readonly number[]): number {
-  const furthest = Math.max(...profits);
-  return reaches.find((reach) => reach >= furthest * ahead) ?? Math.max(reaches[3], furthest);
-}
+export type CurveBand = { readonly from: number; readonly to: number };
 
 export type CurveScale = {
   readonly profit: Axis;
@@ -20,13 +11,40 @@ export type CurveScale = {
   readonly area: string;
 };
 
+type Point = CurveSegment["from"];
+
+function along({ from, to }: CurveSegment, profit: number): Point {
+  const share = (profit - from.profit) / (to.profit - from.profit);
+  return { profit, value: from.value + share * (to.value - from.value) };
+}
+
+/** What of a segment lies outside the bands, in which the curve is not drawn. */
+function outside(segment: CurveSegment, bands: readonly CurveBand[]): readonly [Point, Point] {
+  const over = (profit: number) => bands.find(({ from, to }) => profit >= from && profit <= to);
+  const [start, end] = [over(segment.from.profit), over(segment.to.profit)];
+  return [start ? along(segment, start.to) : segment.from, end ? along(segment, end.from) : segment.to];
+}
+
 /** The curve and its two axes, both from zero. `values` are what else must find room. */
-export function curveScale(segments: readonly CurveSegment[], values: readonly number[]): CurveScale {
+export function curveScale(
+  segments: readonly CurveSegment[],
+  values: readonly number[],
+  bands: readonly CurveBand[] = [],
+): CurveScale {
   const ends = segments.flatMap(({ from, to }) => [from, to]);
   const profit = axisOver([0, ...ends.map((end) => end.profit)], { ticks: 5, margin: 0 });
   const value = axisOver([0, ...values, ...ends.map((end) => end.value)], { ticks: 4, margin: 0.06 });
-  const points = ends.map((end) => `${profit.at(end.profit)} ${100 - value.at(end.value)}`);
-  const line = `M${points.join("L")}`;
-  const [first, last] = [ends[0], ends.at(-1)].map((end) => profit.at(end?.profit ?? 0));
-  return { profit, value, line, area: `${line}L${last} 100L${first} 100Z` };
+  const pieces = segments
+    .map((segment) => outside(segment, bands))
+    .filter(([from, to]) => from.profit < to.profit)
+    .map(([from, to]) => {
+      const [x0, x1] = [profit.at(from.profit), profit.at(to.profit)];
+      return { line: `M${x0} ${100 - value.at(from.value)}L${x1} ${100 - value.at(to.value)}`, x0, x1 };
+    });
+  return {
+    profit,
+    value,
+    line: pieces.map(({ line }) => line).join(""),
+    area: pieces.map(({ line, x0, x1 }) => `${line}L${x1} 100L${x0} 100Z`).join(""),
+  };
 }

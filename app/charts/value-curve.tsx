@@ -1,5 +1,5 @@
 import type { CurveSegment } from "#domain/valuation/sensitivity.ts";
-import { curveScale } from "./curve-scale.ts";
+import { type CurveBand, curveScale } from "./curve-scale.ts";
 import { Pin, place, TickLabels } from "./marks.tsx";
 import "./value-curve.css";
 
@@ -9,15 +9,19 @@ type ValueCurveProps = {
   /** One sentence that says what the chart shows. Its values stand as text beside it. */
   readonly label: string;
   readonly segments: readonly CurveSegment[];
+  /** Around the edges of the brackets, hatched: there the curve says too much. */
+  readonly bands: readonly CurveBand[];
+  /** The highest value that has to find room, so that the axis stays while the curve moves. */
+  readonly ceiling: number;
   readonly today: Point & { readonly text: string };
   /** The point that the brass plus marks. */
   readonly chosen: Point;
   readonly formatTick: (value: number) => string;
 };
 
-/** Value over profit: straight within a bracket, a step up at each edge. */
-export function ValueCurve({ label, segments, today, chosen, formatTick }: ValueCurveProps) {
-  const { profit, value, line, area } = curveScale(segments, [today.value, chosen.value]);
+/** Value over profit: straight within a bracket, hatched around each edge. */
+export function ValueCurve({ label, segments, bands, ceiling, today, chosen, formatTick }: ValueCurveProps) {
+  const { profit, value, line, area } = curveScale(segments, [ceiling], bands);
   const ticks = ({ at, value: tick }: { readonly at: number; readonly value: number }) => ({
     at,
     text: formatTick(tick),
@@ -36,6 +40,13 @@ export function ValueCurve({ label, segments, today, chosen, formatTick }: Value
         ))}
       </div>
       <div className="curve__p">
+        {bands.map(({ from, to }) => (
+          <i
+            key={from}
+            className="curve__e hatch"
+            style={place({ "--a": profit.at(from), "--b": Math.min(profit.at(to), 100) })}
+          />
+        ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="curve__g" d={value.ticks.map(({ at }) => `M0 ${100 - at}H100`).join("")} />
           <path className="curve__g" d={profit.ticks.map(({ at }) => `M${at} 0V100`).join("")} />

@@ -10,10 +10,7 @@ const held = new Set<DatabaseSync>();
 
 /** One server for an embedded store, because its limits are in memory. The system frees the lock when the process dies,
  *  however it dies; command-line tools do not take it. */
-export function holdServerLock(
-  dataDir: string,
-  refusal = `Another AMIVA+ server uses DATA_DIR ${dataDir}. Stop it first, or set DATABASE_URL to run several servers.`,
-): ServerLock {
+export function holdServerLock(dataDir: string): ServerLock {
   createDataDir(dataDir);
   const file = openPrivateFile(join(dataDir, "server.lock"), { timeout: 0 });
   try {
@@ -21,7 +18,9 @@ export function holdServerLock(
   } catch (error) {
     file.close();
     if (!isBusy(error)) throw error;
-    throw new StoreError(refusal);
+    throw new StoreError(
+      `Another AMIVA+ server uses DATA_DIR ${dataDir}. Stop it first, or set DATABASE_URL to run several servers.`,
+    );
   }
   held.add(file);
   return {

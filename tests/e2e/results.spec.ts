@@ -129,6 +129,33 @@ test("the what-if panel answers to the keyboard and gives the figures back", asy
   await expect(page.locator(".settled")).toHaveText("$8.4M – $11.4M");
 });
 
+for (const [width, height] of [
+  [390, 664],
+  [320, 568],
+  [720, 450],
+  [844, 390],
+] as const) {
+  test(`the price stays in view while a slider is used at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const price = page.locator(".wif__t .figure");
+    for (const name of ["Annual pre-tax profit", "Recurring revenue"]) {
+      const slider = page.locator(".wif").getByRole("slider", { name });
+      // To the foot of the screen, as a thumb brings it there.
+      await slider.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+      await slider.focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(slider).toBeInViewport({ ratio: 1 });
+      await expect(price).toBeInViewport({ ratio: 1 });
+      const isCovered = await price.evaluate((figure) => {
+        const { left, top, width: w, height: h } = figure.getBoundingClientRect();
+        return !figure.contains(document.elementFromPoint(left + w / 2, top + h / 2));
+      });
+      expect(isCovered).toBe(false);
+    }
+  });
+}
+
 test("the worksheet is walked by keyboard, scrolls inside its own box and is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -4,6 +4,7 @@ import type { BridgeBar } from "#domain/charts/bridge-scale.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 import { valueCurve } from "#domain/valuation/sensitivity.ts";
+import { bracketEdges } from "#domain/valuation/what-if.ts";
 
 const rising: readonly BridgeBar[] = [
   { id: "start", label: "Bracket below", text: "3.875x", kind: "level", from: 0, to: 3.875 },
@@ -24,6 +25,8 @@ const at = (preTaxProfit: number) => ({
   value: calculateValuation({ ...inputs, preTaxProfit }).adjustedValuation,
 });
 
+const bandsTo = (reach: number) => bracketEdges.filter(({ from }) => from < reach);
+
 /** How a multiple is built, and how the value follows the profit. */
 export function ValuationCharts() {
   return (
@@ -33,6 +36,8 @@ export function ValuationCharts() {
       <ValueCurve
         label="Value over profit up to $5M. At $1.9M of profit it is $18.3M; today it is $9.9M."
         segments={valueCurve(inputs, { min: 0, max: 5_000_000 })}
+        bands={bandsTo(5_000_000)}
+        ceiling={at(5_000_000).value}
         today={{ ...at(1_500_000), text: "Today, $9.9M" }}
         chosen={at(1_900_000)}
         formatTick={shortMoney}
@@ -40,6 +45,8 @@ export function ValuationCharts() {
       <ValueCurve
         label="Value over profit up to $1M, at $100K."
         segments={valueCurve(inputs, { min: 0, max: 1_000_000 })}
+        bands={bandsTo(1_000_000)}
+        ceiling={at(1_000_000).value}
         today={{ ...at(100_000), text: "Today, $261K" }}
         chosen={at(100_000)}
         formatTick={shortMoney}

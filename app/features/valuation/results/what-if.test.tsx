@@ -29,15 +29,15 @@ describe("the what-if panel", () => {
 
   it("follows profit, trend and recurring share", () => {
     show();
-    slide("Annual pre-tax profit", 1_900_000);
+    slide("Annual pre-tax profit", 1_600_000);
     slide("Recurring revenue", 60);
-    expect(value()).toBe("$18.6M");
-    expect(row("Against today")).toBe("+$8.7M");
-    expect(row("Multiple")).toBe("8.9x");
-    expect(row("Range")).toBe("$15.8M – $21.4M");
+    expect(value()).toBe("$10.7M");
+    expect(row("Against today")).toBe("+$836K");
+    expect(row("Multiple")).toBe("6.1x");
+    expect(row("Range")).toBe("$9.1M – $12.3M");
     fireEvent.click(within(panel()).getByRole("radio", { name: "Declining" }));
-    expect(row("Multiple")).toBe("7.9x");
-    expect(value()).toBe("$16.5M");
+    expect(row("Multiple")).toBe("5.1x");
+    expect(value()).toBe("$9.0M");
   });
 
   it("says what is lost as well", () => {
@@ -48,7 +48,7 @@ describe("the what-if panel", () => {
 
   it("goes back to the visitor's own figures, and moves nothing else", () => {
     show();
-    slide("Annual pre-tax profit", 5_000_000);
+    slide("Annual pre-tax profit", 3_000_000);
     expect(document.querySelector(".settled")?.textContent).toBe("$8.4M – $11.4M");
     fireEvent.click(screen.getByRole("button", { name: "Back to my figures" }));
     expect(value()).toBe("$9.9M");
@@ -64,32 +64,63 @@ describe("the what-if panel", () => {
     expect(within(panel()).getByRole<HTMLInputElement>("slider", { name: "Recurring revenue" }).value).toBe("0");
   });
 
-  it("puts the pin on the chosen point and keeps today's value in sight", () => {
+  it("moves the pin and neither of its axes", () => {
     show();
     const pin = () => panel().querySelector<HTMLElement>(".curve__m")?.style.getPropertyValue("--x");
-    expect(pin()).toBe("75");
-    slide("Annual pre-tax profit", 4_000_000);
+    const axes = () => [...panel().querySelectorAll(".curve .tick")].map(({ textContent }) => textContent);
+    const opened = axes();
+    expect(pin()).toBe("50");
+    slide("Annual pre-tax profit", 2_400_000);
+    slide("Recurring revenue", 100);
     expect(pin()).toBe("80");
+    expect(axes()).toEqual(opened);
     expect(panel().querySelector(".curve__t")?.textContent).toBe("Today, $9.9M");
     expect(within(panel()).getByRole("img").getAttribute("aria-label")).toContain("today it is $9.9M");
   });
 });
 
-describe("the sentence on the next bracket", () => {
-  it("says how far it is and what is there", () => {
+describe("the edge of a size bracket", () => {
+  it("is hatched, and the sentence says why without a price", () => {
     show();
+    expect(panel().querySelectorAll(".curve__e.hatch")).toHaveLength(4);
     expect(note()).toBe(
-      "With $318K more profit you reach the next size bracket, at $2.0M of adjusted EBITDA. Its base multiple is 7.5x, and the value there is $17.5M, $7.6M more.",
+      "With $318K more profit adjusted EBITDA reaches $2.0M, and the base multiple steps from 5.0x to 7.5x. Buyers’ prices rise more evenly, so that edge is hatched.",
     );
   });
 
-  it("follows the inputs", () => {
+  it("shows the formula's value near the edge, with no gain in dollars and a warning", () => {
     show();
     slide("Annual pre-tax profit", 1_900_000);
-    expect(note()).toMatch(/^With \$3\.6M more profit .* at \$6\.0M/);
+    expect(value()).toBe("$18.3M");
+    expect(row("Against today")).toBe("Another bracket");
+    expect(row("Multiple")).toBe("8.8x");
+    expect(row("Range")).toBe("$15.5M – $21.0M");
+    expect(note()).toBe(
+      "Near the edge of a size bracket: at $2.0M of adjusted EBITDA the base multiple steps from 5.0x to 7.5x. Buyers’ prices rise more evenly, so do not count on the step.",
+    );
   });
 
-  it("ends in the highest bracket", () => {
+  it("gives the gain in dollars up to the edge", () => {
+    show();
+    slide("Annual pre-tax profit", 1_750_000);
+    expect(row("Against today")).toBe("+$1.7M");
+    expect(note()).toMatch(/^Near the edge of a size bracket/);
+  });
+
+  it.each([
+    [2_000_000, "$19.3M", "7.5x"],
+    [800_000, "$4.2M", "3.875x"],
+  ])("promises nothing in another bracket, at a profit of %i", (profit, shown, base) => {
+    show();
+    slide("Annual pre-tax profit", profit);
+    expect(value()).toBe(shown);
+    expect(row("Against today")).toBe("Another bracket");
+    expect(note()).toBe(
+      `This is another size bracket, with a base multiple of ${base}. Read it as a direction, not as a price.`,
+    );
+  });
+
+  it("is not ahead of an owner in the highest bracket", () => {
     show({ inputs: { ...example, preTaxProfit: 10_000_000 } });
     expect(note()).toBe("You are in the highest size bracket, with a base multiple of 9.0x.");
   });
@@ -101,12 +132,12 @@ describe("the spoken outcome", () => {
   it("waits until the slider rests", () => {
     show();
     expect(spoken()).toBe("");
-    for (const profit of [1_600_000, 1_700_000, 1_900_000]) {
+    for (const profit of [1_550_000, 1_650_000, 1_600_000]) {
       slide("Annual pre-tax profit", profit);
       act(() => vi.advanceTimersByTime(500));
       expect(spoken()).toBe("");
     }
     act(() => vi.advanceTimersByTime(300));
-    expect(spoken()).toBe("Adjusted value $18.3M, +$8.4M against today, at 8.8x.");
+    expect(spoken()).toBe("Adjusted value $10.6M. Against today: +$660K. Multiple 6.0x.");
   });
 });

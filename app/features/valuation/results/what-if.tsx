@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { profitReach } from "#app/charts/curve-scale.ts";
 import { ValueCurve } from "#app/charts/value-curve.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
@@ -17,8 +16,9 @@ import {
 } from "#domain/valuation/financial-inputs.ts";
 import { inputsOf } from "#domain/valuation/inputs-of.ts";
 import { growthLabel, multipleText, turnsText } from "#domain/valuation/labels.ts";
-import { moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { exactMoney, moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
 import { nextStep, valueCurve } from "#domain/valuation/sensitivity.ts";
+import { bracketEdges, edgeAt, whatIfReach } from "#domain/valuation/what-if.ts";
 import { Announced } from "./announced.tsx";
 import { tickMoney } from "./tick-money.ts";
 import "./what-if.css";
@@ -30,7 +30,7 @@ const percent = (value: number) => `${value}%`;
 export function WhatIf({ valuation: today }: { readonly valuation: Valuation }) {
   const [inputs, setInputs] = useState(() => inputsOf(today));
   const change = (part: Partial<FinancialInputs>) => setInputs((before) => ({ ...before, ...part }));
-  const then = calculateValuation(inputs);
+  const reach = whatIfReach(today.preTaxProfit);
   return (
     <Section ground="pine" className="wif-s">
       <Frame padding="tight">
@@ -41,9 +41,10 @@ export function WhatIf({ valuation: today }: { readonly valuation: Valuation }) 
               label={words.profit}
               value={inputs.preTaxProfit}
               {...profitBounds}
+              max={reach}
               onValueChange={(preTaxProfit) => change({ preTaxProfit })}
-              format={shortMoney}
-              ends={[tickMoney(profitBounds.min), tickMoney(profitBounds.max)]}
+              format={exactMoney}
+              ends={[tickMoney(profitBounds.min), tickMoney(reach)]}
             />
             <Choice
               label={words.growth}
@@ -64,21 +65,20 @@ export function WhatIf({ valuation: today }: { readonly valuation: Valuation }) 
               {words.back}
             </Button>
           </div>
-          <Outcome today={today} inputs={inputs} then={then} />
+          <Outcome today={today} inputs={inputs} reach={reach} />
         </div>
       </Frame>
     </Section>
   );
 }
 
-type OutcomeProps = { readonly today: Valuation; readonly inputs: FinancialInputs; readonly then: Valuation };
+type OutcomeProps = { readonly today: Valuation; readonly inputs: FinancialInputs; readonly reach: number };
 
-function Outcome({ today, inputs, then }: OutcomeProps) {
+function Outcome({ today, inputs, reach }: OutcomeProps) {
+  const then = calculateValuation(inputs);
   const value = shortMoney(then.adjustedValuation);
-  const difference = then.adjustedValuation - today.adjustedValuation;
-  const against = difference === 0 ? words.noChange : signedMoney(difference);
   const multiple = multipleText(then.multiple);
-  const reach = profitReach([today.preTaxProfit, inputs.preTaxProfit]);
+  const against = againstText(today, then);
   const todayShown = shortMoney(today.adjustedValuation);
   return (
     <div className="wif__v">
@@ -88,38 +88,58 @@ function Outcome({ today, inputs, then }: OutcomeProps) {
           <span className="figure">{value}</span>
         </p>
         <dl>
-          <dt>{words.against}</dt>
-          <dd className="wif__d">{against}</dd>
-          <dt>{words.multiple}</dt>
-          <dd>{multiple}</dd>
-          <dt>{words.range}</dt>
-          <dd>{moneyRange(then.conservativeValue, then.optimisticValue)}</dd>
+          <div className="wif__d">
+            <dt>{words.against}</dt>
+            <dd>{against}</dd>
+          </div>
+          <div>
+            <dt>{words.multiple}</dt>
+            <dd>{multiple}</dd>
+          </div>
+          <div>
+            <dt>{words.range}</dt>
+            <dd>{moneyRange(then.conservativeValue, then.optimisticValue)}</dd>
+          </div>
         </dl>
       </div>
       <ValueCurve
         label={words.chart(shortMoney(inputs.preTaxProfit), value, todayShown)}
         segments={valueCurve(inputs, { min: 0, max: reach })}
+        bands={bracketEdges.filter(({ from }) => from < reach)}
+        ceiling={highestValue(reach)}
         today={{ profit: today.preTaxProfit, value: today.adjustedValuation, text: words.today(todayShown) }}
         chosen={{ profit: inputs.preTaxProfit, value: then.adjustedValuation }}
         formatTick={tickMoney}
       />
       <p className="wif__n">
         <Icon name={infoOutline} />
-        <span>{nextBracketSentence(inputs, then)}</span>
+        <span>{bracketSentence(today, then)}</span>
       </p>
       <Announced text={words.said(value, against, multiple)} />
     </div>
   );
 }
 
-function nextBracketSentence(inputs: FinancialInputs, { baseMultiple }: Valuation): string {
-  const next = nextStep(inputs);
-  if (!next) return words.highest(turnsText(baseMultiple));
-  return words.next(
-    shortMoney(next.moreProfit),
-    shortMoney(next.bracket.from),
-    turnsText(next.bracket.multiple),
-    shortMoney(next.value),
-    shortMoney(next.moreValue),
-  );
+/** The best trend and all revenue recurring: no other figures go beyond it. */
+const highestValue = (profit: number) =>
+  calculateValuation({ preTaxProfit: profit, growthTrend: "increasing", recurringRevenue: recurringBounds.max })
+    .adjustedValuation;
+
+/** In dollars only within today's bracket: nobody is promised the step to another. */
+function againstText(today: Valuation, then: Valuation): string {
+  if (then.baseMultiple !== today.baseMultiple) return words.otherBracket;
+  const difference = then.adjustedValuation - today.adjustedValuation;
+  return difference === 0 ? words.noChange : signedMoney(difference);
+}
+
+function bracketSentence(today: Valuation, then: Valuation): string {
+  const base = turnsText(then.baseMultiple);
+  const edge = edgeAt(then.preTaxProfit);
+  if (edge) {
+    return words.edge(shortMoney(edge.above.from), turnsText(edge.below.multiple), turnsText(edge.above.multiple));
+  }
+  if (then.baseMultiple !== today.baseMultiple) return words.other(base);
+  const next = nextStep(inputsOf(then));
+  if (!next) return words.highest(base);
+  return words.next(shortMoney(next.moreProfit), shortMoney(next.bracket.from), base, turnsText(next.bracket.multiple));
 }

@@ -1,0 +1,36 @@
+import { profitBounds } from "./financial-inputs.ts";
+import { formula } from "./formula.ts";
+import { type Bracket, brackets } from "./multiples.ts";
+
+/** How far either side of a bracket's edge buyers' prices are taken to rise evenly, where the formula steps. */
+const edgeShare = 0.07;
+
+/** Where one size bracket ends and the next begins, with the profits that its band runs between. */
+export type BracketEdge = {
+  readonly below: Bracket;
+  readonly above: Bracket;
+  readonly from: number;
+  readonly to: number;
+};
+
+export const bracketEdges: readonly BracketEdge[] = brackets.slice(1).map((above, index) => {
+  const profit = above.from / formula.ebitdaOfProfit;
+  return {
+    below: brackets[index] ?? brackets[0],
+    above,
+    from: profit * (1 - edgeShare),
+    to: profit * (1 + edgeShare),
+  };
+});
+
+export function edgeAt(profit: number): BracketEdge | undefined {
+  return bracketEdges.find(({ from, to }) => profit >= from && profit <= to);
+}
+
+const leastReach = 1_000_000;
+
+/** The highest profit to play with: about twice today's, so that slider and axis stay as they are while one plays. */
+export function whatIfReach(todaysProfit: number): number {
+  const twice = Math.ceil((2 * todaysProfit) / 100_000) * 100_000;
+  return Math.min(Math.max(twice, leastReach), profitBounds.max);
+}
