@@ -113,15 +113,40 @@ export const saleMailWords = {
   confidential: "Confidential. The link opens the owner’s private page: do not forward it outside the firm.",
 } as const;
 
+/** For the firm, about a lead: the brief for the call, or that a hot one left no way to reach it. */
 export const alertMailWords = {
-  subject: (score: number, heading: string) => `Hot lead ${score}: ${heading}`,
-  preheader: (score: number) => `${score} points. What to ask is at the top.`,
-  kind: "Hot lead",
+  subject: {
+    hot: (score: number, heading: string) => `Hot lead ${score}: ${heading}`,
+    other: (score: number, heading: string) => `New lead ${score}: ${heading}`,
+    withoutContact: (score: number, heading: string) => `Hot lead ${score}, no contact details: ${heading}`,
+  },
+  preheader: {
+    reachable: (ways: string) => `${ways}. What to ask is below.`,
+    withoutContact: "They have not left an email or phone. There is nothing to do.",
+  },
+  kind: { hot: "Hot lead", other: "New lead" },
   points: (score: number) => `${score} points`,
   call: (number: string) => `Call ${number}`,
   write: (address: string) => `Write to ${address}`,
   open: "Open their result",
+  labels: { result: "Result" },
   confidential: "Confidential. The link opens the owner’s private page: do not forward it outside the firm.",
+} as const;
+
+/** For the firm, about contact details that a lead left or corrected after the brief went out. */
+export const detailsMailWords = {
+  subject: {
+    email: (company: string) => `Email address from ${company}`,
+    phone: (company: string) => `Phone number from ${company}`,
+    both: (company: string) => `Email and phone from ${company}`,
+  },
+  preheader: "It is new since the brief we sent you.",
+  kind: "Lead update",
+  lead: {
+    email: "The owner left this email address after the brief we sent you.",
+    phone: "The owner left this phone number after the brief we sent you.",
+    both: "The owner left these contact details after the brief we sent you.",
+  },
 } as const;
 
 export const messageMailWords = {

@@ -1,7 +1,8 @@
 import { multipleText, signedTurns } from "#domain/valuation/labels.ts";
 import { fullMoney, moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
-import { type CallBrief, hasContact } from "./call-brief.ts";
+import type { CallBrief } from "./call-brief.ts";
 import type { CallQuestion } from "./call-questions.ts";
+import { isReachable } from "./lead-alert.ts";
 import type { ScorePart } from "./lead-score.ts";
 
 /** A fact with what it is called, or a sentence that speaks for itself. */
@@ -29,8 +30,10 @@ export type BriefWords = {
       | "sde"
       | "growth"
       | "recurring"
+      | "name"
       | "email"
       | "phone"
+      | "nextAction"
       | "source"
       | "referrer"
       | "captured"
@@ -79,9 +82,14 @@ function numberLines({ number, dates }: CallBrief, { labels, estimate }: BriefWo
   ];
 }
 
-function contactLines({ contact }: CallBrief, { labels, noContact }: BriefWords): readonly BriefLine[] {
-  const lines = [...labelled(labels.email, contact.email), ...labelled(labels.phone, contact.phone)];
-  return lines.length > 0 ? lines : [sentence(noContact)];
+function contactLines({ contact, nextAction }: CallBrief, { labels, noContact }: BriefWords): readonly BriefLine[] {
+  if (!isReachable(contact)) return [sentence(noContact)];
+  return [
+    ...labelled(labels.name, contact.name),
+    ...labelled(labels.email, contact.email),
+    ...labelled(labels.phone, contact.phone),
+    ...labelled(labels.nextAction, nextAction),
+  ];
 }
 
 /** The brief section by section, for a mail or a terminal. A section with nothing to say is left out. */
@@ -89,11 +97,11 @@ export function briefSections(brief: CallBrief, words: BriefWords): readonly Bri
   const { titles, labels } = words;
   const { score, source, dates, drivers, aspects, questions } = brief;
   const sections: readonly BriefSection[] = [
+    { title: titles.contact, lines: contactLines(brief, words) },
     {
       title: titles.questions,
       lines: questions.map((question, index) => sentence(`${index + 1}. ${words.question(question)}`)),
     },
-    { title: titles.contact, lines: contactLines(brief, words) },
     { title: titles.business, lines: businessLines(brief, words) },
     { title: titles.number, lines: numberLines(brief, words) },
     {
@@ -116,7 +124,7 @@ export function briefSections(brief: CallBrief, words: BriefWords): readonly Bri
         ...labelled(labels.source, source.utm),
         ...labelled(labels.referrer, source.referrer),
         ...labelled(labels.captured, dates.captured),
-        ...(hasContact(brief) ? labelled(labels.followUp, dates.followUp) : []),
+        ...(isReachable(brief.contact) ? labelled(labels.followUp, dates.followUp) : []),
         ...labelled(labels.valuationId, brief.valuationId),
       ],
     },

@@ -61,14 +61,15 @@ describe("briefText", () => {
     expect(briefText(callBrief(lead(fullCapture), { timeZone: newYork }), callBriefWords)).toMatchInlineSnapshot(`
       "Northgate Dental, $9.9M
 
+      Contact
+      E-mail: owner@northgate-dental.example
+      Phone: (614) 555-0142 ext. 4
+      Next action: Call (614) 555-0142 ext. 4 today to arrange the 15-minute intro call
+
       What to ask
       1. A buyer will notice “One named dentist” on the website. What is the story behind it?
       2. They corrected our reading to Dublin, Ohio. What did we miss about the business?
       3. Why now, and when would they like to be out?
-
-      Contact
-      E-mail: owner@northgate-dental.example
-      Phone: (614) 555-0142 ext. 4
 
       What they do
       Northgate Dental runs six practices in Ohio. Most patients are on a yearly care plan.
@@ -121,8 +122,8 @@ describe("briefText", () => {
     const brief = callBrief(lead({ ...sparseCapture, businessAnalysis: null }), { timeZone: newYork });
     const sections = briefSections(brief, callBriefWords);
     expect(sections.map(({ title }) => title)).toEqual([
-      "What to ask",
       "Contact",
+      "What to ask",
       "What they do",
       "The number",
       "What drives it",
@@ -130,7 +131,7 @@ describe("briefText", () => {
       "Where they came from",
     ]);
     expect(briefText(brief, callBriefWords)).not.toMatch(/undefined|NaN|: $/m);
-    expect(sections[1]?.lines).toEqual([
+    expect(sections[0]?.lines).toEqual([
       { value: "None left. The owner is not chased: write or call only if they leave an e-mail or phone." },
     ]);
     expect(sections.at(-1)?.lines.map(({ label }) => label)).not.toContain("Follow up by");

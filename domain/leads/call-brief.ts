@@ -2,9 +2,10 @@ import type { Driver } from "#domain/valuation/drivers.ts";
 import { type GrowthLabel, growthLabel } from "#domain/valuation/labels.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 import { type CallQuestion, callQuestions } from "./call-questions.ts";
-import { sourceText } from "./crm-payload.ts";
+import { nextActionOf, sourceText } from "./crm-payload.ts";
 import { followUpDate, leadDate } from "./follow-up-date.ts";
 import { type Lead, scorePartsOf, valuationDate } from "./lead.ts";
+import type { Contact } from "./lead-alert.ts";
 import { type LeadProfile, leadProfileOf } from "./lead-profile.ts";
 import { isHot, type ScorePart } from "./lead-score.ts";
 import { longDate } from "./long-date.ts";
@@ -29,7 +30,8 @@ export type CallBrief = {
   };
   readonly drivers: readonly Driver[];
   readonly aspects: readonly { readonly type: "positive" | "negative" | "neutral"; readonly title: string }[];
-  readonly contact: { readonly email?: string; readonly phone?: string };
+  readonly contact: Contact & { readonly name?: string };
+  readonly nextAction: string;
   readonly questions: readonly CallQuestion[];
   readonly source: { readonly utm: string; readonly referrer: string };
   readonly score: { readonly points: number; readonly hot: boolean; readonly parts: readonly ScorePart[] };
@@ -41,12 +43,13 @@ export type CallBrief = {
   };
 };
 
-/** Whether there is somebody to call or write to. */
-export function hasContact({ contact }: Pick<CallBrief, "contact">): boolean {
-  return contact.email !== undefined || contact.phone !== undefined;
-}
+type BriefSettings = {
+  readonly timeZone: string;
+  /** The owner's name, where a message of theirs gave it: the valuation does not ask for it. */
+  readonly name?: string | undefined;
+};
 
-export function callBrief(lead: Lead, { timeZone }: { readonly timeZone: string }): CallBrief {
+export function callBrief(lead: Lead, { timeZone, name }: BriefSettings): CallBrief {
   const { valuation, financialInputs } = lead;
   return {
     valuationId: lead.valuationId,
@@ -67,9 +70,11 @@ export function callBrief(lead: Lead, { timeZone }: { readonly timeZone: string 
     drivers: valuation.drivers,
     aspects: (lead.businessAnalysis?.aspects ?? []).map(({ type, title }) => ({ type, title: oneLine(title) })),
     contact: {
+      ...(name !== undefined && { name: oneLine(name) }),
       ...(lead.userEmail !== undefined && { email: oneLine(lead.userEmail) }),
       ...(lead.userPhone !== undefined && { phone: oneLine(lead.userPhone) }),
     },
+    nextAction: nextActionOf(lead),
     questions: callQuestions(lead),
     // The referrer's host is enough; its path can hold what is nobody's business.
     source: { utm: sourceText(lead.utm), referrer: oneLine(displayAddress(lead.referrer)) },

@@ -88,7 +88,7 @@ function notesOf(lead: Lead, link: string): string {
 /** The firm writes to and calls only those who left an address or a number. */
 const notChased = "None: no contact details were left, and the owner is not chased";
 
-function nextActionOf(lead: Lead): string {
+export function nextActionOf(lead: Lead): string {
   const soon = isHot(lead.leadScore) ? " today" : " this week";
   if (lead.userPhone !== undefined) return `Call ${oneLine(lead.userPhone)}${soon} to arrange the 15-minute intro call`;
   if (lead.userEmail !== undefined) return `Write to ${oneLine(lead.userEmail)}${soon} to arrange the intro call`;

@@ -77,7 +77,7 @@ describe("looking", () => {
 
   test("shows a lead as the brief for the call", async () => {
     const { said } = await run("show 7F0C");
-    expect(said).toMatch(/^Northgate Dental, \$9\.9M\n\nWhat to ask\n1\. A buyer/);
+    expect(said).toMatch(/^Northgate Dental, \$9\.9M\n\nContact\nE-mail: /);
     expect(said).toMatch(/\n\nDeliveries\ncrm-lead: delivered 4711\n$/);
     expect(await json("show 7f0c")).toMatchObject({
       id: northgate,

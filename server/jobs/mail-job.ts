@@ -13,6 +13,7 @@ export type MailJobSettings = {
   readonly firm: string;
   readonly siteUrl: string;
   readonly timeZone: string;
+  readonly now?: () => number;
 };
 
 /** Nobody to write to, or nothing to write about any more. */

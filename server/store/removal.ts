@@ -47,7 +47,7 @@ export async function removeSubjects(
   ];
   if (mails.length > 0) await tx.deleteFrom("job").where("id", "in", mails).execute();
   const wishes = [
-    ...goneLeads.map(({ id }) => ({ kind: jobKinds.crmLead, subject: id })),
+    ...goneLeads.map(({ id }) => ({ kind: jobKinds.crmLead, subject: id, urgent: true })),
     // The board has never heard of those.
     ...goneMessages.flatMap(({ id, kind }) =>
       kind === suspectKind ? [] : [{ kind: jobKinds.crmMessage, subject: id }],

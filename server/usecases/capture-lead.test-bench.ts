@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { captures, fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { memoryLimiter } from "#server/limits.ts";
+import { findJob } from "#server/store/job-care.ts";
+import { jobKinds } from "#server/store/job-kinds.ts";
 import { sampleLead } from "#server/store/store.test-bench.ts";
 import { type CaptureRequest, mailsToOneAddress } from "./capture-lead.ts";
 import { bare, type DeskBench, id, other, t0 } from "./desks.test-bench.ts";
@@ -67,7 +69,7 @@ export function captureContract(bench: DeskBench): void {
       expect(version).toBe(2);
       expect(lead).toEqual({ ...leadOf(fullCapture, { now: clock.now }), createdAt: t0 });
       expect(await leadRows()).toMatchObject([{ created_at: t0, updated_at: clock.now, email: fullCapture.userEmail }]);
-      expect(await jobs()).toEqual({ [`crm-lead:${id}`]: 2, [`mail-alert:${id}`]: 1 });
+      expect(await jobs()).toEqual({ [`crm-lead:${id}`]: 2, [`mail-alert:${id}`]: 2 });
     });
 
     test("has one time with its delivery to the board, however long it waited for its transaction", async () => {
@@ -83,7 +85,7 @@ export function captureContract(bench: DeskBench): void {
       const rows = await db.selectFrom("job").select(["id", "created_at", "run_at"]).orderBy("id").execute();
       expect(rows).toEqual([
         { id: `crm-lead:${id}`, created_at: t0, run_at: t0 + 25 },
-        { id: `mail-alert:${id}`, created_at: t0 + 25, run_at: t0 + 25 },
+        { id: `mail-alert:${id}`, created_at: t0 + 25, run_at: t0 },
         { id: `mail-link:${id}`, created_at: t0 + 25, run_at: t0 + 25 },
       ]);
       expect(await leadRows()).toMatchObject([{ created_at: t0 }]);
@@ -104,24 +106,28 @@ export function captureContract(bench: DeskBench): void {
     });
   });
 
-  describe("the alert for a hot lead", () => {
-    const alerts = async () => (await jobs())[`mail-alert:${id}`] ?? 0;
+  describe("the alert for the firm", () => {
+    const alert = async () => {
+      const row = await findJob(bench.store, jobKinds.mailAlert, id);
+      return row && [row.wanted, (row.run_at ?? 0) - t0];
+    };
     const cool = { ...bare, financialInputs: cold };
 
-    test("is wished when the score first is hot, and then never again", async () => {
+    test("is wished for later where the lead is hot, and at once where it can be reached", async () => {
       const desk = leadDesk();
-      const seen: number[] = [];
+      const seen: unknown[] = [];
       for (const capture of [cool, bare, fullCapture, cool, bare]) {
         await desk.capture(capture);
-        seen.push(await alerts());
+        seen.push(await alert());
       }
-      expect(seen).toEqual([0, 1, 1, 1, 1]);
+      const later = 30 * 60_000;
+      expect(seen).toEqual([undefined, [1, later], [2, 0], [2, 0], [2, 0]]);
     });
 
-    test("is wished also where the score was hot for a moment only", async () => {
+    test("is wished for by what is left of several captures at once", async () => {
       const desk = leadDesk();
       await Promise.all([desk.capture(cool), desk.capture(bare), desk.capture(cool)]);
-      expect([await alerts(), (await leadRows()).map(({ version }) => version)]).toEqual([1, [1]]);
+      expect([await alert(), (await leadRows()).map(({ version }) => version)]).toEqual([undefined, [1]]);
     });
   });
 

@@ -50,7 +50,11 @@ test("when another instance stores the lead first, ours is merged into it", asyn
   const { outcomes, wishes } = await keepLeads(store.db, "embedded", [{ id, edit }]);
   expect(seen).toEqual([undefined, theirs]);
   expect(outcomes).toEqual([{ created: false, linkMail: undefined }]);
-  expect(wishes).toEqual([{ kind: "crm-lead", subject: id, since: theirs.createdAt }]);
+  expect(wishes).toEqual([
+    { kind: "crm-lead", subject: id, since: theirs.createdAt, urgent: true },
+    // The firm knows their address already; the number follows.
+    { kind: "mail-alert", subject: id, runAt: captured + 5 + 2 * 60_000 },
+  ]);
   expect(await findLead(store, id)).toEqual({
     version: 2,
     lead: { ...theirs, userPhone: fullCapture.userPhone, updatedAt: captured + 5 },

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { readStoredLead } from "#contracts/lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { isHot } from "#domain/leads/lead-score.ts";
+import { alertTime, contactOf, isReachable } from "#domain/leads/lead-alert.ts";
 import type { LinkMailAnswer } from "#domain/leads/link-mail.ts";
 import type { MergedLead } from "#domain/leads/merge-lead.ts";
 import { forgottenAmong } from "#server/store/forgotten.ts";
-import { type JobKind, jobKinds } from "#server/store/job-kinds.ts";
-import { jobId, type Wish } from "#server/store/jobs.ts";
+import { jobKinds } from "#server/store/job-kinds.ts";
+import type { Wish } from "#server/store/jobs.ts";
 import { holdLeads, type KnownRow, type VersionedLead, writeLeads } from "#server/store/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
@@ -60,12 +60,7 @@ export async function keepLeads(
       open.delete(id);
       for (const [edit, outcome] of told) outcomes.set(edit, forgotten.has(id) ? wasForgotten : outcome);
     }
-    wishes.push(
-      ...(await wishesOf(
-        tx,
-        done.filter(({ id }) => !forgotten.has(id)),
-      )),
-    );
+    wishes.push(...done.flatMap((fold) => (forgotten.has(fold.id) ? [] : fold.wishes)));
   }
   return { outcomes: edits.flatMap((edit) => outcomes.get(edit) ?? []), wishes };
 }
@@ -95,32 +90,36 @@ type Fold = {
   /** What is to be written, if anything is. */
   readonly next: VersionedLead | undefined;
   readonly outcomes: ReadonlyMap<LeadEdit, Outcome>;
-  readonly kinds: ReadonlySet<JobKind>;
+  readonly wishes: readonly Wish[];
 };
 
 function foldEdits(id: string, edits: readonly LeadEdit[], row: KnownRow | undefined): Fold {
   const before = row && readStoredLead(row.record);
   const outcomes = new Map<LeadEdit, Outcome>();
-  const kinds = new Set<JobKind>();
+  const all: Edited[] = [];
   let lead = before;
   for (const edit of edits) {
     const edited = edit.edit(lead);
     outcomes.set(edit, { created: !row && !lead && edited !== undefined, linkMail: edited?.linkMail });
     if (!edited) continue;
-    for (const kind of kindsOf(lead, edited)) kinds.add(kind);
+    all.push(edited);
     lead = edited.lead;
   }
   const next =
     lead && lead !== before ? { lead: withRow(lead, before, row), version: (row?.version ?? 0) + 1 } : undefined;
-  return { id, isNew: !row, next, outcomes, kinds };
+  return { id, isNew: !row, next, outcomes, wishes: next ? wishesOf(before, next.lead, all) : [] };
 }
 
-function kindsOf(known: Lead | undefined, { lead, changed, linkMail }: Edited): readonly JobKind[] {
-  const turnsHot = isHot(lead.leadScore) && !(known && isHot(known.leadScore));
+/** What follows from a lead's change. */
+function wishesOf(before: Lead | undefined, lead: Lead, edits: readonly Edited[]): readonly Wish[] {
+  const subject = lead.valuationId;
+  const alertAt = alertTime(before, lead);
+  // The list of leads finds a lead's delivery by the time that both have.
+  const delivery = { kind: jobKinds.crmLead, subject, since: lead.createdAt, urgent: isReachable(contactOf(lead)) };
   return [
-    ...(changed ? [jobKinds.crmLead] : []),
-    ...(turnsHot ? [jobKinds.mailAlert] : []),
-    ...(linkMail === "new" ? [jobKinds.mailLink] : []),
+    ...(edits.some(({ changed }) => changed) ? [delivery] : []),
+    ...(alertAt === undefined ? [] : [{ kind: jobKinds.mailAlert, subject, runAt: alertAt }]),
+    ...(edits.some(({ linkMail }) => linkMail === "new") ? [{ kind: jobKinds.mailLink, subject }] : []),
   ];
 }
 
@@ -135,28 +134,4 @@ function withRow(lead: Lead, before: Lead | undefined, row: KnownRow | undefined
     ...(userEmail !== null && { userEmail }),
     ...(userPhone !== null && { userPhone }),
   };
-}
-
-/** The firm is alerted once for a lead, however often its score crosses the line. */
-async function wishesOf(tx: Kysely<Tables>, folds: readonly Fold[]): Promise<readonly Wish[]> {
-  const maybeAlerted = folds.filter(({ isNew, kinds }) => !isNew && kinds.has(jobKinds.mailAlert)).map(alertId);
-  const alerted = new Set(
-    maybeAlerted.length === 0
-      ? []
-      : (await tx.selectFrom("job").select("id").where("id", "in", maybeAlerted).execute()).map(({ id }) => id),
-  );
-  return folds.flatMap((fold) =>
-    [...fold.kinds]
-      .filter((kind) => kind !== jobKinds.mailAlert || !alerted.has(alertId(fold)))
-      .map((kind) => ({ kind, subject: fold.id, ...(kind === jobKinds.crmLead && sinceOf(fold)) })),
-  );
-}
-
-/** The list of leads finds a lead's delivery by the time that both have. */
-function sinceOf({ next }: Fold): Pick<Wish, "since"> {
-  return next ? { since: next.lead.createdAt } : {};
-}
-
-function alertId({ id }: Fold): string {
-  return jobId({ kind: jobKinds.mailAlert, subject: id });
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readStoredMessage } from "#contracts/contact-message.ts";
 import { defaultCrmColumns } from "#domain/leads/crm-columns.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { isHot } from "#domain/leads/lead-score.ts";
+import { contactOf, isReachable } from "#domain/leads/lead-alert.ts";
 import { isOfMessage } from "#domain/leads/message-payload.ts";
 import { type JobKind, jobKinds } from "#server/store/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
@@ -37,8 +37,8 @@ export async function lookAfter(
     ...taken.map(({ messageId }): ExpectedMail => ({ to: firm, words: `My reference is ${messageId}` })),
     ...books.links.map(({ to, valuationId }): ExpectedMail => ({ to, words: valuationId })),
     ...[...leads.values()]
-      .filter(({ leadScore }) => isHot(leadScore))
-      .map(({ valuationId }): ExpectedMail => ({ to: firm, words: valuationId })),
+      .filter((lead) => isReachable(contactOf(lead)))
+      .map(({ valuationId }): ExpectedMail => ({ to: firm, words: `Valuation ID: ${valuationId}` })),
   ]);
   return {
     findings: {
@@ -87,6 +87,9 @@ async function storedMessages({ db }: Store): Promise<ReadonlyMap<string, string
 
 export type Undone = { readonly waiting: number; readonly dead: number };
 
+/** What nobody has left contact details for is told half an hour later: no drill waits for that. */
+const plannedAheadMs = 5 * 60_000;
+
 /** Waits until everything of these kinds is delivered and looked at again, or for so long. */
 export async function untilDelivered(
   { db }: Store,
@@ -95,8 +98,10 @@ export async function untilDelivered(
 ): Promise<Undone> {
   const until = performance.now() + limitMs;
   for (;;) {
-    const open = db.selectFrom("job").select("state").where("kind", "in", kinds).where("state", "!=", "done");
-    const rows = await open.execute();
+    const open = db.selectFrom("job").select(["state", "tries", "run_at"]).where("kind", "in", kinds);
+    const rows = (await open.where("state", "!=", "done").execute()).filter(
+      ({ tries, run_at }) => tries > 0 || run_at === null || run_at < Date.now() + plannedAheadMs,
+    );
     const dead = rows.filter(({ state }) => state === "dead").length;
     const waiting = rows.length - dead;
     if (waiting === 0 || performance.now() > until) return { waiting, dead };

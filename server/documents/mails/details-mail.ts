@@ -1,0 +1,41 @@
+import { alertMailWords, detailsMailWords as words } from "#content/mails.ts";
+import type { CallBrief } from "#domain/leads/call-brief.ts";
+import type { Contact } from "#domain/leads/lead-alert.ts";
+import { cutAtWord } from "#domain/leads/plain-text.ts";
+import { contactFacts, contactLines, nextStep } from "./contact-facts.ts";
+import { html } from "./html.ts";
+import { heading, type MailBody, mailPage, paragraph, row, style } from "./mail-page.ts";
+import { plainMail } from "./plain-mail.ts";
+
+const longestCompany = 80;
+
+type Details = { readonly link: string; readonly added: Contact };
+
+/** What the firm reads when an owner leaves another way to be reached after the brief. */
+export function detailsMail({ contact, profile, nextAction }: CallBrief, { link, added }: Details): MailBody {
+  const company = cutAtWord(profile.company, longestCompany);
+  const owner = { contact, nextAction, profile: { ...profile, company } };
+  const which = added.email === undefined ? "phone" : added.phone === undefined ? "email" : "both";
+  const subject = words.subject[which](company);
+  const { confidential } = alertMailWords;
+  return {
+    subject,
+    text: plainMail([words.lead[which], contactLines(owner, link), confidential]),
+    html: mailPage({
+      preheader: words.preheader,
+      kind: words.kind,
+      rows: [
+        row(
+          [
+            heading(subject),
+            paragraph(words.lead[which], 14),
+            html`<div style="padding-top:24px">${nextStep(owner, link)}</div>`,
+          ],
+          { ruled: false },
+        ),
+        row(contactFacts(owner, link)),
+        row(html`<p class="fg2" style="${style.small}">${confidential}</p>`, { tight: true }),
+      ],
+    }),
+  };
+}
