@@ -1,17 +1,25 @@
 import { Drawing } from "#app/art/drawing.tsx";
 import { Engraving } from "#app/art/engraving.tsx";
 import { Logo } from "#app/art/logo.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { aboutPage } from "#content/pages/about.ts";
 import { people } from "#content/people.ts";
-import signature from "./about-signature.svg?no-inline";
 import "./about-letter.css";
+
+/** By the person's id. Who has none signs with the printed name alone. */
+const signatures = import.meta.glob<string>("./signatures/*.svg", {
+  eager: true,
+  query: "?no-inline",
+  import: "default",
+});
 
 /** The founder's letter: one sheet on engraved pine. */
 export function AboutLetter() {
   const { title, paragraphs, signedBy, signature: signatureOf } = aboutPage.note;
   const founder = people.find(({ id }) => id === signedBy);
   if (!founder) throw new Error(`Nobody in content/people.ts has the id ${signedBy}, and the founder's note needs one`);
+  const signature = signatures[`./signatures/${founder.id}.svg`];
   return (
     <Section ground="pine" className="abl" aria-labelledby="founder-note">
       <Engraving />
@@ -29,14 +37,19 @@ export function AboutLetter() {
             <p key={text}>{text}</p>
           ))}
           <footer className="abl__f">
-            <Drawing
-              className="abl__w"
-              href={`${signature}#signature`}
-              viewBox="0 0 220 70"
-              label={`${signatureOf} ${founder.name}`}
-            />
+            {signature && (
+              <Drawing
+                className="abl__w"
+                href={`${signature}#signature`}
+                viewBox="0 0 220 70"
+                label={`${signatureOf} ${founder.name}`}
+              />
+            )}
             <b>{founder.name}</b>
-            <span className="label">{founder.role}</span>
+            <span className="label">
+              {founder.role}
+              <SampleMark of={founder} />
+            </span>
           </footer>
         </article>
       </Frame>

@@ -1,3 +1,4 @@
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { homePage } from "#content/pages/home.ts";
 import "./as-seen-on.css";
@@ -8,7 +9,12 @@ export function AsSeenOn() {
   return (
     <Section flush className="seen" aria-label={title}>
       <Frame padding="none" wide>
-        <p className="seen__t">{title}</p>
+        <p className="seen__t">
+          <span>
+            {title}
+            <SampleMark of={homePage.asSeenOn} />
+          </span>
+        </p>
         <ul>
           {media.map((name) => (
             <li key={name}>{name}</li>

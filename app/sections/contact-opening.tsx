@@ -1,5 +1,6 @@
 import { Engraving } from "#app/art/engraving.tsx";
 import { Logo } from "#app/art/logo.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
 import "./contact-opening.css";
 
@@ -7,7 +8,9 @@ type ContactOpeningProps = {
   readonly title: string;
   readonly lead: string;
   readonly telephone: { readonly label: string; readonly display: string; readonly link: string };
-  readonly card: { readonly name: string; readonly role: string; readonly email: string } | undefined;
+  readonly card:
+    | { readonly name: string; readonly role: string; readonly email: string; readonly sample: boolean }
+    | undefined;
 };
 
 /** The page is a calling card: the telephone number first, everything else around it. */
@@ -30,7 +33,10 @@ export function ContactOpening({ title, lead, telephone, card }: ContactOpeningP
               <div className="crd on-paper">
                 <Logo />
                 <b>{card.name}</b>
-                <span>{card.role}</span>
+                <span>
+                  {card.role}
+                  <SampleMark of={card} />
+                </span>
                 <span>{card.email}</span>
               </div>
             )}

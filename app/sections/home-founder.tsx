@@ -1,4 +1,5 @@
 import { Portrait } from "#app/art/portrait.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { homeLower } from "#content/pages/home-lower.ts";
 import { people } from "#content/people.ts";
@@ -20,7 +21,10 @@ export function HomeFounder() {
               </div>
               <figcaption>
                 <b>{founder.name}</b>
-                <span className="label">{founder.role}</span>
+                <span className="label">
+                  {founder.role}
+                  <SampleMark of={founder} />
+                </span>
               </figcaption>
             </figure>
           )}

@@ -8,6 +8,7 @@ import {
   scalesOutline,
   signatureOutline,
 } from "#app/ui/outlines.ts";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Frame, Section, SectionHead } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { homeLower } from "#content/pages/home-lower.ts";
@@ -87,6 +88,7 @@ function Areas() {
           <span>
             {words.partner}
             <b>{partner.name}</b>
+            <SampleMark of={partner} />
           </span>
         </div>
       )}

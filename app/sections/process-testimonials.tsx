@@ -12,13 +12,14 @@ export function ProcessTestimonials() {
     <Section aria-label={testimonials.label}>
       <Frame>
         <div className="said">
-          {testimonials.quotes.map(({ id, quote, name, detail }, index) => (
+          {testimonials.quotes.map(({ id, quote, name, detail, sample }, index) => (
             <Testimonial
               key={id}
               loud={index === 0}
               quote={<GuardedText text={quote} />}
               name={<GuardedText text={name} />}
               detail={detail}
+              sample={sample}
             />
           ))}
           <div className="said__n">

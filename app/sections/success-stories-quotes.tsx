@@ -16,8 +16,8 @@ export function SuccessStoriesQuotes() {
           <p className="label">{note}</p>
         </div>
         <div className="ssq__g">
-          {testimonials.map(({ initials, title: role, subtitle, quote, avatarColor, stars }) => (
-            <Testimonial key={initials} quote={quote} name={role} detail={subtitle} rating={stars}>
+          {testimonials.map(({ initials, title: role, subtitle, quote, avatarColor, stars, sample }) => (
+            <Testimonial key={initials} quote={quote} name={role} detail={subtitle} rating={stars} sample={sample}>
               <Monogram initials={initials} tone={avatarColor} />
             </Testimonial>
           ))}

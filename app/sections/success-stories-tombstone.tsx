@@ -1,5 +1,6 @@
 import { Drawing } from "#app/art/drawing.tsx";
 import { Redacted } from "#app/ui/redaction.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import type { successStoriesPage } from "#content/pages/success-stories.ts";
 import rosettes from "./success-stories-rosettes.svg?no-inline";
 import "./success-stories-tombstone.css";
@@ -33,7 +34,10 @@ export function Tombstone({ engraving, headline, title, facts, quote, line, with
           <blockquote>
             <p>“{quote.text}”</p>
           </blockquote>
-          <figcaption>{quote.attribution}</figcaption>
+          <figcaption>
+            {quote.attribution}
+            <SampleMark of={quote} />
+          </figcaption>
         </figure>
       </div>
     </article>

@@ -5,6 +5,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { copyOutline } from "#app/ui/outlines.ts";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { bookAction, resolveActions } from "#content/actions.ts";
 import { teamPage } from "#content/pages/team.ts";
@@ -42,7 +43,12 @@ export function TeamProfile({ person, previous, next, position, open, still, tur
       closeLabel={words.close}
       closeTo={`#${cardId(person.id)}`}
       title={person.name}
-      description={person.role}
+      description={
+        <>
+          {person.role}
+          <SampleMark of={person} />
+        </>
+      }
       aside={<PineColumn person={person} profile={profile} />}
       footer={
         <nav className="pf__n" aria-label={words.others}>

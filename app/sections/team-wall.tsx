@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Link } from "react-router";
 import "#app/ui/copy-button.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/ui/section.tsx";
 import { teamPage } from "#content/pages/team.ts";
 import { type Person, people } from "#content/people.ts";
@@ -55,7 +56,10 @@ function TeamCard({ person, shape }: { readonly person: Person; readonly shape: 
             <span className="sr"> {open}</span>
           </Link>
         </h2>
-        <p className="label">{role}</p>
+        <p className="label">
+          {role}
+          <SampleMark of={person} />
+        </p>
         <p className="tm__b">{shortBio}</p>
         <span className="link link--icon" aria-hidden="true">
           {open} <Icon name="plus" size="s" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Rating } from "./rating.tsx";
+import { SampleMark } from "./sample-mark.tsx";
 
 type TestimonialProps = {
   /** Without quotation marks: they are set here. */
@@ -11,12 +12,15 @@ type TestimonialProps = {
   readonly rating?: number;
   /** The one quotation a page is built around: display size, no rule above. */
   readonly loud?: boolean;
+  /** Invented, and marked so. */
+  readonly sample?: boolean;
   readonly className?: string;
   /** Rosette or monogram before the name. */
   readonly children?: ReactNode;
 };
 
-export function Testimonial({ quote, name, detail, rating, loud = false, className, children }: TestimonialProps) {
+export function Testimonial(props: TestimonialProps) {
+  const { quote, name, detail, rating, loud = false, sample = false, className, children } = props;
   return (
     <figure className={classNames("tst", loud && "tst--loud", className)}>
       {rating !== undefined && <Rating value={rating} />}
@@ -26,7 +30,10 @@ export function Testimonial({ quote, name, detail, rating, loud = false, classNa
       <figcaption>
         {children && <span className="tst__p">{children}</span>}
         <span>
-          <b>{name}</b>
+          <b>
+            {name}
+            <SampleMark of={{ sample }} />
+          </b>
           {detail && <span className="label">{detail}</span>}
         </span>
       </figcaption>

@@ -44,7 +44,7 @@ export const buyerSourcingPage = {
   },
 
   segments: {
-    sample: true,
+    illustration: true,
     title: "One mandate, 54 buyers, placed by fit.",
     lead: "Center is strongest. Filled marks are in active discussion. Sample mandate, Project Alder.",
     label: "Buyer segment",
@@ -168,7 +168,7 @@ export const buyerSourcingPage = {
       paper: "Outreach order",
       column: "Fit",
       withheld: "Buyer’s name",
-      sample: true,
+      illustration: true,
       /** Each buyer's fit of 100, and how long the bar over the name is, in ems. */
       rows: [
         { fit: 96, bar: 9 },
@@ -185,7 +185,7 @@ export const buyerSourcingPage = {
       title: "The log",
       text: "Every call, opening and refusal, on your platform the day it happens.",
       paper: "Contact log",
-      sample: true,
+      illustration: true,
       rows: [
         { when: "Mon 9:05", what: "Teaser to 54 buyers" },
         { when: "Mon 14:20", what: "Buyer 07 asks for the NDA" },

@@ -69,7 +69,7 @@ export const homeLower = {
     },
   },
   platform: {
-    sample: true,
+    illustration: true,
     title: "You see what your banker sees, when your banker sees it.",
     lead: "Buyer activity, NDAs, letters of intent and a log of every conversation, kept current by software and checked by a partner.",
     access: "Access Platform",

@@ -97,10 +97,10 @@ describe("the figures of the openings", () => {
   });
 });
 
-describe("invented content", () => {
-  it("is marked as such, so that the launch check can list it", () => {
-    expect(homePage.asSeenOn.sample).toBe(true);
-    expect(platformPreview.sample).toBe(true);
-    expect(valuationPage.specimen.sample).toBe(true);
+describe("illustrations", () => {
+  it("say that they are samples", () => {
+    expect([platformPreview.illustration, laterSheets.illustration]).toEqual([true, true]);
+    expect(platformPreview.project).toMatch(/^Sample/);
+    expect(valuationPage.specimen.badge).toBe("Sample");
   });
 });

@@ -1,6 +1,6 @@
 /** The second and third sheet of the platform preview: the same invented mandate in the same week. */
 export const laterSheets = {
-  sample: true,
+  illustration: true,
   buyerInsights: {
     heading: "54 buyers mapped by fit",
     note: "Center is strongest",

@@ -2,9 +2,10 @@ export type PreviewFigure = { readonly value: string; readonly label: string };
 
 /** What an owner sees on the client platform in week 10 of a sale. The mandate is invented; the calendar is ours. */
 export const platformPreview = {
-  sample: true,
+  illustration: true,
   label: "Client platform preview",
-  project: "Project Alder",
+  /** The example says what it is wherever it is shown, so it may go live. */
+  project: "Sample: Project Alder",
   dealProgress: {
     title: "Deal Progress",
     heading: "24 weeks, four phases",

@@ -1,3 +1,5 @@
+import { platformPreview } from "./platform-preview.ts";
+
 /**
  * A line of which part is withheld: plain words, a bar with the reason that is read aloud in its place (and its width
  * in ems), or words whose bar has just been lifted.
@@ -71,7 +73,7 @@ const sheets: readonly Sheet[] = [
 ];
 
 type Quote = {
-  readonly sample: true;
+  readonly sample: boolean;
   readonly id: string;
   readonly quote: GuardedText;
   readonly name: GuardedText;
@@ -122,10 +124,10 @@ const quotes: readonly [loud: Quote, ...quiet: Quote[]] = [
 /** Who may know what and when, and who has said so: the part of the process page that is about trust. */
 export const processConfidence = {
   documents: {
-    sample: true,
+    illustration: true,
     title: "Same document, three readers.",
     lead: "A bar lifts only when a buyer has earned the line beneath it. The last bars lift only when you say so.",
-    project: "Project Alder",
+    project: platformPreview.project,
     rows: ["Company", "Location", "Revenue", "EBITDA", "Customers", "Contracts"],
     sheets,
   },

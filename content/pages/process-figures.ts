@@ -56,7 +56,7 @@ export const processFigures = {
 
   /** Amounts in millions of dollars. */
   bids: {
-    sample: true,
+    illustration: true,
     weeks: [5, 13],
     amounts: [7, 12],
     firstTick: "Week 5",

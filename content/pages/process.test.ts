@@ -122,7 +122,10 @@ it("every body on the orbits is of a kind that is named beside them", () => {
 });
 
 it("what is invented is marked as such", () => {
-  expect([narrowing.sample, bids.sample, documents.sample]).toEqual([true, true, true]);
+  expect([narrowing.illustration, bids.illustration, documents.illustration]).toEqual([true, true, true]);
+  expect(narrowing.note).toContain("sample");
+  expect(bids.note).toContain("sample");
+  expect(documents.project).toMatch(/^Sample/);
   expect(testimonials.quotes.map(({ sample }) => sample)).toEqual([true, true, true]);
   for (const { quote } of testimonials.quotes) expect(quote.some((part) => typeof part === "object")).toBe(true);
 });

@@ -34,7 +34,7 @@ export const valuationPage = {
   ],
   /** Profit of $1.5M, growing, half of it recurring: $1.65M of EBITDA at 6.0x. The bars are in millions of dollars. */
   specimen: {
-    sample: true,
+    illustration: true,
     title: "What you will receive",
     badge: "Sample",
     range: "$8.4M – $11.4M",

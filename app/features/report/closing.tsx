@@ -1,4 +1,5 @@
 import { Portrait } from "#app/art/portrait.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { callAction, resolveAction } from "#content/actions.ts";
 import { nextWords as words } from "#content/report.ts";
@@ -15,7 +16,10 @@ export function Person() {
       <Portrait name={name} size="small" />
       <div>
         <h3>{name}</h3>
-        <p>{role}</p>
+        <p>
+          {role}
+          <SampleMark of={words.person} />
+        </p>
       </div>
       <ul className="num">
         {call && (

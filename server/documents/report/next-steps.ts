@@ -53,7 +53,7 @@ function medallion({ artwork }: Drawn, size: number): ReactNode {
 }
 
 export function personToCall(drawn: Drawn, dense = false): ReactNode {
-  const { name, role } = nextWords.person;
+  const { name, role, sample } = nextWords.person;
   const contact = [
     { words: site.phone.display, to: `tel:${site.phone.link}` },
     { words: site.email, to: `mailto:${site.email}` },
@@ -69,7 +69,7 @@ export function personToCall(drawn: Drawn, dense = false): ReactNode {
       backgroundColor: colors.ease,
     },
     medallion(drawn, dense ? 40 : 76),
-    view({ flex: 1 }, text(type.heading, name), text(type.body, role)),
+    view({ flex: 1 }, text(type.heading, name), text(type.body, sample ? `${role} (sample)` : role)),
     view({}, ...contact.map(({ words, to }) => text({ textAlign: "right" }, link(to, { ...type.cell }, words)))),
   );
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent, RefObject } from "react";
 import { Portrait } from "#app/art/portrait.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { people } from "#content/people.ts";
 import { advisorWords, resultLabels } from "#content/valuation-results.ts";
 import { bookingId } from "./booking.tsx";
@@ -25,7 +26,10 @@ export function AdvisorCard({ booking }: { readonly booking: RefObject<HTMLEleme
           <Portrait name={advisor.name} size="small" />
           <div>
             <b>{advisor.name}</b>
-            <span className="label">{advisor.role}</span>
+            <span className="label">
+              {advisor.role}
+              <SampleMark of={advisor} />
+            </span>
           </div>
         </div>
       )}
