@@ -72,20 +72,24 @@ await ensureBuilt();
 const specimens = await makeSpecimens(smallSize);
 const outcomes: boolean[] = [];
 
+mkdirSync(".cache", { recursive: true });
+const folder = mkdtempSync(resolve(".cache/bench-growth-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+
 if (values.store !== "postgres") {
-  mkdirSync(".cache", { recursive: true });
-  const folder = mkdtempSync(resolve(".cache/bench-growth-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const places = { small: { dataDir: join(folder, "small") }, big: { dataDir: join(folder, "big") } };
   outcomes.push(await measure("Embedded store", places, specimens));
-  rmSync(folder, { recursive: true, force: true });
+  for (const { dataDir } of Object.values(places)) rmSync(dataDir, { recursive: true, force: true });
 }
 
 const programs = values.store === "embedded" ? undefined : findPostgres();
 if (programs) {
   const postgres = await startPostgres(programs, { durable: true });
   try {
-    const settings = async (name: string) => ({ dataDir: "", databaseUrl: await postgres.createDatabase(name) });
+    const settings = async (name: string) => ({
+      dataDir: join(folder, `${name}-server`),
+      databaseUrl: await postgres.createDatabase(name),
+    });
     const places = { small: await settings("small"), big: await settings("big") };
     outcomes.push(await measure("PostgreSQL", places, specimens));
   } finally {

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { type DrillOutcome, type DrillSettings, drill } from "#tooling/leads/drill.ts";
@@ -65,7 +65,7 @@ try {
   if (programs) {
     const postgres = await startPostgres(programs, { durable: true });
     try {
-      const store = { dataDir, databaseUrl: await postgres.createDatabase("drill") };
+      const store = { dataDir: join(dataDir, "servers"), databaseUrl: await postgres.createDatabase("drill") };
       outcomes.push(await run("PostgreSQL, two servers", { store, servers: 2 }));
     } finally {
       await postgres.stop();

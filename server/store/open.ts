@@ -3,6 +3,7 @@ import { Migrator } from "kysely/migration";
 import { type DeletionLog, openDeletionLog } from "./deletion-log.ts";
 import { createDataDir, embeddedDialect, embeddedFile } from "./embedded.ts";
 import { migrations } from "./migrations.ts";
+import { refuseMoved } from "./moved-store.ts";
 import {
   connectionError,
   databasePlace,
@@ -12,6 +13,7 @@ import {
 } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
 import { StoreError } from "./store-error.ts";
+import { refuseUnusable } from "./usable-database.ts";
 
 export type Store = {
   readonly db: Kysely<Tables>;
@@ -31,7 +33,8 @@ export async function openStore(
   onLostConnection: LostConnection = () => undefined,
 ): Promise<Store> {
   const deletions = openDeletionLog(dataDir);
-  if (databaseUrl) return openPostgres(databaseUrl, deletions, onLostConnection);
+  if (databaseUrl) return openPostgres({ dataDir, databaseUrl }, deletions, onLostConnection);
+  refuseMoved(dataDir);
   createDataDir(dataDir);
   return openDialect(embeddedDialect(embeddedFile(dataDir)), { engine: "embedded", deletions });
 }
@@ -53,15 +56,35 @@ export async function openDialect(dialect: Dialect, parts: Pick<Store, "engine" 
   return asStore(db, parts);
 }
 
+type PostgresSettings = { readonly dataDir: string; readonly databaseUrl: string };
+
+/** A database that `npm run move-store` may fill: migrated, whether it is marked as unfinished or not, and without time limits. */
+export async function openPostgresToFill({ dataDir, databaseUrl }: PostgresSettings): Promise<Store> {
+  const parts = { engine: "postgres", deletions: openDeletionLog(dataDir) } as const;
+  try {
+    return await openDialect(
+      postgresMigrationDialect(databaseUrl, () => undefined),
+      parts,
+    );
+  } catch (error) {
+    throw error instanceof StoreError ? error : connectionError(databaseUrl, error);
+  }
+}
+
 async function openPostgres(
-  databaseUrl: string,
+  settings: PostgresSettings,
   deletions: DeletionLog,
   onLostConnection: LostConnection,
 ): Promise<Store> {
+  const { databaseUrl } = settings;
   const parts = { engine: "postgres", deletions } as const;
   try {
     const migrating = await openDialect(postgresMigrationDialect(databaseUrl, onLostConnection), parts);
-    await migrating.close();
+    try {
+      await refuseUnusable(migrating.db, settings);
+    } finally {
+      await migrating.close();
+    }
     return asStore(new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, onLostConnection) }), parts);
   } catch (error) {
     throw error instanceof StoreError ? error : connectionError(databaseUrl, error);

@@ -10,7 +10,10 @@ const held = new Set<DatabaseSync>();
 
 /** One server for an embedded store, because its limits are in memory. The system frees the lock when the process dies,
  *  however it dies; command-line tools do not take it. */
-export function holdServerLock(dataDir: string): ServerLock {
+export function holdServerLock(
+  dataDir: string,
+  refusal = `Another AMIVA+ server uses DATA_DIR ${dataDir}. Stop it first, or set DATABASE_URL to run several servers.`,
+): ServerLock {
   createDataDir(dataDir);
   const file = openPrivateFile(join(dataDir, "server.lock"), { timeout: 0 });
   try {
@@ -18,9 +21,7 @@ export function holdServerLock(dataDir: string): ServerLock {
   } catch (error) {
     file.close();
     if (!isBusy(error)) throw error;
-    throw new StoreError(
-      `Another AMIVA+ server uses DATA_DIR ${dataDir}. Stop it first, or set DATABASE_URL to run several servers.`,
-    );
+    throw new StoreError(refusal);
   }
   held.add(file);
   return {

@@ -10,7 +10,9 @@ const { dependencies, scripts } = JSON.parse(readFileSync("package.json", "utf8"
 >;
 const containerFile = readFileSync("Dockerfile", "utf8");
 const copied = copiedInLastStage(containerFile).flatMap(({ sources }) => sources);
-const operatorsCommands = ["leads", "backup", "restore"].map((name) => scripts[name]?.replace("node ", "") ?? "");
+const operatorsCommands = ["leads", "backup", "restore", "move-store"].map(
+  (name) => scripts[name]?.replace("node ", "") ?? "",
+);
 
 describe("what is imported", () => {
   test.each<[string, readonly string[]]>([

@@ -1,12 +1,14 @@
 import { readEnv } from "#server/env.ts";
 import { counted } from "#server/firm/desk.ts";
 import type { Contents } from "#server/store/backup.ts";
+import { refuseMoved } from "#server/store/moved-store.ts";
 import { StoreError } from "#server/store/store-error.ts";
 
 /** The folder that the server would use. On PostgreSQL its own tool does the work, and does it better. */
 export function embeddedDataDir(instead: string): string {
   const { dataDir, databaseUrl } = readEnv();
   if (databaseUrl) throw new StoreError(`DATABASE_URL is set, so the store is PostgreSQL: use ${instead}.`);
+  refuseMoved(dataDir);
   return dataDir;
 }
 

@@ -1,0 +1,33 @@
+import "#tooling/run/require-node.ts";
+import "#tooling/run/load-env-file.ts";
+import { readEnv } from "#server/env.ts";
+import { counted } from "#server/firm/desk.ts";
+import type { Progress } from "#server/store/copy-store.ts";
+import { embeddedFile } from "#server/store/embedded.ts";
+import { moveStore } from "#server/store/move-store.ts";
+import { databasePlace } from "#server/store/postgres.ts";
+import { StoreError } from "#server/store/store-error.ts";
+import { orStop } from "#tooling/run/or-stop.ts";
+
+/** Moves everything from the embedded store in DATA_DIR to the PostgreSQL database at DATABASE_URL. The site must be stopped. */
+const everyMs = 2_000;
+let saidAt = Date.now();
+
+function show({ table, step, done, all }: Progress): void {
+  if (done < all && Date.now() - saidAt < everyMs) return;
+  saidAt = Date.now();
+  process.stdout.write(`  ${table.padEnd(16)} ${step} ${done} of ${all}\n`);
+}
+
+await orStop(async () => {
+  if (process.argv.length > 2) throw new StoreError("Usage: npm run move-store, with DATA_DIR and DATABASE_URL set");
+  const { dataDir, databaseUrl } = readEnv();
+  if (!databaseUrl) throw new StoreError("DATABASE_URL is not set: it names the PostgreSQL database to move to.");
+  process.stdout.write(`From ${dataDir} to ${databasePlace(databaseUrl)}\n`);
+  const tables = await moveStore({ dataDir, databaseUrl }, { now: Date.now(), onProgress: show });
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  process.stdout.write(
+    `Moved and compared ${counted(rows, "row")} in ${counted(tables.length, "table")}. Start the site with the same DATABASE_URL.\n` +
+      `The embedded store in ${dataDir} is left as it was. It holds personal data: delete ${embeddedFile(dataDir)} when you are sure.\n`,
+  );
+});
