@@ -27,6 +27,16 @@ describe("what becomes of a vendor's outage", () => {
       { ...works, succeeded_at: t0 + 20 * minute },
       { since: t0, until: t0 + 20 * minute },
     ],
+    // Times may be equal, and a success that is known already ends nothing new.
+    ["its last success was in the moment it began", told, { succeededAt: t0 }, t0 + 99 * minute, told, undefined],
+    [
+      "this server's last call failed",
+      told,
+      { succeededAt: t0 + minute, ...failing(t0 + 2 * minute, t0 + 20 * minute) },
+      t0 + 20 * minute,
+      told,
+      undefined,
+    ],
     ["this server succeeded before it began", told, { succeededAt: t0 - 1 }, t0 + 99 * minute, told, undefined],
     [
       "another server succeeded since this one began to fail",
@@ -88,6 +98,26 @@ describe("the firm", { timeout: 20_000 }, () => {
     expect(over[0]?.text).toMatch(/Working again since: November 16, 2026 at \d/);
     await bench.pass(60 * minute);
     expect(bench.subjects().filter((subject) => subject.startsWith("monday.com"))).toHaveLength(2);
+  });
+
+  test("is told once about trouble that begins in the moment of the last success", async () => {
+    await bench.capture({ userEmail: "owner@northgate.example" });
+    await bench.deliver();
+    bench.board().behave({ mode: "unauthorised" });
+    await bench.capture();
+    await bench.pass(60 * minute);
+    const notices = bench.subjects().filter((subject) => subject.startsWith("monday.com"));
+    expect(notices).toEqual(["monday.com is not working"]);
+  });
+
+  test("is not told again and again while one server fails and another succeeded once", async () => {
+    bench.serve(2);
+    bench.server(1).vendors.succeeded("analysis");
+    for (let time = 0; time < 6; time++) {
+      bench.server(0).vendors.failed("analysis");
+      await bench.pass(10 * minute);
+    }
+    expect(bench.subjects()).toEqual(["The language model is not working"]);
   });
 
   test("is not told about trouble that ends within a quarter of an hour", async () => {

@@ -33,7 +33,8 @@ type Next = { readonly row: VendorOutageRow; readonly news?: Outage };
 export function nextOutage(known: VendorOutageRow, seen: SeenVendor, vendor: Vendor, now: number): Next {
   const { succeededAt } = seen;
   const open = known.failing_since;
-  if (open !== null && succeededAt !== undefined && succeededAt >= open) {
+  // A success before this server's own failures, or one that is known already, does not end it.
+  if (open !== null && !seen.failing && succeededAt !== undefined && succeededAt > open) {
     const row = { ...known, failing_since: null, told_at: null, succeeded_at: succeededAt };
     return known.told_at === null ? { row } : { row, news: { vendor, since: open, until: succeededAt } };
   }

@@ -60,7 +60,7 @@ export function keepOneCopy(of: CopyJob, writer: Writer): Promise<Outcome> {
 export function keepNoCopy(of: CopyJob): Promise<Outcome> {
   return answering(async () => {
     const { itemId, open } = standOf(of);
-    const found = await of.place.find();
+    const found = await find(of);
     for (const id of new Set([...(itemId === undefined ? [] : [itemId]), ...found])) await of.place.remove(id);
     return settled(of, open);
   });
@@ -81,10 +81,30 @@ function standOf({ job, now, verifyMs }: CopyJob) {
   return { itemId, known, open, mustLook: due || (openSince !== undefined && itemId === undefined) };
 }
 
+/** The board could not even be asked which copies there are. */
+class LookError extends Error {
+  override name = "LookError";
+  readonly crmError: CrmError;
+
+  constructor(crmError: CrmError) {
+    super(crmError.message);
+    this.crmError = crmError;
+  }
+}
+
+/** Comes before everything that changes the board. */
+async function find({ place }: CopyJob): Promise<readonly string[]> {
+  try {
+    return await place.find();
+  } catch (error) {
+    throw error instanceof CrmError ? new LookError(error) : error;
+  }
+}
+
 /** What is known of the copy, after a look at the board where one is called for. Of several the oldest stays. */
 async function look(of: CopyJob): Promise<CopyMemo> {
   const { itemId, known, open, mustLook } = standOf(of);
-  const [oldest, ...others] = mustLook ? await of.place.find() : [];
+  const [oldest, ...others] = mustLook ? await find(of) : [];
   if (oldest === undefined) return { ...known, ...open };
   // The known one may be hidden from the search for a moment: two are one too many either way.
   const hidden = itemId === undefined || itemId === oldest || others.includes(itemId) ? [] : [itemId];
@@ -120,6 +140,7 @@ async function answering(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof LookError) return { ...failed(error.crmError), unchanged: true };
     if (error instanceof CrmError) return failed(error);
     throw error;
   }

@@ -12,11 +12,18 @@ export type Outcome =
   /** `again`: delivered, and to be looked at once more at that time. */
   | { readonly ok: true; readonly memo?: unknown; readonly again?: number | undefined }
   /** `inSeconds` is what the other side asked for: the whole kind keeps still until then. */
-  | { readonly retry: true; readonly reason: string; readonly inSeconds?: number | undefined; readonly memo?: unknown }
+  | ({ readonly retry: true; readonly inSeconds?: number | undefined } & Failed)
   /** Nothing was tried: its time has not come. */
   | { readonly wait: true; readonly until: number; readonly memo?: unknown }
   /** Trying again cannot help. */
-  | { readonly dead: true; readonly reason: string; readonly memo?: unknown };
+  | ({ readonly dead: true } & Failed);
+
+type Failed = {
+  readonly reason: string;
+  readonly memo?: unknown;
+  /** This try changed nothing outside, so the next one need not suspect it of that. */
+  readonly unchanged?: true;
+};
 
 export type JobTools = {
   /** Keeps something at once, such as the item just made, should the process die before the job ends.
@@ -199,7 +206,8 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       random: random(),
     });
     const retryAt = "retry" in outcome ? now() + wait : undefined;
-    return fail(store, job, { reason: outcome.reason, retryAt, memo, maxTries, now: now() });
+    const { reason, unchanged } = outcome;
+    return fail(store, job, { reason, unchanged, retryAt, memo, maxTries, now: now() });
   }
 
   /** A store that is away for a moment must not make a delivered job look undelivered. */

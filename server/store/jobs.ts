@@ -164,14 +164,23 @@ export type Failure = {
   /** Without it the job is dead at once. */
   readonly retryAt?: number | undefined;
   readonly memo?: unknown;
+  /** The outside was not changed by this try. */
+  readonly unchanged?: true | undefined;
   readonly maxTries: number;
   readonly now: number;
 };
 
 /** It was not delivered: again at `retryAt`, or dead after the last try, unless a new wish came meanwhile. */
-export function fail({ db }: Store, job: Job, { reason, retryAt, memo, maxTries, now }: Failure): Promise<boolean> {
+export function fail({ db }: Store, job: Job, failure: Failure): Promise<boolean> {
+  const { reason, retryAt, memo, unchanged, maxTries, now } = failure;
   const failing_since = sql<number>`coalesce(failing_since, ${bigint(now)})`;
-  const common = { lease: null, last_error: reason, failing_since, ...memoColumn(memo) };
+  const common = {
+    lease: null,
+    last_error: reason,
+    failing_since,
+    ...(unchanged && { unsettled_claims: sql<number>`unsettled_claims - 1` }),
+    ...memoColumn(memo),
+  };
   if (retryAt !== undefined && job.tries < maxTries)
     return asHolder(db, job, { ...common, state: "ready", run_at: retryAt });
   const newest = sql`wanted = ${job.wanted}`;
