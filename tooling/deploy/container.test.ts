@@ -1,5 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { endLimits } from "#server/shut-down.ts";
 import { copiedInLastStage } from "./container-file.ts";
 import { runtimeImports, specifiersIn } from "./runtime-imports.ts";
@@ -57,6 +60,45 @@ describe("the container", () => {
     expect(containerFile).toMatch(/^STOPSIGNAL SIGTERM$/m);
     expect(containerFile).toMatch(/^CMD \["node", "build\/current\/server\/main\.js"\]$/m);
     expect(containerFile).toContain("/api/health/live");
+  });
+});
+
+describe("amiva-plus-run", () => {
+  /** Runs it with a stand-in for systemd-run that prints its arguments, one per line. */
+  function operate(...args: readonly string[]) {
+    const folder = mkdtempSync(join(tmpdir(), "amiva-plus-run-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, "systemd-run"), "#!/bin/sh\nprintf '%s\\n' \"$@\"\n", { mode: 0o755 });
+    const env = { PATH: `${folder}:${process.env["PATH"]}` };
+    return spawnSync("deploy/amiva-plus-run", args, { env, encoding: "utf8" });
+  }
+
+  test("runs a command with the user, settings and folders of the unit", () => {
+    const unit = readFileSync("deploy/amiva-plus.service", "utf8");
+    const setting = (name: string) => new RegExp(`^${name}=(.+)$`, "m").exec(unit)?.[1] ?? "missing";
+    const { status, stdout } = operate("leads", "show", "two words");
+    const lines = stdout.trimEnd().split("\n");
+    const node = setting("ExecStart").split(" ")[0];
+    expect(status).toBe(0);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `--uid=${setting("User")}`,
+        `--property=UMask=${setting("UMask")}`,
+        `--working-directory=${setting("WorkingDirectory")}`,
+        `--property=EnvironmentFile=${setting("EnvironmentFile")}`,
+        `--setenv=DATA_DIR=${setting("Environment=DATA_DIR")}`,
+      ]),
+    );
+    expect(lines.slice(-4)).toEqual([node, "scripts/leads.ts", "show", "two words"]);
+  });
+
+  test("knows every command of the operator and no other", () => {
+    for (const command of [...operatorsCommands, scripts["launch-check"] ?? ""]) {
+      const script = command.replace("node ", "");
+      expect(operate(basename(script, ".ts")).stdout.trimEnd().split("\n").at(-1)).toBe(script);
+    }
+    for (const args of [[], ["start"]])
+      expect(operate(...args)).toMatchObject({ status: 2, stdout: "", stderr: expect.stringMatching(/^usage: /) });
   });
 });
 
