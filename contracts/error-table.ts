@@ -5,6 +5,7 @@ export const errorTable = {
   notFound: { status: 404, message: "There is nothing at this address.", log: "no such endpoint" },
   methodUnknown: { status: 405, message: "This address can only be looked at.", log: "no such method for a page" },
   tooLarge: { status: 413, message: "That is more than this address takes.", log: "body too large" },
+  addressTooLong: { status: 414, message: "This address is too long.", log: "query too long" },
   tooMany: {
     status: 429,
     message: "We are receiving too many valuation requests right now. Please retry in a moment.",

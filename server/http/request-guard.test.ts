@@ -76,6 +76,21 @@ describe("requests sent by another site's page", () => {
   });
 });
 
+describe("the query of a page that is rendered", () => {
+  test("is as long as a campaign's link, and no longer", async () => {
+    const { send, render } = site();
+    expect((await send(`/search?q=fee&utm_campaign=${"x".repeat(1_000)}`)).status).toBe(200);
+    await expectRefusal(await send(`/search?${"a=&".repeat(1_000)}`), "addressTooLong");
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test("does not bound the address that the reader is asked for", async () => {
+    const { send } = site();
+    const answer = await send(`/api/read-site?url=https://localhost/${"x".repeat(2_000)}`);
+    expect(answer.status).not.toBe(414);
+  });
+});
+
 describe("a body", () => {
   test.each(endpointNames)("of %s is no larger than that endpoint takes", async (name) => {
     const { send } = site();

@@ -30,13 +30,16 @@ export const bodyBytes: Readonly<Record<EndpointName, number>> = {
 /** The forms of private pages have one field. */
 const formBytes = kilobyte;
 
+/** Rendering a page reads every parameter several times. Campaign links and searches have a few hundred characters. */
+const longestPageQuery = 2_048;
+
 /** Of other addresses only these can change something. */
 const takesForms = (kind: RequestKind) => kind === "private";
 
 /**
  * Every request that is not answered from memory passes here before anything of it is read: it comes from our own pages where
  * it could change something, counts for its visitor, and is no larger than its address takes. Supervisors and proxies ask for
- * health as often as they like. @throws Refusal crossOrigin, tooManyRequests, tooLarge
+ * health as often as they like. @throws Refusal crossOrigin, tooManyRequests, addressTooLong, tooLarge
  */
 export function requestGuard({ env, requestLimiter }: Pick<Deps, "env" | "requestLimiter">): MiddlewareHandler {
   const isOwn = comesFromOwnPage(env);
@@ -48,11 +51,13 @@ export function requestGuard({ env, requestLimiter }: Pick<Deps, "env" | "reques
     const kind = requestKind(context.req.path);
     if (kind === "api:health") return next();
     const visitor = visitorAddress(context, env);
-    if ((kind.startsWith("api:") || takesForms(kind)) && !isOwn(context)) {
+    const isEndpoint = kind.startsWith("api:");
+    if ((isEndpoint || takesForms(kind)) && !isOwn(context)) {
       await requestLimiter.countVisitor(allowances.foreignRequests, visitor);
       throw new Refusal("crossOrigin");
     }
     await requestLimiter.countVisitor(allowances.requests, visitor);
+    if (!isEndpoint && new URL(context.req.url).search.length > longestPageQuery) throw new Refusal("addressTooLong");
     return (limits.get(kind) ?? formLimit)(context, next);
   };
 }
