@@ -186,7 +186,7 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
     sendJson(response, 200, {
       items: fake.items(),
       requests: requests.length,
-      deletions: fake.asked("delete_item"),
+      deletions: board.deletions(),
       faults: Object.fromEntries(drawn),
     });
   }

@@ -5,6 +5,7 @@ import { freePort } from "#tooling/run/free-port.ts";
 const boardSchema = z.object({
   items: z.array(z.object({ id: z.string(), name: z.string(), columns: z.record(z.string(), z.unknown()) })),
   requests: z.int(),
+  /** Of items that were there; a request to delete one that is gone already does not count. */
   deletions: z.int(),
   faults: z.record(z.string(), z.int()),
 });

@@ -87,8 +87,8 @@ export async function drillRestore(place: RestorePlace, seed: number): Promise<R
         .map(([id, visit]) => [id, { ...visit, acknowledged: acknowledgedThen.get(id) ?? -1 }]),
     );
     const found = differences(lost, restored, beganAt);
-    // Once when they were deleted, and for those in the backup once more after it.
-    const doubles = deletions - deleted.length - gone.length;
+    // The items of deleted people go when they are deleted; when they are deleted again after the restore, there is none.
+    const doubles = deletions - deleted.length;
     const acknowledged = [...before.values()].filter((visit) => visit.acknowledged >= 0).length;
     return {
       seconds: { backup, restore, start, delivery },
@@ -100,6 +100,7 @@ export async function drillRestore(place: RestorePlace, seed: number): Promise<R
         "people deleted since the backup": deleted.length,
         "leads that came later, and went with the store": lost.lead.length - restored.lead.length,
         "items on the board": items.length,
+        "items deleted from it": deletions,
       },
       wrong: [
         ...inWords(found),

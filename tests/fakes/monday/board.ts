@@ -32,6 +32,8 @@ type Held = {
 
 export type Board = {
   items(): readonly BoardItem[];
+  /** How many items were deleted that were there. */
+  deletions(): number;
   /** Does what an operation asks for. */
   run(operation: Operation): Said;
 };
@@ -48,6 +50,7 @@ export type BoardSettings = {
 
 export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardSettings): Board {
   const items = new Map<string, Held>();
+  let deletions = 0;
   let lastId = 4_000_000_000;
   const nextId = () => String(++lastId);
 
@@ -158,7 +161,9 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
 
   function deleteItem(args: Operation["args"]): Said {
     const id = String(args["item_id"]);
-    return items.delete(id) ? { data: { delete_item: { id } } } : missing("Item");
+    if (!items.delete(id)) return missing("Item");
+    deletions += 1;
+    return { data: { delete_item: { id } } };
   }
 
   const doings: Readonly<Record<Operation["name"], (args: Operation["args"]) => Said>> = {
@@ -173,6 +178,7 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
 
   return {
     items: () => structuredClone([...items.values()].map(({ at: _, ...item }) => item)),
+    deletions: () => deletions,
     run: ({ name, args }) => doings[name](args),
   };
 }
