@@ -19,6 +19,8 @@ export const healthSchema = z.object({
   queue: z
     .object({
       waiting: z.int(),
+      /** Of those, leads without contact details that wait for the next day's calls to the board. */
+      heldBack: z.int(),
       dead: z.int(),
       /** How long the one that waits longest has been due, or failing since its first try. */
       oldestSeconds: z.int(),

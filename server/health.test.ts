@@ -28,7 +28,7 @@ test("says what is up and what is configured, and nothing secret", async () => {
     status: "ok",
     trouble: [],
     store: "ok",
-    queue: { waiting: 0, dead: 0, oldestSeconds: 0 },
+    queue: { waiting: 0, heldBack: 0, dead: 0, oldestSeconds: 0 },
     vendors: {
       analysis: { state: "untried" },
       crm: { state: "off" },
@@ -44,14 +44,14 @@ test("says what is up and what is configured, and nothing secret", async () => {
 test("says how long deliveries have waited and how many were given up", async () => {
   const { store } = await openTestStore();
   const queueAt = async (now: number) => (await createHealthCheck(testDeps({ store }), () => now)()).queue;
-  expect(await queueAt(1_000)).toEqual({ waiting: 0, dead: 0, oldestSeconds: 0 });
+  expect(await queueAt(1_000)).toEqual({ waiting: 0, heldBack: 0, dead: 0, oldestSeconds: 0 });
 
   const wishes = ["a", "b", "c"].map((subject, index) => ({ kind: "crm", subject, runAt: 10_000 + index * 1_000 }));
   await want(store.db, wishes, { now: 0 });
   const first = await claim(store, "crm", { now: 10_000, leaseMs: 1 });
   if (first) await fail(store, first, { reason: "refused", maxTries: 1, now: 10_000 });
-  expect(await queueAt(10_500)).toEqual({ waiting: 2, dead: 1, oldestSeconds: 0 });
-  expect(await queueAt(73_900)).toEqual({ waiting: 2, dead: 1, oldestSeconds: 62 });
+  expect(await queueAt(10_500)).toEqual({ waiting: 2, heldBack: 0, dead: 1, oldestSeconds: 0 });
+  expect(await queueAt(73_900)).toEqual({ waiting: 2, heldBack: 0, dead: 1, oldestSeconds: 62 });
 });
 
 test("a store that answers and takes nothing new is told apart from one that does not answer", async () => {

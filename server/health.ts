@@ -65,9 +65,9 @@ function keptLook({ store, log }: Parts, now: () => number): () => Promise<Store
 
   async function look(at: number): Promise<StoreHealth> {
     try {
-      const { state, depth } = await within(limitMs, probe(store, { now: at }));
+      const { state, ...found } = await within(limitMs, probe(store, { now: at }));
       if (state === "readOnly") log.error("store takes nothing new");
-      return { store: state, queue: queueHealth(depth, at) };
+      return { store: state, queue: queueHealth(found, at) };
     } catch (error) {
       log.error({ code: errorCode(error) }, "store does not answer");
       return { store: "unavailable", queue: null };
@@ -81,6 +81,7 @@ function keptLook({ store, log }: Parts, now: () => number): () => Promise<Store
   };
 }
 
-function queueHealth({ waiting, dead, oldestSince }: Probed["depth"], now: number): Health["queue"] {
-  return { waiting, dead, oldestSeconds: Math.max(0, Math.floor((now - (oldestSince ?? now)) / 1_000)) };
+function queueHealth({ depth, heldBack }: Omit<Probed, "state">, now: number): Health["queue"] {
+  const { waiting, dead, oldestSince } = depth;
+  return { waiting, heldBack, dead, oldestSeconds: Math.max(0, Math.floor((now - (oldestSince ?? now)) / 1_000)) };
 }

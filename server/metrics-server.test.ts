@@ -10,7 +10,7 @@ const well: Health = {
   status: "ok",
   trouble: [],
   store: "ok",
-  queue: { waiting: 41, dead: 0, oldestSeconds: 73 },
+  queue: { waiting: 41, heldBack: 0, dead: 0, oldestSeconds: 73 },
   vendors: {
     analysis: { state: "ok" },
     crm: { state: "ok" },

@@ -80,8 +80,17 @@ const queries = {
 
 const byAge = (a: { readonly id: string }, b: { readonly id: string }) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
 
-export function createCrm({ boardId, columns, ...connection }: CrmSettings, { log }: { readonly log: Log }): Crm {
-  const ask = createAsk(connection);
+type Around = {
+  readonly log: Log;
+  /** Before each request, whatever becomes of it: the vendor takes so many a day. */
+  readonly countCall?: () => Promise<void>;
+};
+
+export function createCrm(
+  { boardId, columns, ...connection }: CrmSettings,
+  { log, countCall = async () => {} }: Around,
+): Crm {
+  const ask = createAsk(connection, countCall);
   const board = boardId;
   const notes = columns.notes.id;
 

@@ -1,22 +1,26 @@
 import { crmChanges } from "#domain/leads/crm-changes.ts";
 import { type CrmSettings, crmPayload, valuationIdIn } from "#domain/leads/crm-payload.ts";
+import { contactOf } from "#domain/leads/lead-alert.ts";
 import type { Crm } from "#server/gateways/monday.ts";
 import { findLead } from "#server/store/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import { isKept } from "#server/store/presence.ts";
+import type { CrmCalls } from "./crm-calls.ts";
 import { keepNoCopy, keepOneCopy, type Place } from "./one-copy.ts";
 import type { Handler } from "./worker.ts";
 
 export type CrmJobSettings = {
   readonly store: Store;
   readonly crm: Crm;
+  readonly calls: CrmCalls;
   readonly settings: CrmSettings;
   readonly verifyMs: number;
   readonly now?: () => number;
 };
 
-/** Brings the board to a lead's present state: one item while there is a lead, none once it is deleted. */
-export function crmLead({ store, crm, settings, verifyMs, now = Date.now }: CrmJobSettings): Handler {
+/** Brings the board to a lead's present state: one item while there is a lead, none once it is deleted.
+ *  A lead without contact details may have to wait for the next day's calls. */
+export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now }: CrmJobSettings): Handler {
   return async (job, tools) => {
     const { signal } = tools;
     const valuationId = job.subject;
@@ -24,6 +28,8 @@ export function crmLead({ store, crm, settings, verifyMs, now = Date.now }: CrmJ
     // A record of a later version is no reason to delete the item of a lead that is there.
     if (!found && (await isKept(store, "lead", valuationId)))
       return { dead: true, reason: "the stored lead cannot be read" };
+    const heldBackUntil = found && (await calls.heldBackUntil(contactOf(found.lead)));
+    if (heldBackUntil !== undefined) return { wait: true, until: heldBackUntil };
     const place: Place = {
       find: async () =>
         (await crm.findItems(valuationId, { signal }))

@@ -6,6 +6,7 @@ import { createCrm } from "#server/gateways/monday.ts";
 import type { Log } from "#server/log.ts";
 import { type JobKind, jobKinds } from "#server/store/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
+import { createCrmCalls } from "./crm-calls.ts";
 import { crmLead } from "./crm-lead.ts";
 import { crmMessage } from "./crm-message.ts";
 import { crmSale } from "./crm-sale.ts";
@@ -39,8 +40,10 @@ function paymentHandlers({ payments, ...parts }: Parts): Handlers {
 
 function crmHandlers({ env, store, log, now = Date.now }: Parts): Handlers {
   if (!env.crm) return {};
-  const { verifyMs, ...connection } = env.crm;
-  const parts = { store, crm: createCrm(connection, { log }), settings: crmSettingsOf(env), verifyMs, now };
+  const { verifyMs, dailyCalls: daily, ...connection } = env.crm;
+  const calls = createCrmCalls({ store, daily, now });
+  const crm = createCrm(connection, { log, countCall: calls.count });
+  const parts = { store, crm, calls, settings: crmSettingsOf(env), verifyMs, now };
   return {
     [jobKinds.crmLead]: crmLead(parts),
     [jobKinds.crmMessage]: crmMessage(parts),

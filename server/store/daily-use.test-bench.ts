@@ -28,6 +28,12 @@ export function dailyUseContract(open: () => readonly [Store, Store]): void {
       expect(await usedOfDay(open()[0], yesterday)).toBe(0);
     });
 
+    test("that is only counted has no end, on two servers", async () => {
+      const today = { name: "counted", day: "2026-11-16" };
+      await Promise.all(Array.from({ length: 12 }, (_, at) => takeOfDay(open()[at % 2 ? 0 : 1], today)));
+      expect(await usedOfDay(open()[1], today)).toBe(12);
+    });
+
     test("of nothing gives nothing", async () => {
       expect(await takeOfDay(open()[0], { name: "none", day: "2026-11-16" }, 0)).toBe(false);
     });

@@ -5,19 +5,17 @@ import type { Store } from "./open.ts";
 
 type Allowance = { readonly name: string; readonly day: string };
 
-/** Uses one more unless so many are used already. False: the day's allowance is used up. */
-export async function takeOfDay({ db }: Pick<Store, "db">, { name, day }: Allowance, most: number): Promise<boolean> {
-  if (most < 1) return false;
+/** Uses one more unless so many are used already. False: the day's allowance is used up. Without `most` it is only counted. */
+export async function takeOfDay({ db }: Pick<Store, "db">, { name, day }: Allowance, most?: number): Promise<boolean> {
+  if (most !== undefined && most < 1) return false;
   await db.deleteFrom("daily_use").where("name", "=", name).where("day", "<", day).execute();
   const taken = await db
     .insertInto("daily_use")
     .values({ name, day, used: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["name", "day"])
-        .doUpdateSet({ used: sql<number>`daily_use.used + 1` })
-        .where("daily_use.used", "<", most),
-    )
+    .onConflict((conflict) => {
+      const oneMore = conflict.columns(["name", "day"]).doUpdateSet({ used: sql<number>`daily_use.used + 1` });
+      return most === undefined ? oneMore : oneMore.where("daily_use.used", "<", most);
+    })
     .returning("used")
     .executeTakeFirst();
   return taken !== undefined;

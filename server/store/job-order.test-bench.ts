@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findJob } from "./job-care.ts";
-import { claim, type Job, want } from "./jobs.ts";
+import { claim, fail, type Job, want } from "./jobs.ts";
 import type { Store } from "./open.ts";
 
 const t0 = 1_900_000_000_000;
@@ -22,6 +22,17 @@ export function jobOrderContract(open: () => Store): void {
       const order: (string | undefined)[] = [];
       for (let turn = 0; turn < 5; turn++) order.push((await take(t0 + 10))?.subject);
       expect(order).toEqual(["urgent-1", "urgent-2", "plain-1", "plain-2", undefined]);
+    });
+
+    test("one that becomes urgent while it backs off comes at once; one that was urgent already does not", async () => {
+      for (const urgent of [false, true]) {
+        const subject = `failed-${urgent}`;
+        await wish(subject, { urgent });
+        const job = await take(t0);
+        if (job) await fail(open(), job, { reason: "busy", retryAt: t0 + 900, maxTries: 9, now: t0 });
+        await wish(subject, { urgent: true }, t0 + 5);
+        expect((await row(subject))?.run_at).toBe(urgent ? t0 + 900 : t0 + 5);
+      }
     });
 
     test("one that becomes urgent stays so", async () => {

@@ -74,10 +74,12 @@ function insertWishes(
         state: sql<JobRow["state"]>`case when job.run_at is null then 'ready' else job.state end`,
         tries: sql<number>`case when job.run_at is null then 0 else job.tries end`,
         urgent: sql<number>`case when excluded.urgent > job.urgent then excluded.urgent else job.urgent end`,
-        // One that is delivered and only to be looked at again comes at the wish's own time; one that is planned for later comes sooner.
+        // One that is delivered and only to be looked at again comes at the wish's own time. One that is planned for later, or turns
+        // urgent while it backs off, comes sooner.
         run_at: sql<number>`case
             when job.run_at is null or (job.settled = job.wanted and job.lease is null) then excluded.run_at
-            when job.tries = 0 and job.lease is null and excluded.run_at < job.run_at then excluded.run_at
+            when (job.tries = 0 or excluded.urgent > job.urgent) and job.lease is null
+              and excluded.run_at < job.run_at then excluded.run_at
             else job.run_at end`,
         done_at: null,
       }),

@@ -1,7 +1,13 @@
 import { type Depth, depth } from "./job-care.ts";
 import type { Store } from "./open.ts";
+import { heldBackLeads } from "./queue-depth.ts";
 
-export type Probed = { readonly state: "ok" | "readOnly"; readonly depth: Depth };
+export type Probed = {
+  readonly state: "ok" | "readOnly";
+  readonly depth: Depth;
+  /** Leads that wait for the next day's calls to the board. */
+  readonly heldBack: number;
+};
 
 const key = "health";
 
@@ -9,11 +15,12 @@ const key = "health";
 export async function probe(store: Store, { now }: { readonly now: number }): Promise<Probed> {
   await store.ping();
   const found = await depth(store);
+  const heldBack = await heldBackLeads(store, { now });
   const written = await write(store, now).then(
     () => true,
     () => false,
   );
-  return { state: written ? "ok" : "readOnly", depth: found };
+  return { state: written ? "ok" : "readOnly", depth: found, heldBack };
 }
 
 /** A row of its own among the limits, so that a look at the health needs no table. It is over at once, and swept with them. */

@@ -7,7 +7,7 @@ import { fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { dropReadings } from "./analyses.ts";
 import { idsFrom, jobsOf, newestLeads, newestMessages } from "./browse.ts";
-import { takeOfDay } from "./daily-use.ts";
+import { takeOfDay, usedOfDay } from "./daily-use.ts";
 import { findDocument, keepDocument } from "./documents.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { failedJobs } from "./failed-jobs.ts";
@@ -31,7 +31,7 @@ import {
   rememberEvent,
   unlockedPackages,
 } from "./purchases.ts";
-import { oldestUndelivered, queueDepth } from "./queue-depth.ts";
+import { heldBackLeads, oldestUndelivered, queueDepth } from "./queue-depth.ts";
 import { storeLimiter } from "./rate-limits.ts";
 import { countOld, messagesAbout, oldLeadSlice, oldMessageSlice, removeSubjects, subjectsOfEmail } from "./removal.ts";
 import { findSaleEvent, insertSaleEvent, saleEventsOf } from "./sale-events.ts";
@@ -121,8 +121,10 @@ test.each<[string, () => Promise<unknown>]>([
   ["count what waits of a kind", () => undelivered(store, "crm")],
   ["how each kind stands", () => queueDepth(store, { now })],
   ["since when a lead is lacking", () => oldestUndelivered(store)],
+  ["leads that are held back", () => heldBackLeads(store, { now })],
   ["postpone", () => postpone(store, job, { until: now, now })],
   ["take of a day's allowance", () => takeOfDay(store, { name: "calls", day: "2026-11-16" }, 9)],
+  ["what of a day's allowance is used", () => usedOfDay(store, { name: "calls", day: "2026-11-16" })],
   ["find an outage", () => findOutage(store.db, "crm")],
   ["hold an outage", () => holdOutage(store.db, "embedded", "crm")],
   ["prune", () => prune(store, { doneBefore: now })],

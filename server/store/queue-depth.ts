@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import { callDay } from "#domain/leads/crm-calls.ts";
 import { mostCounted } from "./job-care.ts";
 import { type JobKind, jobKinds } from "./job-kinds.ts";
 import type { Store } from "./open.ts";
@@ -48,6 +49,13 @@ function counted(db: Kysely<Tables>, kind: JobKind, condition: Condition) {
   return db.selectFrom(some.as("some")).select((eb) => eb.fn.countAll<number>().as("count"));
 }
 
+/** Leads without contact details that wait for the next day's calls to the board. At most `mostCounted`. */
+export async function heldBackLeads({ db }: Pick<Store, "db">, { now }: { readonly now: number }): Promise<number> {
+  const isHeldBack: Condition = (eb) => eb.and([isUndelivered(eb), eb("job.run_at", "=", callDay(now).endsAt)]);
+  const { count } = await counted(db, jobKinds.crmLead, isHeldBack).executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Since when the CRM has lacked a lead, or a lead's last change. Of very many, those that are due first are looked at. */
 export async function oldestUndelivered({ db }: Pick<Store, "db">): Promise<number | undefined> {
   const since = await Promise.all([isUndelivered, isDead].map((condition) => lackedSince(db, condition)));
@@ -59,10 +67,18 @@ async function lackedSince(db: Kysely<Tables>, condition: Condition): Promise<nu
   const some = db
     .selectFrom("job")
     .innerJoin("lead", "lead.id", "job.subject")
-    // A lead that was delivered once waits since its change, not since it was made.
+    // A lead that was delivered once waits since its change, not since it was made; one that was held back, since its time came.
     .select((eb) =>
       eb
         .case()
+        .when(
+          eb.and([
+            eb("job.tries", "=", 0),
+            eb("job.failing_since", "is", null),
+            eb("job.run_at", ">", eb.ref("lead.updated_at")),
+          ]),
+        )
+        .then(eb.ref("job.run_at"))
         .when("job.settled", "=", 0)
         .then(eb.ref("job.created_at"))
         .else(eb.ref("lead.updated_at"))

@@ -7,6 +7,7 @@ import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { fullCapture, newYork, resultLink } from "#domain/leads/lead.test-bench.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { type Crm, createCrm } from "#server/gateways/monday.ts";
+import { createCrmCalls } from "#server/jobs/crm-calls.ts";
 import { crmLead } from "#server/jobs/crm-lead.ts";
 import { crmMessage } from "#server/jobs/crm-message.ts";
 import type { JobTools, Outcome } from "#server/jobs/worker.ts";
@@ -71,7 +72,8 @@ export function crmBench() {
       remember: (memo) => remember(store, job, memo),
     };
     const settings = { columns: crmColumns(), timeZone: newYork, resultLink };
-    const handler = maker({ store, crm: way.crm?.(crm) ?? crm, settings, verifyMs, now });
+    const calls = createCrmCalls({ store, daily: 1_000, now });
+    const handler = maker({ store, crm: way.crm?.(crm) ?? crm, calls, settings, verifyMs, now });
     return handler(job, way.tools?.(plain) ?? plain);
   }
 

@@ -83,6 +83,7 @@ function environment({ dataDir, databaseUrl }: StoreSettings): Record<string, st
     LOG_LEVEL: "fatal",
     MONDAY_TIMEOUT_MS: String(times.timeoutMs),
     MONDAY_VERIFY_MS: String(times.verifyMs),
+    MONDAY_DAILY_CALLS: "1000000",
     OUTBOX_LEASE_MS: String(times.leaseMs),
   };
 }

@@ -128,6 +128,7 @@ function environment({ dataDir, databaseUrl }: StoreSettings, board: FakeBoard):
     LEAD_LIMIT: "100000000",
     LOG_LEVEL: "fatal",
     MONDAY_VERIFY_MS: "2000",
+    MONDAY_DAILY_CALLS: "1000000",
     OUTBOX_LEASE_MS: "3000",
     ...board.env,
   };

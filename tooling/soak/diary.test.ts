@@ -10,7 +10,7 @@ const said = (at: number, status: number, trouble: readonly string[] = [], waiti
     status: status === 503 ? "unavailable" : trouble.length > 0 ? "degraded" : "ok",
     trouble: [...trouble],
     store: "ok",
-    queue: { waiting, dead: 0, oldestSeconds: waiting * 2 },
+    queue: { waiting, heldBack: 0, dead: 0, oldestSeconds: waiting * 2 },
     vendors: {
       analysis: { state: "ok" },
       crm: { state: "ok" },

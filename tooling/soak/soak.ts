@@ -49,6 +49,7 @@ const environment = {
   LEAD_LIMIT: "100000000",
   MONDAY_TIMEOUT_MS: "3000",
   MONDAY_VERIFY_MS: "8000",
+  MONDAY_DAILY_CALLS: "1000000",
   OUTBOX_LEASE_MS: "15000",
 } as const;
 const healthEveryMs = 500;

@@ -25,8 +25,12 @@ export type Question<T> = {
 /** One question to the GraphQL API. @throws CrmError */
 export type Ask = <T>(question: Question<T>) => Promise<T>;
 
-export function createAsk({ token, apiUrl = defaultUrl, timeoutMs }: MondayConnection): Ask {
+export function createAsk(
+  { token, apiUrl = defaultUrl, timeoutMs }: MondayConnection,
+  countCall: () => Promise<void>,
+): Ask {
   return async ({ query, variables, answer, signal, key }) => {
+    await countCall();
     const response = await send(apiUrl, {
       method: "POST",
       headers: {
