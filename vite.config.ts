@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { people } from "#content/people.ts";
 import { readEnv } from "#server/env.ts";
 import { hasSamples } from "#tooling/sample-records.ts";
+import { colors } from "#tooling/vite/colors.ts";
 import { fonts } from "#tooling/vite/fonts.ts";
 import { portraits } from "#tooling/vite/portraits.ts";
 import { reportKit } from "#tooling/vite/report-kit.ts";
@@ -10,7 +11,7 @@ import { siteFilesPlugin } from "#tooling/vite/site-files.ts";
 
 export default defineConfig({
   cacheDir: ".cache/vite",
-  plugins: [reactRouter(), fonts(), portraits(people), reportKit(), siteFilesPlugin(readEnv().builtFor)],
+  plugins: [reactRouter(), colors(), fonts(), portraits(people), reportKit(), siteFilesPlugin(readEnv().builtFor)],
   define: { __SITE_URL__: JSON.stringify(readEnv().builtFor), __HAS_SAMPLES__: String(await hasSamples()) },
   // Named, so that development does not find them page by page and reload under the visitor.
   optimizeDeps: {

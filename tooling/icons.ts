@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { sign } from "#app/art/logo-paths.ts";
-import { themeColor } from "./theme-colors.ts";
+import { colors } from "#content/colors.ts";
 
 /** The plus on its pine square. It stays inside the circle that systems may cut a maskable icon to. */
 export function markSvg(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sign.viewBox}">`,
-    `<path fill="${themeColor("pine-800")}" d="${sign.ground}"/>`,
-    `<path stroke="${themeColor("brass-300")}" stroke-width="${sign.plusWidth}" d="${sign.plus}"/>`,
+    `<path fill="${colors["pine-800"]}" d="${sign.ground}"/>`,
+    `<path stroke="${colors["brass-300"]}" stroke-width="${sign.plusWidth}" d="${sign.plus}"/>`,
     "</svg>",
   ].join("");
 }

@@ -1,9 +1,9 @@
+import { colors } from "#content/colors.ts";
 import { pages, pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { iconIco, iconPng, markSvg } from "./icons.ts";
 import { socialCards } from "./social/cards.ts";
 import { socialCardPng } from "./social/render.ts";
-import { themeColor } from "./theme-colors.ts";
 
 export function sitemapXml(siteUrl: string): string {
   const entries = pages.flatMap(({ path, sitemap }) =>
@@ -55,8 +55,8 @@ export function webManifest(): string {
     start_url: pathOf("home"),
     scope: "/",
     display: "browser",
-    theme_color: themeColor("paper"),
-    background_color: themeColor("paper"),
+    theme_color: colors.paper,
+    background_color: colors.paper,
     icons: [
       icon("/icon-192.png", 192, "any"),
       icon("/icon-512.png", 512, "any"),

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import { claims } from "#content/claims.ts";
+import { colors } from "#content/colors.ts";
+import { contrastFaults } from "#content/contrast-pairs.ts";
 import { claimRecordSchema, figureSchema } from "#content/schemas/claims.ts";
 import { siteSettingsSchema } from "#content/schemas/site.ts";
 import { site } from "#content/site.ts";
@@ -11,6 +13,8 @@ export class ContentError extends Error {
 /** Checks what a firm edits, before anything is built or served from it. */
 export function validateContent(): void {
   check("content/site.ts:", siteSettingsSchema, site);
+  const faults = contrastFaults(colors);
+  if (faults.length > 0) throw new ContentError(`content/site.ts: colors are not legible: ${faults.join("; ")}.`);
   for (const { name, figure, record } of claims()) {
     check(`content/claims.ts: ${name}`, figureSchema, figure);
     check(`content/claims.ts: ${name}`, claimRecordSchema, record);

@@ -15,7 +15,7 @@ type Overrides = {
 type MetaArgs = { readonly error?: unknown };
 
 /** The paper that browsers paint around the page. */
-export const themeColor = "#f5f4eb";
+const themeColor = site.colors.paper;
 
 /** The head of a page: `export const meta = pageMeta("about", aboutPage.head)` in its route module. */
 export function pageMeta(id: PageId, head: Head, { structuredData = [] }: Overrides = {}) {

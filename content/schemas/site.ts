@@ -1,12 +1,25 @@
 import { z } from "zod";
 
 const httpsUrl = z.url({ protocol: /^https$/ });
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, "a color such as #0e3a2e, in small letters");
 
 /** What a firm edits to make the site its own. Checked when the site is built and started. */
 export const siteSettingsSchema = z
   .strictObject({
     brand: z.string().min(1).max(30),
     organization: z.string().min(1).max(60),
+    /** Every other tone is derived from these (content/colors.ts). Text on them has to be legible: the build says where it is not. */
+    colors: z.strictObject({
+      /** The page. */
+      paper: hexColor,
+      /** Text on it. */
+      ink: hexColor,
+      /** Dark grounds, buttons and links. */
+      primary: hexColor,
+      /** The one point that matters: a mark on a chart, the current step, the focus ring. */
+      accent: hexColor,
+      error: hexColor,
+    }),
     description: z.string().min(70).max(200),
     locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, "a locale such as en_US"),
     alternateLanguages: z.array(z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, "a language such as en-US")).min(1),

@@ -2,10 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { people } from "#content/people.ts";
 import { writeFonts } from "#tooling/fonts/subsets.ts";
+import { writeColors } from "#tooling/vite/colors.ts";
 import { portraitModule } from "#tooling/vite/portraits.ts";
 
 /** What our own build makes for its components, put where the peers' builds find it. */
 export async function preparePeers(): Promise<void> {
+  writeColors(resolve(".generated"));
   await writeFonts(resolve(".generated/fonts"));
   const folder = resolve("bench/peers/.generated");
   mkdirSync(folder, { recursive: true });

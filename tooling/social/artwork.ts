@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { wordMark } from "#app/art/logo-paths.ts";
 import { pick, seedOf } from "#app/art/seed.ts";
 import { socialCardSize } from "#app/shell/social-card.ts";
+import { type ColorName, colors } from "#content/colors.ts";
 import { type Ring, ringPath, turns } from "#tooling/art/guilloche.ts";
-import { themeColor } from "#tooling/theme-colors.ts";
 
 /** Everything on a social picture that is not text, as SVG. */
 
@@ -13,14 +13,14 @@ const { width, height } = socialCardSize;
 export const frame = { left: 56, right: width - 56, top: 118 } as const;
 
 export function ground(): string {
-  return `<path fill="${themeColor("pine-900")}" d="M0 0h${width}v${height}H0z"/>`;
+  return `<path fill="${colors["pine-900"]}" d="M0 0h${width}v${height}H0z"/>`;
 }
 
 export function frameLines(): string {
-  const rule = themeColor("rule-pine-2");
+  const rule = colors["rule-pine-2"];
   const crossings = [frame.left, frame.right].map((x) => plus(x, frame.top, 13)).join("");
   return [
-    `<path stroke="${themeColor("rule-pine")}" stroke-width="1.5" d="M${frame.left} 0v${height}M${frame.right} 0v${height}M0 ${frame.top}h${width}"/>`,
+    `<path stroke="${colors["rule-pine"]}" stroke-width="1.5" d="M${frame.left} 0v${height}M${frame.right} 0v${height}M0 ${frame.top}h${width}"/>`,
     `<path stroke="${rule}" stroke-width="2" d="${crossings}"/>`,
   ].join("");
 }
@@ -28,8 +28,8 @@ export function frameLines(): string {
 export function logo(): string {
   return [
     `<svg x="${frame.left + 34}" y="44" width="198" height="34" viewBox="${wordMark.viewBox}">`,
-    `<path fill="${themeColor("on-pine")}" d="${wordMark.letters}"/>`,
-    `<path fill="${themeColor("brass-300")}" d="${wordMark.plus}"/>`,
+    `<path fill="${colors["on-pine"]}" d="${wordMark.letters}"/>`,
+    `<path fill="${colors["brass-300"]}" d="${wordMark.plus}"/>`,
     "</svg>",
   ].join("");
 }
@@ -59,15 +59,15 @@ export function rosette(name: string): string {
     },
     { radius: 116, swing: 14, lobes: 24, copies: 8, spread: 1, detail: 8 },
   ];
-  const tones = ["pine-600", "pine-500", "brass-400"];
+  const tones = [colors["pine-600"], colors["pine-500"], colors["brass-400"]];
   const weave = rings.map((ring, index) => {
     const path = ringPath(ring);
     const copies = turns(ring).map((angle) => `<path d="${path}" transform="rotate(${angle})"/>`);
-    return `<g stroke="${themeColor(tones[index] ?? "pine-600")}" opacity="${[0.5, 0.6, 0.8][index]}">${copies.join("")}</g>`;
+    return `<g stroke="${tones[index]}" opacity="${[0.5, 0.6, 0.8][index]}">${copies.join("")}</g>`;
   });
   return [
     crop(`<g transform="translate(${x} ${y})" fill="none" stroke-width="0.9">${weave.join("")}</g>`, frame.left),
-    `<path stroke="${themeColor("brass-300")}" stroke-width="7" d="${plus(x, y, 44)}"/>`,
+    `<path stroke="${colors["brass-300"]}" stroke-width="7" d="${plus(x, y, 44)}"/>`,
   ].join("");
 }
 
@@ -85,10 +85,9 @@ export function plate(name: string): string {
 function paintOnPine(paint: string): string {
   const block =
     readFileSync("app/art/art.css", "utf8").match(/\.on-pine \{(?<paints>[^}]*)\}/)?.groups?.["paints"] ?? "";
-  const value = block.match(new RegExp(`${paint}:\\s*(?<value>[^;]+);`))?.groups?.["value"] ?? "";
-  const token = value.match(/^var\(--color-(?<name>[\w-]+)\)$/)?.groups?.["name"];
-  if (!value) throw new Error(`app/art/art.css names no ${paint} on pine`);
-  return token ? themeColor(token) : value;
+  const name = block.match(new RegExp(`${paint}: var\\(--color-(?<name>[\\w-]+)\\)`))?.groups?.["name"] ?? "";
+  if (!Object.hasOwn(colors, name)) throw new Error(`app/art/art.css names no ${paint} on pine`);
+  return colors[name as ColorName];
 }
 
 /** Drawings run on under the frame on the right and below; on the left the words have their ground to themselves. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { socialCardName } from "#app/shell/social-card.ts";
+import { colors } from "#content/colors.ts";
 import { heads } from "#content/heads.ts";
 import { industries } from "#content/industries.ts";
 import { type Page, pages, trailOf } from "#content/registry.ts";
@@ -42,13 +43,12 @@ const drawnFrom = [
   "app/art/art.css",
   "app/art/logo-paths.ts",
   "app/art/seed.ts",
-  "app/styles/theme.css",
   "package-lock.json",
 ];
 
 /** Stands for how cards are drawn: a picture made under another version is drawn again. */
 export const socialVersion = hashOf(
-  drawnFrom.map((file) => readFileSync(file, "utf8")).join("") + JSON.stringify(socialCards),
+  drawnFrom.map((file) => readFileSync(file, "utf8")).join("") + JSON.stringify([socialCards, colors]),
 );
 
 function sourcesIn(folder: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { socialCardSize } from "#app/shell/social-card.ts";
+import { colors } from "#content/colors.ts";
 import { staticCut } from "#tooling/fonts/subsets.ts";
-import { themeColor } from "#tooling/theme-colors.ts";
 import { frame, wordsEnd } from "./artwork.ts";
 import type { SocialCard } from "./cards.ts";
 
@@ -69,7 +69,7 @@ function layout(card: SocialCard): Element {
 function breadcrumbs(trail: readonly string[]): Element {
   const entries = trail.map((name, index) =>
     box({ alignItems: "center" }, [
-      ...(index > 0 ? [box({ margin: "0 16px", color: themeColor("brass-300") }, "+")] : []),
+      ...(index > 0 ? [box({ margin: "0 16px", color: colors["brass-300"] }, "+")] : []),
       box({}, name),
     ]),
   );
@@ -81,7 +81,7 @@ function breadcrumbs(trail: readonly string[]): Element {
       height: frame.top,
       alignItems: "center",
       fontSize: 26,
-      color: themeColor("on-pine-2"),
+      color: colors["on-pine-2"],
     },
     entries,
   );
@@ -94,7 +94,7 @@ function heading(title: string, size: number): Element {
       fontSize: size,
       lineHeight: 1,
       letterSpacing: size * tracking,
-      color: themeColor("on-pine"),
+      color: colors["on-pine"],
       textWrap: isLong(title) ? "wrap" : "balance",
     },
     title,
@@ -103,20 +103,20 @@ function heading(title: string, size: number): Element {
 
 /** One rule above, two below: the figure that the page exists for. */
 function settled({ value, unit }: { readonly value: string; readonly unit: string }): Element {
-  const line = `2px solid ${themeColor("on-pine-2")}`;
+  const line = `2px solid ${colors["on-pine-2"]}`;
   return box({ marginTop: 36, flexDirection: "column", borderTop: line }, [
     box({ alignItems: "baseline", padding: "22px 0 10px", borderBottom: line }, [
       box(
-        { fontFamily: "Newsreader", fontSize: 96, lineHeight: 0.9, letterSpacing: -3, color: themeColor("brass-300") },
+        { fontFamily: "Newsreader", fontSize: 96, lineHeight: 0.9, letterSpacing: -3, color: colors["brass-300"] },
         value,
       ),
-      box({ marginLeft: 20, fontSize: 32, color: themeColor("on-pine-2") }, unit),
+      box({ marginLeft: 20, fontSize: 32, color: colors["on-pine-2"] }, unit),
     ]),
     box({ height: 6, borderBottom: line }),
   ]);
 }
 
 function doubleRule(): Element {
-  const line = `2px solid ${themeColor("brass-300")}`;
+  const line = `2px solid ${colors["brass-300"]}`;
   return box({ marginTop: 34, width: 220, height: 8, borderTop: line, borderBottom: line });
 }

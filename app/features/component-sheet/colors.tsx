@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
-import theme from "#app/styles/theme.css?raw";
-import { contrast } from "./contrast.ts";
+import { colors } from "#content/colors.ts";
+import { textPairs } from "#content/contrast-pairs.ts";
+import { contrast } from "#domain/design/contrast.ts";
 import { Specimen } from "./specimen.tsx";
 
 const swatches = [
@@ -10,36 +11,8 @@ const swatches = [
   ["brass-800", "brass-700", "brass-600", "brass-400", "brass-300"],
 ] as const;
 
-const pairs = [
-  ["ink", "paper"],
-  ["ink-2", "paper"],
-  ["ink-3", "paper"],
-  ["ink-3", "ease"],
-  ["pine-600", "paper"],
-  ["brass-700", "paper"],
-  ["oxblood-700", "paper"],
-  ["on-pine", "pine-800"],
-  ["on-pine-2", "pine-900"],
-  ["on-pine-3", "pine-800"],
-  ["brass-300", "pine-800"],
-  ["pine-700", "pine-100"],
-  ["brass-800", "brass-100"],
-  ["oxblood-700", "oxblood-100"],
-] as const;
-
-/** Read from the theme itself, so that the sheet cannot tell another color than the site shows. */
-const hexOf = new Map(
-  Array.from(theme.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})/g), ([, name, hex]) => [name, hex] as const),
-);
-
-function color(name: string): string {
-  const hex = hexOf.get(name);
-  if (!hex) throw new Error(`The theme has no color named ${name}`);
-  return hex;
-}
-
 function legibleOn(hex: string): string {
-  const [light, dark] = ["#ffffff", color("pine-950")] as const;
+  const [light, dark] = ["#ffffff", colors["pine-950"]] as const;
   return contrast(light, hex) >= 4.5 ? light : dark;
 }
 
@@ -51,21 +24,21 @@ export function ColorSection() {
       {swatches.map((row) => (
         <ul key={row[0]} className="cs-swatches">
           {row.map((name) => (
-            <li key={name} style={ground(color(name), legibleOn(color(name)))}>
+            <li key={name} style={ground(colors[name], legibleOn(colors[name]))}>
               <b>{name}</b>
-              <span>{color(name).toUpperCase()}</span>
+              <span>{colors[name].toUpperCase()}</span>
             </li>
           ))}
         </ul>
       ))}
       <ul className="cs-pairs">
-        {pairs.map(([ink, paper]) => (
-          <li key={`${ink} on ${paper}`} style={ground(color(paper), color(ink))}>
+        {textPairs.map(([ink, paper]) => (
+          <li key={`${ink} on ${paper}`} style={ground(colors[paper], colors[ink])}>
             <span className="figure">$9.9M</span>
             <span>
               {ink} on {paper}
             </span>
-            <b className="num">{contrast(color(ink), color(paper)).toFixed(1)}</b>
+            <b className="num">{contrast(colors[ink], colors[paper]).toFixed(1)}</b>
           </li>
         ))}
       </ul>

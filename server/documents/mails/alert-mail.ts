@@ -1,4 +1,5 @@
 import { callBriefWords } from "#content/call-brief.ts";
+import { colors } from "#content/colors.ts";
 import { alertMailWords as words } from "#content/mails.ts";
 import { type BriefSection, briefHeading, briefSections, briefText } from "#domain/leads/brief-text.ts";
 import type { CallBrief } from "#domain/leads/call-brief.ts";
@@ -52,17 +53,19 @@ function opening({ profile, number, dates }: CallBrief): readonly Html[] {
     heading(profile.company),
     ...(place === "" ? [] : [paragraph(place, 6)]),
     ...(profile.general ? [paragraph(callBriefWords.general, 6)] : []),
-    html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px"><tr><td class="settled" style="border-top:1px solid #12201a;border-bottom:4px double #12201a;padding:14px 0 16px"><span class="fg figure" style="font:400 60px/1 ${serif};letter-spacing:-0.03em;color:#12201a">${shortMoney(number.value)}</span><br><span class="fg2" style="${style.text};font-variant-numeric:tabular-nums">${moneyRange(number.low, number.high)}</span><br><span class="fg2" style="${style.small}">${callBriefWords.estimate(dates.valued)}</span></td></tr></table>`,
+    html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px"><tr><td class="settled" style="border-top:1px solid ${colors.ink};border-bottom:4px double ${colors.ink};padding:14px 0 16px"><span class="fg figure" style="font:400 60px/1 ${serif};letter-spacing:-0.03em;color:${colors.ink}">${shortMoney(number.value)}</span><br><span class="fg2" style="${style.text};font-variant-numeric:tabular-nums">${moneyRange(number.low, number.high)}</span><br><span class="fg2" style="${style.small}">${callBriefWords.estimate(dates.valued)}</span></td></tr></table>`,
   ];
 }
 
 /** A figure that takes away is in the red. */
 function figure(value: string): Html {
-  return value.startsWith("−") ? html`<span class="bad" style="color:#8a2a20">${value}</span>` : html`${value}`;
+  return value.startsWith("−")
+    ? html`<span class="bad" style="color:${colors["oxblood-700"]}">${value}</span>`
+    : html`${value}`;
 }
 
 function sectionTitle(title: string): Html {
-  return html`<h2 class="fg" style="margin:0 0 8px;font:400 21px/1.2 ${serif};letter-spacing:-0.01em;color:#12201a">${title}</h2>`;
+  return html`<h2 class="fg" style="margin:0 0 8px;font:400 21px/1.2 ${serif};letter-spacing:-0.01em;color:${colors.ink}">${title}</h2>`;
 }
 
 function section({ title, lines: said }: BriefSection): Html {

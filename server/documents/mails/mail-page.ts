@@ -1,3 +1,4 @@
+import { colors } from "#content/colors.ts";
 import { mailFooter } from "#content/mails.ts";
 import { site } from "#content/site.ts";
 import { type Html, html } from "./html.ts";
@@ -6,18 +7,24 @@ import { type Html, html } from "./html.ts";
 export type MailBody = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** The site's colours for mail programs: on paper, and on pine where the reader's screen is dark. */
-const dark = { ground: "#061a15", sheet: "#0a2921", fg: "#f2f3ea", fg2: "#bfcfc5", rule: "#3e6557" };
+const dark = {
+  ground: colors["pine-950"],
+  sheet: colors["pine-900"],
+  fg: colors["on-pine"],
+  fg2: colors["on-pine-2"],
+  rule: colors["rule-pine-2"],
+};
 
 export const serif = "Newsreader, Georgia, Times New Roman, serif";
 export const sans = "Instrument Sans, Helvetica Neue, Helvetica, Arial, sans-serif";
 
 /** Most programs read only inline styles, so each element has its own; the style sheet adds dark screens and small ones. */
 export const style = {
-  heading: `margin:0;font:400 32px/1.12 ${serif};letter-spacing:-0.02em;color:#12201a`,
-  text: `margin:0;font:400 16px/1.55 ${sans};color:#3b4943`,
-  small: `margin:0;font:400 14px/1.5 ${sans};color:#56635c`,
-  title: `margin:0;font:600 14px/1.4 ${sans};color:#12201a`,
-  link: "color:#1e6650;text-decoration:underline",
+  heading: `margin:0;font:400 32px/1.12 ${serif};letter-spacing:-0.02em;color:${colors.ink}`,
+  text: `margin:0;font:400 16px/1.55 ${sans};color:${colors["ink-2"]}`,
+  small: `margin:0;font:400 14px/1.5 ${sans};color:${colors["ink-3"]}`,
+  title: `margin:0;font:600 14px/1.4 ${sans};color:${colors.ink}`,
+  link: `color:${colors["pine-600"]};text-decoration:underline`,
 } as const;
 
 const styleSheet = `
@@ -27,8 +34,8 @@ a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important
 @media (prefers-color-scheme:dark){
 .ground{background-color:${dark.ground}!important}.sheet{background-color:${dark.sheet}!important}
 .fg{color:${dark.fg}!important}.fg2{color:${dark.fg2}!important}.rule{border-color:${dark.rule}!important}
-.link{color:#9cc2b1!important}.bad{color:#e5a79d!important}.settled{border-color:${dark.fg2}!important}
-.button{background-color:#dfeae1!important}.button a{color:#0a2921!important}
+.link{color:${colors["pine-300"]}!important}.bad{color:${colors["oxblood-300"]}!important}.settled{border-color:${dark.fg2}!important}
+.button{background-color:${colors["pine-100"]}!important}.button a{color:${colors["pine-900"]}!important}
 }`;
 
 type Page = {
@@ -41,7 +48,7 @@ type Page = {
 
 function wordmark(): Html {
   const [name = "", plus = ""] = site.brand.split(/(?=\+$)/);
-  return html`<span style="font:500 22px/1 ${serif};letter-spacing:-0.01em;color:#f2f3ea">${name}<span style="color:#ddc08a">${plus}</span></span>`;
+  return html`<span style="font:500 22px/1 ${serif};letter-spacing:-0.01em;color:${colors["on-pine"]}">${name}<span style="color:${colors["brass-300"]}">${plus}</span></span>`;
 }
 
 /** One column of 600 px at most, made of table rows. Nothing in it is fetched, so nobody learns that it was opened. */
@@ -49,13 +56,13 @@ export function mailPage({ preheader, kind = "", rows }: Page): string {
   const { sender, place, phone, phoneLink } = mailFooter;
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no"><title>${site.brand}</title><style>${markup(styleSheet)}</style></head>
-<body class="ground" style="margin:0;padding:0;background-color:#f5f4eb">
+<body class="ground" style="margin:0;padding:0;background-color:${colors.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${preheader}${"\u200c\u00a0".repeat(60)}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f5f4eb"><tr><td align="center" style="padding:32px 12px">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${colors.paper}"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td class="pad" style="background-color:#0a2921;padding:18px 41px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td>${wordmark()}</td><td align="right" style="font:400 14px/1.4 ${sans};color:#bfcfc5">${kind}</td></tr></table></td></tr>
-<tr><td class="sheet rule" style="background-color:#fcfbf6;border:1px solid #d3d6c8;border-top:0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table></td></tr>
-<tr><td class="fg2" style="${style.small};padding:20px 4px 0">${sender}<br>${place}<br><a class="fg2" href="${phoneLink}" style="color:#56635c;text-decoration:none">${phone}</a></td></tr>
+<tr><td class="pad" style="background-color:${colors["pine-900"]};padding:18px 41px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td>${wordmark()}</td><td align="right" style="font:400 14px/1.4 ${sans};color:${colors["on-pine-2"]}">${kind}</td></tr></table></td></tr>
+<tr><td class="sheet rule" style="background-color:${colors.sheet};border:1px solid ${colors.rule};border-top:0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table></td></tr>
+<tr><td class="fg2" style="${style.small};padding:20px 4px 0">${sender}<br>${place}<br><a class="fg2" href="${phoneLink}" style="color:${colors["ink-3"]};text-decoration:none">${phone}</a></td></tr>
 </table></td></tr></table></body></html>
 `);
 }
@@ -68,11 +75,11 @@ function markup(sheet: string): Html {
 /** A part of the page, with a rule above it unless it is the first. */
 export function row(content: Html | readonly Html[], { ruled = true, tight = false } = {}): Html {
   const padding = tight ? "20px 40px" : "28px 40px";
-  return html`<tr><td class="pad rule" style="padding:${padding};${ruled ? "border-top:1px solid #d3d6c8" : ""}">${content}</td></tr>`;
+  return html`<tr><td class="pad rule" style="padding:${padding};${ruled ? `border-top:1px solid ${colors.rule}` : ""}">${content}</td></tr>`;
 }
 
 export function button(label: string, href: string): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="background-color:#0e3a2e;border-radius:2px"><a href="${href}" style="display:inline-block;padding:14px 24px;font:500 16px/1.25 ${sans};color:#f2f3ea;text-decoration:none">${label}</a></td></tr></table>`;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="background-color:${colors["pine-800"]};border-radius:2px"><a href="${href}" style="display:inline-block;padding:14px 24px;font:500 16px/1.25 ${sans};color:${colors["on-pine"]};text-decoration:none">${label}</a></td></tr></table>`;
 }
 
 export const link = (label: string, href: string): Html =>
@@ -92,8 +99,8 @@ export function lines(words: string): Html {
 export function facts(rows: readonly { readonly label: string; readonly value: Html | string }[]): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
     ({ label, value }, index) => {
-      const rule = index === 0 ? "" : "border-top:1px solid #e3e5da;";
-      return html`<tr><td class="fg2 rule" valign="top" style="${style.small};${rule}padding:7px 16px 7px 0;width:38%">${label}</td><td class="fg rule" valign="top" style="font:400 15px/1.45 ${sans};font-variant-numeric:tabular-nums;color:#12201a;${rule}padding:7px 0;word-break:break-word">${value}</td></tr>`;
+      const rule = index === 0 ? "" : `border-top:1px solid ${colors["rule-mail"]};`;
+      return html`<tr><td class="fg2 rule" valign="top" style="${style.small};${rule}padding:7px 16px 7px 0;width:38%">${label}</td><td class="fg rule" valign="top" style="font:400 15px/1.45 ${sans};font-variant-numeric:tabular-nums;color:${colors.ink};${rule}padding:7px 0;word-break:break-word">${value}</td></tr>`;
     },
   )}</table>`;
 }

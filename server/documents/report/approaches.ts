@@ -1,5 +1,6 @@
 import { Path, Svg } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
+import { colors } from "#content/colors.ts";
 import { approachWords, highlighted } from "#content/report.ts";
 import { overviewWords } from "#content/valuation-results.ts";
 import { hatch } from "#domain/charts/hatch.ts";
@@ -8,7 +9,7 @@ import type { Report } from "#domain/report/report.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import { type Drawn, lead, pair, plusPath, section, text, title, view } from "./elements.ts";
 import { table } from "./table.ts";
-import { colors, measure, type } from "./theme.ts";
+import { measure, type } from "./theme.ts";
 
 const names = 152;
 const row = 68;

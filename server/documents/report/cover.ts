@@ -1,9 +1,10 @@
 import { G, Page, Path, Svg, Text } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
+import { colors } from "#content/colors.ts";
 import { coverWords, sectionNames } from "#content/report.ts";
 import { type Drawn, text, view, wordMark } from "./elements.ts";
 import type { Weave } from "./kit.ts";
-import { colors, sheet, type } from "./theme.ts";
+import { sheet, type } from "./theme.ts";
 
 /** A long name is set smaller, so that it stays above the facts. */
 function nameSize(name: string): number {

@@ -1,5 +1,6 @@
 import { Path, Svg } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
+import { colors } from "#content/colors.ts";
 import { driverReportWords } from "#content/report-arguments.ts";
 import { driverWords } from "#content/valuation-results.ts";
 import { bridgeBars } from "#domain/charts/bridge-bars.ts";
@@ -9,7 +10,7 @@ import { bridgeOf } from "#domain/valuation/bridge.ts";
 import { signedTurns } from "#domain/valuation/labels.ts";
 import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
 import { type Drawn, section, text, title, view, whole } from "./elements.ts";
-import { colors, measure, type } from "./theme.ts";
+import { measure, type } from "./theme.ts";
 
 type Item = {
   readonly sign: "+" | "−";

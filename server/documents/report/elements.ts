@@ -1,10 +1,11 @@
 import { Link, Page, Path, type Styles, Svg, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
+import { colors } from "#content/colors.ts";
 import { documentWords, type SectionId, sectionNames } from "#content/report.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import type { Report } from "#domain/report/report.ts";
 import type { Artwork } from "./kit.ts";
-import { colors, measure, sheet, type } from "./theme.ts";
+import { measure, sheet, type } from "./theme.ts";
 
 /** What every part of the document is drawn from. `siteUrl` is where its links lead. */
 export type Drawn = { readonly report: Report; readonly artwork: Artwork; readonly siteUrl: string };

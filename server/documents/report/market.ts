@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { colors } from "#content/colors.ts";
 import { marketReferences } from "#content/market-references.ts";
 import { marketWords } from "#content/report.ts";
 import { type Drawn, lead, link, section, text, title, view, whole } from "./elements.ts";
 import { table } from "./table.ts";
-import { colors, type } from "./theme.ts";
+import { type } from "./theme.ts";
 
 /** The addresses of the sources, each once, for those who read on paper. */
 const addresses = [...new Set(Object.values(marketReferences).map(({ url }) => url))];

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { colors } from "#content/colors.ts";
 import { methodWords } from "#content/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import { sumLine } from "#domain/report/sum-line.ts";
 import { type Drawn, section, text, title, view } from "./elements.ts";
 import { disclaimer, nextSteps, personToCall } from "./next-steps.ts";
 import { table } from "./table.ts";
-import { colors, type } from "./theme.ts";
+import { type } from "./theme.ts";
 
 /** `$1.65M × (5.0x + 0.5x + 0.5x) = $9.9M`, each part over its name. */
 function formulaLine({ valuation }: Report): ReactNode {

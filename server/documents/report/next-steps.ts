@@ -1,11 +1,12 @@
 import { Circle, Svg } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
+import { colors } from "#content/colors.ts";
 import { nextWords } from "#content/report.ts";
 import { site } from "#content/site.ts";
 import type { Report } from "#domain/report/report.ts";
 import { weaveLines } from "./cover.ts";
 import { type Drawn, link, section, text, title, view, whole } from "./elements.ts";
-import { colors, type } from "./theme.ts";
+import { type } from "./theme.ts";
 
 export function nextSteps(report: Report, dense = false): ReactNode {
   const padding = dense ? 3 : 14;

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { colors } from "#content/colors.ts";
 import { objectionWords } from "#content/report-arguments.ts";
 import type { Report } from "#domain/report/report.ts";
 import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
 import { type Drawn, lead, section, text, title, view, whole } from "./elements.ts";
-import { colors, type } from "./theme.ts";
+import { type } from "./theme.ts";
 
 function argument(report: Report, index: number): ReactNode {
   const objection = report.objections[index];

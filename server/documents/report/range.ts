@@ -1,12 +1,13 @@
 import { Path, Svg } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
+import { colors } from "#content/colors.ts";
 import { rangeWords } from "#content/pages/valuation-private.ts";
 import { factWords } from "#content/valuation-results.ts";
 import type { Report } from "#domain/report/report.ts";
 import { multipleText } from "#domain/valuation/labels.ts";
 import { exactMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import { plusPath, text, view } from "./elements.ts";
-import { colors, measure, type } from "./theme.ts";
+import { measure, type } from "./theme.ts";
 
 /** Serif figures are about this wide, in ems; a longer range is set smaller so that it stays on one line. */
 const figureWidth = 0.515;

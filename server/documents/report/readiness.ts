@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { colors } from "#content/colors.ts";
 import { readinessWords } from "#content/report-arguments.ts";
 import { type Drawn, lead, section, text, title, view, whole } from "./elements.ts";
-import { colors, type } from "./theme.ts";
+import { type } from "./theme.ts";
 
 /** Eight pieces of work in the order in which they are done, and what each of them proves. */
 export function readiness(drawn: Drawn): ReactNode {

@@ -4,11 +4,9 @@ import { fullCapture, sparseCapture } from "#domain/leads/lead.test-bench.ts";
 import type { LeadCapture } from "#domain/leads/lead.ts";
 import type { ReportTier } from "#domain/report/tiers.ts";
 import { writeReportKit } from "#tooling/report/kit.ts";
-import { themeColor } from "#tooling/theme-colors.ts";
 import { loadKit, type ReportKit } from "./kit.ts";
 import { readPdf, reportFor } from "./pdf.test-bench.ts";
 import { renderReport } from "./render.ts";
-import { colors } from "./theme.ts";
 
 let kit: ReportKit;
 beforeAll(async () => {
@@ -68,8 +66,4 @@ describe("whatever was entered, nothing runs over its sheets", { timeout: 60_000
     expect([free.pages, full.pages]).toEqual([2, 10]);
     for (const { text } of [free, full]) expect(text).not.toMatch(/NaN|undefined|Infinity|\ufffd/);
   });
-});
-
-it("uses the colors of the site's theme", () => {
-  for (const [name, color] of Object.entries(colors)) expect(themeColor(name)).toBe(color);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { colors } from "#content/colors.ts";
 import { sensitivityWords } from "#content/report.ts";
 import { bracketSteps } from "#domain/report/bracket-steps.ts";
 import { placeInRange, type RangePlace, rangePlaces } from "#domain/report/range-place.ts";
@@ -6,7 +7,7 @@ import type { Report } from "#domain/report/report.ts";
 import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
 import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
 import { type Drawn, lead, type Style, section, text, title, view, whole } from "./elements.ts";
-import { colors, measure, type } from "./theme.ts";
+import { measure, type } from "./theme.ts";
 
 /** The further a value lies above the range's foot, the darker its ground. */
 const grounds: Readonly<Record<RangePlace, Style>> = {

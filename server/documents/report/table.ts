@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { colors } from "#content/colors.ts";
 import { type Style, text, view, whole } from "./elements.ts";
-import { colors, type } from "./theme.ts";
+import { type } from "./theme.ts";
 
 export type Column = {
   /** In points; what is left is shared by the columns without one. */

@@ -1,32 +1,5 @@
+import { colors } from "#content/colors.ts";
 import type { CutName } from "./kit.ts";
-
-/** The design's own colors; a test holds them to the site's theme. */
-export const colors = {
-  sheet: "#fcfbf6",
-  ease: "#e9eddf",
-  rule: "#d3d6c8",
-  "rule-2": "#a7aea0",
-  ink: "#12201a",
-  "ink-2": "#3b4943",
-  "ink-3": "#56635c",
-  "pine-900": "#0a2921",
-  "pine-800": "#0e3a2e",
-  "pine-600": "#1e6650",
-  "pine-500": "#3a8069",
-  "pine-300": "#9cc2b1",
-  "pine-200": "#c4dbcf",
-  "pine-100": "#dfeae1",
-  "brass-700": "#7a5418",
-  "brass-600": "#946923",
-  "brass-500": "#b38538",
-  "brass-300": "#ddc08a",
-  "brass-100": "#f4ead5",
-  "oxblood-700": "#8a2a20",
-  "on-pine": "#f2f3ea",
-  "on-pine-2": "#bfcfc5",
-  "on-pine-3": "#93ac9f",
-  "rule-pine-2": "#3e6557",
-} as const;
 
 /** Letter, in points. Its margins also fit A4, which is 6 pt narrower at each side and higher. */
 export const sheet = { width: 612, height: 792, side: 48, top: 40, bottom: 36 } as const;

@@ -1,16 +1,20 @@
 import type { CellStyle } from "hucre/xlsx";
+import { type ColorName, colors } from "#content/colors.ts";
 import type { Unit } from "#domain/valuation/worksheet.ts";
 
 /** The ledger in a spreadsheet: pine headings, brass around what is entered, one rule above and two below what is settled. */
 
-const pine = { rgb: "0E3A2E" };
-const onPine = { rgb: "F2F3EA" };
-const ink = { rgb: "12201A" };
-const quietInk = { rgb: "56635C" };
-const brass = { rgb: "946923" };
-const paleBrass = { rgb: "F4EAD5" };
-const ease = { rgb: "E9EDDF" };
-const link = { rgb: "1E6650" };
+/** Spreadsheets write a color in capitals and without the number sign. */
+const spreadsheetColor = (name: ColorName) => ({ rgb: colors[name].slice(1).toUpperCase() });
+
+const pine = spreadsheetColor("pine-800");
+const onPine = spreadsheetColor("on-pine");
+const ink = spreadsheetColor("ink");
+const quietInk = spreadsheetColor("ink-3");
+const brass = spreadsheetColor("brass-600");
+const paleBrass = spreadsheetColor("brass-100");
+const ease = spreadsheetColor("ease");
+const link = spreadsheetColor("pine-600");
 
 /** Named in every style: a font without a name is left to the program's taste. */
 export const bodyFont: NonNullable<CellStyle["font"]> = { name: "Calibri", size: 11, color: ink };

@@ -6,11 +6,16 @@ function rgbOf(hex: string): Rgb {
   return [1, 2, 3].map((part) => Number.parseInt(digits[part] ?? "", 16)) as unknown as Rgb;
 }
 
-function luminance(hex: string): number {
-  const [red, green, blue] = rgbOf(hex).map((channel) => {
+/** Red, green and blue as light, 0 to 1. */
+export function linearRgb(hex: string): Rgb {
+  return rgbOf(hex).map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as unknown as Rgb;
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = linearRgb(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { colors as palette } from "#content/colors.ts";
+
+/** Writes the colors where `app/app.css` imports them, before a stylesheet asks for them. */
+export function colors(): Plugin {
+  return {
+    name: "amiva:colors",
+    configResolved: ({ root }) => writeColors(join(root, ".generated")),
+  };
+}
+
+export function writeColors(folder: string): void {
+  const lines = Object.entries(palette).map(([name, hex]) => `--color-${name}: ${hex};`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "colors.css"), `@layer theme {\n:root {\n${lines.join("\n")}\n}\n}\n`);
+}
