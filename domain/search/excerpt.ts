@@ -13,7 +13,7 @@ function bestLine(text: string, wanted: readonly string[]): string {
   const lines = text.split("\n");
   const answered = lines.map((line) => {
     const words = wordsOf(line);
-    return wanted.filter((one) => words.some(({ word }) => closeness(one, word) > 0)).length;
+    return wanted.filter((one) => words.some((word) => closeness(one, word) > 0)).length;
   });
   return lines[answered.indexOf(Math.max(...answered))] ?? text;
 }
@@ -23,7 +23,7 @@ export function excerptOf(whole: string, query: string): readonly Piece[] {
   const wanted = queryWords(query);
   const text = bestLine(whole, wanted);
   const words = wordsOf(text);
-  const matches = words.filter(({ word }) => wanted.some((one) => closeness(one, word) > 0));
+  const matches = words.filter((word) => wanted.some((one) => closeness(one, word) > 0));
   const { from, to } = windowAround(matches[0]?.at ?? 0, text, words);
 
   const pieces: Piece[] = [];

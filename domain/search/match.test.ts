@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { closeness, differsByOne } from "./match.ts";
-import { queryWords } from "./words.ts";
+import { queryWords, wordsOf } from "./words.ts";
 
-const close = (query: string, found: string) => closeness(queryWords(query)[0] ?? "", found);
+function close(query: string, found: string) {
+  const [wanted, word] = [queryWords(query)[0], wordsOf(found)[0]];
+  if (wanted === undefined || word === undefined) throw new Error("Both need a word");
+  return closeness(wanted, word);
+}
 
 describe("closeness", () => {
   it("is highest for the same word, whatever its number", () => {

@@ -1,4 +1,4 @@
-import { singular } from "./words.ts";
+import type { Word } from "./words.ts";
 
 /** How well a word of a text answers a word of the query; 0 means not at all. */
 export type Closeness = 0 | 1 | 2 | 3;
@@ -7,12 +7,11 @@ const shortestPrefix = 3;
 /** Shorter words are too close to each other for a slip of one letter to be told from another word. */
 const shortestTypo = 5;
 
-/** `wanted` is a word as `queryWords` gives it, `found` a word as `wordsOf` gives it. */
-export function closeness(wanted: string, found: string): Closeness {
-  const form = singular(found);
-  if (form === wanted) return 3;
-  if (wanted.length >= shortestPrefix && found.startsWith(wanted)) return 2;
-  if (wanted.length >= shortestTypo && form.length >= shortestTypo && differsByOne(wanted, form)) return 1;
+/** `wanted` is a word as `queryWords` gives it. */
+export function closeness(wanted: string, { word, singular }: Word): Closeness {
+  if (singular === wanted) return 3;
+  if (wanted.length >= shortestPrefix && word.startsWith(wanted)) return 2;
+  if (wanted.length >= shortestTypo && singular.length >= shortestTypo && differsByOne(wanted, singular)) return 1;
   return 0;
 }
 

@@ -1,5 +1,5 @@
 import { closeness } from "./match.ts";
-import { queryWords, wordsOf } from "./words.ts";
+import { queryWords, type Word, wordsOf } from "./words.ts";
 
 /** One thing that can be found. */
 export type SearchEntry = {
@@ -14,7 +14,7 @@ export type Ranked<Entry> = { readonly entry: Entry; readonly score: number };
 const weightOf = { title: 8, keywords: 5, text: 1 } as const;
 const mostResults = 20;
 
-type Reading = { readonly words: readonly string[]; readonly weight: number };
+type Reading = { readonly words: readonly Word[]; readonly weight: number };
 
 /** An entry is read once, not for each query. */
 const read = new WeakMap<SearchEntry, readonly Reading[]>();
@@ -33,7 +33,9 @@ function readingsOf(entry: SearchEntry): readonly Reading[] {
 }
 
 /** Each word once: repetition adds nothing. */
-const plainWords = (text: string) => [...new Set(wordsOf(text).map(({ word }) => word))];
+const plainWords = (text: string): readonly Word[] => [
+  ...new Map(wordsOf(text).map((word) => [word.word, word])).values(),
+];
 
 /** The best place a word is found in; repetition adds nothing, so long texts have no head start. */
 function scoreOf(wanted: string, readings: readonly Reading[]): number {

@@ -6,9 +6,9 @@ import { maxQueryLength, queryWords, singular, tidyQuery, wordsOf } from "./word
 describe("wordsOf", () => {
   it("finds words with their places, without case, accents and apostrophes", () => {
     expect(wordsOf("Müller’s M&A fee")).toEqual([
-      { word: "mullers", at: 0, length: 8 },
-      { word: "m&a", at: 9, length: 3 },
-      { word: "fee", at: 13, length: 3 },
+      { word: "mullers", singular: "muller", at: 0, length: 8 },
+      { word: "m&a", singular: "m&a", at: 9, length: 3 },
+      { word: "fee", singular: "fee", at: 13, length: 3 },
     ]);
   });
 });

@@ -9,17 +9,17 @@ const fillers = new Set(
   ),
 );
 
-const word = /[\p{L}\p{N}]+(?:['’&.-][\p{L}\p{N}]+)*/gu;
+const wordPattern = /[\p{L}\p{N}]+(?:['’&.-][\p{L}\p{N}]+)*/gu;
+
+/** A word as it is compared: in lower case without accents, and in the singular. */
+export type Word = { readonly word: string; readonly singular: string };
 
 /** Words of a text with their places, so that matches can be marked where they stand. */
-export function wordsOf(
-  text: string,
-): readonly { readonly word: string; readonly at: number; readonly length: number }[] {
-  return [...text.matchAll(word)].map((match) => ({
-    word: plain(match[0]),
-    at: match.index,
-    length: match[0].length,
-  }));
+export function wordsOf(text: string): readonly (Word & { readonly at: number; readonly length: number })[] {
+  return [...text.matchAll(wordPattern)].map((match) => {
+    const word = plain(match[0]);
+    return { word, singular: singular(word), at: match.index, length: match[0].length };
+  });
 }
 
 /** Lower case, without accents and apostrophes. */
@@ -46,7 +46,7 @@ export function tidyQuery(typed: string): string {
 
 /** The words that count in a query, each once. */
 export function queryWords(query: string): readonly string[] {
-  const all = [...new Set(wordsOf(query).map((found) => singular(found.word)))];
+  const all = [...new Set(wordsOf(query).map((found) => found.singular))];
   const telling = all.filter((candidate) => !fillers.has(candidate));
   return (telling.length > 0 ? telling : all).slice(0, maxQueryWords);
 }

@@ -21,8 +21,8 @@ export const bodyBytes: Readonly<Record<EndpointName, number>> = {
   contact: 32 * kilobyte,
   "create-checkout-session": 4 * kilobyte,
   "purchase-status": 0,
-  // As large as the provider sends them.
-  "stripe-webhook": 256 * kilobyte,
+  // Events of a checkout, a refund or a dispute have a few kilobytes.
+  "stripe-webhook": 64 * kilobyte,
   "report/generate": 4 * kilobyte,
   "download/report": 0,
   "web-vitals": kilobyte,

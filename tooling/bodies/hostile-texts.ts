@@ -30,6 +30,7 @@ const parts: readonly (readonly [name: string, part: string])[] = [
   ["customers", "we serve dentists, "],
   ["trades", "plumbing software dental "],
   ["certificates", "ISO 9001 certified "],
+  ["what the site speaks of", "valuation business company owners buyers process report industry "],
 ];
 
 export type HostileText = { readonly name: string; of(length: number): string };
