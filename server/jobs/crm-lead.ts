@@ -1,7 +1,9 @@
 import { crmChanges } from "#domain/leads/crm-changes.ts";
 import { type CrmSettings, crmPayload, valuationIdIn } from "#domain/leads/crm-payload.ts";
-import { contactOf } from "#domain/leads/lead-alert.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import { type Contact, contactOf } from "#domain/leads/lead-alert.ts";
 import type { Crm } from "#server/gateways/monday.ts";
+import { leadContact } from "#server/store/lead-contact.ts";
 import { findLead } from "#server/store/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import { isKept } from "#server/store/presence.ts";
@@ -28,7 +30,7 @@ export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now 
     // A record of a later version is no reason to delete the item of a lead that is there.
     if (!found && (await isKept(store, "lead", valuationId)))
       return { dead: true, reason: "the stored lead cannot be read" };
-    const heldBackUntil = found && (await calls.heldBackUntil(contactOf(found.lead)));
+    const heldBackUntil = found && (await calls.heldBackUntil(await contactFor(store, found.lead)));
     if (heldBackUntil !== undefined) return { wait: true, until: heldBackUntil };
     const place: Place = {
       find: async () =>
@@ -45,4 +47,10 @@ export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now 
       update: (id) => crm.updateItem(id, crmChanges(payload, settings.columns), { signal }),
     });
   };
+}
+
+/** Who bought a report left an address on the payment page. */
+async function contactFor(store: Store, lead: Lead): Promise<Contact> {
+  const email = lead.userEmail ?? (await leadContact(store, lead.valuationId))?.email;
+  return { ...contactOf(lead), email };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { site } from "#content/site.ts";
 import { examine } from "#server/documents/mails/examine.test-bench.ts";
 import { deletePerson } from "#server/usecases/delete-person.ts";
@@ -55,6 +55,19 @@ describe("a sale", () => {
     expect(titles()).toEqual(["Report sold: Professional, $490"]);
     expect(bench.comments()[0]).toContain("owner@northgate-dental.example");
   }, 20_000);
+
+  test("brings a lead to the board that had to wait for the next day's calls: its buyer left an address", async () => {
+    const day = new Date(shop.now()).toISOString().slice(0, 10);
+    const clear = async () => void (await shop.store.db.deleteFrom("daily_use").execute());
+    await clear();
+    onTestFinished(clear);
+    await shop.store.db.insertInto("daily_use").values({ name: "crm calls", day, used: 700 }).execute();
+    const id = await bench.lead({ userEmail: undefined, userPhone: undefined });
+    expect(bench.board.items()).toEqual([]);
+    await shop.fake.act(await bench.buy(id), "pay");
+    await bench.pass(5 * minute);
+    expect([bench.board.items().length, titles()]).toEqual([1, ["Report sold: Professional, $490"]]);
+  });
 
   test("is told step by step, each once, however often its events come", async () => {
     const session = await bench.buy(await bench.lead());

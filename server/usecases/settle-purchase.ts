@@ -116,7 +116,7 @@ async function announceSale(tx: Kysely<Tables>, row: PurchaseRow, next: Purchase
   const wishes: Wish[] = [{ kind: jobKinds.mailSale, subject: event.id }];
   if (row.valuation_id !== null) {
     // The lead's item is brought up to date first: the firm may have removed it, and the note stands on it.
-    wishes.push({ kind: jobKinds.crmLead, subject: row.valuation_id });
+    wishes.push({ kind: jobKinds.crmLead, subject: row.valuation_id, urgent: true });
     wishes.push({ kind: jobKinds.crmSale, subject: event.id });
     if (next.state === "paid" && !(await wasMailed(tx, row.id)))
       wishes.push({ kind: jobKinds.mailDownload, subject: row.id });
