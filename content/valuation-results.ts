@@ -102,6 +102,8 @@ export const correctionWords = {
   save: "Save",
   cancel: "Cancel",
   saved: "Saved. The value is the same.",
+  /** For links, contact details and sentences. */
+  notAName: "Please write a name only, without links, phone numbers or amounts.",
 } as const;
 
 export const advisorWords = {

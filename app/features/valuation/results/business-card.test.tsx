@@ -126,6 +126,21 @@ describe("putting it right", () => {
     );
   });
 
+  it("says which field holds more than a name, and sends nothing until it is mended", async () => {
+    const onCorrect = vi.fn();
+    show({ onCorrect });
+    await open();
+    await user.clear(field("Location"));
+    await user.type(field("Location"), "Call +1 900 555 0199{Enter}");
+    expect(onCorrect).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field("Location"));
+    expect(field("Location").getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText(/^Please write a name only/)).toBeDefined();
+    await user.clear(field("Location"));
+    await user.type(field("Location"), "Dayton, Ohio{Enter}");
+    expect(onCorrect).toHaveBeenCalledExactlyOnceWith({ location: "Dayton, Ohio" });
+  });
+
   it("takes an emptied field back to what was read", async () => {
     const onCorrect = vi.fn();
     show({ onCorrect, corrections: { location: "Dayton, Ohio" } });

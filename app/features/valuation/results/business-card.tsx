@@ -40,6 +40,7 @@ export function BusinessCard({ profile, correcting, website, valuation }: Busine
         <CorrectionForm
           profile={profile}
           read={correcting.read}
+          website={website}
           onCorrect={(corrections) => {
             correcting.onCorrect(corrections);
             setMode("saved");

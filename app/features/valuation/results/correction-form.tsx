@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button, ButtonRow } from "#app/ui/button.tsx";
 import { Field, TextInput } from "#app/ui/field.tsx";
 import { correctionWords as words } from "#content/valuation-results.ts";
@@ -7,6 +7,7 @@ import {
   type Corrections,
   correctable,
   correctionsOf,
+  isName,
   longestCorrection,
 } from "#domain/website/corrections.ts";
 import { industries } from "#domain/website/industries.ts";
@@ -16,13 +17,15 @@ export type CorrectionFormProps = {
   readonly profile: CorrectedFields;
   /** What the website said, to which an emptied field returns. */
   readonly read: CorrectedFields;
+  readonly website: string;
   readonly onCorrect: (corrections: Corrections) => void;
   readonly onCancel: () => void;
 };
 
 /** Three short fields in the place of what they correct. */
-export function CorrectionForm({ profile, read, onCorrect, onCancel }: CorrectionFormProps) {
+export function CorrectionForm({ profile, read, website, onCorrect, onCancel }: CorrectionFormProps) {
   const listId = useId();
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -33,7 +36,12 @@ export function CorrectionForm({ profile, read, onCorrect, onCancel }: Correctio
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const typed = Object.fromEntries(correctable.map((field) => [field, String(data.get(field) ?? "")]));
-    onCorrect(correctionsOf(typed as CorrectedFields, read));
+    const corrections = correctionsOf(typed as CorrectedFields, read);
+    // The server keeps only names, since the page that shows them is mailed out.
+    const messages = correctable.filter((field) => !isName(corrections[field] ?? "", website));
+    setRefused(messages);
+    if (messages.length === 0) onCorrect(corrections);
+    else event.currentTarget.querySelector<HTMLInputElement>(`[name=${messages[0]}]`)?.focus();
   }
 
   return (
@@ -47,7 +55,7 @@ export function CorrectionForm({ profile, read, onCorrect, onCancel }: Correctio
       }}
     >
       {correctable.map((field) => (
-        <Field key={field} label={words.fields[field]}>
+        <Field key={field} label={words.fields[field]} error={refused.includes(field) && words.notAName}>
           <TextInput
             name={field}
             defaultValue={profile[field]}
