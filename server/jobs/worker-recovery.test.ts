@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { workerBench } from "./worker.test-bench.ts";
-import type { Handler } from "./worker.ts";
+import type { Handler, Outcome } from "./worker.ts";
 
 const { work, wish: want, pass, row } = workerBench();
 const state = async (subject: string) => (await row(subject))?.state;
@@ -28,6 +28,20 @@ test("what a vendor refused for long is delivered soon after it takes the first 
   await wish("new");
   await pass(2_000);
   expect([await state("new"), await state("a"), await state("b"), await state("c")]).toEqual(Array(4).fill("done"));
+});
+
+test("a try that changed nothing outside is no interruption", async () => {
+  const seen: boolean[] = [];
+  const outcomes: Outcome[] = [{ retry: true, reason: "HTTP 500", unchanged: true }, { ok: true }];
+  work({
+    crm: async ({ interrupted }) => {
+      seen.push(interrupted);
+      return outcomes.shift() ?? { ok: true };
+    },
+  });
+  await want("a");
+  await pass(20_000);
+  expect([seen, await state("a")]).toEqual([[false, false], "done"]);
 });
 
 test("one that fails by its own fault waits its own time, however well the others go", async () => {

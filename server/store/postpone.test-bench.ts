@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { findJob } from "./job-care.ts";
-import { claim, type Job, postpone, want } from "./jobs.ts";
+import { claim, fail, type Job, postpone, want } from "./jobs.ts";
 import type { Store } from "./open.ts";
 
 const t0 = 1_900_000_000_000;
 
-/** Part of the store's contract: a job that is claimed before its time. */
+/** Part of the store's contract: a job that is claimed before its time, or in vain. */
 export function postponeContract(open: () => Store): void {
   const wish = (now: number) => want(open().db, [{ kind: "crm", subject: "a" }], { now });
   async function taken(now: number): Promise<Job> {
@@ -14,6 +14,24 @@ export function postponeContract(open: () => Store): void {
     return job;
   }
   const row = () => findJob(open(), "crm", "a");
+
+  describe("a failed try that changed nothing outside", () => {
+    const failed = async (now: number, unchanged?: true) =>
+      fail(open(), await taken(now), { reason: "HTTP 500", retryAt: now + 1, unchanged, maxTries: 9, now });
+
+    test("counts as a try, and the next one is not interrupted by it", async () => {
+      await wish(t0);
+      await failed(t0, true);
+      expect(await taken(t0 + 1)).toMatchObject({ tries: 2, interrupted: false });
+    });
+
+    test("hides no earlier one that may have", async () => {
+      await wish(t0);
+      await failed(t0);
+      await failed(t0 + 1, true);
+      expect(await taken(t0 + 2)).toMatchObject({ tries: 3, interrupted: true });
+    });
+  });
 
   describe("a postponed job", () => {
     test("comes at its time as if it had never been claimed, with its memo", async () => {

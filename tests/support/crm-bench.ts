@@ -82,7 +82,8 @@ export function crmBench() {
     if ("wait" in outcome) return postpone(store, job, { until: outcome.until, now: now(), memo });
     if ("ok" in outcome) return settle(store, job, { now: now(), memo, again: outcome.again });
     const retryAt = "retry" in outcome ? now() + (outcome.inSeconds ?? 1) * 1_000 : undefined;
-    return fail(store, job, { reason: outcome.reason, retryAt, memo, maxTries: 60, now: now() });
+    const { reason, unchanged } = outcome;
+    return fail(store, job, { reason, unchanged, retryAt, memo, maxTries: 60, now: now() });
   }
 
   const bench = {

@@ -52,7 +52,8 @@ export function saleBench() {
     else if ("wait" in outcome) await postpone(shop.store, job, { until: outcome.until, now, memo });
     else {
       const retryAt = "retry" in outcome ? now + 1_000 : undefined;
-      await fail(shop.store, job, { reason: outcome.reason, retryAt, memo, maxTries: 60, now });
+      const { reason, unchanged } = outcome;
+      await fail(shop.store, job, { reason, unchanged, retryAt, memo, maxTries: 60, now });
     }
   }
 
