@@ -70,7 +70,7 @@ describe("amiva-plus-run", () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "systemd-run"), "#!/bin/sh\nprintf '%s\\n' \"$@\"\n", { mode: 0o755 });
     const env = { PATH: `${folder}:${process.env["PATH"]}` };
-    return spawnSync("deploy/amiva-plus-run", args, { env, encoding: "utf8" });
+    return spawnSync("sh", ["deploy/amiva-plus-run", ...args], { env, encoding: "utf8" });
   }
 
   test("runs a command with the user, settings and folders of the unit", () => {
