@@ -137,9 +137,8 @@ export const driverWords = {
   negative: "Lowers the value",
   bridge: {
     title: (start: string, end: string) => `How ${start} became ${end}`,
-    /** In the lowest bracket there is no multiple to start from. */
-    titleFromZero: (end: string) => `How the multiple became ${end}`,
-    start: "Bracket below",
+    /** A flat trend and no recurring revenue. */
+    titleOfBase: (base: string) => `The base multiple of ${base} is final`,
     size: "Size",
     growth: "Growth",
     recurring: "Recurring",

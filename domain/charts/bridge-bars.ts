@@ -4,11 +4,11 @@ import { signedTurns, turnsText } from "#domain/valuation/labels.ts";
 import type { BridgeBar } from "./bridge-scale.ts";
 
 /** What stands under the bars. */
-export type BarNames = Readonly<Record<DriverInput | "start" | "final", string>>;
+export type BarNames = Readonly<Record<DriverInput | "final", string>>;
 
-/** A bridge as bars with their words. The lowest bracket counts from zero, and nothing stands there. */
+/** A bridge as bars with their words. */
 export function bridgeBars({ start, steps, end }: Bridge, names: BarNames): readonly BridgeBar[] {
-  const level = (id: "start" | "final", kind: BridgeBar["kind"], to: number): BridgeBar => ({
+  const level = (id: "size" | "final", kind: BridgeBar["kind"], to: number): BridgeBar => ({
     id,
     kind,
     label: names[id],
@@ -17,7 +17,7 @@ export function bridgeBars({ start, steps, end }: Bridge, names: BarNames): read
     to,
   });
   return [
-    ...(start.multiple === 0 ? [] : [level("start", "level", start.multiple)]),
+    level("size", "level", start.multiple),
     ...steps.map(
       ({ input, turns, from, to }): BridgeBar => ({
         id: input,

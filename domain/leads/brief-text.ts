@@ -1,5 +1,6 @@
-import { multipleText, signedTurns } from "#domain/valuation/labels.ts";
-import { fullMoney, moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { driverEffect } from "#domain/valuation/drivers.ts";
+import { multipleText } from "#domain/valuation/labels.ts";
+import { fullMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import type { CallBrief } from "./call-brief.ts";
 import type { CallQuestion } from "./call-questions.ts";
 import { isReachable } from "./lead-alert.ts";
@@ -106,9 +107,10 @@ export function briefSections(brief: CallBrief, words: BriefWords): readonly Bri
     { title: titles.number, lines: numberLines(brief, words) },
     {
       title: titles.drivers,
-      lines: drivers.flatMap(({ factor, turns, dollars }) =>
-        labelled(factor, `${signedTurns(turns)}, ${signedMoney(dollars)}`),
-      ),
+      lines: drivers.flatMap((driver) => {
+        const { turns, dollars } = driverEffect(driver);
+        return labelled(driver.factor, `${turns}, ${dollars}`);
+      }),
     },
     { title: titles.website, lines: aspects.flatMap(({ type, title }) => labelled(words.aspects[type], title)) },
     {

@@ -91,7 +91,7 @@ describe("briefText", () => {
       Recurring revenue: 50%
 
       What drives it
-      Size: +1.125x, +$1.9M
+      Size: 5.0x, $8.3M
       Growth trend: +0.5x, +$825K
       Recurring revenue: +0.5x, +$825K
 

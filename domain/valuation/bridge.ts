@@ -8,19 +8,19 @@ export type Level = { readonly multiple: number; readonly dollars: number };
 export type BridgeStep = Driver & { readonly from: Level; readonly to: Level };
 
 export type Bridge = {
-  /** The base of the bracket below, or nothing in the lowest bracket. */
+  /** The base multiple of the bracket and what it makes of the EBITDA. */
   readonly start: Level;
   readonly steps: readonly BridgeStep[];
   /** The final multiple and the adjusted valuation. */
   readonly end: Level;
 };
 
-/** The drivers end to end: each step starts where the one before it ended, and the last ends at the valuation. */
+/** From the base multiple over growth and recurring revenue, each from where the one before it ended, to the valuation. */
 export function bridgeOf({ drivers, multiple, adjustedValuation }: Valuation): Bridge {
   const end = { multiple, dollars: adjustedValuation };
   const steps: BridgeStep[] = [];
   let to: Level = end;
-  for (const driver of drivers.toReversed()) {
+  for (const driver of drivers.filter(({ input }) => input !== "size").toReversed()) {
     const from = {
       multiple: toNumber(minus(decimal(to.multiple), decimal(driver.turns))),
       dollars: to.dollars - driver.dollars,

@@ -1,8 +1,8 @@
-import { type Decimal, decimal, minus, plus, times, toNumber } from "./decimal.ts";
+import { type Decimal, decimal, plus, times, toNumber } from "./decimal.ts";
 import type { Multiple } from "./formula.ts";
-import { bracketLabel, turnsText } from "./labels.ts";
-import { shortMoney, wholeDollars } from "./money.ts";
-import { bracketOf, previousBracket } from "./multiples.ts";
+import { bracketLabel, signedTurns, turnsText } from "./labels.ts";
+import { ebitdaMoney, shortMoney, signedMoney, wholeDollars } from "./money.ts";
+import { bracketOf } from "./multiples.ts";
 
 export type DriverInput = "size" | "growth" | "recurring";
 
@@ -21,11 +21,8 @@ type Worth = { readonly turns: number; readonly dollars: number };
 const effect = ({ turns, dollars }: Worth) => `${turnsText(turns)}, or ${shortMoney(Math.abs(dollars))}`;
 
 function sizeDescription(ebitda: Decimal, worth: Worth): string {
-  const own = bracketOf(ebitda);
-  const below = previousBracket(ebitda);
-  const place = `Adjusted EBITDA of ${shortMoney(ebitda)}. Bracket: ${bracketLabel(own)}, at ${turnsText(own.multiple)}.`;
-  if (below === undefined) return `${place} That base is worth ${shortMoney(worth.dollars)}.`;
-  return `${place} One bracket lower is ${turnsText(below.multiple)}. The step is worth ${effect(worth)}.`;
+  const bracket = bracketLabel(bracketOf(ebitda));
+  return `Adjusted EBITDA of ${ebitdaMoney(ebitda)}. Bracket: ${bracket}, with a base multiple of ${effect(worth)}.`;
 }
 
 function growthDescription(worth: Worth): string {
@@ -45,8 +42,8 @@ const factors: Readonly<Record<DriverInput, string>> = {
 };
 
 /**
- * The inputs that move the number, in the order in which the multiple is built. Size counts from the bracket below, or
- * from zero in the lowest; the others count from zero. An input that moves nothing is no driver.
+ * The inputs that move the number, in the order in which the multiple is built. Size is the base multiple of the
+ * bracket. An input that moves nothing is no driver.
  */
 export function driversOf(ebitda: Decimal, multiple: Multiple, recurringPercent: number): readonly Driver[] {
   const describe: Readonly<Record<DriverInput, (worth: Worth) => string>> = {
@@ -54,14 +51,13 @@ export function driversOf(ebitda: Decimal, multiple: Multiple, recurringPercent:
     growth: growthDescription,
     recurring: (worth) => recurringDescription(recurringPercent, worth),
   };
-  const start = decimal(previousBracket(ebitda)?.multiple ?? 0);
   const effects: readonly (readonly [DriverInput, Decimal])[] = [
-    ["size", minus(multiple.base, start)],
+    ["size", multiple.base],
     ["growth", multiple.growth],
     ["recurring", multiple.recurring],
   ];
   const drivers: Driver[] = [];
-  let reached = start;
+  let reached = decimal(0);
   for (const [input, turns] of effects) {
     if (turns.units === 0n) continue;
     const next = plus(reached, turns);
@@ -73,4 +69,11 @@ export function driversOf(ebitda: Decimal, multiple: Multiple, recurringPercent:
     reached = next;
   }
   return drivers;
+}
+
+/** What a driver does as it is printed: the base multiple as it is, the others with their sign. */
+export function driverEffect({ input, turns, dollars }: Driver): { readonly turns: string; readonly dollars: string } {
+  return input === "size"
+    ? { turns: turnsText(turns), dollars: shortMoney(dollars) }
+    : { turns: signedTurns(turns), dollars: signedMoney(dollars) };
 }

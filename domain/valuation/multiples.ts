@@ -28,9 +28,3 @@ export function nextBracket(ebitda: Ebitda): Bracket | undefined {
   const { under } = bracketOf(ebitda);
   return brackets.find(({ from }) => from === under);
 }
-
-/** The bracket below, or undefined in the lowest. */
-export function previousBracket(ebitda: Ebitda): Bracket | undefined {
-  const { from } = bracketOf(ebitda);
-  return brackets.find(({ under }) => under === from);
-}

@@ -7,8 +7,7 @@ import { valueCurve } from "#domain/valuation/sensitivity.ts";
 import { bracketEdges } from "#domain/valuation/what-if.ts";
 
 const rising: readonly BridgeBar[] = [
-  { id: "start", label: "Bracket below", text: "3.875x", kind: "level", from: 0, to: 3.875 },
-  { id: "size", label: "Size", text: "+1.125x", kind: "step", from: 3.875, to: 5 },
+  { id: "size", label: "Size", text: "5.0x", kind: "level", from: 0, to: 5 },
   { id: "recurring", label: "Recurring", text: "+0.5x", kind: "step", from: 5, to: 5.5 },
   { id: "final", label: "Final", text: "5.5x", kind: "final", from: 0, to: 5.5 },
 ];
@@ -31,7 +30,7 @@ const bandsTo = (reach: number) => bracketEdges.filter(({ from }) => from < reac
 export function ValuationCharts() {
   return (
     <div className="cs-two">
-      <Bridge label="From 3.875x over 5.0x to 5.5x." bars={rising} />
+      <Bridge label="From 5.0x to 5.5x." bars={rising} />
       <Bridge label="1.75x less 0.5x is 1.25x." bars={falling} />
       <ValueCurve
         label="Value over profit up to $5M. At $1.9M of profit it is $18.3M; today it is $9.9M."

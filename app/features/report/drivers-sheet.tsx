@@ -7,8 +7,7 @@ import { driverWords } from "#content/valuation-results.ts";
 import { bridgeBars } from "#domain/charts/bridge-bars.ts";
 import type { Report } from "#domain/report/report.ts";
 import { bridgeOf } from "#domain/valuation/bridge.ts";
-import type { Driver } from "#domain/valuation/drivers.ts";
-import { signedTurns } from "#domain/valuation/labels.ts";
+import { type Driver, driverEffect } from "#domain/valuation/drivers.ts";
 import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
 import { ReportSheet, type SheetProps } from "./report-sheet.tsx";
 import "./drivers-sheet.css";
@@ -37,7 +36,9 @@ export function DriversSheet(props: SheetProps) {
   );
 }
 
-function DriverRow({ driver: { factor, description, impact, turns, dollars } }: { readonly driver: Driver }) {
+function DriverRow({ driver }: { readonly driver: Driver }) {
+  const { factor, description, impact } = driver;
+  const { turns, dollars } = driverEffect(driver);
   return (
     <li className={`is-${impact}`}>
       <Icon name={impact === "positive" ? "plus" : trendFlatOutline} size="s" />
@@ -49,8 +50,8 @@ function DriverRow({ driver: { factor, description, impact, turns, dollars } }: 
         <p>{description}</p>
       </div>
       <p className="pg__v num">
-        <span className="figure">{signedTurns(turns)}</span>
-        {signedMoney(dollars)}
+        <span className="figure">{turns}</span>
+        {dollars}
       </p>
     </li>
   );

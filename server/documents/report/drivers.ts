@@ -7,7 +7,7 @@ import { bridgeBars } from "#domain/charts/bridge-bars.ts";
 import { bridgeScale, type PlacedBar } from "#domain/charts/bridge-scale.ts";
 import type { Report } from "#domain/report/report.ts";
 import { bridgeOf } from "#domain/valuation/bridge.ts";
-import { signedTurns } from "#domain/valuation/labels.ts";
+import { driverEffect } from "#domain/valuation/drivers.ts";
 import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
 import { type Drawn, section, text, title, view, whole } from "./elements.ts";
 import { measure, type } from "./theme.ts";
@@ -104,12 +104,15 @@ export function drivers(drawn: Drawn): ReactNode {
     "drivers",
     title(words.title),
     ledger(
-      report.valuation.drivers.map(({ factor, description, impact, turns, dollars }) => ({
-        sign: impact === "positive" ? "+" : "−",
-        title: factor,
-        text: description,
-        figures: [signedTurns(turns), signedMoney(dollars)],
-      })),
+      report.valuation.drivers.map((driver) => {
+        const { turns, dollars } = driverEffect(driver);
+        return {
+          sign: driver.impact === "positive" ? "+" : "−",
+          title: driver.factor,
+          text: driver.description,
+          figures: [turns, dollars],
+        };
+      }),
     ),
     bridge(report),
     text({ ...type.heading, marginTop: 16, marginBottom: 2 }, words.levers),

@@ -4,8 +4,8 @@ import { turnsText } from "#domain/valuation/labels.ts";
 
 const words = driverWords.bridge;
 
-/** `How 3.875x became 6.0x`. */
-export function bridgeTitle({ start, end }: Bridge): string {
-  const reached = turnsText(end.multiple);
-  return start.multiple === 0 ? words.titleFromZero(reached) : words.title(turnsText(start.multiple), reached);
+/** `How 5.0x became 6.0x`. */
+export function bridgeTitle({ start, steps, end }: Bridge): string {
+  const base = turnsText(start.multiple);
+  return steps.length === 0 ? words.titleOfBase(base) : words.title(base, turnsText(end.multiple));
 }

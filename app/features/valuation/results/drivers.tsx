@@ -7,9 +7,7 @@ import { driverWords as words } from "#content/valuation-results.ts";
 import { bridgeBars } from "#domain/charts/bridge-bars.ts";
 import { bridgeOf } from "#domain/valuation/bridge.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import type { Driver } from "#domain/valuation/drivers.ts";
-import { signedTurns } from "#domain/valuation/labels.ts";
-import { signedMoney } from "#domain/valuation/money.ts";
+import { type Driver, driverEffect } from "#domain/valuation/drivers.ts";
 import { bridgeTitle } from "./bridge-title.ts";
 import "./drivers.css";
 
@@ -48,7 +46,9 @@ export function Drivers({ valuation, names }: DriversProps) {
 
 type DriverRowProps = { readonly driver: Driver; readonly name: string | undefined };
 
-function DriverRow({ driver: { factor, description, impact, turns, dollars }, name }: DriverRowProps) {
+function DriverRow({ driver, name }: DriverRowProps) {
+  const { factor, description, impact } = driver;
+  const { turns, dollars } = driverEffect(driver);
   return (
     <li className={`drv__i drv__i--${impact}`}>
       <Icon name={impact === "positive" ? "plus" : trendFlatOutline} />
@@ -61,8 +61,8 @@ function DriverRow({ driver: { factor, description, impact, turns, dollars }, na
         <p>{description}</p>
       </div>
       <p className="drv__v num">
-        <span className="figure">{signedTurns(turns)}</span>
-        <b>{signedMoney(dollars)}</b>
+        <span className="figure">{turns}</span>
+        <b>{dollars}</b>
       </p>
     </li>
   );

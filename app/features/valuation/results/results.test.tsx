@@ -100,7 +100,7 @@ describe("the drivers", () => {
   it("name each input with its sign, its turns and its dollars", () => {
     show();
     expect(rows()).toEqual([
-      ["Size. Raises the value", "+1.125x+$1.9M"],
+      ["Size. Raises the value", "5.0x$8.3M"],
       ["Growth trend. Raises the value", "+0.5x+$825K"],
       ["Recurring revenue. Raises the value", "+0.5x+$825K"],
     ]);
@@ -109,10 +109,10 @@ describe("the drivers", () => {
   it("take off for a declining trend", () => {
     show({ inputs: { preTaxProfit: 100_000, growthTrend: "decreasing", recurringRevenue: 0 } });
     expect(rows()).toEqual([
-      ["Size. Raises the value", "+1.75x+$193K"],
+      ["Size. Raises the value", "1.75x$193K"],
       ["Growth trend. Lowers the value", "−0.5x−$55K"],
     ]);
-    expect(screen.getByRole("heading", { name: "How the multiple became 1.25x" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "How 1.75x became 1.25x" })).toBeDefined();
   });
 
   it("leave out a flat trend", () => {
@@ -120,12 +120,18 @@ describe("the drivers", () => {
     expect(rows().map(([name]) => name)).toEqual(["Size. Raises the value", "Recurring revenue. Raises the value"]);
   });
 
+  it("are the size alone where nothing moves its base", () => {
+    show({ inputs: { preTaxProfit: 1_500_000, growthTrend: "flat", recurringRevenue: 0 } });
+    expect(rows()).toEqual([["Size. Raises the value", "5.0x$8.3M"]]);
+    expect(screen.getByRole("heading", { name: "The base multiple of 5.0x is final" })).toBeDefined();
+  });
+
   it("stand end to end in the bridge", () => {
     show();
-    expect(screen.getByRole("heading", { name: "How 3.875x became 6.0x" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "How 5.0x became 6.0x" })).toBeDefined();
     expect(
       screen.getByRole("img", {
-        name: "The multiple, step by step: Bracket below 3.875x, Size +1.125x, Growth +0.5x, Recurring +0.5x, Final 6.0x.",
+        name: "The multiple, step by step: Size 5.0x, Growth +0.5x, Recurring +0.5x, Final 6.0x.",
       }),
     ).toBeDefined();
   });
