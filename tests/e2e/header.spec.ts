@@ -166,6 +166,8 @@ test.describe("the menu on a phone", () => {
   test("closes on its backdrop and on a choice", async ({ page }) => {
     const toggle = page.getByRole("button", { name: /menu/i });
     const process = page.getByRole("banner").getByRole("link", { name: "Process", exact: true });
+    const heading = page.getByRole("heading", { level: 1 });
+    const homeHeading = (await heading.textContent()) ?? "";
     await toggle.click();
     await expect(process).toBeVisible();
     await page.mouse.click(195, 835);
@@ -174,6 +176,8 @@ test.describe("the menu on a phone", () => {
     await process.click();
     await expect(page).toHaveURL("/process");
     await expect(process).toBeHidden();
+    // A new page closes the menu, so the page has to be there first.
+    await expect(heading).not.toHaveText(homeHeading);
     await toggle.click();
     await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
     await expect(page).toHaveURL("/contact");
