@@ -1,5 +1,6 @@
 import { figures } from "./claims.ts";
-import { inWords } from "./figure-forms.ts";
+import { inLetters, inWords } from "./figure-forms.ts";
+import { people } from "./people.ts";
 
 const { firm, valuation, dental, saas, manufacturing, hvac, commercialCleaning } = figures;
 export type FaqItem = {
@@ -73,7 +74,7 @@ export const faq: readonly FaqItem[] = [
     question: "Who will I actually deal with?",
     answer: [
       "One partner. The person on your first call values the company, runs the meetings with buyers and sits beside you at closing. There is no handover to a junior team once you have signed.",
-      `Behind that partner stand people who research buyers, test the figures and keep your platform current. Support runs ${firm.support} while your sale is live. Every call, NDA and letter is on the platform the day it happens, so you never have to ask for news. The team page introduces all seven of us.`,
+      `Behind that partner stand people who research buyers, test the figures and keep your platform current. Support runs ${firm.support} while your sale is live. Every call, NDA and letter is on the platform the day it happens, so you never have to ask for news. The team page introduces all ${inLetters(people.length).toLowerCase()} of us.`,
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { amountOf, inThousands, inWords, rangeOf } from "./figure-forms.ts";
+import { amountOf, inLetters, inThousands, inWords, rangeOf } from "./figure-forms.ts";
 
 it.each([
   ["150+", 150],
@@ -36,4 +36,12 @@ it("writes thousands short", () => {
 it("says which figure cannot be drawn", () => {
   expect(() => amountOf("6–10x")).toThrow("6–10x in content/claims.ts has to be one number");
   expect(() => rangeOf("150+")).toThrow("150+ in content/claims.ts has to be a range");
+});
+
+it.each([
+  [1, "One"],
+  [12, "Twelve"],
+  [13, "13"],
+])("%d in letters is %s", (count, word) => {
+  expect(inLetters(count)).toBe(word);
 });

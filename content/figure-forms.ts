@@ -24,5 +24,10 @@ export function inWords(figure: string): string {
   return from === undefined ? figure : `${from}${sign ?? ""} to ${to}${sign ?? ""}`;
 }
 
+const letters = "One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
+
+/** At the start of a sentence: 7 is `Seven`, 13 is `13`. */
+export const inLetters = (count: number): string => letters[count - 1] ?? String(count);
+
 /** Short, for a tile: 200,000 is `200k+`. */
 export const inThousands = (figure: string): string => `${amountOf(figure) / 1000}k+`;

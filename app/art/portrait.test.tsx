@@ -1,22 +1,25 @@
 import { portraits } from "virtual:portraits";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
+import { people } from "#content/people.ts";
 import { Portrait, PortraitTile } from "./portrait.tsx";
 
 afterEach(cleanup);
+
+const [founder] = people;
 
 const hrefOf = (name: string) => screen.getByRole("img", { name }).querySelector("use")?.getAttribute("href");
 
 describe("a portrait", () => {
   test("sets the initials as text over the person's own drawing", () => {
-    render(<Portrait name="Daniel Mercer" />);
-    expect(hrefOf("Engraved monogram of Daniel Mercer")).toMatch(/\/daniel-mercer\.svg\b.*#portrait$/);
-    expect(screen.getByText("DM")).toBeTruthy();
+    render(<Portrait name={founder.name} />);
+    expect(hrefOf(`Engraved monogram of ${founder.name}`)).toMatch(new RegExp(`/${founder.id}\\.svg\\b.*#portrait$`));
+    expect(screen.getByText(founder.initials)).toBeTruthy();
   });
 
   test("is one ring when small", () => {
-    render(<Portrait name="Daniel Mercer" size="small" />);
-    expect(hrefOf("Engraved monogram of Daniel Mercer")).toMatch(/\/ring-\d\d\.svg\b.*#portrait$/);
+    render(<Portrait name={founder.name} size="small" />);
+    expect(hrefOf(`Engraved monogram of ${founder.name}`)).toMatch(/\/ring-\d\d\.svg\b.*#portrait$/);
   });
 
   test("serves people outside the firm", () => {

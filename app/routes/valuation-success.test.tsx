@@ -3,6 +3,7 @@ import { createRoutesStub, RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { paymentsContext } from "#app/context.ts";
 import { pausesMs } from "#app/features/checkout/watch-order.ts";
+import { site } from "#content/site.ts";
 import type { OrderStatus, PurchaseStatus } from "#contracts/checkout.ts";
 import ValuationSuccess, { headers, loader, meta } from "./valuation-success.tsx";
 
@@ -237,6 +238,6 @@ describe("an order that is not confirmed yet", () => {
 it("is kept by no cache, told to no other site, never indexed, and its title is the same for every order", () => {
   expect(headers()).toMatchObject({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
   const head = meta({});
-  expect(head).toContainEqual({ title: "Your Order | AMIVA+ M&A Advisory" });
+  expect(head).toContainEqual({ title: `Your Order${site.titleSuffix}` });
   expect(head).toContainEqual({ name: "robots", content: "noindex, nofollow" });
 });

@@ -31,8 +31,8 @@ afterEach(() => {
 
 describe("titles", () => {
   test("the home page has the default title, every other page its own with the suffix", () => {
-    expect(title(head("home"))).toBe("AMIVA+ | Business Valuation & M&A Advisory Services");
-    expect(title(head("about"))).toBe("Who We Are and How We Are Paid | AMIVA+ M&A Advisory");
+    expect(title(head("home"))).toBe(site.defaultTitle);
+    expect(title(head("about"))).toBe(`Who We Are and How We Are Paid${site.titleSuffix}`);
   });
 
   test("sharing repeats the title and the description", () => {
@@ -122,10 +122,15 @@ describe("sharing", () => {
   test("names the site, the language and the account", () => {
     const list = head("home");
     expect(property(list, "og:type")).toBe("website");
-    expect(property(list, "og:site_name")).toBe("AMIVA+");
-    expect(property(list, "og:locale")).toBe("en_US");
+    expect(property(list, "og:site_name")).toBe(site.brand);
+    expect(property(list, "og:locale")).toBe(site.locale);
     expect(named(list, "twitter:card")).toBe("summary_large_image");
-    expect(named(list, "twitter:site")).toBe("@amiva_example");
+    expect(named(list, "twitter:site")).toBe(
+      `@${site.social
+        .find(({ network }) => network === "x")
+        ?.url.split("/")
+        .at(-1)}`,
+    );
   });
 });
 
@@ -167,7 +172,7 @@ describe("error screens", () => {
       tags(errorMeta({ error: notFound })),
       tags(pageMeta("report", heads.report)({ error: notFound })),
     ]) {
-      expect(title(list)).toBe("404 Not Found | AMIVA+ M&A Advisory");
+      expect(title(list)).toBe(`404 Not Found${site.titleSuffix}`);
       expect(named(list, "robots")).toBe("noindex, nofollow");
       expect(links(list, "canonical")).toEqual([]);
       expect(blocks(list)).toEqual([]);
@@ -176,7 +181,7 @@ describe("error screens", () => {
 
   test("a failure of our own shows the fixed heading, never its message", () => {
     const list = tags(errorMeta({ error: new Error("connect ECONNREFUSED 10.0.0.1") }));
-    expect(title(list)).toBe("Unexpected Application Error | AMIVA+ M&A Advisory");
+    expect(title(list)).toBe(`Unexpected Application Error${site.titleSuffix}`);
     expect(JSON.stringify(list)).not.toContain("ECONNREFUSED");
   });
 });

@@ -1,6 +1,10 @@
 import { bookAction } from "#content/actions.ts";
+import { site } from "#content/site.ts";
 
-/** A stretch of the day on a 24-hour clock, New York time. */
+/** The hours are those of this place. */
+const zoneCity = site.timeZone.split("/").at(-1)?.replaceAll("_", " ");
+
+/** A stretch of the day on a 24-hour clock, in the time of the firm. */
 type Hours = { readonly name: string; readonly said: string; readonly from: number; readonly to: number };
 
 export const contactPage = {
@@ -41,7 +45,7 @@ export const contactPage = {
       { at: 6, label: "6" },
       { at: 12, label: "Noon" },
       { at: 18, label: "18" },
-      { at: 24, label: "24, New York" },
+      { at: 24, label: `24, ${zoneCity}` },
     ],
   },
 } as const;

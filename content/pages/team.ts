@@ -1,5 +1,6 @@
 import { figures } from "#content/claims.ts";
-import { amountOf } from "#content/figure-forms.ts";
+import { amountOf, inLetters } from "#content/figure-forms.ts";
+import { people } from "#content/people.ts";
 
 const { firm } = figures;
 
@@ -39,10 +40,9 @@ const roles: readonly OpenRole[] = [
 export const teamPage = {
   head: {
     title: "The Partners Who Sell Companies",
-    description:
-      "Seven people, one of whom will sit beside you at every meeting of your sale. Read what each has sold, and the two roles we are hiring for.",
+    description: `${inLetters(people.length)} people, one of whom will sit beside you at every meeting of your sale. Read what each has sold, and the two roles we are hiring for.`,
   },
-  title: ["Seven people.", "One of them answers when you\u00a0call."],
+  title: [`${inLetters(people.length)} people.`, "One of them answers when you\u00a0call."],
   lead: "The partner who values your company also negotiates its sale. We draw our people as engravings; the handshake is in person.",
   /** Counters: what stands before and after the digits stays still while they turn. */
   counters: [

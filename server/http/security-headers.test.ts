@@ -45,10 +45,12 @@ test("an answer that is no page allows nothing, and a drawing its styles alone",
   expect(drawingPolicy).toBe(`${byDefault}; style-src 'unsafe-inline'`);
 });
 
+const calendar = new URL(site.schedulingUrl).origin;
+
 test("nobody may frame the site, and only the scheduling page may be framed in it", () => {
   const policy = contentSecurityPolicy(noInline, { https: false });
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).toContain("frame-src https://calendar.amiva.example;");
+  expect(policy).toContain(`frame-src ${calendar};`);
 });
 
 test("the page may ask its own server, the proxies of the settings (a private page none) and the scheduling page, and nobody else", () => {
@@ -56,9 +58,9 @@ test("the page may ask its own server, the proxies of the settings (a private pa
     /connect-src ([^;]*)/.exec(contentSecurityPolicy(noInline, settings))?.[1]?.split(" ");
   const proxies = site.websiteProxies.map(({ address }) => new URL(address).origin);
   expect(proxies).toHaveLength(3);
-  expect(sources({ https: false })).toEqual(["'self'", ...proxies, "https://calendar.amiva.example"]);
+  expect(sources({ https: false })).toEqual(["'self'", ...proxies, calendar]);
   expect(sources({ https: false, functions: "http://localhost:8888" })).toContain("http://localhost:8888");
-  expect(sources({ https: false, isPrivate: true })).toEqual(["'self'", "https://calendar.amiva.example"]);
+  expect(sources({ https: false, isPrivate: true })).toEqual(["'self'", calendar]);
 });
 
 test("a form leads to the site itself, and to the payment page where there is one", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sparseCapture } from "#domain/leads/lead.test-bench.ts";
 import { examine } from "#server/documents/mails/examine.test-bench.ts";
 import { deletePerson } from "#server/usecases/delete-person.ts";
-import { firmBench } from "#tests/support/firm-bench.ts";
+import { firmBench, morning } from "#tests/support/firm-bench.ts";
 
 const bench = firmBench();
 const minute = 60_000;
@@ -188,8 +188,8 @@ describe("a hot lead without contact details", { timeout: 20_000 }, () => {
   });
 
   test("is one of twenty a day in all, by the firm's calendar; those with contact details always come", async () => {
-    // 10:30 PM in New York; in London the next day has begun.
-    bench.clock.now = Date.UTC(2026, 10, 17, 3, 30);
+    // 10:30 PM at the firm; further east the next day has begun.
+    bench.clock.now = morning + 12.5 * 60 * minute;
     const capture = (length: number) => Promise.all(Array.from({ length }, () => bench.capture()));
     const [first, ...others] = await capture(12);
     await bench.pass(30 * minute);

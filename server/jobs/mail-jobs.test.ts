@@ -104,13 +104,13 @@ describe.concurrent("the private link", () => {
     expect(to).toEqual(["owner@northgate-dental.example"]);
     expect(mail.subject).toBe("The link you asked for");
     expect(mail.replyTo).toEqual([{ name: "", address: site.email }]);
-    expect(mail.from?.name).toBe("AMIVA+");
+    expect(mail.from?.name).toBe(site.brand);
     expect(html).toContain(`href="${link}"`);
     expect(text).toContain(`\n${link}\n`);
     for (const part of [html, text]) {
       expect(part).toContain("November 4, 2025");
       expect(part).toContain("delete");
-      expect(part).toContain(site.organization);
+      expect(part.replaceAll("&amp;", "&")).toContain(site.organization);
       expect(part).not.toMatch(/Northgate|\$|EBITDA|multiple/i);
     }
     expect(examine(html)).toEqual({ alive: [], links: [link, link, officeLink] });
@@ -197,7 +197,9 @@ describe.concurrent("the alert", () => {
     expect(html).toContain("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;");
     const { alive, links } = examine(html);
     expect(alive).toEqual([]);
-    expect(links.filter((link) => !/^(?:https:\/\/amiva\.example\/|tel:\+1|mailto:)/.test(link))).toEqual([]);
+    expect(
+      links.filter((link) => link !== officeLink && !/^(?:https:\/\/amiva\.example\/|tel:\+1|mailto:)/.test(link)),
+    ).toEqual([]);
     expect(links[1]).toMatch(/^mailto:a%3Fbcc%3Dx%2540evil\.example%26cc%3Dy@northgate\.example\?subject=[^&]+$/);
     expect(text).toContain("<script>alert(1)</script>");
   });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { site } from "#content/site.ts";
 import { fullCapture } from "#domain/leads/lead.test-bench.ts";
 import type { LeadCapture } from "#domain/leads/lead.ts";
 import { readEnv } from "#server/env.ts";
@@ -22,8 +23,14 @@ import { createVendorHealth, trackVendorHealth } from "#server/vendor-health.ts"
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
 
-/** 10 AM in New York. */
-export const morning = Date.UTC(2026, 10, 16, 15);
+/** 10 AM at the firm. */
+export const morning = atTheFirm(Date.UTC(2026, 10, 16, 10));
+
+/** The instant at which the firm's clocks show what clocks in UTC show at the given one. */
+function atTheFirm(shown: number): number {
+  const local = new Date(`${new Date(shown).toLocaleString("en-US", { timeZone: site.timeZone })} UTC`);
+  return shown - (local.getTime() - shown);
+}
 
 /** What the firm receives from a site whose clock the test moves: captures, deliveries and outage notices on one store. */
 export function firmBench() {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type FontMetrics, readMetrics } from "./sfnt.ts";
-import { families, fontFiles, staticCut, subsetFor } from "./subsets.ts";
+import { type FontFile, families, fontFiles, staticCut, subsetFor } from "./subsets.ts";
 
 const stylesheet = readFileSync("app/styles/fonts.css", "utf8");
 const faces = [...stylesheet.matchAll(/@font-face \{(?<body>[^}]*)\}/g)].map(({ groups }) => groups?.["body"] ?? "");
@@ -55,21 +55,33 @@ describe("the preloaded files", () => {
     }
   });
 
-  test.each(preloaded)("$name has every character of the site's own words", async (file) => {
-    const { widthOf } = readMetrics(await subsetFor(file, "sfnt"));
-    const words = globSync("{content,app}/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] })
-      .map((path) => readFileSync(path, "utf8"))
-      .join("");
-    const missing = [...new Set(words)].filter((character) => {
+  test.each(preloaded)("$name has every character of the screens' own words", async (file) => {
+    expect(await missingIn([file], charactersIn("app/**/*.{ts,tsx}"))).toEqual([]);
+  });
+});
+
+test.each(["newsreader", "instrument-sans"] as const)("%s has every character of the content", async (family) => {
+  const files = fontFiles.filter((file) => file.family === family);
+  expect(await missingIn(files, charactersIn("content/**/*.ts"))).toEqual([]);
+});
+
+function charactersIn(pattern: string): readonly string[] {
+  const words = globSync(pattern, { exclude: ["**/*.test.*"] }).map((path) => readFileSync(path, "utf8"));
+  return [...new Set(words.join(""))].filter((character) => character !== "\n");
+}
+
+async function missingIn(files: readonly FontFile[], characters: readonly string[]): Promise<readonly string[]> {
+  const fonts = await Promise.all(files.map(async (file) => readMetrics(await subsetFor(file, "sfnt"))));
+  return characters.filter((character) =>
+    fonts.every(({ widthOf }) => {
       try {
-        return character !== "\n" && widthOf(character) < 0;
+        return widthOf(character) < 0;
       } catch {
         return true;
       }
-    });
-    expect(missing).toEqual([]);
-  });
-});
+    }),
+  );
+}
 
 const sample =
   "Find out what your company is worth before anyone makes an offer. We prepare the figures, go to market quietly, " +

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import { contentSecurityPolicy, prerenderedPagePolicy } from "#server/http/security-headers.ts";
 import { policyFaults } from "./page-policy.ts";
 
-const frames = ["https://calendar.amiva.example"];
+const frames = [new URL(site.schedulingUrl).origin];
 const page =
   '<!doctype html><style>a{}</style><script type="application/ld+json">{}</script><script>1</script><script src="/a.js"></script><svg><style>b{}</style></svg>';
 const policy = prerenderedPagePolicy(page, { https: true });

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { socialCardName } from "#app/shell/social-card.ts";
 import { pages } from "#content/registry.ts";
+import { site } from "#content/site.ts";
 import { readMetrics } from "#tooling/fonts/sfnt.ts";
 import { siteFiles } from "#tooling/site-files.ts";
 import { rosette } from "./artwork.ts";
@@ -29,7 +30,7 @@ test("every page of the registry has a picture among the site's files", () => {
 });
 
 test("the picture of the private pages says nothing about them", () => {
-  expect(cardNamed("private")).toEqual({ name: "private", title: "AMIVA+ Advisory", trail: [] });
+  expect(cardNamed("private")).toEqual({ name: "private", title: site.organization, trail: [] });
 });
 
 test("an industry shows its figure and its plate", () => {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import Report, { meta as reportMeta } from "#app/routes/report.tsx";
 import ValuationResult, { meta as resultMeta } from "#app/routes/valuation-result.tsx";
 import ValuationUpgrade, { meta as upgradeMeta } from "#app/routes/valuation-upgrade.tsx";
+import { site } from "#content/site.ts";
 
 afterEach(cleanup);
 
@@ -19,7 +20,7 @@ describe.each([
     render(<Stub initialEntries={["/private"]} />);
     expect(await screen.findByRole("heading", { level: 1, name: "No valuation data available" })).toBeDefined();
     expect(screen.getByRole("link", { name: "Start Over" }).getAttribute("href")).toBe("/valuation");
-    expect(meta({ loaderData: null })).toContainEqual({ title: "No valuation data available | AMIVA+ M&A Advisory" });
+    expect(meta({ loaderData: null })).toContainEqual({ title: `No valuation data available${site.titleSuffix}` });
   });
 
   it("is never indexed", () => {
@@ -35,5 +36,5 @@ it.each([
   [null, "?deleted", "Your data is deleted"],
   [null, "?delete=failed", "No valuation data available"],
 ])("the title of the result page with %j at %j is %j", (loaderData, search, title) => {
-  expect(resultMeta({ loaderData, location: { search } })).toContainEqual({ title: `${title} | AMIVA+ M&A Advisory` });
+  expect(resultMeta({ loaderData, location: { search } })).toContainEqual({ title: `${title}${site.titleSuffix}` });
 });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import ReportRoute, { meta } from "#app/routes/report.tsx";
 import { readinessPlanFor } from "#content/readiness.ts";
 import { type SectionId, sectionNames, sectionsOf } from "#content/report.ts";
+import { site } from "#content/site.ts";
 import { captured, fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { industryOf } from "#domain/leads/lead-profile.ts";
@@ -93,7 +94,7 @@ it("gives every source of the market references as a link", async () => {
 it("says in its heading and its title that nothing is there", async () => {
   await show(undefined);
   expect(screen.getByRole("heading", { level: 1, name: "No valuation data available" })).toBeDefined();
-  expect(meta({ loaderData: null })).toContainEqual({ title: "No valuation data available | AMIVA+ M&A Advisory" });
+  expect(meta({ loaderData: null })).toContainEqual({ title: `No valuation data available${site.titleSuffix}` });
 });
 
 it("is never indexed", () => {
