@@ -118,8 +118,13 @@ export const overviewWords = {
     sde: "At your size, the owner’s earnings carry the most weight.",
     ebitda: "At your size, EBITDA carries the most weight.",
   },
-  /** What each multiple counts. */
-  of: { revenue: "revenue", sde: "owner earnings", ebitda: "adjusted EBITDA" },
+  /** The first two are the market's; only the last one is the valuation's own. */
+  multiple: {
+    revenue: (multiples: string) => `${multiples} revenue, typical market multiple`,
+    sde: (multiples: string) => `${multiples} owner earnings, typical market multiple`,
+    ebitda: (multiples: string) => `${multiples} adjusted EBITDA`,
+  },
+  shares: "Each range is a share of your estimate.",
   applies: {
     revenue: (limit: string) => `Applies to EBITDA under ${limit}`,
     sde: (from: string, to: string) => `Applies to EBITDA from ${from} to ${to}`,

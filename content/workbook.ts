@@ -38,7 +38,7 @@ export const workbookWords = {
     multiple: "Multiple",
     weight: "Weight",
     most: "Carries the most weight",
-    note: "Each approach is a part of the adjusted valuation. Its multiple counts revenue, owner earnings or adjusted EBITDA.",
+    note: "Each range is a share of the adjusted valuation. The multiples of revenue and of owner earnings are typical market multiples, for comparison.",
   },
   bands: {
     here,

@@ -57,6 +57,7 @@ describe("where the packages are sold", () => {
   it("names the provider's prices, each with one form into checkout that needs no script", async () => {
     await open();
     expect(edition("Free").getByText("$0")).toBeDefined();
+    expect(screen.getByText(/, \d{4}\. An estimate from your figures, not an appraisal or an offer\.$/)).toBeDefined();
     expect(edition("Professional").getByText("$490")).toBeDefined();
     expect(edition("Exit Readiness").getByText("$1,490.50")).toBeDefined();
     const form = edition("Exit Readiness").getByRole("button", { name: "Choose Exit Readiness" }).closest("form");

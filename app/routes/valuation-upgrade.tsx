@@ -17,6 +17,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { bookAction, resolveAction } from "#content/actions.ts";
 import { valuationUpgradePage as words } from "#content/pages/valuation-private.ts";
+import { site } from "#content/site.ts";
+import { estimateLine } from "#content/valuation-results.ts";
+import { longDate } from "#domain/leads/long-date.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 
 export const meta = privateMeta("valuationUpgrade", words.head);
@@ -74,6 +77,7 @@ function Upgrade({ loaded }: { readonly loaded: Loaded }) {
       <Editions
         words={words}
         {...loaded}
+        estimate={`${longDate(Date.parse(loaded.valuedAt), site.timeZone)}. ${estimateLine}`}
         notice={loaded.outcome && <CheckoutNotice outcome={loaded.outcome} />}
         highlighted={highlighted}
         editions={places.map(({ edition, place }) => ({

@@ -39,13 +39,15 @@ type EditionsProps = {
   readonly company: string;
   readonly low: number;
   readonly high: number;
+  /** When and from what it was estimated. */
+  readonly estimate: string;
   readonly editions: readonly Edition[];
   /** The edition on the dark ground. */
   readonly highlighted: string;
 };
 
 /** One ledger, a column an edition: what each contains, line by line. */
-export function Editions({ words, notice, company, low, high, editions, highlighted }: EditionsProps) {
+export function Editions({ words, notice, company, low, high, estimate, editions, highlighted }: EditionsProps) {
   return (
     <Section flush className="uo">
       <Frame className="open">
@@ -61,6 +63,7 @@ export function Editions({ words, notice, company, low, high, editions, highligh
                 <span className="label">{company}</span>
                 <span className="figure">{moneyRange(low, high)}</span>
                 <span className="ed__b" aria-hidden="true" />
+                <span className="ed__e">{estimate}</span>
               </p>
               <span className="label ed__n">{words.contents}</span>
             </div>

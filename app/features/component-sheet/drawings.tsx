@@ -15,7 +15,14 @@ import "./drawings.css";
 
 const approaches: readonly FootballFieldRow[] = [
   { id: "revenue", label: "Revenue-based", note: "0.6x–0.9x revenue", low: 6.93, high: 8.91, text: "$6.9M – $8.9M" },
-  { id: "sde", label: "SDE-based", note: "2.9x–3.9x owner earnings", low: 7.92, high: 10.89, text: "$7.9M – $10.9M" },
+  {
+    id: "sde",
+    label: "SDE-based",
+    note: "2.9x–3.9x owner earnings, typical market multiple",
+    low: 7.92,
+    high: 10.89,
+    text: "$7.9M – $10.9M",
+  },
   {
     id: "ebitda",
     label: "EBITDA-based",

@@ -17,6 +17,7 @@ export type PrivateValuation = {
   readonly low: number;
   readonly value: number;
   readonly high: number;
+  readonly valuedAt: string;
 };
 
 type LoaderArgs = {
@@ -48,15 +49,19 @@ async function findLead(given: string | undefined, context: LoaderArgs["context"
   return record === undefined ? undefined : readStoredLead(record);
 }
 
-function openingOf({ valuationId, businessAnalysis, corrections, valuation }: Lead): PrivateValuation {
+function openingOf(lead: Lead): PrivateValuation {
+  const { valuationId, businessAnalysis, corrections, valuation } = lead;
   return {
     id: valuationId,
     company: companyName(businessAnalysis?.websiteData.title, corrections),
     low: valuation.conservativeValue,
     value: valuation.adjustedValuation,
     high: valuation.optimisticValue,
+    valuedAt: valuedAt(lead),
   };
 }
+
+const valuedAt = (lead: Lead) => new Date(valuationDate(lead)).toISOString();
 
 /** Field by field: whoever is given the link reads the valuation, not how to reach its owner. */
 function resultOf(lead: Lead): StoredResult {
@@ -70,7 +75,7 @@ function resultOf(lead: Lead): StoredResult {
     ...(industry && { industry }),
     inputs: financialInputs,
     valuation,
-    valuedAt: new Date(valuationDate(lead)).toISOString(),
+    valuedAt: valuedAt(lead),
   };
 }
 

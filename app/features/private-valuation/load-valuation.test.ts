@@ -55,7 +55,14 @@ describe.each([
 it("an opening is the range under the name that the owner gave", async () => {
   const named = JSON.stringify({ ...lead, corrections: { title: "Northgate Group" } });
   const { data } = await loadValuation(argsFor(id, named).args);
-  expect(data).toEqual({ id, company: "Northgate Group", low: 8_415_000, value: 9_900_000, high: 11_385_000 });
+  expect(data).toEqual({
+    id,
+    company: "Northgate Group",
+    low: 8_415_000,
+    value: 9_900_000,
+    high: 11_385_000,
+    valuedAt: new Date(captured).toISOString(),
+  });
 });
 
 describe("a whole valuation", () => {

@@ -16,7 +16,7 @@ export function ApproachesSheet(props: SheetProps) {
       {...props}
       section="approaches"
       title={words.title}
-      lead={`${overviewWords.weight[own]} ${words.hatched}`}
+      lead={`${overviewWords.weight[own]} ${words.hatched} ${overviewWords.shares}`}
     >
       <div className="pg__ff">
         <FootballField
@@ -24,7 +24,7 @@ export function ApproachesSheet(props: SheetProps) {
           rows={approaches.map(({ id, name, multiples, highlighted: isOn, ...range }) => ({
             id,
             label: name,
-            note: `${multiples.join("–")} ${overviewWords.of[id]}`,
+            note: overviewWords.multiple[id](multiples.join("–")),
             low: range.low,
             high: range.high,
             text: moneyRange(range.low, range.high),

@@ -50,7 +50,7 @@ function chart({ approaches, valuation }: Report): ReactNode {
           view(
             { height: row, justifyContent: "center", borderTopWidth: 0.75, borderTopColor: colors.rule },
             text({ ...type.strong, fontSize: 10 }, name),
-            text(type.cell, `${low} – ${high} ${overviewWords.of[id]}`),
+            text(type.cell, overviewWords.multiple[id](`${low} – ${high}`)),
           ),
         ),
       ),
@@ -94,7 +94,7 @@ export function approaches(drawn: Drawn): ReactNode {
     drawn,
     "approaches",
     title(approachWords.title),
-    lead(`${overviewWords.weight[strongest]} ${approachWords.hatched}`),
+    lead(`${overviewWords.weight[strongest]} ${approachWords.hatched} ${overviewWords.shares}`),
     chart(report),
     table(
       [{ width: 100 }, {}, { width: 132 }, { align: "right", width: 100 }],

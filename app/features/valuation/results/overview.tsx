@@ -24,13 +24,17 @@ export function Overview({ valuation }: { readonly valuation: Valuation }) {
   return (
     <Section>
       <Frame padding="tight" className="ov">
-        <SectionHead className="ov__h" title={words.title} lead={`${words.lead} ${words.weight[highlighted]}`} />
+        <SectionHead
+          className="ov__h"
+          title={words.title}
+          lead={`${words.lead} ${words.weight[highlighted]} ${words.shares}`}
+        />
         <FootballField
           label={words.chart(ranges, shortMoney(adjustedValuation), moneyRange(conservativeValue, optimisticValue))}
           rows={approaches.map(({ id, name, low, high, multiples, highlighted: isOn }) => ({
             id,
             label: name,
-            note: `${multiples.join("–")} ${words.of[id]}`,
+            note: words.multiple[id](multiples.join("–")),
             low,
             high,
             text: moneyRange(low, high),

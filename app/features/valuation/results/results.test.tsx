@@ -83,8 +83,8 @@ describe("the overview", () => {
     show();
     const rows = [...document.querySelectorAll(".ff__row")].map((row) => row.textContent);
     expect(rows).toEqual([
-      "Revenue-based0.6x–0.9x revenue$6.9M – $8.9M",
-      "SDE-based2.9x–3.9x owner earnings$7.9M – $10.9M",
+      "Revenue-based0.6x–0.9x revenue, typical market multiple$6.9M – $8.9M",
+      "SDE-based2.9x–3.9x owner earnings, typical market multiple$7.9M – $10.9M",
       "EBITDA-based6.0x–7.2x adjusted EBITDA$9.9M – $11.9M",
     ]);
   });
