@@ -5,13 +5,22 @@ import { readEnv } from "#server/env.ts";
 import { hasSamples } from "#tooling/sample-records.ts";
 import { colors } from "#tooling/vite/colors.ts";
 import { fonts } from "#tooling/vite/fonts.ts";
+import { logo } from "#tooling/vite/logo.ts";
 import { portraits } from "#tooling/vite/portraits.ts";
 import { reportKit } from "#tooling/vite/report-kit.ts";
 import { siteFilesPlugin } from "#tooling/vite/site-files.ts";
 
 export default defineConfig({
   cacheDir: ".cache/vite",
-  plugins: [reactRouter(), colors(), fonts(), portraits(people), reportKit(), siteFilesPlugin(readEnv().builtFor)],
+  plugins: [
+    reactRouter(),
+    colors(),
+    fonts(),
+    logo(),
+    portraits(people),
+    reportKit(),
+    siteFilesPlugin(readEnv().builtFor),
+  ],
   define: { __SITE_URL__: JSON.stringify(readEnv().builtFor), __HAS_SAMPLES__: String(await hasSamples()) },
   // Named, so that development does not find them page by page and reload under the visitor.
   optimizeDeps: {

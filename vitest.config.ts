@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { people } from "#content/people.ts";
+import { logo } from "#tooling/vite/logo.ts";
 import { portraits } from "#tooling/vite/portraits.ts";
 
 const exclude = [...configDefaults.exclude, "tests/e2e/**", "build/**", ".cache/**", ".generated/**"];
@@ -7,7 +8,7 @@ const isolated = "**/*.isolated.test.{ts,tsx}";
 
 /** No framework plugin here: units are tested as plain modules; whole pages are the end-to-end tests' matter. */
 export default defineConfig({
-  plugins: [portraits(people)],
+  plugins: [logo(), portraits(people)],
   define: {
     __SITE_URL__: JSON.stringify("http://localhost:8888"),
     __SOCIAL_VERSION__: JSON.stringify("test"),

@@ -4,6 +4,7 @@ import type { SiteSettings } from "./schemas/site.ts";
 export const site: SiteSettings = {
   brand: "AMIVA+",
   organization: "AMIVA+ Advisory",
+  logo: "content/logo.svg",
   colors: { paper: "#f5f4eb", ink: "#12201a", primary: "#0e3a2e", accent: "#b38538", error: "#8a2a20" },
   description:
     "Sell-side M&A advice for owners of private technology, healthcare and service businesses. Success fee only. Confidential from the first call.",

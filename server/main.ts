@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { dirname, join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
+import { site as firm } from "#content/site.ts";
 import { createApp } from "./app.ts";
 import { holdBuild } from "./build-lock.ts";
 import { configured } from "./configured.ts";
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
     deps.outbox.start();
     deps.outages.start();
     const lines = [
-      `AMIVA+ is on http://localhost:${env.port}`,
+      `${firm.brand} is on http://localhost:${env.port}`,
       ...(isLocal(env.siteUrl) ? [] : [`  public as ${env.siteUrl}`]),
       ...(env.builtFor === __SITE_URL__
         ? []
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
   });
   server.on("error", (error: NodeJS.ErrnoException) => {
     const reason = error.code === "EADDRINUSE" ? `port ${env.port} is in use; set PORT to another` : error.message;
-    stop(`AMIVA+ cannot listen: ${reason}`);
+    stop(`${firm.brand} cannot listen: ${reason}`);
   });
 
   endInOrder({

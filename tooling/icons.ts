@@ -1,20 +1,30 @@
 import sharp from "sharp";
-import { sign } from "#app/art/logo-paths.ts";
 import { colors } from "#content/colors.ts";
+import { site } from "#content/site.ts";
+import { outlineText } from "./logo/outline-text.ts";
 
-/** The plus on its pine square. It stays inside the circle that systems may cut a maskable icon to. */
-export function markSvg(): string {
+/** The brand's first letter on a square, or a plus where the name ends in one. It stays inside the circle of a maskable icon. */
+export async function markSvg(brand = site.brand): Promise<string> {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sign.viewBox}">`,
-    `<path fill="${colors["pine-800"]}" d="${sign.ground}"/>`,
-    `<path stroke="${colors["brass-300"]}" stroke-width="${sign.plusWidth}" d="${sign.plus}"/>`,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
+    `<path fill="${colors["pine-800"]}" d="M0 0h64v64H0z"/>`,
+    brand.endsWith("+")
+      ? `<path stroke="${colors["brass-300"]}" stroke-width="5" d="M14 32h36M32 14v36"/>`
+      : await letter([...brand][0] ?? ""),
     "</svg>",
   ].join("");
 }
 
-export function iconPng(size: number): Promise<Buffer> {
-  // Drawn at its final size: scaling a small drawing up or down would blur the edges of the plus.
-  return sharp(Buffer.from(markSvg()), { density: (72 * size) / 64 })
+async function letter(text: string): Promise<string> {
+  const { d, left, top, width, height } = await outlineText(text);
+  const scale = Math.min(36 / width, 36 / height);
+  const [x, y] = [32 - scale * (left + width / 2), 32 - scale * (top + height / 2)].map((at) => at.toFixed(2));
+  return `<path fill="${colors["brass-300"]}" transform="translate(${x} ${y}) scale(${scale.toFixed(4)})" d="${d}"/>`;
+}
+
+export async function iconPng(size: number): Promise<Buffer> {
+  // Drawn at its final size: scaling a small drawing up or down would blur the edges.
+  return sharp(Buffer.from(await markSvg()), { density: (72 * size) / 64 })
     .resize(size, size)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();

@@ -67,7 +67,7 @@ export function webManifest(): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-export type SiteFile = { readonly type: string; readonly body: () => string | Promise<Buffer> };
+export type SiteFile = { readonly type: string; readonly body: () => string | Promise<string | Buffer> };
 
 /** Files beside the pages, by their address without the leading slash. */
 export function siteFiles(siteUrl: string): ReadonlyMap<string, SiteFile> {
@@ -75,7 +75,7 @@ export function siteFiles(siteUrl: string): ReadonlyMap<string, SiteFile> {
     ["sitemap.xml", { type: "application/xml", body: () => sitemapXml(siteUrl) }],
     ["robots.txt", { type: "text/plain", body: () => robotsTxt(siteUrl) }],
     ["site.webmanifest", { type: "application/manifest+json", body: webManifest }],
-    ["favicon.svg", { type: "image/svg+xml", body: markSvg }],
+    ["favicon.svg", { type: "image/svg+xml", body: () => markSvg() }],
     ["favicon.ico", { type: "image/x-icon", body: () => iconIco(32) }],
     ["apple-touch-icon.png", { type: "image/png", body: () => iconPng(180) }],
     ["icon-192.png", { type: "image/png", body: () => iconPng(192) }],

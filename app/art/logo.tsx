@@ -1,11 +1,17 @@
-import { wordMark } from "./logo-paths.ts";
+import { logo } from "virtual:logo";
 
-/** The word mark. It takes its ink from the text color and its plus from `--logo-plus`. */
+const fills: Readonly<Record<string, string>> = {
+  ink: "currentColor",
+  accent: "var(--logo-plus, var(--color-brass-500))",
+};
+
+/** The firm's logo, or its name drawn. It takes its ink from the text color and its accent from `--logo-plus`. */
 export function Logo() {
   return (
-    <svg className="logo" viewBox={wordMark.viewBox} role="img" aria-label="AMIVA+">
-      <path fill="currentColor" d={wordMark.letters} />
-      <path className="logo-plus" fill="var(--logo-plus, var(--color-brass-500))" d={wordMark.plus} />
+    <svg className="logo" viewBox={logo.viewBox} preserveAspectRatio="xMinYMid" role="img" aria-label={logo.label}>
+      {logo.paths.map(({ d, fill, evenOdd }) => (
+        <path key={d} fill={fills[fill] ?? fill} fillRule={evenOdd ? "evenodd" : undefined} d={d} />
+      ))}
     </svg>
   );
 }

@@ -8,6 +8,11 @@ export const siteSettingsSchema = z
   .strictObject({
     brand: z.string().min(1).max(30),
     organization: z.string().min(1).max(60),
+    /** A drawing of paths with a viewBox; `class="accent"` marks parts in the accent color. Empty: the brand's name is drawn. */
+    logo: z.union([
+      z.literal(""),
+      z.string().regex(/^content\/[\w-]+\.svg$/, "a file such as content/logo.svg, or empty"),
+    ]),
     /** Every other tone is derived from these (content/colors.ts). Text on them has to be legible: the build says where it is not. */
     colors: z.strictObject({
       /** The page. */

@@ -1,5 +1,6 @@
 import { getEventListeners } from "node:events";
 import { afterAll, describe, expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import { goodPage } from "#tests/fakes/hostile-site.ts";
 import { openReaderBench, refusalOf } from "#tests/support/reader-bench.ts";
 
@@ -33,7 +34,7 @@ describe("a page is read", () => {
       url: "/request?a=1&b=%20",
       host: `site.example:${bench.site.port}`,
       connection: "close",
-      "user-agent": "Mozilla/5.0 (compatible; AMIVA-Reader/1.0; +https://firm.example)",
+      "user-agent": `Mozilla/5.0 (compatible; ${site.brand.replace(/[^A-Za-z0-9]/g, "")}-Reader/1.0; +https://firm.example)`,
       accept: "text/html,application/xhtml+xml",
       "accept-encoding": "gzip, br",
     });

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { buildConnector, Client } from "undici";
+import { site } from "#content/site.ts";
 import { decodePage } from "#domain/website/decode-page.ts";
 import { Refusal } from "#server/refusal.ts";
 import { checkedLookup, nameServerResolve, type Resolve } from "./website-reader/name-lookup.ts";
@@ -26,6 +27,8 @@ export type ReaderSettings = {
 
 type Reading = { readonly signal: AbortSignal; readonly received: ReturnType<typeof receivedBytes> };
 
+/** How owners find us in their logs: the brand, in the characters that a product name may have. */
+const readerName = `${site.brand.replace(/[^A-Za-z0-9]/g, "")}-Reader`;
 const mostRedirects = 5;
 const mostHeaderBytes = 32_768;
 /** Hints that come before the answer (RFC 8297): an honest site sends one or two. */
@@ -36,7 +39,7 @@ export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
   const { siteUrl, resolve = nameServerResolve(), deadlineMs = 8_000 } = settings;
   const allowed = new Set(settings.allowHosts.map((host) => host.toLowerCase()));
   const headers = {
-    "user-agent": `Mozilla/5.0 (compatible; AMIVA-Reader/1.0${siteUrl ? `; +${siteUrl}` : ""})`,
+    "user-agent": `Mozilla/5.0 (compatible; ${readerName}/1.0${siteUrl ? `; +${siteUrl}` : ""})`,
     accept: acceptedTypes,
     "accept-encoding": acceptedEncodings,
   };

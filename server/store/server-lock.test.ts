@@ -16,7 +16,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 test("one server at a time, until it lets go", () => {
   const lock = holdServerLock(dataDir);
   expect(() => holdServerLock(dataDir)).toThrow(
-    `Another AMIVA+ server uses DATA_DIR ${dataDir}. Stop it first, or set DATABASE_URL to run several servers.`,
+    `Another server uses DATA_DIR ${dataDir}. Stop it first, or set DATABASE_URL to run several servers.`,
   );
   lock.release();
   lock.release();
@@ -27,7 +27,7 @@ test("a running server refuses another, lets tools write beside it, and a killed
   const server = startWriter(dataDir);
   try {
     await server.acknowledged(1);
-    expect(() => holdServerLock(dataDir)).toThrow("Another AMIVA+ server");
+    expect(() => holdServerLock(dataDir)).toThrow("Another server");
     const tool = await openStore({ dataDir });
     await tool.db.transaction().execute(async (tx) => {
       await tx.selectFrom("lead").select("id").execute();

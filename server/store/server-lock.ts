@@ -12,7 +12,7 @@ const held = new Set<DatabaseSync>();
  *  however it dies; command-line tools do not take it. */
 export function holdServerLock(
   dataDir: string,
-  refusal = `Another AMIVA+ server uses DATA_DIR ${dataDir}. Stop it first, or set DATABASE_URL to run several servers.`,
+  refusal = `Another server uses DATA_DIR ${dataDir}. Stop it first, or set DATABASE_URL to run several servers.`,
 ): ServerLock {
   createDataDir(dataDir);
   const file = openPrivateFile(join(dataDir, "server.lock"), { timeout: 0 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
+import { site as firm } from "#content/site.ts";
 import { errorTable } from "#contracts/error-table.ts";
 import { fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { postingTo } from "#tests/fakes/stripe/commands.ts";
@@ -110,7 +111,7 @@ test("by the keyboard alone from the editions to the files; Refresh and Back are
   await page.keyboard.press("Enter");
 
   await expect(heading(page)).toHaveText("Your report is ready.");
-  await expect(page).toHaveTitle("Your Order | AMIVA+ M&A Advisory");
+  await expect(page).toHaveTitle(`Your Order${firm.titleSuffix}`);
   await live(page);
   await expectAccessible(page);
   for (const [name, ending, signature] of [

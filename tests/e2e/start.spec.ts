@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { realpathSync, statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { site as firm } from "#content/site.ts";
 import { fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { startScript } from "#tests/support/site-process.ts";
 import { freePort } from "#tooling/run/free-port.ts";
@@ -15,7 +16,7 @@ test("a start without changes serves at once, says what is configured, and ends 
   await site.says("mail ");
   expect(site.output()).not.toContain("Building");
   expect(builtAt()).toBe(built);
-  expect(site.output()).toContain(`AMIVA+ is on http://localhost:${port}`);
+  expect(site.output()).toContain(`${firm.brand} is on http://localhost:${port}`);
   for (const part of ["store", "analysis", "crm", "payments", "mail"])
     expect(site.output()).toMatch(new RegExp(`^ {2}${part} +\\S`, "m"));
   expect((await request.get(`http://localhost:${port}/`)).status()).toBe(200);
@@ -53,7 +54,7 @@ test("a second server on the same data folder is refused with one line", async (
   const port = String(await freePort());
   const site = startScript("scripts/start.ts", { PORT: port, SITE_URL: siteUrl, DATA_DIR: ".cache/results/data" });
   expect(await site.exit).toBe(1);
-  expect(site.output()).toMatch(/^Another AMIVA\+ server uses DATA_DIR .+\n$/);
+  expect(site.output()).toMatch(/^Another server uses DATA_DIR .+\n$/);
 });
 
 test("a database that does not answer stops the start with one line and no password", async () => {

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { people } from "#content/people.ts";
 import { writeFonts } from "#tooling/fonts/subsets.ts";
 import { writeColors } from "#tooling/vite/colors.ts";
+import { logoModule } from "#tooling/vite/logo.ts";
 import { portraitModule } from "#tooling/vite/portraits.ts";
 
 /** What our own build makes for its components, put where the peers' builds find it. */
@@ -11,6 +12,7 @@ export async function preparePeers(): Promise<void> {
   await writeFonts(resolve(".generated/fonts"));
   const folder = resolve("bench/peers/.generated");
   mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "logo.js"), await logoModule());
   const portraits = join(folder, "portraits");
   const code = portraitModule(people, portraits).replaceAll(`"${portraits}/`, '"./portraits/');
   writeFileSync(join(folder, "portraits.js"), code);

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { wordMark } from "#app/art/logo-paths.ts";
 import { pick, seedOf } from "#app/art/seed.ts";
 import { people } from "#content/people.ts";
 import { type Artwork, artworkFile, type CutName, cutNames, fontCuts, fontFile } from "#server/documents/report/kit.ts";
@@ -10,6 +9,7 @@ import { smallRing, smallRingLobes } from "#tooling/art/portrait-svg.ts";
 import { renamed } from "#tooling/fonts/rename.ts";
 import { readMetrics } from "#tooling/fonts/sfnt.ts";
 import { coreCharacters, extendedCharacters, span, staticCut } from "#tooling/fonts/subsets.ts";
+import { firmLogo } from "#tooling/logo/logo.ts";
 
 const latin = `${coreCharacters}${extendedCharacters}`;
 /** Latin of every European language and of Turkish; the fonts hold no other script. */
@@ -19,7 +19,7 @@ const sealFile = "app/art/engraved/seal.svg";
 
 /** Makes the fonts and drawings of the report where the server looks for them. A second call with nothing changed only compares. */
 export async function writeReportKit(folder: string): Promise<void> {
-  const drawings = { wordMark, seal: readSeal(), medallion: medallionOf(people[0].name) };
+  const drawings = { logo: await firmLogo(), seal: readSeal(), medallion: medallionOf(people[0].name) };
   const stamp = createHash("sha256")
     .update(JSON.stringify([fontCuts, cutNames.map(nameOf), latin, furtherLatin, drawings]))
     .update(readFileSync("package-lock.json"))

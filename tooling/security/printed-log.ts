@@ -8,7 +8,7 @@ export type Printed = {
 
 const errorLevel = 50;
 /** Said once, when the server is up. */
-const greeting = /^AMIVA\+ is on |^ {2}[a-z]+ +\S|^ {2}public as /;
+const greeting = /^.+ is on http|^ {2}[a-z]+ +\S|^ {2}public as /;
 
 /** Looks through all that a server has printed. */
 export function judgePrinted(text: string): Printed {

@@ -73,7 +73,7 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
   /** The lines at the start are for people. */
   const listen = (text: string) => {
     const line = readLine(text);
-    if (typeof line === "string" ? !/^(AMIVA\+ is on| {2}\w)/.test(line) : line.level >= 40)
+    if (typeof line === "string" ? !/^(.+ is on http| {2}\w)/.test(line) : line.level >= 40)
       told.push({ at: now(), line });
   };
   const end = async (): Promise<number | null> => {

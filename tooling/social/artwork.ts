@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { wordMark } from "#app/art/logo-paths.ts";
 import { pick, seedOf } from "#app/art/seed.ts";
 import { socialCardSize } from "#app/shell/social-card.ts";
 import { type ColorName, colors } from "#content/colors.ts";
 import { type Ring, ringPath, turns } from "#tooling/art/guilloche.ts";
+import type { Logo } from "#tooling/logo/logo.ts";
 
 /** Everything on a social picture that is not text, as SVG. */
 
@@ -25,11 +25,16 @@ export function frameLines(): string {
   ].join("");
 }
 
-export function logo(): string {
+export function logo({ viewBox, paths }: Logo): string {
+  const [, , wide = 1, high = 1] = viewBox.split(" ").map(Number);
+  const width = Math.min(480, Math.ceil((34 * wide) / high));
+  const fills: Readonly<Record<string, string>> = { ink: colors["on-pine"], accent: colors["brass-300"] };
   return [
-    `<svg x="${frame.left + 34}" y="44" width="198" height="34" viewBox="${wordMark.viewBox}">`,
-    `<path fill="${colors["on-pine"]}" d="${wordMark.letters}"/>`,
-    `<path fill="${colors["brass-300"]}" d="${wordMark.plus}"/>`,
+    `<svg x="${frame.left + 34}" y="44" width="${width}" height="34" viewBox="${viewBox}">`,
+    ...paths.map(
+      ({ d, fill, evenOdd }) =>
+        `<path fill="${fills[fill] ?? fill}"${evenOdd ? ' fill-rule="evenodd"' : ""} d="${d}"/>`,
+    ),
     "</svg>",
   ].join("");
 }

@@ -41,14 +41,15 @@ const drawnFrom = [
   ...sourcesIn("app/art/plates"),
   "tooling/art/guilloche.ts",
   "app/art/art.css",
-  "app/art/logo-paths.ts",
+  ...sourcesIn("tooling/logo"),
+  ...(site.logo ? [site.logo] : []),
   "app/art/seed.ts",
   "package-lock.json",
 ];
 
 /** Stands for how cards are drawn: a picture made under another version is drawn again. */
 export const socialVersion = hashOf(
-  drawnFrom.map((file) => readFileSync(file, "utf8")).join("") + JSON.stringify([socialCards, colors]),
+  drawnFrom.map((file) => readFileSync(file, "utf8")).join("") + JSON.stringify([socialCards, colors, site.brand]),
 );
 
 function sourcesIn(folder: string): readonly string[] {

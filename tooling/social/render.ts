@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { socialCardSize } from "#app/shell/social-card.ts";
+import { firmLogo } from "#tooling/logo/logo.ts";
 import { frameLines, ground, logo, plate, rosette } from "./artwork.ts";
 import { hashOf, type SocialCard, socialVersion } from "./cards.ts";
 import { type Fonts, loadFonts, words } from "./words.ts";
@@ -26,7 +27,7 @@ export async function socialCardSvg(card: SocialCard, using: Fonts): Promise<str
     ground(),
     card.plate ? plate(card.plate) : rosette(card.name),
     frameLines(),
-    logo(),
+    logo(await firmLogo()),
     await words(card, using),
     "</svg>",
   ].join("");

@@ -1,5 +1,4 @@
 import { Logo } from "#app/art/logo.tsx";
-import { Mark } from "#app/art/mark.tsx";
 import { Icon, iconNames } from "#app/ui/icon.tsx";
 import * as outlines from "#app/ui/outlines.ts";
 import { site } from "#content/site.ts";
@@ -16,7 +15,7 @@ export function MarkSection() {
         <OnPine>
           <Logo />
         </OnPine>
-        <Mark label={site.brand} />
+        <img src="/favicon.svg" width="64" height="64" alt={site.brand} />
         <div className="cs-reg reg">
           <span className="label">Registration</span>
         </div>

@@ -13,6 +13,7 @@ export default defineConfig({
       alias: {
         "@site": path("../../.."),
         "react-router": path("src/react-router.tsx"),
+        "virtual:logo": path("../.generated/logo.js"),
         "virtual:portraits": path("../.generated/portraits.js"),
       },
       // The site's components lie outside this folder and would find the site's own copy.

@@ -20,6 +20,7 @@ export default {
     root: repository,
     resolveAlias: {
       "react-router": "./react-router.tsx",
+      "virtual:logo": "../.generated/logo.js",
       "virtual:portraits": "../.generated/portraits.js",
     },
     rules: {

@@ -2,7 +2,7 @@ import { G, Page, Path, Svg, Text } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
 import { colors } from "#content/colors.ts";
 import { coverWords, sectionNames } from "#content/report.ts";
-import { type Drawn, text, view, wordMark } from "./elements.ts";
+import { type Drawn, logo, text, view } from "./elements.ts";
 import type { Weave } from "./kit.ts";
 import { sheet, type } from "./theme.ts";
 
@@ -52,7 +52,7 @@ export function cover(drawn: Drawn): ReactNode {
       { viewBox: sealView, style: { position: "absolute", left: 0, top: 0, width: sheet.width, height: sheet.height } },
       ...artwork.seal.flatMap((weave) => weaveLines(weave, colors["pine-500"], 0.5, 0.6)),
     ),
-    wordMark(drawn, 20, colors["on-pine"], colors["brass-300"]),
+    logo(drawn, 20, colors["on-pine"], colors["brass-300"]),
     view(
       { marginTop: "auto" },
       h(Text, { style: { ...type.cover, fontSize: size, letterSpacing: size * -0.03, maxWidth: 440 } }, name),

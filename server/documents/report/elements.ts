@@ -18,14 +18,16 @@ export const text = (style: Style, ...children: ReactNode[]) => h(Text, { style 
 /** A part that a page break never cuts in two. */
 export const whole = (style: Style, ...children: ReactNode[]) => h(View, { style, wrap: false }, ...children);
 
-export function wordMark({ artwork }: Drawn, height: number, ink: string, plus: string): ReactNode {
-  const { viewBox, letters, plus: plusPath } = artwork.wordMark;
+export function logo({ artwork }: Drawn, height: number, ink: string, accent: string): ReactNode {
+  const { viewBox, paths } = artwork.logo;
   const [, , width = 1, tall = 1] = viewBox.split(" ").map(Number);
+  const fills: Readonly<Record<string, string>> = { ink, accent };
   return h(
     Svg,
     { viewBox, style: { width: (height * width) / tall, height } },
-    h(Path, { d: letters, fill: ink }),
-    h(Path, { d: plusPath, fill: plus }),
+    ...paths.map(({ d, fill, evenOdd }) =>
+      h(Path, { d, fill: fills[fill] ?? fill, ...(evenOdd && { fillRule: "evenodd" }) }),
+    ),
   );
 }
 
@@ -75,7 +77,7 @@ export function section(drawn: Drawn, id: SectionId, ...children: ReactNode[]): 
     h(
       View,
       { style: styles.head, fixed: true },
-      h(Link, { src: drawn.siteUrl }, wordMark(drawn, 12, colors.ink, colors["brass-500"])),
+      h(Link, { src: drawn.siteUrl }, logo(drawn, 12, colors.ink, colors["brass-500"])),
       text(type.small, name),
     ),
     ...children,

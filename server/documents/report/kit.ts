@@ -20,7 +20,10 @@ export const fontFile = (cut: CutName, extended = false) => `${cut}${extended ? 
 const weave = z.strictObject({ path: z.string().startsWith("M"), turns: z.array(z.number()).min(1) });
 
 const artworkSchema = z.strictObject({
-  wordMark: z.strictObject({ viewBox: z.string(), letters: z.string(), plus: z.string() }),
+  logo: z.strictObject({
+    viewBox: z.string(),
+    paths: z.array(z.strictObject({ d: z.string(), fill: z.string(), evenOdd: z.boolean().optional() })).readonly(),
+  }),
   /** In a square of 400, around its middle. */
   seal: z.array(weave).min(1),
   /** In a square of 200, around its middle. */
