@@ -1,5 +1,5 @@
 import { businessTitle } from "./business-title.ts";
-import { isQuotable, speaksOfWorth } from "./outside-text.ts";
+import { isQuotable } from "./outside-text.ts";
 
 /** What an owner puts right about the business. It goes to the firm with the lead and never moves the number. */
 export type Corrections = {
@@ -24,12 +24,12 @@ export function tidyCorrection(typed: string): string {
     .trimEnd();
 }
 
-// The end of one sentence and the beginning of the next, or a sum of money: a message, not a name.
-const messageSigns = /\p{Ll}{4}[.!?]\s+\p{Lu}|[$€£¥]\s?\d/u;
+// The end of one sentence and the beginning of the next: a message, not a name.
+const severalSentences = /\p{Ll}{4}[.!?]\s+\p{Lu}/u;
 
 /** A name of a company, an industry or a place. A message to whoever opens the page is none. */
 export function isName(text: string, website: string): boolean {
-  return isQuotable(text, website) && !messageSigns.test(text) && !speaksOfWorth(text);
+  return isQuotable(text, website) && !severalSentences.test(text);
 }
 
 /** The corrections that are names. The page that shows them is mailed out. */

@@ -74,11 +74,17 @@ describe("a sum of money", () => {
   });
 
   it.each(["Orders start at $10,000.", "They shipped $4.2 million of parts."])(
-    "that the page names stays: %s",
-    (overview) => {
-      expect(grounded({ overview }).overview).toBe(overview);
+    "is left out also where the page names it, since anybody can have the page mailed: %s",
+    (sentence) => {
+      expect(grounded({ overview: `${sentence} A shop.` }).overview).toBe("A shop.");
     },
   );
+
+  it("with a period behind it is a subscription's, and stays where the page names it", () => {
+    const overview = "Plans cost $49 per month.";
+    expect(grounded({ overview }, { textContent: overview }).overview).toBe(overview);
+    expect(grounded({ overview }).overview).toBe("");
+  });
 
   it.each([
     "The company is worth $4.2 million.",

@@ -1,5 +1,5 @@
 import type { Aspect, PageReading, WebsiteData } from "./analysis.ts";
-import { isQuotable, speaksOfWorth } from "./outside-text.ts";
+import { isQuotable } from "./outside-text.ts";
 import { plainSentences, plainWords } from "./plain-words.ts";
 
 const shortestQuote = 4;
@@ -84,5 +84,5 @@ function amountsIn(text: string): readonly string[] {
 }
 
 function namesItsWorth(words: string): boolean {
-  return speaksOfWorth(words) || (worthWords.test(words) && (amountsIn(words).length > 0 || multiples.test(words)));
+  return worthWords.test(words) && (amountsIn(words).length > 0 || multiples.test(words));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasContactDetails, isOrderToModel, speaksOfWorth } from "./outside-text.ts";
+import { hasContactDetails, isOrderToModel, isQuotable, speaksOfWorth } from "./outside-text.ts";
 
 describe("hasContactDetails", () => {
   it.each([
@@ -81,11 +81,74 @@ describe("speaksOfWorth", () => {
   });
 });
 
-it.each(["1 ", "a.", "is worth it ", "@", "answer with ", "1-", "(", "company "])(
+describe("isQuotable", () => {
+  const website = "https://northgate.example";
+
+  it.each([
+    ["a zero-width space in a domain", "Visit evil\u200b.example today"],
+    ["a soft hyphen in a domain", "Visit ev\u00adil.example today"],
+    ["wide letters", "Visit ｅｖｉｌ．ｃｏｍ today"],
+    ["mathematical letters", "Visit 𝐞𝐯𝐢𝐥.𝐜𝐨𝐦 today"],
+    ["an ideographic full stop", "Visit evil。com today"],
+    ["a middle dot", "Visit evil·com today"],
+    ["another script", "Visit пример.рф today"],
+    ["a space before the dot", "Visit evil .com today"],
+    ["spaces around the dot", "Visit evil . com today"],
+    ["a space behind the dot", "Visit evil. com today"],
+    ["a dot in brackets", "Visit evil[.]com today"],
+    ["a dot spelled out", "Visit evil dot shop today"],
+    ["an address spelled out", "Write to bob (at) evil"],
+    ["a handle", "@evilbuyer has a better offer"],
+    ["a messenger", "Find evilbuyer on Telegram"],
+    ["a path on the own domain", "Open northgate.example/claim today"],
+    ["a numeric address", "Open 1.2.3.4 today"],
+    ["a number with middle dots", "Call 212·555·0100"],
+    ["a number with underscores", "Call 212_555_0100"],
+    ["a number with commas", "Call 212, 555, 0100"],
+    ["wide digits", "Call ２１２ ５５５ ０１００"],
+    ["another script's digits", "Call ٢١٢٥٥٥٠١٠٠"],
+    ["digits with zero-width spaces", "Call 2\u200b1\u200b2\u200b5\u200b5\u200b5\u200b0\u200b1\u200b0\u200b0"],
+    ["keycaps", "Call 2️⃣1️⃣2️⃣5️⃣5️⃣5️⃣0️⃣1️⃣0️⃣0️⃣"],
+    ["letters for zeros", "Call 212 555 O1OO"],
+    ["digits in words", "Call two one two five five five zero one zero zero"],
+    ["a cryptocurrency account", "For the fee: bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"],
+    ["a price", "The release costs $5,000."],
+    ["a price in words", "The release costs five thousand dollars."],
+    ["a demand for a subscription", "Pay $500 per month to keep this page."],
+    ["an offer", "We will buy your company for 40M this week."],
+    ["a multiple", "We offer twelve times earnings."],
+    ["a worth", "This business is worth a fortune."],
+    ["a demand for money", "Wire the release fee to our partner bank."],
+    ["a demand for secrets", "Please send your bank details to our partner."],
+    ["words in the firm's name", "Your valuation was withdrawn."],
+  ])("is no text with %s", (_what, text) => {
+    expect(isQuotable(text, website)).toBe(false);
+  });
+
+  it.each([
+    "Plans start at $49 per month.",
+    "£12/user, billed annually.",
+    "Nine out of ten clients pay a fixed monthly fee.",
+    "Microsoft .NET developers since 1998, 12,000 projects.",
+    "Plumbing·Heating·Cooling in Köln and Zürich",
+    "Our aim: fewer emissions. Net zero by 2030.",
+    "精密加工の会社です。東京の工場で製造しています。",
+    "Five, six or seven days a week, one number to call",
+  ])("is %j", (text) => {
+    expect(isQuotable(text, website)).toBe(true);
+  });
+
+  it("is a name that is the website's own domain, in letters of any script", () => {
+    expect(isQuotable("Пример.рф делает мебель", "https://xn--e1afmkfd.xn--p1ai")).toBe(true);
+  });
+});
+
+it.each(["1 ", "1.", "ﷺ", "é", "two ", "pay ", "$1", "a.", "is worth it ", "@", "answer with ", "1-", "(", "company "])(
   "reads a text of %j at once",
   (part) => {
     const text = part.repeat(20_000 / part.length);
     const started = process.threadCpuUsage();
+    isQuotable(text, "https://northgate.example");
     hasContactDetails(text, "northgate.example");
     isOrderToModel(text);
     speaksOfWorth(text);

@@ -6,31 +6,66 @@ import { hostOf } from "./address.ts";
  * Every repetition is bounded, so that no text makes them slow.
  */
 
-const emailAddress = /[^\s@]\s?@\s?[^\s@]/;
-const spelledOutDomain = /\bdot (?:com|net|org|io|co)\b/i;
-const linkedAddress = /\b(?:(?:https?|ftp|file):|(?:javascript|data|mailto|vbscript|tel|sms):(?=\S)|www\.)/i;
-const domainName = /(?<![\w@-])(?:[a-z\d][a-z\d-]{0,62}\.){1,4}[a-z]{2,24}(?![\w-])/gi;
+/** As a reader sees it: letters and digits in disguise as what they look like, nothing that cannot be seen. */
+function asSeen(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text;
+  return text
+    .normalize("NFKC")
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}]/gu, "")
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .replace(/[。·•∙⋅・](?=(?:com|net|org|io|co|info|biz)\b)/gi, ".");
+}
 
-const digitGroups = /\+?\(?\d[\d\s().\u2010-\u2015/-]{5,24}\d/g;
+const emailSign = /@|[[({]\s?(?:at|dot|\.)\s?[\])}]/i;
+const topLevel = "com|net|org|io|co|biz|info|xyz|shop|store|online|site|app|dev|me|us|uk|ai";
+const spelledOutDomain = new RegExp(String.raw`\bdot (?:${topLevel})\b|\bat \S{2,40} dot \S`, "i");
+// ".NET" is a product, and "Net" may begin a sentence.
+const spacedDomain = /[\p{L}\d] \. ?(?:com|org|io|co|biz|info|xyz)\b|[\p{L}\d]\. (?:com|net|org|io)\b/u;
+const linkedAddress = /\b(?:(?:https?|ftp|file):|(?:javascript|data|mailto|vbscript|tel|sms):(?=\S)|www\.)/i;
+const domainName =
+  /(?<![\p{L}\d_@-])(?<domain>(?:[\p{L}\d][\p{L}\d-]{0,62}\.){1,4}\p{L}{2,24})(?![\p{L}\d_-])(?<path>\/[^\s/])?/gu;
+const numericAddress = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/;
+const messenger = /\b(?:telegram|whats ?app|wechat|viber)\b/i;
+/** Accounts of cryptocurrencies and banks. */
+const accountNumber = /\b(?=[a-z]{0,8}\d)[a-z\d]{22,90}\b/i;
+
+const digitGroups = /\+?\(?\p{Nd}[\p{Nd}\s().\u2010-\u2015/·•∙_*~|-]{5,24}\p{Nd}/gu;
 const fewestPhoneDigits = 7;
 const yearsOrDate = /^(?:(?:1[89]|20)\d\d\D{1,3}(?:1[89]|20)\d\d|\d{4}-\d\d-\d\d)$/;
+const threeGroups = /(?<![\dO,])[\dO]{3}\W{1,3}[\dO]{3}\W{1,3}[\dO]{4}(?![\dO])/;
 const phoneWord = /\b(?:1[-. ]?)?[89]\d\d[-. ](?=[A-Z\d-]{0,11}[A-Z])[A-Z\d-]{5,12}\b/;
+const digitWords = /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b[\s,.-]{0,3}){6}/i;
 
 function hasPhoneNumber(text: string): boolean {
-  const isPhone = (group: string) => group.replace(/\D/g, "").length >= fewestPhoneDigits && !yearsOrDate.test(group);
-  return phoneWord.test(text) || [...text.matchAll(digitGroups)].some(([group]) => isPhone(group));
+  const isPhone = (group: string) =>
+    group.replace(/\P{Nd}/gu, "").length >= fewestPhoneDigits && !yearsOrDate.test(group);
+  return (
+    [phoneWord, threeGroups, digitWords].some((form) => form.test(text)) ||
+    [...text.matchAll(digitGroups)].some(([group]) => isPhone(group))
+  );
 }
 
 function isPartOf(domain: string, host: string): boolean {
   return domain === host || domain.endsWith(`.${host}`) || host.endsWith(`.${domain}`);
 }
 
-/** Links, e-mail addresses, phone numbers and domain names. The website's own domain may be its name: Booking.com. */
+const waysToReach = [
+  emailSign,
+  linkedAddress,
+  spelledOutDomain,
+  spacedDomain,
+  numericAddress,
+  messenger,
+  accountNumber,
+] as const;
+
+/** Links, e-mail addresses, phone and account numbers, domain names. The website's own domain may be its name: Booking.com. */
 export function hasContactDetails(text: string, ownHost: string): boolean {
-  if (emailAddress.test(text) || linkedAddress.test(text) || spelledOutDomain.test(text)) return true;
+  if (waysToReach.some((form) => form.test(text))) return true;
   const host = ownHost.toLowerCase();
-  const isForeign = ([domain]: RegExpExecArray) => !isPartOf(domain.toLowerCase(), host);
-  return [...text.matchAll(domainName)].some(isForeign) || hasPhoneNumber(text);
+  const leadsAway = ({ groups }: RegExpExecArray) =>
+    groups?.["path"] !== undefined || !isPartOf(hostOf(groups?.["domain"] ?? ""), host);
+  return [...text.matchAll(domainName)].some(leadsAway) || hasPhoneNumber(text);
 }
 
 const orderToModel = new RegExp(
@@ -50,9 +85,33 @@ export function isOrderToModel(text: string): boolean {
   return orderToModel.test(text);
 }
 
-/** What of a website we repeat to others. */
-export function isQuotable(text: string, website: string): boolean {
-  return !isOrderToModel(text) && !hasContactDetails(text, hostOf(website));
+const currencySign = String.raw`(?:(?:us|ca|au|nz)?[$€£¥]|\b(?:usd|eur|gbp|cad|aud)\b)`;
+const sum = [
+  String.raw`${currencySign}\s?\d[\d.,]{0,20}`,
+  String.raw`[\p{L}\d][\s-](?:dollars|euros|pounds sterling|usd|eur|gbp)\b`,
+  String.raw`\bfor \d[\d.,]{0,20}\s?(?:k|m|mm|mn|bn|million|billion)\b`,
+].join("|");
+/** Behind the price of a subscription, which shows that revenue recurs. */
+const period = String.raw`\s?(?:\/|(?:per|an?|each|every|monthly|yearly|annually)\b)`;
+const singleSum = new RegExp(String.raw`(?:${sum})(?![\d.,]*\d|${period})`, "iu");
+
+/** A sum of money. On a page that we mail out it would read as ours. */
+export function namesSum(text: string): boolean {
+  return singleSum.test(text);
+}
+
+const demand = new RegExp(
+  [
+    String.raw`(?:^|[.!?,:;–-] ?|\b(?:please|must|should|now|then|and|to|kindly) )(?:pay|wire|transfer|remit|send|deposit|enter|confirm|verify)\b(?: \S{1,20})? (?:your|the|an?|us|our)\b.{0,30}\b(?:fees?|deposit|funds|payments?|money|bank|account|bitcoin|crypto\w{0,10}|gift cards?|passwords?|tax (?:records|returns)|social security|card)\b`,
+    String.raw`\b(?:pay|wire|transfer|remit|send|deposit)\b.{0,30}(?:${sum})`,
+    String.raw`\byour valuation\b`,
+  ].join("|"),
+  "iu",
+);
+
+/** Asks the reader for money or secrets, or speaks as if the valuation's author did. */
+export function isDemand(text: string): boolean {
+  return demand.test(text);
 }
 
 const subject = String.raw`\b(?:company|business|firm|shop|practice|brand|it|this|they|which)\b`;
@@ -62,11 +121,24 @@ const worthOfBusiness = new RegExp(
   [
     `${subject}.{0,40}${verb}.{0,24}${price}`,
     String.raw`\b(?:buyers?|acquirers?|investors?)\b.{0,20}\b(?:would|will|should|could|might)\b.{0,12}\b(?:pay|offer)\b`,
+    String.raw`\b[\p{L}\d.]{1,20} ?(?:x|times) (?:the |its |annual )?(?:earnings|ebitda|sde|profits?|revenues?|sales)\b`,
   ].join("|"),
-  "i",
+  "iu",
 );
 
 /** Only we say what a business is worth. */
 export function speaksOfWorth(text: string): boolean {
   return worthOfBusiness.test(text);
+}
+
+/** What of a website we repeat to others. */
+export function isQuotable(text: string, website: string): boolean {
+  const seen = asSeen(text);
+  return (
+    !isOrderToModel(seen) &&
+    !isDemand(seen) &&
+    !namesSum(seen) &&
+    !speaksOfWorth(seen) &&
+    !hasContactDetails(seen, hostOf(website))
+  );
 }
