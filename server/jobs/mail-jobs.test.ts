@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { colors } from "#content/colors.ts";
 import { site } from "#content/site.ts";
 import type { StoredMessage } from "#contracts/contact-message.ts";
 import { captured, fullCapture, newYork } from "#domain/leads/lead.test-bench.ts";
@@ -176,7 +177,7 @@ describe.concurrent("the alert", () => {
     const result = `https://amiva.example/valuation/result/${id}`;
     expect(examine(html).links).toEqual([result, result, officeLink]);
     expect(text).toContain("None left.");
-    expect(html).toContain('class="bad" style="color:#8a2a20">−0.5x');
+    expect(html).toContain(`class="bad" style="color:${colors["oxblood-700"]}">−0.5x`);
   });
 
   test("shows what a visitor or a page wrote as text, never as markup or a header", async () => {
