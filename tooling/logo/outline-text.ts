@@ -8,7 +8,8 @@ export type Outline = {
   readonly height: number;
 };
 
-const fontSize = 40;
+/** Large, so that whole numbers are fine enough and the outline stays short. */
+const fontSize = 200;
 
 /** Words in the display serif as one outline, with the box that it fills. */
 export async function outlineText(text: string): Promise<Outline> {
@@ -25,15 +26,33 @@ export async function outlineText(text: string): Promise<Outline> {
     display: "flex",
     fontFamily: fonts.map(({ name }) => name).join(", "),
     fontSize,
-    letterSpacing: -0.4,
+    letterSpacing: -2,
   };
   const element = { type: "div", props: { style: { ...style, whiteSpace: "nowrap" }, children: text } };
-  const svg = await satori(element as unknown as Parameters<typeof satori>[0], { width: 2_000, height: 100, fonts });
-  const d = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path).join("");
-  // The typesetter writes only absolute points, so the numbers are x and y in turn.
-  const numbers = (d.match(/-?[\d.]+/g) ?? []).map(Number);
-  if (numbers.length === 0) throw new Error(`The display font has no letters for ${JSON.stringify(text)}`);
-  const [xs, ys] = [0, 1].map((axis) => numbers.filter((_, index) => index % 2 === axis)) as [number[], number[]];
+  const svg = await satori(element as unknown as Parameters<typeof satori>[0], { width: 10_000, height: 500, fonts });
+  const absolute = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path]) => path).join("");
+  const { d, points } = shortened(absolute);
+  if (points.length === 0) throw new Error(`The display font has no letters for ${JSON.stringify(text)}`);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { d, left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+type Point = readonly [x: number, y: number];
+
+/** The typesetter writes absolute points with many digits. Whole steps from point to point take a quarter of the room. */
+function shortened(absolute: string): { readonly d: string; readonly points: readonly Point[] } {
+  const points: Point[] = [];
+  let from: Point = [0, 0];
+  let start = from;
+  const d = absolute.replace(/([MLQCZ])([^MLQCZ]*)/g, (_part, command: string, numbers: string) => {
+    const values = (numbers.match(/-?[\d.]+/g) ?? []).map((number) => Math.round(Number(number)));
+    const own = values.flatMap((x, index) => (index % 2 === 0 ? [[x, values[index + 1] ?? 0] as const] : []));
+    const steps = own.flatMap(([x, y]) => [x - from[0], y - from[1]]);
+    points.push(...own);
+    if (command === "M") start = own[0] ?? start;
+    from = command === "Z" ? start : (own.at(-1) ?? from);
+    return `${command.toLowerCase()}${steps.join(" ").replaceAll(" -", "-")}`;
+  });
+  return { d: d.replace(/^m/, "M"), points };
 }
