@@ -4,9 +4,9 @@ import { join } from "node:path";
 /** Of a page's first load, brotli. Above these the build fails. */
 export const budgets = { script: 125 * 1024, style: 24 * 1024 } as const;
 
-/** Most visits start on the home page; the valuation is a tool. */
+/** Most visits start on the home page; the valuation is a tool. Of each, 2 KB are for a firm's longer words and its logo. */
 export const ownScriptBudgets: Readonly<Record<string, number>> = {
-  "/": 120 * 1024,
+  "/": 122 * 1024,
   "/valuation": 135 * 1024,
 };
 
