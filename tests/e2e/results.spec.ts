@@ -220,5 +220,5 @@ test("on paper it is the valuation alone: no controls, no calendar, no dark page
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".settled")).toBeVisible();
   await expect(page.getByRole("grid", { name: "Bands" })).toBeVisible();
-  for (const part of [".wif", "#booking", ".adv", ".xs__a"]) await expect(page.locator(part)).toBeHidden();
+  for (const part of [".skip", ".wif", "#booking", ".adv", ".xs__a"]) await expect(page.locator(part)).toBeHidden();
 });
