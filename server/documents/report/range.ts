@@ -4,8 +4,8 @@ import { colors } from "#content/colors.ts";
 import { rangeWords } from "#content/pages/valuation-private.ts";
 import { factWords } from "#content/valuation-results.ts";
 import type { Report } from "#domain/report/report.ts";
-import { multipleText } from "#domain/valuation/labels.ts";
-import { exactMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
+import { turnsText } from "#domain/valuation/labels.ts";
+import { ebitdaMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import { plusPath, text, view } from "./elements.ts";
 import { measure, type } from "./theme.ts";
 
@@ -58,8 +58,8 @@ export function rangeBar({ valuation }: Report, dense = false): ReactNode {
 /** Four facts on one rule. */
 export function facts({ valuation, inputs }: Report): ReactNode {
   const shown = [
-    { label: factWords.ebitda, value: exactMoney(valuation.ebitda) },
-    { label: factWords.multiple, value: multipleText(valuation.multiple) },
+    { label: factWords.ebitda, value: ebitdaMoney(valuation.ebitda) },
+    { label: factWords.multiple, value: turnsText(valuation.multiple) },
     { label: factWords.growth, value: valuation.growthTrend },
     { label: factWords.recurring, value: `${inputs.recurringRevenue}%` },
   ];

@@ -53,7 +53,7 @@ it("gives location, website and the three figures", () => {
   const link = within(card()).getByRole("link", { name: /northgate\.example/ });
   expect(link.getAttribute("href")).toBe("https://northgate.example");
   const rows = within(card()).getAllByRole("row").slice(1);
-  expect(rows.map((row) => row.textContent)).toEqual(["Revenue, estimated$5.8M", "EBITDA, adjusted$1.7M", "SDE$1.6M"]);
+  expect(rows.map((row) => row.textContent)).toEqual(["Revenue, estimated$5.8M", "EBITDA, adjusted$1.65M", "SDE$1.6M"]);
 });
 
 it("places a business without a location in the United States", () => {

@@ -5,7 +5,7 @@ import { SmartLink } from "#app/ui/smart-link.tsx";
 import { LedgerTable } from "#app/ui/table.tsx";
 import { correctionWords, businessWords as words } from "#content/valuation-results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
 import { isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 import type { BusinessProfile } from "#domain/website/profile.ts";
@@ -96,7 +96,7 @@ export function BusinessCard({ profile, correcting, website, valuation }: Busine
         headHidden
         rows={[
           [words.revenue, shortMoney(valuation.revenue)],
-          [words.ebitda, shortMoney(valuation.ebitda)],
+          [words.ebitda, ebitdaMoney(valuation.ebitda)],
           [words.sde, shortMoney(valuation.sde)],
         ]}
       />

@@ -9,7 +9,7 @@ import { calculateValuation, type Valuation } from "#domain/valuation/calculate.
 import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { checkInputs, type InputErrors } from "#domain/valuation/input-errors.ts";
 import { inputsOf } from "#domain/valuation/inputs-of.ts";
-import { multipleText, shownRecurring } from "#domain/valuation/labels.ts";
+import { shownRecurring, turnsText } from "#domain/valuation/labels.ts";
 import { ebitdaMoney, exactMoney, shortMoney } from "#domain/valuation/money.ts";
 import { Announced } from "./announced.tsx";
 import "./change-figures.css";
@@ -108,7 +108,7 @@ function Sum({ draft }: { readonly draft: FinancialDraft }) {
   const value = shortMoney(adjustedValuation);
   return (
     <div className="chg__n">
-      <span className="num">{words.sum(ebitdaMoney(ebitda), multipleText(multiple))}</span>
+      <span className="num">{words.sum(ebitdaMoney(ebitda), turnsText(multiple))}</span>
       <span className="figure">{value}</span>
       <small>{words.note}</small>
       <Announced text={words.said(value)} />

@@ -1,15 +1,15 @@
 import { factWords as words } from "#content/valuation-results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { multipleText, shownRecurring } from "#domain/valuation/labels.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shownRecurring, turnsText } from "#domain/valuation/labels.ts";
+import { ebitdaMoney } from "#domain/valuation/money.ts";
 
 export type Fact = { readonly label: string; readonly value: string };
 
-/** The four facts that the range rests on. */
+/** The four facts that the range rests on. EBITDA times the multiple, as printed, gives the value as printed. */
 export function factsOf({ multiple, ebitda, growthTrend, recurringRevenue }: Valuation): readonly Fact[] {
   return [
-    { label: words.multiple, value: `${multipleText(multiple)} ${words.multipleOf}` },
-    { label: words.ebitda, value: shortMoney(ebitda) },
+    { label: words.multiple, value: `${turnsText(multiple)} ${words.multipleOf}` },
+    { label: words.ebitda, value: ebitdaMoney(ebitda) },
     { label: words.growth, value: growthTrend },
     { label: words.recurring, value: `${shownRecurring(recurringRevenue)}%` },
   ];

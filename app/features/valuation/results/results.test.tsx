@@ -26,7 +26,7 @@ describe("the worked example", () => {
     expect(fact("Conservative, 85%")).toBe("$8.4M");
     expect(fact("Optimistic, 115%")).toBe("$11.4M");
     expect(fact("Final multiple")).toBe("6.0x EBITDA");
-    expect(fact("Adjusted EBITDA")).toBe("$1.7M");
+    expect(fact("Adjusted EBITDA")).toBe("$1.65M");
     expect(fact("Growth trend")).toBe("Growing");
     expect(fact("Recurring revenue")).toBe("50%");
   });
