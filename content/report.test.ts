@@ -36,11 +36,23 @@ describe("the words of a report", () => {
     expect(summaryWords.meaning.text(report)).toBe(
       "At your size, sponsors and strategic buyers look at EBITDA first. You have enough of it for both to bid. A rising trend adds 0.5x. Recurring revenue adds 0.5x.",
     );
-    expect(summaryWords.move.text(report)).toBe(
-      "The next size bracket starts at $2.0M of adjusted EBITDA, with a base multiple of 7.5x. You are $318K of profit short of it. The value would be $17.5M, $7.6M more. Nothing else on these pages is worth as much.",
-    );
+    expect(summaryWords.move.text(report)).toBe("Recurring revenue of 75%. The value would be $10.3M, $413K more.");
     expect(sensitivityWords.steps(bracketSteps(report.sensitivity))).toMatch(
       /^Between \$1,687,500 and \$1,875,000 of profit, adjusted EBITDA passes \$2\.0M and the base multiple goes from 5\.0x to 7\.5x\./,
+    );
+  });
+
+  it("promise no amount at the edge of a size bracket", () => {
+    const financialInputs = { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 100 } as const;
+    expect(summaryWords.move.text(reportFor({ ...fullCapture, financialInputs }))).toBe(
+      "The next size bracket starts at $2.0M of adjusted EBITDA, $318K of profit from here, with a base multiple of 7.5x. Buyers’ prices rise more evenly than the brackets.",
+    );
+  });
+
+  it("date the range and call it an estimate", () => {
+    expect(summaryWords.title).toBe("Estimated value range");
+    expect(summaryWords.estimate(reportFor(fullCapture))).toBe(
+      "November 3, 2025. An estimate from your figures, not an appraisal or an offer.",
     );
   });
 

@@ -1,17 +1,18 @@
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import type { BracketStep } from "#domain/report/bracket-steps.ts";
+import { nearestLever } from "#domain/report/levers.ts";
 import type { RangePlace } from "#domain/report/range-place.ts";
 import type { Report } from "#domain/report/report.ts";
 import { type ApproachId, approachThresholds } from "#domain/valuation/approaches.ts";
 import type { GrowthTrend } from "#domain/valuation/financial-inputs.ts";
-import { growthLabel, multipleText, turnsText } from "#domain/valuation/labels.ts";
+import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
 import type { WorksheetRow } from "#domain/valuation/worksheet.ts";
 import { type MarketReference, type MarketReferenceId, marketReferencesRetrieved } from "./market-references.ts";
-import { reportPage } from "./pages/valuation-private.ts";
+import { rangeWords, reportPage } from "./pages/valuation-private.ts";
 import { people } from "./people.ts";
 import { legalLine, site } from "./site.ts";
-import { unreadSite } from "./valuation-results.ts";
+import { estimateLine, unreadSite } from "./valuation-results.ts";
 
 /** The words of the report, on the page and in the PDF. What it argues is in `report-arguments.ts`. */
 
@@ -97,17 +98,16 @@ function adjustments({ valuation }: Report): string {
   return parts.join(" ") || "Neither the trend nor recurring revenue moves the multiple.";
 }
 
-function wouldMove({ tier, levers }: Report): string {
-  const [first, second] = levers;
-  if (!first)
+function wouldMove({ levers }: Report): string {
+  const lever = nearestLever(levers);
+  if (!lever)
     return "Nothing in the method: largest bracket, rising trend, all revenue recurring. What is left is how many buyers bid.";
-  // A summary names no other lever.
-  const most = second && tier !== "summary" ? " Nothing else on these pages is worth as much." : "";
-  const worth = `The value would be ${shortMoney(first.value)}, ${shortMoney(first.moreValue)} more.${most}`;
-  if (first.input === "size")
-    return `The next size bracket starts at ${shortMoney(first.bracket.from)} of adjusted EBITDA, with a base multiple of ${multipleText(first.bracket.multiple)}. You are ${shortMoney(first.moreProfit)} of profit short of it. ${worth}`;
-  if (first.input === "growth") return `A year that reads as ${growthLabel(first.to).toLowerCase()}. ${worth}`;
-  return `Recurring revenue of ${first.to}%. ${worth}`;
+  // The formula steps at a bracket's edge; buyers' prices do not, so no amount is promised there.
+  if (lever.input === "size")
+    return `The next size bracket starts at ${shortMoney(lever.bracket.from)} of adjusted EBITDA, ${shortMoney(lever.moreProfit)} of profit from here, with a base multiple of ${turnsText(lever.bracket.multiple)}. Buyers’ prices rise more evenly than the brackets.`;
+  const worth = `The value would be ${shortMoney(lever.value)}, ${shortMoney(lever.moreValue)} more.`;
+  if (lever.input === "growth") return `A year that reads as ${growthLabel(lever.to).toLowerCase()}. ${worth}`;
+  return `Recurring revenue of ${lever.to}%. ${worth}`;
 }
 
 /** What fits beside the other paragraphs of the summary. */
@@ -119,7 +119,9 @@ function company({ profile, host }: Report): string {
 }
 
 export const summaryWords = {
-  title: reportPage.rangeTitle,
+  title: rangeWords.label,
+  /** Stands with the range. */
+  estimate: (report: Report) => `${documentWords.date(report)}. ${estimateLine}`,
   meaning: {
     title: "What this means",
     text: (report: Report) => `${firstBuyers[highlighted(report).id]} ${adjustments(report)}`,

@@ -35,7 +35,6 @@ export const reportPage = {
   },
   kind: "Preliminary valuation report",
   preparedFor: { label: "Prepared for", value: "The owner, in confidence" },
-  rangeTitle: "A buyer would pay between",
   toolbar: {
     label: "This report",
     back: "Back to results",

@@ -37,3 +37,8 @@ export function leversOf(inputs: FinancialInputs): readonly Lever[] {
   ];
   return levers.filter((lever) => lever !== false && lever !== undefined).sort((a, b) => b.moreValue - a.moreValue);
 }
+
+/** The one the summary names: what an owner can move within a year. Size only where nothing else is left. */
+export function nearestLever(levers: readonly Lever[]): Lever | undefined {
+  return levers.find(({ input }) => input !== "size") ?? levers[0];
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { captured, fullCapture } from "#domain/leads/lead.test-bench.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { growthTrends, profitBounds } from "#domain/valuation/financial-inputs.ts";
-import { leversOf } from "./levers.ts";
+import { leversOf, nearestLever } from "./levers.ts";
 import { openPart } from "./open-part.ts";
 import { reportOf } from "./report.ts";
 import { reportPackages } from "./tiers.ts";
@@ -26,7 +26,7 @@ describe("what is open of a report", () => {
     expect(open).toMatchObject({ trends: [], objections: [], doubts: [], sensitivity: { rows: [] } });
     expect(open).not.toHaveProperty("plan");
     expect(open.worksheets.map(({ name }) => name)).toEqual(["Valuation"]);
-    expect(open.levers).toEqual(whole.levers.slice(0, 1));
+    expect(open.levers).toEqual([nearestLever(whole.levers)]);
     expect(open.valuation).toEqual(whole.valuation);
   });
 

@@ -12,7 +12,13 @@ export function SummarySheet(props: SheetProps) {
   const { conservativeValue: low, adjustedValuation: value, optimisticValue: high } = report.valuation;
   const hasCover = sectionsOf(report).includes("cover");
   return (
-    <ReportSheet {...props} section="summary" title={words.title} masthead={!hasCover && <Masthead report={report} />}>
+    <ReportSheet
+      {...props}
+      section="summary"
+      title={words.title}
+      lead={words.estimate(report)}
+      masthead={!hasCover && <Masthead report={report} />}
+    >
       {/* The figure fills the measure whatever the range is, so its size follows from its length. */}
       <div className="pg__range" style={place({ "--n": moneyRange(low, high).length })}>
         <ValuationRange low={low} value={value} high={high} />
@@ -40,9 +46,7 @@ function Masthead({ report }: { readonly report: Report }) {
   return (
     <div className="pg__mast">
       <h1>{coverWords.title(report)}</h1>
-      <p>
-        {documentWords.subject(report)}, {documentWords.date(report)}
-      </p>
+      <p>{documentWords.subject(report)}</p>
     </div>
   );
 }

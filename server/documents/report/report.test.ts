@@ -87,7 +87,8 @@ describe("the free summary", () => {
     const text = textOf("summary", "summary");
     for (const words of ["$8.4M – $11.4M", "$9.9M adjusted value", "$1.65M", "6.0x", "Growing", "50%"])
       expect(text).toContain(words);
-    expect(text).toContain("You are $318K of profit short of it");
+    expect(text).toContain("Recurring revenue of 75%. The value would be $10.3M");
+    expect(text).toContain("December 9, 2025. An estimate from your figures, not an appraisal or an offer.");
     expect(text).toContain("Northgate Dental runs six practices in Ohio");
     expect(text).toContain("EBITDA-based Sponsors and strategic buyers $9.9M – $11.9M");
   });

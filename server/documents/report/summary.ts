@@ -15,6 +15,7 @@ export function summary(drawn: Drawn): ReactNode {
     drawn,
     "summary",
     title(summaryWords.title),
+    text({ ...type.small, marginTop: -6, marginBottom: 10 }, summaryWords.estimate(report)),
     settledRange(report),
     rangeBar(report, dense),
     facts(report),
