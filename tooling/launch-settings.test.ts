@@ -3,14 +3,14 @@ import { readEnv } from "#server/env.ts";
 import { optionalServicesOff, settingBlockers } from "./launch-settings.ts";
 
 const crm = { MONDAY_API_TOKEN: "token-123456", MONDAY_BOARD_ID: "1" };
-const mail = { SMTP_URL: "smtp://localhost", MAIL_FROM: "a@example.com", MAIL_TO: "b@example.com" };
+const mail = { SMTP_URL: "smtp://localhost", MAIL_FROM: "a@northgate.com", MAIL_TO: "b@northgate.com" };
 const stripe = {
   STRIPE_SECRET_KEY: "sk_12345678",
   STRIPE_WEBHOOK_SECRET: "whsec_1234",
   STRIPE_PRICE_PROFESSIONAL: "price_1",
   STRIPE_PRICE_EXIT_READINESS: "price_2",
 };
-const site = { SITE_URL: "https://example.com" };
+const site = { SITE_URL: "https://northgate.com" };
 const noWayToTheFirm = "MONDAY_API_TOKEN, MONDAY_BOARD_ID, or SMTP_URL, MAIL_FROM, MAIL_TO";
 
 test.each<[string, Record<string, string>, readonly string[]]>([
@@ -18,7 +18,24 @@ test.each<[string, Record<string, string>, readonly string[]]>([
   ["an address alone", site, [noWayToTheFirm]],
   ["a CRM is enough", { ...site, ...crm }, []],
   ["mail is enough", { ...site, ...mail }, []],
-  ["an address without TLS", { ...crm, SITE_URL: "http://example.com" }, ["SITE_URL"]],
+  ["an address without TLS", { ...crm, SITE_URL: "http://northgate.com" }, ["SITE_URL"]],
+  ["the sample address", { ...crm, SITE_URL: "https://example.com" }, ["SITE_URL"]],
+  [
+    "the samples of mail",
+    {
+      ...site,
+      SMTP_URL: "smtps://user:password@mail.example.com",
+      MAIL_FROM: "partners@example.com",
+      MAIL_TO: "leads@Northgate.example",
+    },
+    ["SMTP_URL", "MAIL_FROM", "MAIL_TO"],
+  ],
+  ["a name that only looks like a sample", { ...crm, SITE_URL: "https://my-example.com" }, []],
+  [
+    "private hosts open to the reader",
+    { ...site, ...crm, READER_ALLOW_HOSTS: "localhost:4000" },
+    ["READER_ALLOW_HOSTS"],
+  ],
   ["half a mail setup", { ...site, ...crm, ...mail, MAIL_TO: "" }, ["MAIL_TO"]],
   [
     "half a shop",
@@ -34,6 +51,6 @@ test("services that are off are named with what that means, and a full setup has
   const off = (env: Record<string, string>) => optionalServicesOff(readEnv(env)).map(({ what }) => what);
   expect(off({})).toHaveLength(4);
   expect(off({})).toContain("leads and messages are seen only with npm run leads");
-  expect(off(mail)).toContain("leads below 55 points are seen only with npm run leads");
+  expect(off(mail)).toContain("leads below 55 points that leave no contact details are seen only with npm run leads");
   expect(off({ ...crm, ...mail, ...stripe, OPENAI_API_KEY: "key-12345678" })).toEqual([]);
 });

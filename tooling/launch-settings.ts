@@ -12,6 +12,8 @@ const mail = "SMTP_URL, MAIL_FROM, MAIL_TO";
 export function settingBlockers(env: Env): readonly SettingNote[] {
   return notesOf([
     [!env.siteUrl.startsWith("https:"), "SITE_URL", "is not a public https address"],
+    ...addressesOf(env).map(([name, host]): Rule => [isReserved(host), name, `is a sample: nobody owns ${host}`]),
+    [env.readerAllowHosts.length > 0, "READER_ALLOW_HOSTS", "is for tests: visitors could read pages of your network"],
     [
       !env.crm && !env.mail,
       `${crm}, or ${mail}`,
@@ -22,9 +24,29 @@ export function settingBlockers(env: Env): readonly SettingNote[] {
   ]);
 }
 
+/** The hosts in settings whose samples in .env.example are easily left in place. */
+function addressesOf({ siteUrl, mail: mailSettings }: Env): readonly (readonly [name: string, host: string])[] {
+  const afterAt = (address: string) => address.slice(address.lastIndexOf("@") + 1);
+  return [
+    ["SITE_URL", new URL(siteUrl).hostname],
+    ...(mailSettings
+      ? ([
+          ["SMTP_URL", new URL(mailSettings.smtpUrl).hostname],
+          ["MAIL_FROM", afterAt(mailSettings.from)],
+          ["MAIL_TO", afterAt(mailSettings.to)],
+        ] as const)
+      : []),
+  ];
+}
+
+/** Names set aside for examples and tests (RFC 2606). */
+function isReserved(host: string): boolean {
+  return /(^|\.)(example\.(com|net|org)|example|test|invalid)$/i.test(host);
+}
+
 /** Services that the site does without, and what that means. */
 export function optionalServicesOff(env: Env): readonly SettingNote[] {
-  const unseen = env.mail ? `leads below ${hotLeadScore} points` : "leads and messages";
+  const unseen = env.mail ? `leads below ${hotLeadScore} points that leave no contact details` : "leads and messages";
   return notesOf([
     [!env.analysis, "OPENAI_API_KEY", "websites are read by the built-in rules"],
     [!env.crm, crm, `${unseen} are seen only with npm run leads`],
