@@ -25,6 +25,7 @@ import { type EndpointName, endpointNames } from "./endpoint-names.ts";
 import { errorCode, errorPlace } from "./error-code.ts";
 import { addHeaders, presetHeaders } from "./http/answer-headers.ts";
 import { decodable } from "./http/decodable.ts";
+import { eventLoopTurn } from "./http/event-loop-turn.ts";
 import { paymentPagesOf } from "./http/payment-pages.ts";
 import { requestGuard } from "./http/request-guard.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
@@ -119,6 +120,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
       status: (sessionId) => deps.payments.order(sessionId),
       unlocked: (valuationId) => deps.payments.unlocked(valuationId),
     });
+    await eventLoopTurn();
     const page = await renderPage(decodable(context.req.raw), loaderContext);
     // The page's own, not a copy: one from memory would become a stream again.
     const { headers } = page;

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
 /** Whoever is slow on purpose is cut off: a connection is worth more to the next visitor. */
 export const patience = {
@@ -21,8 +22,16 @@ export function createBoundedServer(
   limits: Limits = patience,
   Answer: typeof ServerResponse = ServerResponse,
 ): Server {
+  const answers = new WeakMap<Socket, ServerResponse>();
   const server = createServer({ ...limits, ServerResponse: Answer }, (request, response) => {
-    if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
+    const { socket } = request;
+    // Node answers all requests of one packet in a row, and nobody else meanwhile. No browser and no proxy sends the next
+    // request before it has the answer.
+    if (answers.get(socket)?.writableFinished === false) return void socket.destroy();
+    answers.set(socket, response);
+    if (hasTwoHosts(request)) return refuse(response, 400);
+    // In parts of one byte each, 60 KB take a second to read. Browsers and payment providers declare a length.
+    if (request.headers["transfer-encoding"] !== undefined) return refuse(response, 411);
     request.url = pathOf(request.url ?? "/");
     // We speak no other protocol and answer as if it was not asked for. Node then loses its place in what follows: nothing may.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
@@ -30,6 +39,10 @@ export function createBoundedServer(
   });
   server.timeout = limits.stillTimeout;
   return server;
+}
+
+function refuse(response: ServerResponse, status: 400 | 411): void {
+  response.writeHead(status, { Connection: "close" }).end();
 }
 
 /** Two proxies may each believe another of them, so such a request is refused (RFC 9112, 3.2), as Node refuses one without any. */

@@ -32,16 +32,9 @@ const slows: readonly Slow[] = [
     drip: " ",
     cutAfter: patience.requestTimeout,
   },
-  {
-    name: "bodies in parts, a part a second",
-    count: 50,
-    opening: `POST /api/leads HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`,
-    drip: "1\r\n \r\n",
-    cutAfter: patience.requestTimeout,
-  },
 ];
 
-/** More than the system keeps for a connection, so that the server cannot get rid of it. */
+/** Without waiting for answers, and more than the system keeps for a connection. */
 const manyPages = `GET / HTTP/1.1\r\n${host}Accept-Encoding: identity\r\n\r\n`.repeat(200);
 const unreadConnections = 20;
 /** When the time is up, Node looks once more whether anything has moved since. */

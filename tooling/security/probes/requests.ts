@@ -77,7 +77,7 @@ const oversized = (target: Target): readonly Probe[] => [
       const chunked = { ...sent.headers, "Transfer-Encoding": "chunked" };
       return [
         { sent: { ...sent, body }, judge: answers(413) },
-        { sent: { ...sent, headers: chunked, body: inParts }, judge: answers(413) },
+        { sent: { ...sent, headers: chunked, body: inParts }, judge: answers(411) },
         {
           sent: { ...sent, body: "", headers: { ...sent.headers, "Content-Length": "9999999999" } },
           judge: answers(413),

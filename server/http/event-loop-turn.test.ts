@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { testDeps } from "#server/deps.test-bench.ts";
+import { eventLoopTurn } from "./event-loop-turn.ts";
+
+/** Says in which round of the event loop it is asked. */
+function countRounds(): { readonly round: () => number; stop(): void } {
+  let rounds = 0;
+  let next: NodeJS.Immediate;
+  const turn = () => {
+    rounds += 1;
+    next = setImmediate(turn);
+  };
+  next = setImmediate(turn);
+  return { round: () => rounds, stop: () => clearImmediate(next) };
+}
+
+test("each caller gets a round of its own, in the order of calling", async () => {
+  const { round, stop } = countRounds();
+  const rounds = await Promise.all(Array.from({ length: 20 }, () => eventLoopTurn().then(round)));
+  stop();
+  expect(new Set(rounds).size).toBe(20);
+  expect(rounds).toEqual(rounds.toSorted((a, b) => a - b));
+});
+
+test.each([
+  ["pages that are rendered", { path: "/search?q=a" }],
+  [
+    "bodies that are parsed",
+    { path: "/api/web-vitals", method: "POST", headers: { "Content-Type": "application/json" }, body: "{" },
+  ],
+])("%s take turns with other requests: health is answered in between", async (_what, { path, ...init }) => {
+  const app = createApp(testDeps(), async () => new Response("a page"));
+  let done = 0;
+  const sent = Array.from({ length: 50 }, async () => {
+    await app.request(`http://localhost:8888${path}`, init);
+    done += 1;
+  });
+  // As if it arrived while the others are under way.
+  await new Promise((resolve) => setImmediate(resolve));
+  await app.request("http://localhost:8888/api/health/live");
+  expect(done).toBeLessThan(10);
+  await Promise.all(sent);
+  expect(done).toBe(50);
+});
