@@ -15,7 +15,7 @@ const questions: { readonly [Ask in CallQuestion["ask"]]: (question: QuestionOf<
   nextBracket: ({ step }) =>
     `${shortMoney(step.moreProfit)} more profit reaches the bracket ${bracketLabel(step.bracket)} at ${turnsText(step.bracket.multiple)}, worth ${shortMoney(step.moreValue)} more. Which costs end with the owner: salary, family, one-offs?`,
   recurring: ({ percent }) =>
-    `Only ${percent}% of revenue recurs. Which customers come back every year without a contract, and could they sign one?`,
+    `${percent === 0 ? "None" : `Only ${percent}%`} of the revenue recurs. Which customers come back every year without a contract, and could they sign one?`,
   aspect: ({ title }) => `A buyer will notice “${title}” on the website. What is the story behind it?`,
   corrections: ({ corrections }) =>
     `They corrected our reading to ${Object.values(corrections).join(", ")}. What did we miss about the business?`,

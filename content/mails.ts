@@ -96,6 +96,8 @@ export const saleMailWords = {
     giveBack:
       "This payment came for a valuation that its owner had deleted. Nothing was opened for it. Please refund it in Stripe.",
   },
+  /** What came back, where that is not the whole price. */
+  partOf: (refunded: string, price: string) => `${refunded} of ${price}`,
   kind: "Sales",
   preheader: "What was bought, by whom, and where it stands.",
   labels: {
@@ -155,7 +157,7 @@ export const messageMailWords = {
     report: (name: string) => `Report request from ${name}`,
   },
   kind: { contact: "Contact form", report: "Report request" },
-  preheader: "Answer this mail to write to the sender.",
+  preheader: "Reply to this email to write to the sender.",
   empty: "They left no message.",
   labels: {
     name: "Name",
@@ -166,7 +168,7 @@ export const messageMailWords = {
     valuation: "Valuation",
     received: "Received",
   },
-  answer: (name: string) => `Answer ${name}`,
+  answer: (name: string) => `Reply to ${name}`,
   open: alertMailWords.open,
 } as const;
 

@@ -249,3 +249,8 @@ export const valuationSuccessPage = {
   state: "Unknown",
   noNumber: "None given",
 } as const;
+
+/** The edition's name, as visitors know it. */
+export function editionName(id: string): string {
+  return valuationUpgradePage.editions.find((edition) => edition.id === id)?.name ?? id;
+}

@@ -49,14 +49,14 @@ describe("a message as an item", () => {
     });
   });
 
-  test("of a report request names package and valuation, but is not that valuation's item", () => {
+  test("of a report request names edition and valuation, but is not that valuation's item", () => {
     const { phone: _, company: __, ...rest } = message;
     const { valuationId } = fullCapture;
-    const request = { ...rest, kind: "report", package: "professional", valuationId, message: "" } as const;
+    const request = { ...rest, kind: "report", edition: "Exit Readiness", valuationId, message: "" } as const;
     const { itemName, columnValues } = messagePayload(request, settings);
     expect(itemName).toBe("Ada Owner – report request");
     expect(columnValues["long_text2"]).toEqual({
-      text: `Message ID: ${message.id}\nReport request\nFrom: Ada Owner\nE-mail: ada@firm.example\nPackage: professional\nValuation: ${valuationId}`,
+      text: `Message ID: ${message.id}\nReport request\nFrom: Ada Owner\nE-mail: ada@firm.example\nEdition: Exit Readiness\nValuation: ${valuationId}`,
     });
     expect(columnValues["text3"]).toBe("Write to ada@firm.example about the report");
     expect(valuationIdIn(columnValues)).toBeUndefined();

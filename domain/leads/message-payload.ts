@@ -15,7 +15,8 @@ export type FirmMessage = {
   readonly phone?: string;
   readonly company?: string;
   readonly valuationId?: string;
-  readonly package?: string;
+  /** The name of the edition that was asked for. */
+  readonly edition?: string | undefined;
   readonly message: string;
 };
 
@@ -38,7 +39,7 @@ function linesOf(message: FirmMessage): readonly string[] {
     Company: message.company,
     "E-mail": message.email,
     Phone: message.phone,
-    Package: message.package,
+    Edition: message.edition,
     // Not at the head of the notes, where it would make this the item of the lead.
     Valuation: message.valuationId,
   };

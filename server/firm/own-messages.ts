@@ -1,4 +1,5 @@
 import { messageMailWords as words } from "#content/mails.ts";
+import { editionName } from "#content/pages/valuation-private.ts";
 import { readStoredMessage } from "#contracts/contact-message.ts";
 import { oneLine, plainText } from "#domain/leads/plain-text.ts";
 import { messagesOfLead, suspectKind } from "#server/store/messages.ts";
@@ -14,7 +15,9 @@ export async function ownMessagesText(store: Pick<Store, "db">, owner: Owner, ti
   const rows = await messagesOfLead(store, owner, mostShown);
   const texts = rows.map(({ id, created_at, kind, email, record }) => {
     const message = readStoredMessage(record);
-    const about = message ? [words.kind[message.kind], message.name, message.phone, message.package] : [kind];
+    const about = message
+      ? [words.kind[message.kind], message.name, message.phone, message.package && editionName(message.package)]
+      : [kind];
     const head = [
       dayAndTime(created_at, timeZone),
       ...about,

@@ -1,5 +1,6 @@
 import { callBriefWords } from "#content/call-brief.ts";
 import { messageMailWords } from "#content/mails.ts";
+import { editionName } from "#content/pages/valuation-private.ts";
 import { briefText } from "#domain/leads/brief-text.ts";
 import { callBrief } from "#domain/leads/call-brief.ts";
 import { oneLine, plainText } from "#domain/leads/plain-text.ts";
@@ -89,7 +90,7 @@ function messageFacts(
     [labels.email, message.email],
     [labels.phone, message.phone],
     [labels.company, message.company],
-    [labels.edition, message.package],
+    [labels.edition, message.package && editionName(message.package)],
     [labels.valuation, message.valuationId],
     ["Held back, because a field that people do not see says", suspect ? (message.homepage ?? "") : undefined],
   ];

@@ -81,10 +81,11 @@ describe("a message about a valuation", () => {
     await bench.capture();
     await bench.settle();
     fake().behave({ mode: "dies", times: 1, keys: false });
-    await write({ valuationId, kind: "report", package: "professional" });
+    await write({ valuationId, kind: "report", package: "exitReadiness" });
     await bench.settle(kind);
     expect(bench.items()).toHaveLength(1);
     expect(updates()).toEqual([`Message ID: ${messageId}`]);
+    expect(bench.items()[0]?.updates[0]?.body).toContain("<br>Edition: Exit Readiness<br>");
     await remove();
     await bench.settle(kind);
     expect(updates()).toEqual([]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { editionName } from "#content/pages/valuation-private.ts";
 import {
   type FirmMessage,
   isOfMessage,
@@ -50,7 +51,9 @@ export function crmMessage({ store, crm, settings, verifyMs, now = Date.now }: C
 
 /** What fell into the spam trap is for the firm to look at, not for its board. */
 function forTheBoard(kept: KeptMessage | undefined): FirmMessage | undefined {
-  return kept && !kept.suspect ? { ...kept.message, id: kept.id, createdAt: kept.createdAt } : undefined;
+  if (!kept || kept.suspect) return undefined;
+  const { package: id, ...message } = kept.message;
+  return { ...message, edition: id && editionName(id), id: kept.id, createdAt: kept.createdAt };
 }
 
 type Comment = {

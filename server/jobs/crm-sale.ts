@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { saleMailWords as words } from "#content/mails.ts";
 import { priceText } from "#domain/payments/price.ts";
+import { saleSubject } from "#server/documents/mails/sale-mail.ts";
 import { CrmError } from "#server/gateways/monday/failure.ts";
 import { findSaleEvent, type KeptSaleEvent } from "#server/store/sale-events.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
@@ -57,8 +58,6 @@ function noteOf({ event, purchase }: KeptSaleEvent, owner: SaleOwner): string {
     `${labels.buyer}: ${owner.email ?? words.nobody}`,
     ...(purchase.payment_id === null ? [] : [`${labels.payment}: ${purchase.payment_id}`]),
   ];
-  const what = [editionOf(purchase), price && priceText(price)].filter(Boolean).join(", ");
-  return [`${words.subject[event.kind]}: ${what}`, words.lead[event.kind], "", ...facts, saleIdLine(event.id)].join(
-    "\n",
-  );
+  const subject = saleSubject(event.kind, { edition: editionOf(purchase), price, refunded: event.refunded });
+  return [subject, words.lead[event.kind], "", ...facts, saleIdLine(event.id)].join("\n");
 }

@@ -1,4 +1,4 @@
-import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
+import { editionName } from "#content/pages/valuation-private.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import type { Price } from "#domain/payments/price.ts";
 import { leadContact } from "#server/store/lead-contact.ts";
@@ -22,7 +22,7 @@ export async function ownerOf(
 
 /** The edition's name, as visitors know it. */
 export function editionOf(row: PurchaseRow): string {
-  return valuationUpgradePage.editions.find(({ id }) => id === row.package)?.name ?? row.package;
+  return editionName(row.package);
 }
 
 export function priceOf({ amount, currency }: PurchaseRow): Price | undefined {

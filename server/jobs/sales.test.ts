@@ -79,7 +79,7 @@ describe("a sale", () => {
     }
     const news = [
       "Report sold: Professional, $490",
-      "Partly refunded: Professional, $490",
+      "Partly refunded: Professional, $196 of $490",
       "Payment disputed: Professional, $490",
       "Dispute won: Professional, $490",
       "Refunded: Professional, $490",

@@ -1,5 +1,5 @@
 import { messageMailWords as words } from "#content/mails.ts";
-import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
+import { editionName } from "#content/pages/valuation-private.ts";
 import type { StoredMessage } from "#contracts/contact-message.ts";
 import { mailLink } from "#domain/contact/mail-link.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
@@ -43,7 +43,7 @@ export function messageMail(given: MessageMailFacts): MailBody {
 function factsOf({ message, receivedOn, link: page }: MessageMailFacts): readonly Fact[] {
   const { labels } = words;
   const { name, email, phone, company } = message;
-  const edition = valuationUpgradePage.editions.find(({ id }) => id === message.package)?.name;
+  const edition = message.package && editionName(message.package);
   return [
     { label: labels.name, text: name },
     { label: labels.email, text: email, href: mailLink({ to: email, subject: "" }) },

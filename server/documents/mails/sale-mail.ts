@@ -30,8 +30,7 @@ const longestCompany = 80;
 export function saleMail(sale: SaleMailFacts): MailBody {
   const what = sale.kind === "sold" && !sale.owner ? "giveBack" : sale.kind;
   const company = sale.owner && cutAtWord(sale.owner.company, longestCompany);
-  const price = sale.price && priceText(sale.price);
-  const subject = `${words.subject[what]}: ${[sale.edition, price, company].filter(Boolean).join(", ")}`;
+  const subject = saleSubject(what, sale, company);
   const known = factsOf(sale);
   const confidential = sale.owner ? [words.confidential] : [];
   return {
@@ -55,6 +54,20 @@ export function saleMail(sale: SaleMailFacts): MailBody {
       ],
     }),
   };
+}
+
+/** The event in one line, for the mail and for the note on the board. */
+export function saleSubject(
+  what: keyof typeof words.subject,
+  { edition, price, refunded }: Pick<SaleMailFacts, "edition" | "price" | "refunded">,
+  company?: string,
+): string {
+  return `${words.subject[what]}: ${[edition, price && amountText(what, price, refunded), company].filter(Boolean).join(", ")}`;
+}
+
+function amountText(what: keyof typeof words.subject, price: Price, refunded: number): string {
+  const whole = priceText(price);
+  return what === "partlyRefunded" ? words.partOf(priceText({ ...price, amount: refunded }), whole) : whole;
 }
 
 function factsOf({ edition, price, refunded, date, payment, owner }: SaleMailFacts): readonly Fact[] {
