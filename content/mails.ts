@@ -149,6 +149,7 @@ export const detailsMailWords = {
     phone: "The owner left this phone number after the brief we sent you.",
     both: "The owner left these contact details after the brief we sent you.",
   },
+  replaced: (old: string) => `The owner corrected ${old}: please do not use it.`,
 } as const;
 
 export const messageMailWords = {

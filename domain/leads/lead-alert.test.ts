@@ -45,14 +45,24 @@ describe("what the firm is told", () => {
     ["a cold lead with an address", cold({ userEmail: email }), {}, brief],
     ["contact after the alert without", hot({ userPhone: phone }), { withoutContact: true }, brief],
     ["nothing new", hot({ userEmail: email }), { contact: { email } }, undefined],
-    ["a number after the address", hot(both), { contact: { email } }, { kind: "details", added: { phone } }],
+    [
+      "a number after the address",
+      hot(both),
+      { contact: { email } },
+      { kind: "details", added: { phone }, replaced: [] },
+    ],
     [
       "another address",
       hot({ userEmail: email }),
       { contact: { email: "x@y.example" } },
-      { kind: "details", added: { email } },
+      { kind: "details", added: { email }, replaced: ["x@y.example"] },
     ],
-    ["the fourth follow-up", hot(both), { contact: { email }, followUps: 3 }, { kind: "details", added: { phone } }],
+    [
+      "the fourth follow-up",
+      hot(both),
+      { contact: { email }, followUps: 3 },
+      { kind: "details", added: { phone }, replaced: [] },
+    ],
     ["the fifth follow-up", hot(both), { contact: { email }, followUps: 4 }, undefined],
   ])("of %s", (_, now, told, alert) => {
     expect(pendingAlert(now, told)).toEqual(alert);

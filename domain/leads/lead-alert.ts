@@ -54,8 +54,8 @@ export type Told = {
 export type LeadAlert =
   /** The brief for the call. */
   | { readonly kind: "brief" }
-  /** What was left since the brief. */
-  | { readonly kind: "details"; readonly added: Contact }
+  /** What was left since the brief, and what the firm was told before that it replaces. */
+  | { readonly kind: "details"; readonly added: Contact; readonly replaced: readonly string[] }
   | { readonly kind: "withoutContact" };
 
 /** What the firm must still be told about a lead as it is now. */
@@ -65,5 +65,7 @@ export function pendingAlert(lead: Lead, { contact, followUps = 0, withoutContac
     return isHot(lead.leadScore) && !contact && !withoutContact ? { kind: "withoutContact" } : undefined;
   if (!contact) return { kind: "brief" };
   const added = newDetails(contact, now);
-  return isReachable(added) && followUps < mostFollowUps ? { kind: "details", added } : undefined;
+  if (!isReachable(added) || followUps >= mostFollowUps) return undefined;
+  const replaced = [added.email && contact.email, added.phone && contact.phone].filter((old) => old !== undefined);
+  return { kind: "details", added, replaced };
 }

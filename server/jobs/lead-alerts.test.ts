@@ -118,6 +118,7 @@ describe("details that follow the first", () => {
       expect(part).toContain(`https://amiva.example/valuation/result/${id}`);
       expect(part).not.toContain("614 555 0100");
     }
+    expect(added?.text).not.toContain("corrected");
     expect(added?.text.length).toBeLessThan(600);
     expect(examine(added?.html ?? "").alive).toEqual([]);
     await bench.pass(120 * minute);
@@ -132,6 +133,8 @@ describe("details that follow the first", () => {
     await bench.capture({ valuationId: id, userEmail: email });
     await bench.pass(60 * minute);
     expect(bench.subjects()).toEqual([hotSubject, "Email address from Northgate Dental"]);
+    for (const part of [bench.inbox()[1]?.text, bench.inbox()[1]?.html])
+      expect(part).toContain("The owner corrected onwer@northgate-dental.example: please do not use it.");
   });
 
   test("that change again and again do not fill the mailbox", async () => {

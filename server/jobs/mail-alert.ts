@@ -93,7 +93,7 @@ type Told = { readonly lead: Lead; readonly alert: LeadAlert; readonly name: str
 function mailOf({ firm, siteUrl, timeZone }: MailJobSettings, { lead, alert, name }: Told) {
   const brief = callBrief(lead, { timeZone, name });
   const link = privateLink(siteUrl, lead.valuationId);
-  const body = alert.kind === "details" ? detailsMail(brief, { link, added: alert.added }) : alertMail(brief, { link });
+  const body = alert.kind === "details" ? detailsMail(brief, { link, ...alert }) : alertMail(brief, { link });
   const { userEmail } = lead;
   return { ...body, to: firm, ...(userEmail !== undefined && { replyTo: { address: userEmail } }) };
 }

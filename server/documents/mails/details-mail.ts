@@ -9,28 +9,25 @@ import { plainMail } from "./plain-mail.ts";
 
 const longestCompany = 80;
 
-type Details = { readonly link: string; readonly added: Contact };
+type Details = { readonly link: string; readonly added: Contact; readonly replaced: readonly string[] };
 
 /** What the firm reads when an owner leaves another way to be reached after the brief. */
-export function detailsMail({ contact, profile, nextAction }: CallBrief, { link, added }: Details): MailBody {
+export function detailsMail({ contact, profile, nextAction }: CallBrief, { link, added, replaced }: Details): MailBody {
   const company = cutAtWord(profile.company, longestCompany);
   const owner = { contact, nextAction, profile: { ...profile, company } };
   const which = added.email === undefined ? "phone" : added.phone === undefined ? "email" : "both";
   const subject = words.subject[which](company);
+  const lead = [words.lead[which], ...replaced.map(words.replaced)].join(" ");
   const { confidential } = alertMailWords;
   return {
     subject,
-    text: plainMail([words.lead[which], contactLines(owner, link), confidential]),
+    text: plainMail([lead, contactLines(owner, link), confidential]),
     html: mailPage({
       preheader: words.preheader,
       kind: words.kind,
       rows: [
         row(
-          [
-            heading(subject),
-            paragraph(words.lead[which], 14),
-            html`<div style="padding-top:24px">${nextStep(owner, link)}</div>`,
-          ],
+          [heading(subject), paragraph(lead, 14), html`<div style="padding-top:24px">${nextStep(owner, link)}</div>`],
           { ruled: false },
         ),
         row(contactFacts(owner, link)),
