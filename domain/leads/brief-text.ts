@@ -1,5 +1,5 @@
 import { driverEffect } from "#domain/valuation/drivers.ts";
-import { multipleText } from "#domain/valuation/labels.ts";
+import { turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import type { CallBrief } from "./call-brief.ts";
 import type { CallQuestion } from "./call-questions.ts";
@@ -73,7 +73,7 @@ function numberLines({ number, dates }: CallBrief, { labels, estimate }: BriefWo
     sentence(estimate(dates.valued)),
     ...labelled(labels.value, fullMoney(number.value)),
     ...labelled(labels.range, moneyRange(number.low, number.high)),
-    ...labelled(labels.multiple, multipleText(number.multiple)),
+    ...labelled(labels.multiple, turnsText(number.multiple)),
     ...labelled(labels.ebitda, fullMoney(number.ebitda)),
     ...labelled(labels.profit, fullMoney(number.preTaxProfit)),
     ...labelled(labels.revenue, fullMoney(number.revenue)),

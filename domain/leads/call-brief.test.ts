@@ -140,6 +140,14 @@ describe("briefText", () => {
     });
   });
 
+  it("shows a multiple that the drivers add up to, and says that nothing recurs", () => {
+    const financialInputs = { preTaxProfit: 120_000, growthTrend: "decreasing", recurringRevenue: 0 } as const;
+    const text = briefText(callBrief(lead({ ...plain, financialInputs }), { timeZone: newYork }), callBriefWords);
+    for (const line of ["Multiple: 1.25x", "Size: 1.75x, $231K", "Growth trend: −0.5x, −$66K"])
+      expect(text).toContain(line);
+    expect(text).toContain("None of the revenue recurs. Which customers");
+  });
+
   it("has words for every question and every part of the score", () => {
     const near = { ...plain, financialInputs: { ...inputs, preTaxProfit: 1_700_000 } };
     const [question] = callQuestions(lead(near));

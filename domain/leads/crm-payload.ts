@@ -1,4 +1,4 @@
-import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
+import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney, moneyRange, shortMoney, wholeDollars } from "#domain/valuation/money.ts";
 import type { Aspect } from "#domain/website/analysis.ts";
 import { type ColumnValues, columnValue, crmLimits } from "./column-value.ts";
@@ -66,7 +66,7 @@ function notesOf(lead: Lead, link: string): string {
   const metrics = [
     `pre-tax profit ${fullMoney(valuation.preTaxProfit)}`,
     `EBITDA ${fullMoney(valuation.ebitda)}`,
-    `multiple ${multipleText(valuation.multiple)}`,
+    `multiple ${turnsText(valuation.multiple)}`,
     `growth ${growthLabel(financialInputs.growthTrend)}`,
     `recurring revenue ${financialInputs.recurringRevenue}%`,
   ];
