@@ -60,3 +60,17 @@ it("ties the error to the address", () => {
   expect(input.getAttribute("aria-invalid")).toBe("true");
   expect(input.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
 });
+
+it("brings the answer to a press into view, and leaves the page alone while the visitor is elsewhere", () => {
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockReturnValue(undefined);
+  const { rerender } = render(<AddressForm {...fixed} />);
+  rerender(<AddressForm {...fixed} error="Enter a full address" />);
+  expect(scroll).not.toHaveBeenCalled();
+
+  screen.getByLabelText("Website address").focus();
+  rerender(<AddressForm {...fixed} hint="Type it first" />);
+  expect(scroll.mock.contexts).toEqual([screen.getByRole("status")]);
+  rerender(<AddressForm {...fixed} error="Enter a full address" />);
+  expect(scroll.mock.contexts[1]).toBe(screen.getByRole("alert"));
+  scroll.mockRestore();
+});

@@ -1,4 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
@@ -46,6 +54,13 @@ export function AddressForm({
 }: AddressFormProps) {
   const id = useId();
   const noteId = `${id}-note`;
+  const form = useRef<HTMLFormElement>(null);
+
+  // On a small screen the answer to a press would appear below the edge.
+  useEffect(() => {
+    if (!(error || hint) || !form.current?.contains(document.activeElement)) return;
+    document.getElementById(noteId)?.scrollIntoView({ block: "nearest" });
+  }, [error, hint, noteId]);
 
   function press(event: MouseEvent) {
     if (!disabled) return;
@@ -61,7 +76,7 @@ export function AddressForm({
   }
 
   return (
-    <form className={classNames("fld", className)} action={action} onSubmit={onSubmit} noValidate>
+    <form ref={form} className={classNames("fld", className)} action={action} onSubmit={onSubmit} noValidate>
       <label className={labelHidden ? "sr" : "fld__l"} htmlFor={id}>
         {label}
       </label>

@@ -98,11 +98,21 @@ test("six industries stand in two columns", async ({ page }) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`at twice the text size the header keeps the valuation and the navigation, ${width} px`, async ({ page }) => {
+  test(`at twice the text size nothing is cut, and the header keeps the valuation and the navigation, ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/contact");
     await live(page);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const cut = await page
+      .locator("main h1, main h1 + p, .tel .figure, .ftr__list a")
+      .evaluateAll((texts) =>
+        texts
+          .filter((text) => text.scrollWidth > text.clientWidth || text.getBoundingClientRect().right > innerWidth)
+          .map((text) => text.textContent),
+      );
+    expect(cut).toEqual([]);
     const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: "Get My Valuation" })).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: "Menu", exact: true }).click();

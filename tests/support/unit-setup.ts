@@ -1,5 +1,8 @@
 import { afterEach, vi } from "vitest";
 
+// jsdom has no layout, so nothing scrolls.
+if (typeof Element !== "undefined") Element.prototype.scrollIntoView ??= () => undefined;
+
 /** Test files share their worker, which is three times as quick; each leaves the document and the clock as it found them. */
 afterEach(async () => {
   vi.useRealTimers();
