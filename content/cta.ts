@@ -30,7 +30,7 @@ export const ctas: Readonly<Record<CtaVariant, Cta>> = {
   valuation: {
     badge: "Free 15-minute call",
     title: "Rather talk it through?",
-    description: "A partner takes the same three details by telephone and tells you what a buyer would make of them.",
+    description: "A partner takes the same three details by phone and tells you what a buyer would make of them.",
     primary: bookAction,
     secondary: callAction,
   },

@@ -4,7 +4,7 @@ import type { PageId } from "./registry.ts";
 export const errorScreen = {
   heading: "Unexpected Application Error",
   notFound:
-    "There is no entry at this address. It may have moved, or the link was copied short. Nothing you entered was lost.",
+    "There is no page at this address. It may have moved, or the link is incomplete. Nothing you entered was lost.",
   failed: "The page did not come together. Nothing you entered was lost. Try again, or take one of the ways on below.",
   chunk:
     "Part of the page did not arrive. Check your connection, then load the page again. Nothing you entered was lost.",

@@ -27,7 +27,7 @@ export const linkMailWords = {
   facts: [
     {
       title: "Who has it",
-      text: `You, and the partners of ${organization}. Whoever holds the link can open the page, so pass it on with care.`,
+      text: `You, and the partners of ${organization}. Anyone with the link can open the page, so pass it on with care.`,
     },
     {
       title: "To have it deleted",

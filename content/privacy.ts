@@ -66,7 +66,7 @@ const sections: readonly PrivacySection[] = [
         "The website you name":
           "The public text of the site: its title, headings and copy. We log in nowhere and read nothing the public cannot read. If our own reader cannot reach the site, a public relay service may be asked for the same page.",
         "Contact details":
-          "Your name, e-mail address, telephone number, company and message, when you give them in a form, in an e-mail or on a call. A valuation needs none of them.",
+          "Your name, e-mail address, phone number, company and message, when you give them in a form, in an e-mail or on a call. A valuation needs none of them.",
         "Orders and appointments":
           "If you order a report: what you ordered, the amount, the state of the payment, and the e-mail address you enter on the payment page, to which we send your files. We never receive your card number. If you book a call: the time, and what you tell the scheduling service.",
         "Technical data":
@@ -161,7 +161,7 @@ const sections: readonly PrivacySection[] = [
         "Connections to this site are encrypted. Access to stored information is limited to people who need it. Passwords and keys are kept apart from the data.",
       ),
       text(
-        "Your valuation has a private link that search engines are told to leave out. Whoever holds the link can open it, so share it with care. It lets you delete the valuation at any time, and we can do so at your request.",
+        "Your valuation has a private link that search engines are told to leave out. Anyone with the link can open it, so share it with care. It lets you delete the valuation at any time, and we can do so at your request.",
       ),
       text(
         "No system is perfectly safe. If a breach puts you at risk, we tell you and the authorities as the law requires.",

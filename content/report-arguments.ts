@@ -90,7 +90,7 @@ const longestDoubt = { title: 48, text: 110 } as const;
 
 export const objectionWords = {
   title: "What a buyer will argue down",
-  lead: "Each argument with its price if it wins, the dearest first. They overlap, so do not add them up.",
+  lead: "Each argument with its price if it wins, the costliest first. They overlap, so do not add them up.",
   answer: "Have ready: ",
   objection: objectionText,
   doubts: {
@@ -122,8 +122,8 @@ export const readinessWords = {
   orderTitle: "In which order",
   order: order.map(({ items: [from, to], text }) => ({ from, to, text })),
   /** Ties the plan to what is at stake for this owner. */
-  stake: ({ objections: [dearest] }: Report) =>
-    dearest
-      ? `The dearest argument on these pages costs ${shortMoney(dearest.lessValue)}. Begin with the work that answers it.`
+  stake: ({ objections: [costliest] }: Report) =>
+    costliest
+      ? `The costliest objection on these pages takes off ${shortMoney(costliest.lessValue)}. Begin with the work that answers it.`
       : undefined,
 } as const;

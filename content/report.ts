@@ -279,7 +279,7 @@ export const nextWords = {
       "This is a preliminary estimate from figures you entered and from your public website. It is not an appraisal, a fairness opinion, an offer or a promise that a buyer will pay any amount.",
       "Multiples are the firm’s own bands. Actual prices depend on diligence, terms, timing and the number of bidders.",
       "It is not investment, legal, tax or accounting advice. Ask your own advisors before you act.",
-      "Confidential. Prepared for the owner only. Whoever holds this file can read it, so pass it on with care.",
+      "Confidential. Prepared for the owner only. Anyone with this file can read it, so pass it on with care.",
     ],
     legal: legalLine,
   },

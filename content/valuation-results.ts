@@ -41,7 +41,7 @@ export const changeFiguresWords = {
 
 export const privateLinkWords = {
   title: "Your private link",
-  text: "It opens this valuation again, on any device. Whoever has the link can read it.",
+  text: "It opens this valuation again, on any device. Anyone with the link can read it.",
   copy: "Copy link",
   copied: "Link copied",
   failed: "Copy the address by hand",
@@ -207,7 +207,7 @@ export const bookingWords = {
   ],
   frameTitle: "Schedule a 15-minute call",
   loading: "Loading the calendar",
-  apart: "Rather in a tab of its own?",
+  apart: "Prefer a separate tab?",
   failed: {
     title: "The calendar did not load.",
     text: "It opens in a tab of its own, or reach us directly.",

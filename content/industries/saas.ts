@@ -372,7 +372,7 @@ export const saas: Industry = {
           weeks: [7, 10],
           items: [
             "Code-named outreach, then NDA and metrics book",
-            "Management meetings in one fortnight, bids on one day",
+            "Management meetings within two weeks, bids on one day",
             "Offers compared on cash, rollover terms and deferred-revenue treatment",
           ],
         },

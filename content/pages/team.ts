@@ -32,7 +32,7 @@ const roles: readonly OpenRole[] = [
     type: "Full time",
     location: "Remote, United States",
     description:
-      "You will keep the files on who buys, at what price and why they stop. Bring patience for registers, and the nerve to telephone.",
+      "You will keep the files on who buys, at what price and why they stop. You like research and cold calls.",
     sample: true,
   },
 ];

@@ -5,7 +5,7 @@ export const contactAction: Action = { label: "Contact us", target: "contact" };
 /** A private link without a valuation behind it. Heading and first button are fixed by the specification. */
 export const missingValuation = {
   title: "No valuation data available",
-  lead: "We hold nothing under this link. It may have been copied short, or the valuation was deleted. A new one takes about a minute.",
+  lead: "We hold nothing under this link. The link is incomplete, or the valuation was deleted. A new one takes about a minute.",
   actions: [{ label: "Start Over", target: "valuation" }, contactAction] satisfies readonly Action[],
   /** The lines of the sum, with nothing entered. */
   lines: ["Adjusted EBITDA", "Multiple", "Adjusted value"],

@@ -79,7 +79,7 @@ describe("what would raise the value", () => {
 });
 
 describe("what a buyer will argue down", () => {
-  it("lists the arguments with their price, the dearest first", () => {
+  it("lists the arguments with their price, the costliest first", () => {
     expect(objectionsOf(northgate)).toMatchObject([
       { argues: "softYear", profit: 1_350_000, value: 8_910_000, lessValue: 990_000, lower: false },
       { argues: "addBacks", value: 9_000_000, lessValue: 900_000 },

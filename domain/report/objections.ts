@@ -23,7 +23,7 @@ export const softYear = 0.9;
 /** Buyers count what is under contract; in the owner's figure about half often is not. */
 export const contractedShare = 0.5;
 
-/** The arguments that apply to these inputs, the dearest first. */
+/** The arguments that apply to these inputs, the costliest first. */
 export function objectionsOf(inputs: FinancialInputs): readonly Objection[] {
   const { adjustedValuation: today, ebitda } = calculateValuation(inputs);
   const at = (value: number) => ({ value, lessValue: today - value });

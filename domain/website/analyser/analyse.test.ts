@@ -79,7 +79,7 @@ it("puts the parts together", () => {
     aspects: [
       { title: "Service contracts" },
       { title: "A broad customer base" },
-      { title: "Recognised in its trade" },
+      { title: "Recognized in its industry" },
       { title: "In business since 1978" },
       { title: "Family-owned" },
     ],

@@ -14,19 +14,19 @@ const groups: readonly Certificates[] = [
     names:
       "SOC ?2|ISO ?27001|HIPAA[- ]compliant|HITRUST|PCI[- ](?:DSS|compliant)|Cyber Essentials(?: Plus)?|CMMC|FedRAMP|GDPR[- ]compliant",
     title: "Data security standard",
-    description: "Buyers check how data is kept. A recognised standard answers the question early.",
+    description: "Buyers check how data is kept. A recognized standard answers the question early.",
   },
   {
     names:
       "NATE[- ]certified|NATE|EPA[- ]certified|LEED(?: AP| accredited)?|IICRC|ASE[- ]certified|ASE|I-?CAR(?: Gold)?|AAHA|NAEYC|Ofsted|CQC|Gas Safe|NICEIC|SIA[- ](?:approved|licen[cs]ed)|NSI Gold|BAFE|BPCA|CIMS|QualityPro|RICS|RIBA|ARLA|ICAEW|ACCA|SRA|FCA|TrustMark|NVQ[- ]qualified|MRCVS|RCVS|Joint Commission|B Corp|FSC[- ]certified|ADA[- ]accredited|BBB[- ]accredited|BBB|Chartered",
-    title: "Recognised in its trade",
-    description: "Approval by the trade's own body is a point a buyer does not have to take on trust.",
+    title: "Recognized in its industry",
+    description: "Approval by the industry’s own body is a point a buyer does not have to take on trust.",
   },
   {
     names:
       "licensed,? (?:bonded,? )?(?:and|&) (?:bonded|insured)(?: (?:and|&) insured)?|licensed,? bonded|fully licensed|state[- ]licensed|bonded (?:and|&) insured|board[- ]certified",
     title: "Licensed and insured",
-    description: "Licences in order are a condition of most sales. Check whether they pass to a buyer.",
+    description: "Licenses in order are a condition of most sales. Check whether they pass to a buyer.",
   },
 ];
 
