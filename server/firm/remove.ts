@@ -22,13 +22,12 @@ export async function runDelete(
   const orders = "email" in person ? (await purchasesBoughtBy(store.db, person.email, 1)).length : 0;
   if (found.leads.length + found.messages.length + orders === 0)
     throw notThere(`Nothing is stored for ${oneLine(who)}.`);
-  if (!yes)
-    await confirm(desk, `${await named(desk, found)}\nDelete ${inWords(found.leads.length, found.messages.length)}?`);
+  if (!yes) await confirm(desk, `${await named(desk, found)}\nDelete ${inWords(found) || "this buyer’s address"}?`);
   const removed = await deletePerson(store, person, { now });
   if (json) return sayJson(desk, removed);
-  await say(desk, `Deleted ${inWords(removed.leads.length, removed.messages.length)} and the mails that waited.\n`);
-  if (removed.orders > 0)
-    await say(desk, `Took the address out of ${counted(removed.orders, "order")} of another valuation.\n`);
+  const deleted = inWords(removed);
+  if (deleted !== "") await say(desk, `Deleted ${deleted} and the mails that waited.\n`);
+  if (removed.orders > 0) await say(desk, `Took the address out of ${counted(removed.orders, "other order")}.\n`);
   await say(desk, owed(desk, removed.onBoard));
 }
 
@@ -39,11 +38,11 @@ export async function runRetain(
   const { store, now } = desk;
   const old = await countOld(store.db, before);
   if (old.leads + old.messages > 0 && !yes)
-    await confirm(desk, `Delete ${inWords(old.leads, old.messages)} that are this old?`);
+    await confirm(desk, `Delete ${countsInWords(old.leads, old.messages)} that are this old?`);
   const removed = await retain(store, { before, now });
   if (json) return sayJson(desk, { before: new Date(before).toISOString(), ...removed });
   if (removed.leads + removed.messages === 0) return say(desk, "Nothing is that old.\n");
-  await say(desk, `Deleted ${inWords(removed.leads, removed.messages)}.\n`);
+  await say(desk, `Deleted ${countsInWords(removed.leads, removed.messages)}.\n`);
   await say(desk, owed(desk, removed.onBoard));
 }
 
@@ -53,7 +52,13 @@ async function personOf({ store }: Desk, who: string): Promise<Person> {
   return { email: who };
 }
 
-const inWords = (leads: number, messages: number) => `${counted(leads, "lead")} and ${counted(messages, "message")}`;
+const inWords = ({ leads, messages }: Subjects) => countsInWords(leads.length, messages.length);
+
+/** Empty where there is nothing. */
+function countsInWords(leads: number, messages: number): string {
+  const parts = [leads > 0 && counted(leads, "lead"), messages > 0 && counted(messages, "message")];
+  return parts.filter(Boolean).join(" and ");
+}
 
 async function named({ store }: Desk, { leads }: Subjects): Promise<string> {
   if (leads.length === 0) return "";
@@ -68,13 +73,16 @@ async function named({ store }: Desk, { leads }: Subjects): Promise<string> {
 
 async function confirm(desk: Desk, question: string): Promise<void> {
   const answer = await desk.ask(`${question.trimStart()} This cannot be undone. Type yes to go on: `);
-  if (answer === undefined) throw wrongUse("Nobody is there to be asked. Add --yes to go on without.");
+  if (answer === undefined)
+    throw wrongUse(
+      "This asks for a yes first, and there is no terminal to ask in. Add --yes to delete without asking.",
+    );
   if (answer.trim().toLowerCase() !== "yes") throw new CommandError("Nothing was deleted.", 1);
 }
 
 /** What is not done yet, and what no command reaches. */
 function owed({ env }: Desk, onBoard: number): string {
-  const when = env.crm ? "the running server deletes them" : "no CRM is set up, so they wait until one is";
-  const board = onBoard === 0 ? "" : `${counted(onBoard, "deletion")} on the CRM's board in the outbox: ${when}.\n`;
+  const when = env.crm ? "The running server does it" : "No CRM is set up, so it waits until one is";
+  const board = onBoard === 0 ? "" : `Still to do on the CRM's board: ${counted(onBoard, "deletion")}. ${when}.\n`;
   return `${board}Backups, exports and mails that were sent before still hold the data: delete them too.\n`;
 }

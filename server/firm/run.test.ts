@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { newYork } from "#domain/leads/lead.test-bench.ts";
 import { jobKinds } from "#server/store/job-kinds.ts";
 import { fail, want } from "#server/store/jobs.ts";
+import { insertPurchase } from "#server/store/purchases.ts";
 import { firmBench } from "./firm.test-bench.ts";
 import { runLeads } from "./run.ts";
 import {
@@ -202,7 +203,7 @@ describe("deleting", () => {
     expect(code).toBe(0);
     expect(said).toBe(
       "Deleted 1 lead and 1 message and the mails that waited.\n" +
-        "2 deletions on the CRM's board in the outbox: no CRM is set up, so they wait until one is.\n" +
+        "Still to do on the CRM's board: 2 deletions. No CRM is set up, so it waits until one is.\n" +
         "Backups, exports and mails that were sent before still hold the data: delete them too.\n",
     );
     expect(await ids("list")).toEqual([twin, evil, plumber]);
@@ -211,8 +212,10 @@ describe("deleting", () => {
       complained: "Nothing is stored for owner@northgate-dental.example.\n",
     });
     const crm = { MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "77" };
-    expect((await run(`delete ${evil} --yes`, { variables: crm })).said).toContain(
-      "1 deletion on the CRM's board in the outbox: the running server deletes them.",
+    expect((await run(`delete ${evil} --yes`, { variables: crm })).said).toBe(
+      "Deleted 1 lead and the mails that waited.\n" +
+        "Still to do on the CRM's board: 1 deletion. The running server does it.\n" +
+        "Backups, exports and mails that were sent before still hold the data: delete them too.\n",
     );
     expect(await run("delete a@b")).toMatchObject({
       code: 2,
@@ -220,11 +223,22 @@ describe("deleting", () => {
     });
   });
 
+  test("takes a buyer's address out of an order for somebody else's valuation", async () => {
+    await fill();
+    const order = { id: "o1", valuationId: northgate, package: "professional", source: "stripe" } as const;
+    await insertPurchase(store().db, { ...order, state: "paid", now });
+    await store().db.updateTable("purchase").set({ buyer_email: "wife@home.example" }).execute();
+    const { asked, said } = await run("delete wife@home.example", { answer: "yes" });
+    expect(asked).toEqual(["Delete this buyer’s address? This cannot be undone. Type yes to go on: "]);
+    expect(said).toMatch(/^Took the address out of 1 other order\.\nBackups/);
+    expect(await ids("list")).toHaveLength(4);
+  });
+
   test("by age says how many, and only then", async () => {
     await fill();
     const { said, asked } = await run("retain --older-than 8d", { answer: "yes" });
     expect(asked[0]).toMatch(/^Delete 2 leads and 2 messages that are this old\?/);
-    expect(said).toMatch(/^Deleted 2 leads and 2 messages\.\n3 deletions/);
+    expect(said).toMatch(/^Deleted 2 leads and 2 messages\.\nStill to do on the CRM's board: 3 deletions\./);
     expect(await ids("list")).toEqual([twin, evil]);
     expect(await run("retain --older-than 8d")).toMatchObject({ code: 0, said: "Nothing is that old.\n" });
     expect(await json("retain --older-than 7d --yes")).toMatchObject({ leads: 1, messages: 0, onBoard: 1 });
