@@ -78,6 +78,7 @@ describe("looking", () => {
 
   test("shows a lead as the brief for the call", async () => {
     const { said } = await run("show 7F0C");
+    expect(said).toContain(`\nPrivate link: http://localhost:8888/valuation/result/${northgate}\n`);
     expect(said).toMatch(/^Northgate Dental, \$9\.9M\n\nContact\nE-mail: /);
     expect(said).toMatch(/\n\nDeliveries\ncrm-lead: delivered 4711\n$/);
     expect(await json("show 7f0c")).toMatchObject({

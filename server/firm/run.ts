@@ -93,7 +93,7 @@ async function runMessages(desk: Desk, { since, suspect, limit, json }: Of<"mess
 async function runShow(desk: Desk, { id, json }: Of<"show">): Promise<void> {
   const subject = await findSubject(desk.store, id);
   if (json) return sayJson(desk, await shownAsJson(desk.store, subject));
-  await say(desk, await shown(desk.store, subject, desk.timeZone));
+  await say(desk, await shown({ ...desk, siteUrl: desk.env.siteUrl }, subject));
 }
 
 async function runExport(desk: Desk, { filter, out, bom }: Of<"export">): Promise<void> {

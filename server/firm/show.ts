@@ -4,6 +4,7 @@ import { editionName } from "#content/pages/valuation-private.ts";
 import { briefText } from "#domain/leads/brief-text.ts";
 import { callBrief } from "#domain/leads/call-brief.ts";
 import { oneLine, plainText } from "#domain/leads/plain-text.ts";
+import { privateLink } from "#server/documents/mails/private-link.ts";
 import { idsFrom } from "#server/store/browse.ts";
 import { findLead } from "#server/store/leads.ts";
 import { findMessage, type KeptMessage } from "#server/store/messages.ts";
@@ -37,11 +38,13 @@ export async function findSubject(store: Pick<Store, "db">, typed: string): Prom
   return first;
 }
 
+type ShownFrom = { readonly store: Pick<Store, "db">; readonly siteUrl: string; readonly timeZone: string };
+
 /** A lead as its call brief with its messages and purchases, or a message as it was written, and how its deliveries stand. */
-export async function shown(store: Pick<Store, "db">, subject: Subject, timeZone: string): Promise<string> {
+export async function shown({ store, siteUrl, timeZone }: ShownFrom, subject: Subject): Promise<string> {
   const text =
     subject.table === "lead"
-      ? await leadText(store, subject.id, timeZone)
+      ? await leadText(store, subject.id, { timeZone, link: privateLink(siteUrl, subject.id) })
       : await messageText(store, subject.id, timeZone);
   const deliveries = [...(await deliveriesOf(store, subject.id))];
   const lines =
@@ -60,12 +63,14 @@ export async function shownAsJson(store: Pick<Store, "db">, { table, id }: Subje
   return { ...((await findMessage(store, id)) ?? { id, message: null }), deliveries };
 }
 
-async function leadText(store: Pick<Store, "db">, id: string, timeZone: string): Promise<string> {
+type Around = { readonly timeZone: string; readonly link: string };
+
+async function leadText(store: Pick<Store, "db">, id: string, { timeZone, link }: Around): Promise<string> {
   const found = await findLead(store, id);
   if (!found) throw notThere(`The record of lead ${id} cannot be read by this version.`);
   const brief = briefText(callBrief(found.lead, { timeZone }), callBriefWords);
   const messages = await ownMessagesText(store, { id, email: found.lead.userEmail }, timeZone);
-  return brief + messages + (await purchasesText(store, id, timeZone));
+  return `${brief}Private link: ${link}\n${messages}${await purchasesText(store, id, timeZone)}`;
 }
 
 async function messageText(store: Pick<Store, "db">, id: string, timeZone: string): Promise<string> {

@@ -65,7 +65,7 @@ export async function firmCosts(sides: Sides<Side>, sizes: Sides<number>): Promi
     costs.push({ name, ...(await wholeLists(sides, sizes.big, records)), named: true });
   await add("leads show, the command", commands, false, (side) => () => leadsCommand(side, ["show", side.nextId()]));
   await add("leads show, its queries", queries / 2, false, ({ store, nextId }) => async () => {
-    await shown(store, await findSubject(store, nextId()), timeZone);
+    await shown({ store, siteUrl: "https://firm.example", timeZone }, await findSubject(store, nextId()));
   });
   await add(
     "health, its look at the store",
