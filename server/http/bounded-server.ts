@@ -41,8 +41,9 @@ export function createBoundedServer(
   return server;
 }
 
+/** Destroys the connection rather than ending it: whatever else was sent need not be parsed. */
 function refuse(response: ServerResponse, status: 400 | 411): void {
-  response.writeHead(status, { Connection: "close" }).end();
+  response.writeHead(status, { Connection: "close" }).end(() => response.req.socket.destroy());
 }
 
 /** Two proxies may each believe another of them, so such a request is refused (RFC 9112, 3.2), as Node refuses one without any. */
