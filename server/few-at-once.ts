@@ -1,3 +1,4 @@
+import type { ErrorCode } from "#contracts/error-table.ts";
 import { Refusal } from "./refusal.ts";
 import { widerNetworks } from "./visitor-networks.ts";
 
@@ -7,10 +8,12 @@ type Places = {
   readonly visitor: number;
   readonly inAll: number;
   readonly retryAfterSeconds: number;
+  /** What a visitor who gets no place reads. */
+  readonly code?: ErrorCode;
 };
 
-/** Does work for a visitor while there are places for it, in this process. @throws Refusal tooMany */
-export function fewAtOnce({ name, visitor: most, inAll, retryAfterSeconds }: Places) {
+/** Does work for a visitor while there are places for it, in this process. @throws Refusal tooMany, or as named */
+export function fewAtOnce({ name, visitor: most, inAll, retryAfterSeconds, code = "tooMany" }: Places) {
   const underWay = new Map<string, number>();
 
   return async function atOnce<T>(visitor: string, work: () => Promise<T>): Promise<T> {
@@ -21,7 +24,7 @@ export function fewAtOnce({ name, visitor: most, inAll, retryAfterSeconds }: Pla
     ];
     for (const place of places)
       if ((underWay.get(place.key) ?? 0) >= place.most)
-        throw new Refusal("tooMany", `limit ${name} reached`, { retryAfterSeconds });
+        throw new Refusal(code, `limit ${name} reached`, { retryAfterSeconds });
     for (const { key } of places) underWay.set(key, (underWay.get(key) ?? 0) + 1);
     try {
       return await work();

@@ -52,8 +52,8 @@ describe("GET /api/download/report/:id", () => {
     await app.request(`/api/download/report/${id}`);
     const workbook = await app.request(`/api/download/report/${id}?format=xlsx&package=exitReadiness`);
     expect(asked).toEqual([
-      { valuationId: id, format: "pdf", tier: undefined },
-      { valuationId: id, format: "xlsx", tier: "exitReadiness" },
+      { valuationId: id, format: "pdf", tier: undefined, visitor: "unknown" },
+      { valuationId: id, format: "xlsx", tier: "exitReadiness", visitor: "unknown" },
     ]);
     expect(workbook.headers.get("content-type")).toContain("spreadsheetml");
   });

@@ -6,6 +6,7 @@ import { allowances } from "#server/allowances.ts";
 import type { Deps } from "#server/deps.ts";
 import { attachment } from "#server/http/attachment.ts";
 import { countVisitor } from "#server/http/count-visitor.ts";
+import { visitorAddress } from "#server/http/visitor-address.ts";
 import { Refusal } from "#server/refusal.ts";
 
 /** The report behind a private link, as PDF or as workbook. What is no id at all is answered like one that nobody has. */
@@ -17,7 +18,12 @@ export function downloadReportApi(deps: Deps) {
     await countVisitor(context, deps, allowances.reports);
     if (!id.success) throw new Refusal("valuationUnknown");
     const { format, package: tier } = query.data;
-    const { bytes, name } = await deps.reports.make({ valuationId: id.data, format, tier });
+    const { bytes, name } = await deps.reports.make({
+      valuationId: id.data,
+      format,
+      tier,
+      visitor: visitorAddress(context, deps.env),
+    });
     return attachment(bytes, format, name);
   });
 }

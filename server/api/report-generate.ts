@@ -4,6 +4,7 @@ import { allowances } from "#server/allowances.ts";
 import type { Deps } from "#server/deps.ts";
 import { countVisitor } from "#server/http/count-visitor.ts";
 import { jsonBody } from "#server/http/json-body.ts";
+import { visitorAddress } from "#server/http/visitor-address.ts";
 
 /** Makes the documents of a tier before they are asked for, so that the download starts at once. */
 export function reportGenerateApi(deps: Deps) {
@@ -11,7 +12,8 @@ export function reportGenerateApi(deps: Deps) {
     const { valuationId, package: tier } = await jsonBody(context, generateRequestSchema);
     await countVisitor(context, deps, allowances.reports);
     const formats = tier === "summary" ? (["pdf"] as const) : (["pdf", "xlsx"] as const);
-    await Promise.all(formats.map((format) => deps.reports.make({ valuationId, tier, format })));
+    const visitor = visitorAddress(context, deps.env);
+    await Promise.all(formats.map((format) => deps.reports.make({ valuationId, tier, format, visitor })));
     const downloads = Object.fromEntries(formats.map((format) => [format, downloadPath(valuationId, format, tier)]));
     return context.json({ package: tier, downloads } satisfies GenerateAnswer);
   });

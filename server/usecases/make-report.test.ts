@@ -26,10 +26,12 @@ const desk = (version = "1", on: Store = store()) =>
     log: createLog("silent"),
   });
 
+const visitor = "198.51.100.7";
+
 const kept = (...bought: Bought) => keepValuation(store(), bought);
 
 async function made(valuationId: string, format: DocumentFormat, tier?: ReportTier, by = desk()): Promise<string> {
-  const document = await by.make({ valuationId, format, tier }).catch((error: unknown) => error);
+  const document = await by.make({ valuationId, format, tier, visitor }).catch((error: unknown) => error);
   if (document instanceof Refusal) return document.code;
   return new TextDecoder().decode((document as { bytes: Uint8Array }).bytes);
 }
@@ -104,7 +106,7 @@ describe("a document", () => {
   });
 
   it("is named without the company, and no more than its tier shows goes to the worker", async () => {
-    const { name, tier } = await desk().make({ valuationId: await kept(), format: "pdf" });
+    const { name, tier } = await desk().make({ valuationId: await kept(), format: "pdf", visitor });
     expect([name, tier]).toEqual([expect.stringMatching(/^valuation-2025-\w{4}\.pdf$/), "summary"]);
     expect(render.mock.calls[0]?.[1].objections).toEqual([]);
   });
@@ -113,7 +115,7 @@ describe("a document", () => {
     const id = await kept();
     render.mockRejectedValueOnce(new Error("could not print Northgate Dental"));
     const failure = await desk()
-      .make({ valuationId: id, format: "pdf" })
+      .make({ valuationId: id, format: "pdf", visitor })
       .catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: "reportFailed", message: expect.not.stringContaining("Northgate") });
     expect(await made(id, "pdf")).toBe("pdf summary");
@@ -122,5 +124,23 @@ describe("a document", () => {
   it("has to wait when too many do", async () => {
     render.mockRejectedValueOnce(new Refusal("reportBusy"));
     expect(await made(await kept(), "pdf")).toBe("reportBusy");
+  });
+});
+
+describe("documents made at once", () => {
+  it("are three for a visitor, so that others find a place, and those made before are free", async () => {
+    const ids = await Promise.all(Array.from({ length: 6 }, () => kept()));
+    const [early = "", ...rest] = ids;
+    const by = desk();
+    await made(early, "pdf", "summary", by);
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+    render.mockImplementation(() => finished.then(() => new Uint8Array()));
+    const asked = rest.map((id) => made(id, "pdf", "summary", by));
+    expect(await Promise.race(asked)).toBe("reportBusy");
+    expect(await made(early, "pdf", "summary", by)).toBe("pdf summary");
+    const other = by.make({ valuationId: await kept(), format: "pdf", visitor: "203.0.113.9" });
+    finish();
+    expect((await Promise.all(asked)).filter((said) => said === "reportBusy")).toHaveLength(2);
+    await expect(other).resolves.toMatchObject({ tier: "summary" });
   });
 });

@@ -5,6 +5,7 @@ import type { Report } from "#domain/report/report.ts";
 import { type ReportTier, tiersOpenedBy } from "#domain/report/tiers.ts";
 import type { Renderer } from "#server/documents/renderer.ts";
 import { errorCode } from "#server/error-code.ts";
+import { fewAtOnce } from "#server/few-at-once.ts";
 import type { Log } from "#server/log.ts";
 import { Refusal } from "#server/refusal.ts";
 import { type DocumentKey, findDocument, keepDocument } from "#server/store/documents.ts";
@@ -19,6 +20,7 @@ export type AskedDocument = {
   readonly format: DocumentFormat;
   /** The fullest that is open, where none is named. */
   readonly tier?: ReportTier | undefined;
+  readonly visitor: string;
 };
 
 export type ReportDocument = { readonly bytes: Uint8Array; readonly name: string; readonly tier: ReportTier };
@@ -39,8 +41,12 @@ type Parts = {
 /** The workbook belongs to the packages; the summary is a PDF only. */
 const formatsOf = (tier: ReportTier): readonly DocumentFormat[] => (tier === "summary" ? ["pdf"] : ["pdf", "xlsx"]);
 
+/** One visitor's network, six visitors' worth, must not fill the renderer's queue: a buyer would find it full. */
+const places = { name: "reports at once", visitor: 3, inAll: 25, retryAfterSeconds: 5, code: "reportBusy" } as const;
+
 export function createReportDesk({ store, renderer, log, now = Date.now }: Parts): ReportDesk {
   const underWay = new Map<string, Promise<Uint8Array>>();
+  const atOnce = fewAtOnce(places);
 
   /** What the one who asks may have. The purchases are asked each time, so that a refund closes the document at once. */
   async function allowed({ valuationId, format, tier }: AskedDocument): Promise<{ lead: Lead; tier: ReportTier }> {
@@ -61,12 +67,12 @@ export function createReportDesk({ store, renderer, log, now = Date.now }: Parts
     return running;
   }
 
-  async function findOrMake(key: DocumentKey, report: Report, format: DocumentFormat): Promise<Uint8Array> {
+  async function findOrMake(key: DocumentKey, report: Report, { format, visitor }: AskedDocument): Promise<Uint8Array> {
     const fingerprint = fingerprintOf(renderer.version, report);
     return once([key.valuationId, key.tier, format, fingerprint].join(" "), async () => {
       const kept = await findDocument(store, key, fingerprint).catch(storeFailed);
       if (kept) return kept;
-      const bytes = await render(report, format);
+      const bytes = await atOnce(visitor, () => render(report, format));
       await keepDocument(store, key, { fingerprint, bytes, now: now() }).catch(storeFailed);
       return bytes;
     });
@@ -96,7 +102,7 @@ export function createReportDesk({ store, renderer, log, now = Date.now }: Parts
       const { lead, tier } = await orUnavailable(log, () => allowed(asked));
       const report = reportAt(lead, tier);
       const { valuationId, format } = asked;
-      const bytes = await findOrMake({ valuationId, tier, format }, report, format);
+      const bytes = await findOrMake({ valuationId, tier, format }, report, asked);
       // Without the company: its name comes from outside, and a shared computer lists what was downloaded.
       return { bytes, tier, name: `valuation-${report.number}.${format}` };
     },
