@@ -142,12 +142,25 @@ describe("events that are refused", () => {
     const session = await bench.buy(id);
     await shop.fake.act(session, "pay");
     expect(await shop.fake.deliver()).not.toContain(200);
-    expect(await troubles()).toEqual(["paymentEvents"]);
     await bench.pass(2 * minute);
     expect([await shop.desk().unlocked(id), (await shop.desk().order(session)).status]).toEqual([
       ["professional"],
       "paid",
     ]);
+    await shop.fake.deliver();
+    await shop.fake.deliver();
+    expect(await troubles()).toEqual(["paymentEvents"]);
+  });
+
+  test("sent by somebody who has started a checkout, about that checkout, alarm nobody", async () => {
+    working();
+    const session = await bench.buy(await bench.lead());
+    const body = JSON.stringify({ id: "evt_1", type: "checkout.session.completed", data: { object: { id: session } } });
+    for (let n = 0; n < 3; n += 1)
+      await expect(shop.desk().settleEvent(new TextEncoder().encode(body), "t=1,v1=00")).rejects.toMatchObject({
+        code: "eventRefused",
+      });
+    expect(await troubles()).toEqual([]);
   });
 
   test("sent by strangers alarm nobody", async () => {

@@ -155,7 +155,8 @@ function createShop({ store, provider, vendors, log, now }: ShopParts) {
     return row && [row.id, sessionId];
   }
 
-  /** Anybody can send an event that is refused. One that names a checkout or a payment of ours comes from the provider, most likely. */
+  /** Anybody can send an event that is refused, and name a checkout that they have started. One about a purchase that was paid comes from
+   *  the provider, most likely. That events about payments themselves never come is found by the delivery `payment-check`. */
   async function reportRefused(body: Uint8Array): Promise<void> {
     const about = provider.readUnsigned(body);
     const row =
@@ -163,7 +164,7 @@ function createShop({ store, provider, vendors, log, now }: ShopParts) {
       ("paymentId" in about
         ? await findPurchase(store, "payment_id", about.paymentId)
         : await findPurchase(store, "session_id", about.sessionId));
-    if (row) vendors.failed("paymentEvents");
+    if (row && row.state !== "pending" && row.state !== "cancelled") vendors.failed("paymentEvents");
   }
 
   async function readEvent(body: Uint8Array, signature: string | undefined): Promise<PaymentEvent> {
