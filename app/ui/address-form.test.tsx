@@ -61,16 +61,14 @@ it("ties the error to the address", () => {
   expect(input.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
 });
 
-it("brings the answer to a press into view, and leaves the page alone while the visitor is elsewhere", () => {
+it.each([
+  ["a press", { disabled: true }],
+  ["a submission", {}],
+])("brings its answer to %s into view, also when the sentence was there before", async (_, props) => {
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockReturnValue(undefined);
-  const { rerender } = render(<AddressForm {...fixed} />);
-  rerender(<AddressForm {...fixed} error="Enter a full address" />);
+  render(<AddressForm {...fixed} {...props} error="Enter a full address" onSubmit={stay()} />);
   expect(scroll).not.toHaveBeenCalled();
-
-  screen.getByLabelText("Website address").focus();
-  rerender(<AddressForm {...fixed} hint="Type it first" />);
-  expect(scroll.mock.contexts).toEqual([screen.getByRole("status")]);
-  rerender(<AddressForm {...fixed} error="Enter a full address" />);
-  expect(scroll.mock.contexts[1]).toBe(screen.getByRole("alert"));
+  await userEvent.click(screen.getByRole("button"));
+  await vi.waitFor(() => expect(scroll.mock.contexts).toEqual([screen.getByRole("alert")]));
   scroll.mockRestore();
 });

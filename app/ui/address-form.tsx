@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-} from "react";
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
@@ -54,18 +46,22 @@ export function AddressForm({
 }: AddressFormProps) {
   const id = useId();
   const noteId = `${id}-note`;
-  const form = useRef<HTMLFormElement>(null);
 
-  // On a small screen the answer to a press would appear below the edge.
-  useEffect(() => {
-    if (!(error || hint) || !form.current?.contains(document.activeElement)) return;
-    document.getElementById(noteId)?.scrollIntoView({ block: "nearest" });
-  }, [error, hint, noteId]);
+  // On a small screen the answer to a press would appear below the edge. The next frame has it in place.
+  function showNote() {
+    requestAnimationFrame(() => document.getElementById(noteId)?.scrollIntoView({ block: "nearest" }));
+  }
+
+  const submit: typeof onSubmit = (event) => {
+    onSubmit?.(event);
+    showNote();
+  };
 
   function press(event: MouseEvent) {
     if (!disabled) return;
     event.preventDefault();
     onDisabledPress?.();
+    showNote();
   }
 
   // Enter in the field presses the button as well; whether the address will do is then for onSubmit to say.
@@ -76,7 +72,7 @@ export function AddressForm({
   }
 
   return (
-    <form ref={form} className={classNames("fld", className)} action={action} onSubmit={onSubmit} noValidate>
+    <form className={classNames("fld", className)} action={action} onSubmit={submit} noValidate>
       <label className={labelHidden ? "sr" : "fld__l"} htmlFor={id}>
         {label}
       </label>

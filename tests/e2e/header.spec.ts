@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { printedPages } from "#tests/support/printed-pages.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 
 const nav = (page: import("@playwright/test").Page) => page.getByRole("navigation", { name: "Main" });
@@ -95,6 +96,14 @@ test("six industries stand in two columns", async ({ page }) => {
     elements.map((element) => Math.round(element.getBoundingClientRect().left)),
   );
   expect(new Set(lefts).size).toBe(2);
+});
+
+test("on paper the header stands on the first sheet only", async ({ page }) => {
+  await page.goto("/process");
+  await live(page);
+  const sheets = printedPages(await page.pdf()).map(({ text }) => text.includes("Sign In"));
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets).toEqual(sheets.map((_, index) => index === 0));
 });
 
 for (const width of [1440, 390]) {
