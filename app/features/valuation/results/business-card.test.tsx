@@ -50,8 +50,7 @@ describe("the title", () => {
 it("gives location, website and the three figures", () => {
   show();
   expect(within(card()).getByText("Columbus, Ohio")).toBeDefined();
-  const link = within(card()).getByRole("link", { name: /northgate\.example/ });
-  expect(link.getAttribute("href")).toBe("https://northgate.example");
+  expect(within(card()).getByText("northgate.example")).toBeDefined();
   const rows = within(card()).getAllByRole("row").slice(1);
   expect(rows.map((row) => row.textContent)).toEqual(["Revenue, estimated$5.8M", "EBITDA, adjusted$1.65M", "SDE$1.6M"]);
 });
@@ -61,10 +60,13 @@ it("places a business without a location in the United States", () => {
   expect(within(card()).getByText("United States")).toBeDefined();
 });
 
-it("links to nothing that is no website", () => {
-  show({ website: "javascript:alert(1)" });
+it.each([
+  ["https://evil.example/claim?now", "evil.example"],
+  ["javascript:alert(1)", "javascript:alert(1)"],
+])("leads nowhere: the website %s is text on a page that is mailed out", (website, shown) => {
+  show({ website });
   expect(within(card()).queryByRole("link")).toBeNull();
-  expect(within(card()).getByText("javascript:alert(1)")).toBeDefined();
+  expect(within(card()).getByText(shown)).toBeDefined();
 });
 
 describe("the note on a website that could not be read", () => {

@@ -1,12 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { folderOutline, globeOutline, infoOutline } from "#app/ui/outlines.ts";
-import { SmartLink } from "#app/ui/smart-link.tsx";
 import { LedgerTable } from "#app/ui/table.tsx";
 import { correctionWords, businessWords as words } from "#content/valuation-results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
-import { isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 import type { BusinessProfile } from "#domain/website/profile.ts";
 import { CorrectionForm, type CorrectionFormProps } from "./correction-form.tsx";
@@ -77,7 +75,8 @@ export function BusinessCard({ profile, correcting, website, valuation }: Busine
         <li>
           <Icon name={globeOutline} />
           <span className="sr">{words.website}: </span>
-          <Website address={website} />
+          {/* No link: anybody can have this page mailed to somebody else. */}
+          <span>{displayAddress(website)}</span>
         </li>
       </ul>
       {correcting && mode !== "open" && (
@@ -125,15 +124,5 @@ function OverviewText({ text, isLong }: { readonly text: string; readonly isLong
         </button>
       )}
     </>
-  );
-}
-
-/** What was typed need not be an address, and then leads nowhere. */
-function Website({ address }: { readonly address: string }) {
-  if (!isWebsiteAddress(address)) return <span>{displayAddress(address)}</span>;
-  return (
-    <SmartLink to={withProtocol(address)} className="biz__u">
-      {displayAddress(address)}
-    </SmartLink>
   );
 }
