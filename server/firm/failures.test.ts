@@ -46,7 +46,7 @@ describe("failed deliveries", () => {
     `);
     expect(code).toBe(0);
     expect((await run("failures --kind mail-link")).said).toContain("SMTP 550");
-    expect((await run("failures --limit 2")).said).toContain("There are more: --limit 8 shows them.");
+    expect((await run("failures --limit 2")).said).toContain("There are more. Add --limit 8 to see more of them.");
     expect((await run("failures --kind mail-alert")).said).toBe("No delivery has failed.\n");
   });
 

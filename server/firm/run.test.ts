@@ -70,7 +70,7 @@ describe("looking", () => {
   });
 
   test("says when there is more, and when there is nothing", async () => {
-    expect((await run("list --limit 3")).said).toContain("There are more: --limit 12 shows them.");
+    expect((await run("list --limit 3")).said).toContain("There are more. Add --limit 12 to see more of them.");
     expect((await run("list --limit 4")).said).not.toContain("There are more");
     expect((await run("list --min-score 99")).said).toBe("No leads.\n");
     expect((await run("messages --since 1d")).said).toBe("No messages.\n");

@@ -79,7 +79,7 @@ async function runList(desk: Desk, { filter, limit, json }: Of<"list">): Promise
   if (json) return sayJson(desk, items.map(leadLine));
   if (items.length === 0) return say(desk, "No leads.\n");
   await say(desk, leadTable(items, desk.timeZone));
-  if (more) await say(desk, `There are more: --limit ${limit * 4} shows them.\n`);
+  if (more) await say(desk, `There are more. Add --limit ${limit * 4} to see more of them.\n`);
 }
 
 async function runMessages(desk: Desk, { since, suspect, limit, json }: Of<"messages">): Promise<void> {
@@ -87,7 +87,7 @@ async function runMessages(desk: Desk, { since, suspect, limit, json }: Of<"mess
   if (json) return sayJson(desk, items.map(messageLine));
   if (items.length === 0) return say(desk, "No messages.\n");
   await say(desk, messageTable(items, desk.timeZone));
-  if (more) await say(desk, `There are more: --limit ${limit * 4} shows them.\n`);
+  if (more) await say(desk, `There are more. Add --limit ${limit * 4} to see more of them.\n`);
 }
 
 async function runShow(desk: Desk, { id, json }: Of<"show">): Promise<void> {
@@ -121,7 +121,7 @@ async function runFailures(desk: Desk, { kind, limit, json }: Of<"failures">): P
   if (json) return sayJson(desk, failures.map(failureLine));
   if (failures.length === 0) return say(desk, "No delivery has failed.\n");
   await say(desk, failureTable(failures, desk.timeZone));
-  if (found.length > limit) await say(desk, `There are more: --limit ${limit * 4} shows them.\n`);
+  if (found.length > limit) await say(desk, `There are more. Add --limit ${limit * 4} to see more of them.\n`);
   if (failures.some(({ state }) => state === "dead"))
     await say(desk, "npm run leads -- requeue --all-dead tries again what was given up.\n");
 }

@@ -73,7 +73,9 @@ export async function refuseFilled(from: Kysely<Tables>, to: Kysely<Tables>): Pr
   for (const { name } of await listTables(from)) {
     const rows = filledBySite.includes(name) ? 0 : await count(to, name);
     if (rows > 0)
-      throw new StoreError(`The database is not empty: its table ${name} holds ${rows} rows. Nothing was moved.`);
+      throw new StoreError(
+        `The database is not empty: its table ${name} holds ${rows} ${rows === 1 ? "row" : "rows"}. Nothing was moved.`,
+      );
   }
 }
 

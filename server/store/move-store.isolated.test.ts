@@ -188,7 +188,7 @@ describe.runIf(bench.newDatabase)("with a real server", () => {
         .execute(),
     );
     await expect(moveStore({ dataDir, databaseUrl }, { now: 0 })).rejects.toThrow(
-      "The database is not empty: its table lead holds 1 rows. Nothing was moved.",
+      "The database is not empty: its table lead holds 1 row. Nothing was moved.",
     );
     // It was complete before, and still is.
     expect(await withStore({ dataDir: join(folder, "other"), databaseUrl }, ids)).toEqual(["theirs"]);
