@@ -50,7 +50,7 @@ it.each([
   ["owner+1@firm.example", "owner@firm.example"],
   ["owner+1+2@firm.example", "owner@firm.example"],
   ["+1@firm.example", "+1@firm.example"],
-  ["first.last@firm.example", "first.last@firm.example"],
+  ["first.last@proton.me", "firstlast@proton.me"],
   ["First.Last+x@gmail.com", "firstlast@gmail.com"],
   ["f.i.r.s.t.last@googlemail.com", "firstlast@gmail.com"],
   ["owner@münchen.example", "owner@xn--mnchen-3ya.example"],

@@ -22,18 +22,19 @@ export function isEmail(text: string): boolean {
   );
 }
 
-const gmailHosts: ReadonlySet<string> = new Set(["gmail.com", "googlemail.com"]);
-
 /**
- * The mailbox that an address leads to, for limits only: a tag after a plus sign, letter case and, at Gmail, dots change the
- * address and not the mailbox. Mail goes to the address as it was typed.
+ * The mailbox that an address leads to, for limits only: a tag after a plus sign, letter case and, at some providers, dots change
+ * the address and not the mailbox. Two people whose names differ in a dot share a limit. Mail goes to the address as it was typed.
  */
 export function mailboxOf(email: string): string {
   const lower = email.normalize("NFKC").toLowerCase();
   const at = lower.lastIndexOf("@");
   const host = asciiHost(lower.slice(at + 1));
-  const name = lower.slice(0, at).replace(/(?<=.)\+.*/s, "");
-  return gmailHosts.has(host) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${host}`;
+  const name = lower
+    .slice(0, at)
+    .replace(/(?<=.)\+.*/s, "")
+    .replaceAll(".", "");
+  return `${name}@${host === "googlemail.com" ? "gmail.com" : host}`;
 }
 
 /** `münchen.de` and `xn--mnchen-3ya.de` are one host. */
