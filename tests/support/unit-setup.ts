@@ -1,7 +1,17 @@
 import { afterEach, vi } from "vitest";
 
-// jsdom has no layout, so nothing scrolls.
-if (typeof Element !== "undefined") Element.prototype.scrollIntoView ??= () => undefined;
+if (typeof Element !== "undefined") {
+  // The tests' document has no layout, so nothing scrolls.
+  Element.prototype.scrollIntoView ??= () => undefined;
+  const { animate } = Element.prototype;
+  // A browser does not report a canceled animation as an unhandled rejection; the tests' document does.
+  if (animate)
+    Element.prototype.animate = function (...given) {
+      const animation = animate.apply(this, given);
+      animation.finished.catch(() => undefined);
+      return animation;
+    };
+}
 
 /** Test files share their worker, which is three times as quick; each leaves the document and the clock as it found them. */
 afterEach(async () => {
