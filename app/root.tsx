@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useRouteError } from "react-router";
-import { HydrationWatch } from "#app/ui/use-hydrated.tsx";
 import stylesheet from "./app.css?url";
+import { HydrationWatch } from "./design/ui/use-hydrated.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { fontPreloads, iconLinks } from "./shell/head-links.ts";
 import { errorMeta } from "./shell/page-meta.ts";

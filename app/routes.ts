@@ -1,40 +1,42 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type IndustryId, type Page, type PageId, pages, redirects } from "#content/registry.ts";
 
-const screens: Record<Exclude<PageId, IndustryId>, string> = {
-  home: "home",
-  about: "about",
-  team: "team",
-  faq: "faq",
-  successStories: "success-stories",
-  process: "process",
-  valuation: "valuation",
-  valuationUpgrade: "valuation-upgrade",
-  valuationSuccess: "valuation-success",
-  valuationResult: "valuation-result",
-  report: "report",
-  businessValuation: "business-valuation",
-  buyerSourcing: "buyer-sourcing",
-  industries: "industries",
-  privacy: "privacy",
-  contact: "contact",
-  search: "search",
+/** Where the route module of each page is. */
+const modules: Record<Exclude<PageId, IndustryId>, string> = {
+  home: "pages/home/route.tsx",
+  about: "pages/about/route.tsx",
+  team: "pages/team/route.tsx",
+  faq: "pages/faq/route.tsx",
+  successStories: "pages/success-stories/route.tsx",
+  process: "pages/process/route.tsx",
+  valuation: "valuation/route.tsx",
+  valuationUpgrade: "account/checkout/upgrade-route.tsx",
+  valuationSuccess: "account/checkout/success-route.tsx",
+  valuationResult: "account/result/route.tsx",
+  report: "account/report/route.tsx",
+  businessValuation: "pages/business-valuation/route.tsx",
+  buyerSourcing: "pages/buyer-sourcing/route.tsx",
+  industries: "pages/industries/route.tsx",
+  privacy: "pages/privacy/route.tsx",
+  contact: "pages/contact/route.tsx",
+  search: "pages/search/route.tsx",
 };
 
 /** All industries share one. */
-const screenOf = ({ id, parent }: Page) => (parent === "industries" ? "industry" : screens[id as keyof typeof screens]);
+const moduleOf = ({ id, parent }: Page) =>
+  parent === "industries" ? "pages/industry/route.tsx" : modules[id as keyof typeof modules];
 
 const pageRoutes = pages.flatMap((page): RouteConfigEntry[] =>
   [page.path, ...(page.alsoAt ?? [])].map((path, index) =>
-    route(path, `routes/${screenOf(page)}.tsx`, { id: index === 0 ? page.id : `${page.id}-${index}` }),
+    route(path, moduleOf(page), { id: index === 0 ? page.id : `${page.id}-${index}` }),
   ),
 );
 
-const redirectRoutes = redirects.map(({ from }) => route(from, "routes/redirect.tsx", { id: `redirect${from}` }));
+const redirectRoutes = redirects.map(({ from }) => route(from, "shell/redirect-route.tsx", { id: `redirect${from}` }));
 
 const developmentRoutes =
   process.env["NODE_ENV"] === "development"
-    ? [route("/__components", "routes/components.tsx", { id: "components" })]
+    ? [route("/__components", "design/component-sheet/route.tsx", { id: "components" })]
     : [];
 
 export default [...pageRoutes, ...redirectRoutes, ...developmentRoutes] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readIndustryKey } from "#domain/website/page-trades.ts";
+import { readIndustryKey } from "#domain/website/landing-industries.ts";
 import { type Action, resolveAction } from "./actions.ts";
 
 const contacts = {

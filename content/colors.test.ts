@@ -41,7 +41,7 @@ describe("what is derived from the firm's colors", () => {
 
 it("no other source states a color", () => {
   const sources = globSync(["app/**/*.{css,ts,tsx}", "server/**/*.ts", "tooling/{social,vite}/**/*.ts"], {
-    exclude: ["**/*.test.*", "app/features/component-sheet/**"],
+    exclude: ["**/*.test.*", "app/design/component-sheet/**"],
   });
   expect(sources.length).toBeGreaterThan(500);
   const stated = sources.flatMap((file) =>

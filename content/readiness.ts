@@ -1,5 +1,5 @@
 import type { ReadinessPlan } from "#domain/report/report.ts";
-import { tradeLabel } from "#domain/website/page-trades.ts";
+import { tradeLabel } from "#domain/website/landing-industries.ts";
 import { industries } from "./industries.ts";
 
 /** For trades without a page of their own. In the order in which the work is done. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { captures, fullCapture, sparseCapture } from "#domain/leads/lead.test-bench.ts";
+import { captures, fullCapture, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { bracketSteps } from "#domain/report/bracket-steps.ts";
 import { reportOf } from "#domain/report/report.ts";
 import { reportTiers } from "#domain/report/tiers.ts";
-import { pageTrades } from "#domain/website/page-trades.ts";
+import { pageTrades } from "#domain/website/landing-industries.ts";
 import { marketReferences } from "./market-references.ts";
 import { generalReadinessPlan, readinessPlanFor } from "./readiness.ts";
 import { marketWords, nextWords, sectionsOf, sensitivityWords, summaryWords } from "./report.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { industryKeys } from "#domain/website/page-trades.ts";
+import { industryKeys } from "#domain/website/landing-industries.ts";
 import { industries } from "./industries.ts";
 import { chosenName, valuationsByPage, valuationWords } from "./valuation-industries.ts";
 

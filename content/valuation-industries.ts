@@ -1,4 +1,4 @@
-import { type IndustryKey, tradeLabel } from "#domain/website/page-trades.ts";
+import { type IndustryKey, tradeLabel } from "#domain/website/landing-industries.ts";
 import { type IndustryId, pageById } from "./registry.ts";
 import type { Industry } from "./schemas/industry.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { captured, captures, fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { captured, captures, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { leadAnswerSchema, leadRequestSchema, readStoredLead } from "./lead.ts";
 

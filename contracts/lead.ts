@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defaultUtm, type Lead, type LeadCapture } from "#domain/leads/lead.ts";
 import { isWebsiteAddress } from "#domain/website/address.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
-import { industryKeyOf } from "#domain/website/page-trades.ts";
+import { industryKeyOf } from "#domain/website/landing-industries.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
 import { emailSchema, lineOf, orLeftOut, phoneSchema, startOfLine } from "./contact-details.ts";
 import { financialInputsSchema } from "./financial-inputs.ts";

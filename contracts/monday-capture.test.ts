@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { crmPayload, valuationIdIn } from "#domain/leads/crm-payload.ts";
-import { captured, fullCapture, newYork, resultLink, sparseCapture } from "#domain/leads/lead.test-bench.ts";
+import { captured, fullCapture, newYork, resultLink, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { mondayCaptureAnswerSchema, mondayCaptureRequestSchema } from "./monday-capture.ts";
 

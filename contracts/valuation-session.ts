@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
-import { type IndustryKey, industryKeys } from "#domain/website/page-trades.ts";
+import { type IndustryKey, industryKeys } from "#domain/website/landing-industries.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
 import { emailSchema, phoneSchema } from "./contact-details.ts";
 import { correctionsSchema } from "./corrections.ts";

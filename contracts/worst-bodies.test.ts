@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { contactMessageSchema } from "./contact-message.ts";
 import { leadRequestSchema } from "./lead.ts";
 import { mondayCaptureRequestSchema } from "./monday-capture.ts";

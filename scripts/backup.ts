@@ -1,7 +1,7 @@
 import "#tooling/run/require-node.ts";
 import "#tooling/run/load-env-file.ts";
 import { resolve } from "node:path";
-import { backUp } from "#server/store/backup.ts";
+import { backUp } from "#server/store/backup/backup.ts";
 import { contentsInWords, embeddedDataDir, fileArgument } from "#tooling/run/embedded-store.ts";
 import { orStop } from "#tooling/run/or-stop.ts";
 

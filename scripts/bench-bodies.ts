@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { pathOf } from "#content/registry.ts";
-import { endpointNames } from "#server/endpoint-names.ts";
+import { endpointNames } from "#server/http/endpoint-names.ts";
 import { type MeasuredSite, startMeasuredSite } from "#tooling/bodies/measured-site.ts";
 import { type WorstRequest, worstRequests } from "#tooling/bodies/worst-requests.ts";
 import { ensureBuilt } from "#tooling/build/ensure-built.ts";

@@ -5,14 +5,14 @@ import type { RequestListener } from "node:http";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
-import { configured } from "#server/configured.ts";
 import { openDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
-import { createLog, type RequestIds } from "#server/log.ts";
-import { silentMetrics } from "#server/metrics.ts";
+import { integrationStatus } from "#server/ops/integration-status.ts";
+import { createLog, type RequestIds } from "#server/ops/log.ts";
+import { silentMetrics } from "#server/ops/metrics/metrics.ts";
+import { outboxSummary } from "#server/ops/outbox-summary.ts";
 import { storePlace } from "#server/store/open.ts";
 import { holdServerLock } from "#server/store/server-lock.ts";
-import { whatWaits } from "#server/what-waits.ts";
 import { orStop } from "#tooling/run/or-stop.ts";
 import { validateContent } from "#tooling/validate-content.ts";
 
@@ -58,7 +58,7 @@ async function handle(...[request, response]: Parameters<RequestListener>): Prom
     const runner = moduleRunner();
     const { createApp } = await runner.import<typeof import("#server/app.ts")>("/server/app.ts");
     const { createPageRenderer } =
-      await runner.import<typeof import("#server/render-page.ts")>("/server/render-page.ts");
+      await runner.import<typeof import("#server/http/pages/render-page.ts")>("/server/render-page.ts");
     const build = await runner.import("virtual:react-router/server-build");
     const app = createApp(deps, createPageRenderer(build, "development"), { development: true });
     await getRequestListener(app.fetch)(request, response);
@@ -80,12 +80,12 @@ createServer((request, response) => {
 }).listen(env.port);
 
 deps.outbox.start();
-const waiting = await whatWaits(deps.store);
+const waiting = await outboxSummary(deps.store);
 const lines = [
   `Pages      http://localhost:${pagePort}`,
   `Components http://localhost:${pagePort}/__components`,
   `Functions  http://localhost:${env.port}/api/health`,
   `  store     ${storePlace(env)}`,
-  ...configured(env, waiting).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
+  ...integrationStatus(env, waiting).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
 ];
 process.stdout.write(`${lines.join("\n")}\n`);

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { deletionFolder } from "#server/store/deletion-log.ts";
+import { deletionFolder } from "#server/store/deletions/deletion-log.ts";
 import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { drillRestore, type RestorePlace } from "#tooling/restore/drill.ts";
 import { runCommand } from "#tooling/run/command.ts";

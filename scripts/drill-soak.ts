@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { findPostgres, startPostgres } from "#tooling/run/private-postgres.ts";
-import { queueIn, wordsIn } from "#tooling/soak/diary.ts";
+import { queueIn, wordsIn } from "#tooling/soak/health-log.ts";
 import { countsIn } from "#tooling/soak/journal.ts";
 import { phasesOf } from "#tooling/soak/plan.ts";
 import { makeSmallDisk } from "#tooling/soak/small-disk.ts";

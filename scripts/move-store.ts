@@ -1,10 +1,10 @@
 import "#tooling/run/require-node.ts";
 import "#tooling/run/load-env-file.ts";
+import { counted } from "#server/cli/desk.ts";
 import { readEnv } from "#server/env.ts";
-import { counted } from "#server/firm/desk.ts";
-import type { Progress } from "#server/store/copy-store.ts";
+import type { Progress } from "#server/store/backup/copy-store.ts";
+import { moveStore } from "#server/store/backup/move-store.ts";
 import { embeddedFile } from "#server/store/embedded.ts";
-import { moveStore } from "#server/store/move-store.ts";
 import { databasePlace } from "#server/store/postgres.ts";
 import { StoreError } from "#server/store/store-error.ts";
 import { orStop } from "#tooling/run/or-stop.ts";

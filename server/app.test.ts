@@ -6,10 +6,10 @@ import { nonceContext, valuationReaderContext } from "#app/context.ts";
 import { redirects } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { createApp, type PageRenderer } from "./app.ts";
-import { testDeps } from "./deps.test-bench.ts";
-import { createLog } from "./log.ts";
+import { testDeps } from "./deps.fixture.ts";
+import { createLog } from "./ops/log.ts";
 import { openStore, type Store } from "./store/open.ts";
-import { sampleLead } from "./store/store.test-bench.ts";
+import { sampleLead } from "./store/store.fixture.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "app-"));
 let store: Store;

@@ -21,21 +21,21 @@ import { stripeWebhookApi } from "./api/stripe-webhook.ts";
 import { valuationOpenAiApi } from "./api/valuation-openai.ts";
 import { webVitalsApi } from "./api/web-vitals.ts";
 import type { Deps } from "./deps.ts";
-import { type EndpointName, endpointNames } from "./endpoint-names.ts";
-import { errorCode, errorPlace } from "./error-code.ts";
 import { addHeaders, presetHeaders } from "./http/answer-headers.ts";
-import { decodable } from "./http/decodable.ts";
+import { AppError } from "./http/app-error.ts";
+import { type EndpointName, endpointNames } from "./http/endpoint-names.ts";
 import { eventLoopTurn } from "./http/event-loop-turn.ts";
-import { paymentPagesOf } from "./http/payment-pages.ts";
-import { requestGuard } from "./http/request-guard.ts";
+import { requestGuard } from "./http/limits/request-guard.ts";
+import { decodable } from "./http/pages/decodable.ts";
+import { paymentPagesOf } from "./http/pages/payment-pages.ts";
+import { requestKind } from "./http/request-kind.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { securityTxtPage, securityTxtPath } from "./http/security-txt.ts";
-import { Refusal } from "./refusal.ts";
-import { requestKind } from "./request-kind.ts";
-import { traceRequests } from "./request-trace.ts";
-import { findValuationRecord } from "./store/valuations.ts";
-import { orUnavailable } from "./usecases/or-unavailable.ts";
-import { readReport } from "./usecases/read-report.ts";
+import { errorCode, errorPlace } from "./ops/error-code.ts";
+import { traceRequests } from "./ops/request-trace.ts";
+import { readReport } from "./services/read-report.ts";
+import { storeErrorsAs503 } from "./services/store-errors-as-503.ts";
+import { findValuationRecord } from "./store/leads/valuations.ts";
 
 /** Renders a page for a request; the framework's handler in production, Vite's in development. */
 export type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -84,7 +84,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
   app.use(requestGuard(deps));
   for (const name of endpointNames) app.route(`/api/${name}`, endpoints[name](deps));
   app.all("/api/*", () => {
-    throw new Refusal("notFound");
+    throw new AppError("notFound");
   });
 
   const { siteUrl } = deps.env;
@@ -106,15 +106,15 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
   const paymentPages = paymentPagesOf(deps.env);
   app.all("*", async (context) => {
     // Pages are looked at; the two that take a form have answered it already.
-    if (context.req.method !== "GET" && context.req.method !== "HEAD") throw new Refusal("methodUnknown");
+    if (context.req.method !== "GET" && context.req.method !== "HEAD") throw new AppError("methodUnknown");
     const nonce = randomBytes(16).toString("base64");
     const loaderContext = new RouterContextProvider();
     loaderContext.set(nonceContext, nonce);
     loaderContext.set(failureContext, unexpected);
     loaderContext.set(valuationReaderContext, {
-      find: (id) => orUnavailable(deps.log, () => findValuationRecord(deps.store, id)),
+      find: (id) => storeErrorsAs503(deps.log, () => findValuationRecord(deps.store, id)),
     });
-    loaderContext.set(reportContext, { find: (id) => orUnavailable(deps.log, () => readReport(deps.store, id)) });
+    loaderContext.set(reportContext, { find: (id) => storeErrorsAs503(deps.log, () => readReport(deps.store, id)) });
     loaderContext.set(paymentsContext, {
       prices: () => deps.payments.prices(),
       status: (sessionId) => deps.payments.order(sessionId),
@@ -145,7 +145,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
   app.onError((error, context) => {
     // Some refusals may be kept by caches where nothing is said.
     context.header("Cache-Control", "no-store");
-    if (error instanceof Refusal) {
+    if (error instanceof AppError) {
       const { log, status } = errorTable[error.code];
       deps.metrics.count("errors", { code: error.code });
       if (status === 429) deps.metrics.count("rateLimited", { kind: requestKind(context.req.path) });

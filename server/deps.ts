@@ -1,30 +1,36 @@
 import { analysePage } from "#domain/website/analyser/analyse.ts";
 import { createRenderer, type Renderer } from "./documents/renderer.ts";
 import type { Env } from "./env.ts";
-import { errorCode } from "./error-code.ts";
-import { createPageModel } from "./gateways/openai.ts";
-import type { PaymentProvider } from "./gateways/stripe.ts";
-import { createWebsiteReader, type WebsiteReader } from "./gateways/website-reader.ts";
+import { type Limiter, memoryLimiter } from "./http/limits/limits.ts";
 import { createHandlers } from "./jobs/handlers.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
-import { createLifecycle, type Lifecycle } from "./lifecycle.ts";
-import { type Limiter, memoryLimiter } from "./limits.ts";
-import type { Log, RequestIds } from "./log.ts";
-import { type Lookout, lookOut } from "./lookout.ts";
-import { measuredLeads, measuredMessages, measuredPayments, measuredReader, measuredRenderer } from "./measured.ts";
-import type { Metrics } from "./metrics.ts";
-import { createOutageNotices, type OutageNotices } from "./outage-notices.ts";
+import { errorCode } from "./ops/error-code.ts";
+import type { Log, RequestIds } from "./ops/log.ts";
+import type { Metrics } from "./ops/metrics/metrics.ts";
+import {
+  leadsWithMetrics,
+  messagesWithMetrics,
+  paymentsWithMetrics,
+  readerWithMetrics,
+  rendererWithMetrics,
+} from "./ops/metrics/with-metrics.ts";
+import { type ModelProbe, startModelProbe } from "./ops/model-probe.ts";
+import { createOutageNotices, type OutageNotices } from "./ops/outage-notices.ts";
+import { createLifecycle, type Lifecycle } from "./ops/shutdown/lifecycle.ts";
+import { createVendorHealth, trackVendorHealth, type VendorHealthTracker } from "./ops/vendor-health.ts";
+import { type Analyst, createAnalyst } from "./services/analyse-website.ts";
+import { createLeadService, type LeadService } from "./services/capture-lead.ts";
+import { createReportService, type ReportService } from "./services/make-report.ts";
+import { createPaymentService, type PaymentService } from "./services/purchases.ts";
+import { type AnalysisSigner, createAnalysisSigner } from "./services/signed-analysis.ts";
+import { createMessageService, type MessageService } from "./services/take-message.ts";
+import { syncDeletions } from "./store/deletions/replay-deletions.ts";
+import { storeLimiter } from "./store/limits/rate-limits.ts";
 import { openStore, type Store } from "./store/open.ts";
-import { storeLimiter } from "./store/rate-limits.ts";
-import { syncDeletions } from "./store/replay-deletions.ts";
 import { sharedSecret } from "./store/secrets.ts";
-import { type Analyst, createAnalyst } from "./usecases/analyse-website.ts";
-import { createLeadDesk, type LeadDesk } from "./usecases/capture-lead.ts";
-import { createReportDesk, type ReportDesk } from "./usecases/make-report.ts";
-import { createPaymentDesk, type PaymentDesk } from "./usecases/purchases.ts";
-import { type AnalysisSigner, createAnalysisSigner } from "./usecases/signed-analysis.ts";
-import { createMessageDesk, type MessageDesk } from "./usecases/take-message.ts";
-import { createVendorHealth, trackVendorHealth, type VendorHealthTracker } from "./vendor-health.ts";
+import { createPageModel } from "./vendors/openai.ts";
+import type { PaymentProvider } from "./vendors/stripe.ts";
+import { createWebsiteReader, type WebsiteReader } from "./vendors/website-reader.ts";
 
 /** Everything the application needs from outside, handed in by main and by the tests. */
 export type Deps = {
@@ -41,10 +47,10 @@ export type Deps = {
   readonly reader: WebsiteReader;
   readonly analyst: Analyst;
   readonly analysisSigner: AnalysisSigner;
-  readonly leads: LeadDesk;
-  readonly messages: MessageDesk;
-  readonly payments: PaymentDesk;
-  readonly reports: ReportDesk;
+  readonly leads: LeadService;
+  readonly messages: MessageService;
+  readonly payments: PaymentService;
+  readonly reports: ReportService;
   /** Whoever delivers: told when there is something new, so that it need not wait for its next look. */
   readonly outbox: { kick(): void };
 };
@@ -53,7 +59,7 @@ export type Deps = {
 type OpenDeps = Deps & {
   readonly outbox: Worker;
   readonly renderer: Renderer;
-  readonly lookouts: readonly Lookout[];
+  readonly lookouts: readonly ModelProbe[];
   readonly outages: OutageNotices;
 };
 
@@ -77,7 +83,7 @@ export async function openDeps(
   const limiter = openLimiter(store);
   const model = env.analysis && createPageModel(env.analysis, { log, metrics });
   const provider = await openProvider(env, { log, metrics });
-  const renderer = measuredRenderer(createRenderer({ siteUrl: env.siteUrl, bundle }), metrics);
+  const renderer = rendererWithMetrics(createRenderer({ siteUrl: env.siteUrl, bundle }), metrics);
   return {
     env,
     log,
@@ -88,11 +94,11 @@ export async function openDeps(
     store,
     limiter,
     requestLimiter: memoryLimiter(),
-    leads: measuredLeads(createLeadDesk({ store, limiter, log, mailIsOn: env.mail !== undefined }), metrics),
-    messages: measuredMessages(createMessageDesk({ store, log }), metrics),
-    payments: measuredPayments(createPaymentDesk({ store, limiter, log, provider, vendors }), metrics),
+    leads: leadsWithMetrics(createLeadService({ store, limiter, log, mailIsOn: env.mail !== undefined }), metrics),
+    messages: messagesWithMetrics(createMessageService({ store, log }), metrics),
+    payments: paymentsWithMetrics(createPaymentService({ store, limiter, log, provider, vendors }), metrics),
     renderer,
-    reports: createReportDesk({ store, renderer, log }),
+    reports: createReportService({ store, renderer, log }),
     outbox: createWorker({
       store,
       handlers: createHandlers({ env, store, log, payments: provider && { provider, vendors } }),
@@ -100,7 +106,7 @@ export async function openDeps(
       metrics,
       leaseMs: env.outboxLeaseMs,
     }),
-    reader: measuredReader(createWebsiteReader({ allowHosts: env.readerAllowHosts, siteUrl: env.siteUrl }), metrics),
+    reader: readerWithMetrics(createWebsiteReader({ allowHosts: env.readerAllowHosts, siteUrl: env.siteUrl }), metrics),
     analyst: createAnalyst({
       store,
       limiter,
@@ -113,11 +119,11 @@ export async function openDeps(
     outages: createOutageNotices({ env, vendors, store, log }),
     lookouts: [
       ...(model
-        ? [lookOut({ vendors, vendor: "analysis", answers: () => model.answers(), everyMs: modelProbeMs, log })]
+        ? [startModelProbe({ vendors, vendor: "analysis", answers: () => model.answers(), everyMs: modelProbeMs, log })]
         : []),
       ...(provider
         ? [
-            lookOut({
+            startModelProbe({
               vendors,
               vendor: "payments",
               answers: () => answersPrices(provider),
@@ -151,6 +157,6 @@ async function openProvider(
   watching: Pick<Deps, "log" | "metrics">,
 ): Promise<PaymentProvider | undefined> {
   if (!payments) return undefined;
-  const { createPaymentProvider } = await import("./gateways/stripe.ts");
+  const { createPaymentProvider } = await import("./vendors/stripe.ts");
   return createPaymentProvider(payments, watching);
 }

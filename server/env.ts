@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defaultAnalysisModel } from "#contracts/analysis-request.ts";
 import { crmColumns } from "#domain/leads/crm-columns.ts";
-import { crmColumnIdsSchema } from "./crm-column-ids.ts";
+import { crmColumnIdsSchema } from "./vendors/monday/column-ids.ts";
 
 /** The only reader of the process environment. Every variable is optional: the product runs with none of them. */
 

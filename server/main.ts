@@ -4,25 +4,25 @@ import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { site as firm } from "#content/site.ts";
 import { createApp } from "./app.ts";
-import { holdBuild } from "./build-lock.ts";
-import { configured } from "./configured.ts";
 import { openDeps } from "./deps.ts";
 import { EnvironmentError, readEnv } from "./env.ts";
-import { createHealthCheck } from "./health.ts";
-import { countServedFiles } from "./http/served-files.ts";
+import { createPages } from "./http/pages/render-page.ts";
+import { countServedFiles } from "./http/pages/served-files.ts";
+import { loadStaticSite } from "./http/pages/static-site.ts";
 import { createSiteServer } from "./http/site-server.ts";
-import { loadStaticSite } from "./http/static-site.ts";
-import { createLog, gatheredLines, type RequestIds } from "./log.ts";
-import { silentMetrics } from "./metrics.ts";
-import { createMetricsRegistry } from "./metrics-registry.ts";
-import { listenForMetrics } from "./metrics-server.ts";
-import { watchSite } from "./metrics-sources.ts";
-import { createPages } from "./render-page.ts";
-import { endInOrder } from "./shut-down.ts";
+import { createHealthCheck } from "./ops/health.ts";
+import { integrationStatus } from "./ops/integration-status.ts";
+import { createLog, gatheredLines, type RequestIds } from "./ops/log.ts";
+import { silentMetrics } from "./ops/metrics/metrics.ts";
+import { createMetricsRegistry } from "./ops/metrics/metrics-registry.ts";
+import { listenForMetrics } from "./ops/metrics/metrics-server.ts";
+import { watchSite } from "./ops/metrics/metrics-sources.ts";
+import { outboxSummary } from "./ops/outbox-summary.ts";
+import { holdBuild } from "./ops/shutdown/build-lock.ts";
+import { endInOrder } from "./ops/shutdown/shut-down.ts";
 import { storePlace } from "./store/open.ts";
 import { holdServerLock } from "./store/server-lock.ts";
 import { StoreError } from "./store/store-error.ts";
-import { whatWaits } from "./what-waits.ts";
 
 /** The build that this file is part of, with `client` and `server` in it. */
 const buildFolder = dirname(import.meta.dirname);
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const health = createHealthCheck(deps);
   const metricsServer = registry && env.metrics && (await listenForMetrics({ registry, health }, env.metrics));
 
-  const waiting = await whatWaits(deps.store);
+  const waiting = await outboxSummary(deps.store);
   server.listen(env.port, env.host, () => {
     deps.outbox.start();
     deps.outages.start();
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
             `  but built for ${__SITE_URL__}, which canonical links and the sitemap name: build it again with this SITE_URL`,
           ]),
       `  store     ${storePlace(env)}`,
-      ...configured(env, waiting).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
+      ...integrationStatus(env, waiting).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
     ];
     process.stdout.write(`${lines.join("\n")}\n`);
   });

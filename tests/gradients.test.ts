@@ -27,11 +27,13 @@ it.each(sheets)("%s has no repeating gradient that WebKit or Firefox paints wron
 });
 
 it("each serif step of the type scale names its optical size", () => {
-  const css = readFileSync("app/styles/type.css", "utf8");
+  const css = readFileSync("app/design/styles/type.css", "utf8");
   for (const step of ["display-1", "display-2", "title-1", "title-2", "title-3"])
     expect(css.match(new RegExp(`\\.${step} \\{\\s*--opsz: \\d+;`, "g"))).toHaveLength(2);
 });
 
 it("an underline that wraps is drawn on each line", () => {
-  expect(readFileSync("app/ui/redaction.css", "utf8")).toMatch(/\.redact--lift \{[^}]*[^-]box-decoration-break: clone/);
+  expect(readFileSync("app/design/ui/redaction.css", "utf8")).toMatch(
+    /\.redact--lift \{[^}]*[^-]box-decoration-break: clone/,
+  );
 });

@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
-import { Logo } from "#app/art/logo.tsx";
-import { ButtonLink, ButtonRow } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { SmartLink } from "#app/ui/smart-link.tsx";
+import { Logo } from "#app/design/art/logo.tsx";
+import { ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { bookAction, resolveAction } from "#content/actions.ts";
 import { footer, nextStep } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";

@@ -1,7 +1,7 @@
-import { Logo } from "#app/art/logo.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { SmartLink } from "#app/ui/smart-link.tsx";
+import { Logo } from "#app/design/art/logo.tsx";
+import { ButtonLink } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { mainNavigation, nextStep, signInLabel } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";

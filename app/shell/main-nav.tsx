@@ -11,9 +11,9 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { SmartLink } from "#app/ui/smart-link.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { activeItem, isShownAt, type NavigationItemLink } from "./navigation.ts";
 import { useDismissal } from "./use-dismissal.ts";

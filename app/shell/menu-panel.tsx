@@ -1,6 +1,6 @@
-import { classNames } from "#app/ui/class-names.ts";
-import { SmartLink } from "#app/ui/smart-link.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import { TextLink } from "#app/design/ui/text-link.tsx";
 import { isShownAt, type NavigationLink, type NavigationMenuLinks } from "./navigation.ts";
 
 type MenuPanelProps = {

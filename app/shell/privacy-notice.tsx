@@ -1,4 +1,4 @@
-import { SmartLink } from "#app/ui/smart-link.tsx";
+import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { type PrivacyBlock, privacyNotice } from "#content/privacy.ts";
 import { site } from "#content/site.ts";
 import { addressLines } from "#domain/contact/address-lines.ts";

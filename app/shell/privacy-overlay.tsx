@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { Button } from "#app/design/ui/button.tsx";
+import { Dialog, DialogClose } from "#app/design/ui/dialog.tsx";
 import { privacyNotice } from "#content/privacy.ts";
 import { PrivacyNotice } from "./privacy-notice.tsx";
 

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { ButtonLink, ButtonRow } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { SmartLink } from "#app/ui/smart-link.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import { TextLink } from "#app/design/ui/text-link.tsx";
 import { contactEntry, nextStep, signInLabel } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";

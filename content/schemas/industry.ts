@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type IndustryId, pages } from "#content/registry.ts";
-import { industryKeys } from "#domain/website/page-trades.ts";
+import { industryKeys } from "#domain/website/landing-industries.ts";
 import { industrySectionSchema } from "./industry-sections.ts";
 
 const industryId = z.enum(pages.filter(({ parent }) => parent === "industries").map(({ id }) => id as IndustryId));

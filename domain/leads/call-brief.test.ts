@@ -3,7 +3,7 @@ import { callBriefWords } from "#content/call-brief.ts";
 import { briefSections, briefText } from "./brief-text.ts";
 import { callBrief } from "./call-brief.ts";
 import { callQuestions } from "./call-questions.ts";
-import { captured, fullCapture, newYork, sparseCapture } from "./lead.test-bench.ts";
+import { captured, fullCapture, newYork, sparseCapture } from "./lead.fixture.ts";
 import { type LeadCapture, leadOf } from "./lead.ts";
 
 const lead = (capture: LeadCapture) => leadOf(capture, { now: captured });

@@ -3,7 +3,7 @@ import { crmLimits } from "./column-value.ts";
 import { crmColumns, crmFields, defaultCrmColumns } from "./crm-columns.ts";
 import golden from "./crm-payload.golden.json" with { type: "json" };
 import { crmPayload, sourceText, valuationIdIn, valuationIdLine } from "./crm-payload.ts";
-import { captured, fullCapture, newYork, resultLink, sparseCapture } from "./lead.test-bench.ts";
+import { captured, fullCapture, newYork, resultLink, sparseCapture } from "./lead.fixture.ts";
 import { type LeadCapture, leadOf } from "./lead.ts";
 
 const settings = { columns: crmColumns(), timeZone: newYork, resultLink };

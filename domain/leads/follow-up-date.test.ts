@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { followUpDate, leadDate } from "./follow-up-date.ts";
-import { newYork } from "./lead.test-bench.ts";
+import { newYork } from "./lead.fixture.ts";
 
 const both = (moment: string, zone = newYork) => {
   const at = Date.parse(moment);

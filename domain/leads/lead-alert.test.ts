@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { captured, fullCapture, sparseCapture } from "./lead.test-bench.ts";
+import { captured, fullCapture, sparseCapture } from "./lead.fixture.ts";
 import { type LeadCapture, leadOf } from "./lead.ts";
 import { alertTime, pendingAlert, type Told } from "./lead-alert.ts";
 import { hotLeadScore } from "./lead-score.ts";

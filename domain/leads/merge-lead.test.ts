@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { captured, captures, fullCapture, sparseCapture } from "./lead.test-bench.ts";
+import { captured, captures, fullCapture, sparseCapture } from "./lead.fixture.ts";
 import { type LeadCapture, leadOf, valuationDate } from "./lead.ts";
 import { mergeLead } from "./merge-lead.ts";
 import { sameValue } from "./same-value.ts";

@@ -3,7 +3,7 @@ import { crmLimits } from "./column-value.ts";
 import { crmChanges } from "./crm-changes.ts";
 import { crmColumns } from "./crm-columns.ts";
 import { crmPayload, valuationIdIn } from "./crm-payload.ts";
-import { captured, fullCapture, newYork, resultLink } from "./lead.test-bench.ts";
+import { captured, fullCapture, newYork, resultLink } from "./lead.fixture.ts";
 import { leadOf } from "./lead.ts";
 import { type FirmMessage, isOfMessage, messageComment, messagePayload } from "./message-payload.ts";
 

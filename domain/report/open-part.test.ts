@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { captured, fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { growthTrends, profitBounds } from "#domain/valuation/financial-inputs.ts";
 import { leversOf, nearestLever } from "./levers.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calculateValuation } from "./calculate.ts";
 import type { FinancialInputs } from "./financial-inputs.ts";
-import { anyInputs, edgeInputs, enter, halfDollarInputs, spreadsheet } from "./spreadsheet.test-bench.ts";
+import { anyInputs, edgeInputs, enter, halfDollarInputs, spreadsheet } from "./spreadsheet.fixture.ts";
 import { type Worksheet, type WorksheetRow, workbookOf } from "./worksheet.ts";
 
 /** The workbook in a spreadsheet program. */

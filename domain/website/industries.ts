@@ -1,4 +1,4 @@
-import { pageTrades } from "./page-trades.ts";
+import { pageTrades } from "./landing-industries.ts";
 
 /** The trades that a website can be recognised as. The label is what the owner reads and what the firm gets. */
 export const industries = {

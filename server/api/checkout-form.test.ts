@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { testDeps } from "#server/deps.test-bench.ts";
+import { testDeps } from "#server/deps.fixture.ts";
 import type { Deps } from "#server/deps.ts";
-import { memoryLimiter } from "#server/limits.ts";
-import { createPaymentDesk } from "#server/usecases/purchases.ts";
+import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createPaymentService } from "#server/services/purchases.ts";
 import { fakeAccount } from "#tests/fakes/stripe.ts";
 import { shopBench } from "#tests/support/shop-bench.ts";
 
@@ -47,7 +47,7 @@ test("in public it leads back to the address of the settings, whatever the reque
 test("goes back to the editions and says why where no payment page opens", async () => {
   const valuationId = await shop.valuation();
   const { store, log, vendors } = shop;
-  const closed = createPaymentDesk({ store, log, vendors, limiter: memoryLimiter(), provider: undefined });
+  const closed = createPaymentService({ store, log, vendors, limiter: memoryLimiter(), provider: undefined });
   const { send } = site();
   const why = async (id: string, name?: string) => location(await send(id, name))[1];
   expect(await why(randomUUID())).toBe("?checkout=valuationUnknown");

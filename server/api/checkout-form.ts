@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import { checkoutRequestSchema } from "#contracts/checkout.ts";
 import { checkoutQuery, checkoutRefusal } from "#contracts/checkout-return.ts";
-import { allowances } from "#server/allowances.ts";
 import type { Deps } from "#server/deps.ts";
-import { countVisitor } from "#server/http/count-visitor.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { allowances } from "#server/http/limits/allowances.ts";
+import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { pageOrigin } from "#server/http/page-origin.ts";
-import { Refusal } from "#server/refusal.ts";
 
 /**
  * The way to the payment page for browsers without script: a form on the page of the editions. What it asks for is in its
@@ -14,7 +14,7 @@ import { Refusal } from "#server/refusal.ts";
 export function checkoutForm(deps: Deps) {
   return new Hono().post("/", async (context) => {
     const target = await paymentPage(deps, context).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof AppError)) throw error;
       deps.log.info({ code: error.code }, "no payment page for a form");
       return `?${new URLSearchParams({ [checkoutQuery.outcome]: outcomeOf(error) })}`;
     });
@@ -25,13 +25,13 @@ export function checkoutForm(deps: Deps) {
   });
 }
 
-/** @throws Refusal */
+/** @throws AppError */
 async function paymentPage(deps: Deps, context: Context): Promise<string> {
   const request = checkoutRequestSchema.safeParse({
     valuationId: context.req.param("valuationId"),
     package: context.req.query(checkoutQuery.package),
   }).data;
-  if (!request) throw new Refusal("valuationUnknown", "no valuation's id, or no package");
+  if (!request) throw new AppError("valuationUnknown", "no valuation's id, or no package");
   const { payments, env } = deps;
   await countVisitor(context, deps, allowances.checkouts);
   // A page that tells nobody its address does not tell us its origin either; it is the one that was asked.
@@ -41,6 +41,6 @@ async function paymentPage(deps: Deps, context: Context): Promise<string> {
 }
 
 /** What the page can say of it. */
-function outcomeOf({ code }: Refusal): string {
+function outcomeOf({ code }: AppError): string {
   return checkoutRefusal(code) ?? "paymentsDown";
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { contactAnswerSchema, contactLimits } from "#contracts/contact-message.ts";
-import { brokenStore, expectRefusal, postBench, saidIn } from "#server/post.test-bench.ts";
+import { brokenStore, expectError, postBench, saidIn } from "#server/http/post.fixture.ts";
 
 const { site, post, store, lines, kicks, countOf } = postBench("/api/contact");
 
@@ -67,29 +67,29 @@ describe("what is refused", () => {
     ["an unknown field", message({ admin: true }), {}],
     ["null", "null", {}],
   ])("%s: 400", async (_name, body, headers) => {
-    await expectRefusal(await post(site(), body, headers), "badRequest");
+    await expectError(await post(site(), body, headers), "badRequest");
     expect(await countOf("message")).toBe(0);
   });
 
   test("a robot's speed: 400 with the word to send it once more, which then succeeds", async () => {
     const sent = message({ elapsedMs: contactLimits.leastElapsedMs - 1 });
-    await expectRefusal(await post(site(), sent), "tooQuick");
+    await expectError(await post(site(), sent), "tooQuick");
     expect(await countOf("message")).toBe(0);
     expect((await post(site(), { ...sent, elapsedMs: contactLimits.leastElapsedMs })).status).toBe(201);
   });
 
   test("a page of another site: 403", async () => {
-    await expectRefusal(await post(site(), message(), { Origin: "https://evil.example" }), "crossOrigin");
+    await expectError(await post(site(), message(), { Origin: "https://evil.example" }), "crossOrigin");
   });
 
   test("a body above 32 KB: 413; the longest message in the widest script fits", async () => {
-    await expectRefusal(await post(site(), message({ message: "x".repeat(32 * 1_024) })), "tooLarge");
+    await expectError(await post(site(), message({ message: "x".repeat(32 * 1_024) })), "tooLarge");
     const long = message({ message: "漢".repeat(contactLimits.message) });
     expect((await post(site(), long)).status).toBe(201);
   });
 
   test("a store that fails: 503", async () => {
-    await expectRefusal(await post(site({ store: brokenStore(store()) }), message()), "unavailable");
+    await expectError(await post(site({ store: brokenStore(store()) }), message()), "unavailable");
     expect(kicks()).toBe(0);
   });
 });
@@ -105,7 +105,7 @@ describe("limits", () => {
     for (let n = 0; n < 5; n++) expect((await from("1.2.3.4")).status).toBe(201);
     const refused = await from("1.2.3.4");
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(590);
-    await expectRefusal(refused, "tooManyMessages");
+    await expectError(refused, "tooManyMessages");
     expect((await from("1.2.3.5")).status).toBe(201);
   });
 
@@ -120,13 +120,13 @@ describe("limits", () => {
     const from = open();
     for (let n = 0; n < 7 * 29; n++) await from(`2001:db8:${n % 7}:${(n * 256).toString(16)}::1`);
     expect(await countOf("message")).toBe(200);
-    await expectRefusal(await from("2001:db8:1:ffff::1"), "tooManyMessages");
+    await expectError(await from("2001:db8:1:ffff::1"), "tooManyMessages");
     expect((await from("203.0.113.7")).status).toBe(201);
   });
 
   test("messages that are refused for what they say use up none of them", async () => {
     const app = site();
-    for (let n = 0; n < 10; n++) await expectRefusal(await post(app, message({ email: "none" })), "badRequest");
+    for (let n = 0; n < 10; n++) await expectError(await post(app, message({ email: "none" })), "badRequest");
     expect((await post(app, message())).status).toBe(201);
   });
 });

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { checkoutAnswerSchema } from "#contracts/checkout.ts";
 import { createApp } from "#server/app.ts";
-import { testDeps } from "#server/deps.test-bench.ts";
-import { expectRefusal } from "#server/post.test-bench.ts";
+import { testDeps } from "#server/deps.fixture.ts";
+import { expectError } from "#server/http/post.fixture.ts";
 import { shopBench } from "#tests/support/shop-bench.ts";
 
 const shop = shopBench();
@@ -46,18 +46,18 @@ test("on a developer's machine it leads back to the page's own port", async () =
 test("what it refuses", async () => {
   const valuationId = await shop.valuation();
   const { post } = site();
-  await expectRefusal(await post({ valuationId, package: "free" }), "badRequest");
-  await expectRefusal(await post({ valuationId, package: "professional", price: 1 }), "badRequest");
-  await expectRefusal(await post({ valuationId: "7", package: "professional" }), "badRequest");
-  await expectRefusal(await post({ valuationId: randomUUID(), package: "professional" }), "valuationUnknown");
-  await expectRefusal(await post({ valuationId, package: "x".repeat(5_000) }), "tooLarge");
-  await expectRefusal(
+  await expectError(await post({ valuationId, package: "free" }), "badRequest");
+  await expectError(await post({ valuationId, package: "professional", price: 1 }), "badRequest");
+  await expectError(await post({ valuationId: "7", package: "professional" }), "badRequest");
+  await expectError(await post({ valuationId: randomUUID(), package: "professional" }), "valuationUnknown");
+  await expectError(await post({ valuationId, package: "x".repeat(5_000) }), "tooLarge");
+  await expectError(
     await post({ valuationId, package: "professional" }, { Origin: "https://evil.example" }),
     "crossOrigin",
   );
   expect(shop.fake.requests).toEqual([]);
   shop.fake.behave({ mode: "overloaded" });
-  await expectRefusal(await post({ valuationId, package: "professional" }), "paymentsDown");
+  await expectError(await post({ valuationId, package: "professional" }), "paymentsDown");
 });
 
 test("10 in ten minutes for a visitor, in words that fit", async () => {
@@ -65,7 +65,7 @@ test("10 in ten minutes for a visitor, in words that fit", async () => {
   const order = { valuationId: await shop.valuation(), package: "professional" };
   const from = (address: string) => post(order, { "X-Forwarded-For": address });
   for (let n = 0; n < 10; n += 1) expect((await from("1.2.3.4")).status).toBe(200);
-  await expectRefusal(await from("1.2.3.4"), "tooManyCheckouts");
+  await expectError(await from("1.2.3.4"), "tooManyCheckouts");
   expect((await from("1.2.3.5")).status).toBe(200);
 });
 

@@ -3,12 +3,12 @@ import { generatePath } from "react-router";
 import { pathOf } from "#content/registry.ts";
 import { checkoutRequestSchema } from "#contracts/checkout.ts";
 import { checkoutQuery } from "#contracts/checkout-return.ts";
-import { allowances } from "#server/allowances.ts";
 import type { Deps } from "#server/deps.ts";
-import { countVisitor } from "#server/http/count-visitor.ts";
-import { jsonBody } from "#server/http/json-body.ts";
+import { jsonBody } from "#server/http/bodies/json-body.ts";
+import { allowances } from "#server/http/limits/allowances.ts";
+import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { pageOrigin } from "#server/http/page-origin.ts";
-import type { TurnedBack } from "#server/usecases/purchases.ts";
+import type { TurnedBack } from "#server/services/purchases.ts";
 
 export function createCheckoutSessionApi(deps: Deps) {
   const { payments, env } = deps;

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { deletionAnswerSchema, deletionField } from "#contracts/deletion.ts";
 import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { crmPayload } from "#domain/leads/crm-payload.ts";
-import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.test-bench.ts";
+import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
-import { brokenStore, expectRefusal, postBench } from "#server/post.test-bench.ts";
+import { brokenStore, expectError, postBench } from "#server/http/post.fixture.ts";
 
 const { site, post, store, lines, kicks, countOf } = postBench("/api/leads");
 const { valuationId } = fullCapture;
@@ -53,36 +53,36 @@ describe("DELETE /api/leads/:valuationId", () => {
 
   test("lets no capture bring it back, and asks the board for no item", async () => {
     await remove(app);
-    await expectRefusal(await post(app, { ...fullCapture, sendReport: true }), "forgotten");
+    await expectError(await post(app, { ...fullCapture, sendReport: true }), "forgotten");
     const settings = { columns: crmColumns(), timeZone: newYork, resultLink };
     const item = await app.request(`${origin}/api/monday-capture`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(crmPayload(leadOf(fullCapture, { now: captured }), settings)),
     });
-    await expectRefusal(item, "forgotten");
+    await expectError(item, "forgotten");
     expect(await countOf("lead")).toBe(0);
   });
 
   test.each(["1", "..%2fleads", valuationId.toUpperCase(), "%27%20or%201=1"])("refuses the id %j", async (id) => {
-    await expectRefusal(await remove(app, id), "badRequest");
+    await expectError(await remove(app, id), "badRequest");
     expect(await countOf("lead")).toBe(1);
   });
 
   test("refuses a page of another site", async () => {
-    await expectRefusal(await remove(app, valuationId, { "Sec-Fetch-Site": "cross-site" }), "crossOrigin");
-    await expectRefusal(await remove(app, valuationId, { Origin: "https://evil.example" }), "crossOrigin");
+    await expectError(await remove(app, valuationId, { "Sec-Fetch-Site": "cross-site" }), "crossOrigin");
+    await expectError(await remove(app, valuationId, { Origin: "https://evil.example" }), "crossOrigin");
     expect(await countOf("lead")).toBe(1);
   });
 
   test("says that nothing happened where the store fails", async () => {
-    await expectRefusal(await remove(site({ store: brokenStore(store()) })), "unavailable");
+    await expectError(await remove(site({ store: brokenStore(store()) })), "unavailable");
     expect(await countOf("lead")).toBe(1);
   });
 
   test("is limited, so that nobody tries ids", async () => {
     for (let sent = 0; sent < 30; sent += 1) expect((await remove(app, randomUUID())).status).toBe(200);
-    await expectRefusal(await remove(app), "tooMany");
+    await expectError(await remove(app), "tooMany");
     expect(await countOf("lead")).toBe(1);
   });
 });

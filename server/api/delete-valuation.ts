@@ -1,24 +1,24 @@
 import { type Context, Hono } from "hono";
 import { deletionField, deletionQuery } from "#contracts/deletion.ts";
 import { valuationIdSchema } from "#contracts/valuation-id.ts";
-import { allowances } from "#server/allowances.ts";
 import type { Deps } from "#server/deps.ts";
-import { countVisitor } from "#server/http/count-visitor.ts";
-import { wholeBody } from "#server/http/whole-body.ts";
-import { Refusal } from "#server/refusal.ts";
-import { deletePerson } from "#server/usecases/delete-person.ts";
-import { orUnavailable } from "#server/usecases/or-unavailable.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { wholeBody } from "#server/http/bodies/whole-body.ts";
+import { allowances } from "#server/http/limits/allowances.ts";
+import { countVisitor } from "#server/http/limits/count-visitor.ts";
+import { deletePerson } from "#server/services/delete-person.ts";
+import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 
 /**
  * 'Delete my data', by whoever has the private link: it is the key to all of it. What is gone already, or never was, is
- * answered alike. @throws Refusal badRequest, tooMany, unavailable
+ * answered alike. @throws AppError badRequest, tooMany, unavailable
  */
 export async function deleteValuation(deps: Deps, context: Context): Promise<void> {
   const { store, outbox, log } = deps;
   const valuationId = valuationIdSchema.safeParse(context.req.param("valuationId")).data;
-  if (valuationId === undefined) throw new Refusal("badRequest", "no valuation's id");
+  if (valuationId === undefined) throw new AppError("badRequest", "no valuation's id");
   await countVisitor(context, deps, allowances.deletions);
-  const { onBoard } = await orUnavailable(log, () => deletePerson(store, { valuationId }, { now: Date.now() }));
+  const { onBoard } = await storeErrorsAs503(log, () => deletePerson(store, { valuationId }, { now: Date.now() }));
   if (onBoard > 0) outbox.kick();
 }
 
@@ -26,11 +26,11 @@ export async function deleteValuation(deps: Deps, context: Context): Promise<voi
 export function deletionForm(deps: Deps) {
   return new Hono().post("/", async (context) => {
     const form = await wholeBody(context.req.parseBody());
-    if (form[deletionField.name] !== deletionField.value) throw new Refusal("badRequest", "not the form that deletes");
+    if (form[deletionField.name] !== deletionField.value) throw new AppError("badRequest", "not the form that deletes");
     const answer = await deleteValuation(deps, context).then(
       () => deletionQuery.done,
       (error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof AppError)) throw error;
         deps.log.info({ code: error.code }, error.message);
         return deletionQuery.failed;
       },

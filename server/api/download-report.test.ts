@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "#server/app.ts";
-import { testDeps } from "#server/deps.test-bench.ts";
-import { Refusal } from "#server/refusal.ts";
-import type { AskedDocument, ReportDesk } from "#server/usecases/make-report.ts";
+import { testDeps } from "#server/deps.fixture.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { AskedDocument, ReportService } from "#server/services/make-report.ts";
 
 const id = "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11";
 const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index % 251);
 
-function application(make: ReportDesk["make"] = async () => document) {
+function application(make: ReportService["make"] = async () => document) {
   return createApp(testDeps({ reports: { make } }), async () => new Response("page"));
 }
 
@@ -64,7 +64,7 @@ describe("GET /api/download/report/:id", () => {
     ["reportBusy", 503],
     ["reportFailed", 500],
   ] as const)("answers %s with %i and a sentence, and no hint of what there is", async (code, status) => {
-    const answer = await refusing(new Refusal(code)).request(`/api/download/report/${id}`);
+    const answer = await refusing(new AppError(code)).request(`/api/download/report/${id}`);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ code, error: expect.any(String) });
     expect(answer.headers.get("content-disposition")).toBeNull();
@@ -73,7 +73,7 @@ describe("GET /api/download/report/:id", () => {
   it("answers what is no id like an id that nobody has", async () => {
     const [made, unknown] = await Promise.all([
       application().request("/api/download/report/..%2f..%2fetc"),
-      refusing(new Refusal("valuationUnknown")).request(`/api/download/report/${id}`),
+      refusing(new AppError("valuationUnknown")).request(`/api/download/report/${id}`),
     ]);
     expect([made.status, await made.json()]).toEqual([unknown.status, await unknown.json()]);
   });
@@ -137,7 +137,7 @@ describe("POST /api/report/generate", () => {
 
   it("says no to what is not open", async () => {
     expect(
-      (await post({ valuationId: id, package: "professional" }, refusing(new Refusal("reportClosed")))).status,
+      (await post({ valuationId: id, package: "professional" }, refusing(new AppError("reportClosed")))).status,
     ).toBe(403);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { publicHealthSchema, stateSchema } from "#contracts/health.ts";
-import { testDeps } from "#server/deps.test-bench.ts";
-import { createLifecycle } from "#server/lifecycle.ts";
+import { testDeps } from "#server/deps.fixture.ts";
+import { createLifecycle } from "#server/ops/shutdown/lifecycle.ts";
 import { healthApi } from "./health.ts";
 
 test("a server that is about to end is not ready, and alive; readiness does not depend on the store", async () => {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { errorTable } from "#contracts/error-table.ts";
 import type { PublicHealth } from "#contracts/health.ts";
 import type { Deps } from "#server/deps.ts";
-import { createHealthCheck, isServing } from "#server/health.ts";
+import { createHealthCheck, isServing } from "#server/ops/health.ts";
 
 /**
  * One word for anybody; what is wrong stands on the private port. `/live` says that the process answers: restart it if not.

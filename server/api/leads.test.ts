@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { leadAnswerSchema, readStoredLead } from "#contracts/lead.ts";
-import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
-import { testDeps } from "#server/deps.test-bench.ts";
+import { testDeps } from "#server/deps.fixture.ts";
 import { readEnv } from "#server/env.ts";
-import { brokenStore, expectRefusal, postBench, saidIn, signedCapture } from "#server/post.test-bench.ts";
-import { Refusal } from "#server/refusal.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { brokenStore, expectError, postBench, saidIn, signedCapture } from "#server/http/post.fixture.ts";
 import { leadsApi } from "./leads.ts";
 
 const { site, post, store, lines, kicks, countOf } = postBench("/api/leads");
@@ -92,42 +92,42 @@ describe("what is refused", () => {
     ["a website that is no address", { ...fullCapture, website: "https://my company" }, {}],
     ["figures out of bounds", { ...fullCapture, financialInputs: { preTaxProfit: -1 } }, {}],
   ])("%s: 400", async (_name, body, headers) => {
-    await expectRefusal(await post(site(), body, headers), "badRequest");
+    await expectError(await post(site(), body, headers), "badRequest");
     expect(await countOf("lead")).toBe(0);
   });
 
   test("a page of another site: 403", async () => {
-    await expectRefusal(await post(site(), fullCapture, { Origin: "https://evil.example" }), "crossOrigin");
-    await expectRefusal(await post(site(), fullCapture, { "Sec-Fetch-Site": "cross-site" }), "crossOrigin");
+    await expectError(await post(site(), fullCapture, { Origin: "https://evil.example" }), "crossOrigin");
+    await expectError(await post(site(), fullCapture, { "Sec-Fetch-Site": "cross-site" }), "crossOrigin");
     expect(await countOf("lead")).toBe(0);
   });
 
   test("a body above the limit: 413", async () => {
-    await expectRefusal(await post(site(), { ...fullCapture, valuation: "x".repeat(256 * 1024) }), "tooLarge");
+    await expectError(await post(site(), { ...fullCapture, valuation: "x".repeat(256 * 1024) }), "tooLarge");
   });
 
   test("everything where capture is switched off: 404", async () => {
     const app = leadsApi(testDeps(), { captureLeads: false }).onError((error, context) =>
-      context.text(error instanceof Refusal ? error.code : "", 404),
+      context.text(error instanceof AppError ? error.code : "", 404),
     );
     expect(await (await app.request("/", { method: "POST", body: "{}" })).text()).toBe("captureOff");
   });
 
   test("a look: 404", async () => {
-    await expectRefusal(await site().request("http://localhost:8888/api/leads"), "notFound");
+    await expectError(await site().request("http://localhost:8888/api/leads"), "notFound");
   });
 });
 
 describe("a store that fails", () => {
   test("is told 503, so that the browser keeps the capture, and the outbox is left alone", async () => {
-    await expectRefusal(await post(site({ store: brokenStore(store()) }), fullCapture), "unavailable");
+    await expectError(await post(site({ store: brokenStore(store()) }), fullCapture), "unavailable");
     expect(kicks()).toBe(0);
   });
 
   test("is told 503 also where it should count", async () => {
     const gone = async () => Promise.reject(new Error("gone"));
     const limiter = { count: gone, countVisitor: gone };
-    await expectRefusal(await post(site({ limiter }), fullCapture), "unavailable");
+    await expectError(await post(site({ limiter }), fullCapture), "unavailable");
   });
 });
 
@@ -138,7 +138,7 @@ describe("limits", () => {
     for (let n = 0; n < 30; n++) expect((await from("1.2.3.4")).ok).toBe(true);
     const refused = await from("1.2.3.4");
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(590);
-    await expectRefusal(refused, "tooMany");
+    await expectError(refused, "tooMany");
     expect((await from("1.2.3.5")).ok).toBe(true);
   });
 

@@ -4,11 +4,11 @@ import { site } from "#content/site.ts";
 import type { DeletionAnswer } from "#contracts/deletion.ts";
 import { leadRequestSchema } from "#contracts/lead.ts";
 import { namesOnly } from "#domain/website/corrections.ts";
-import { withLeadLimit } from "#server/allowances.ts";
 import type { Deps } from "#server/deps.ts";
-import { countVisitor } from "#server/http/count-visitor.ts";
-import { jsonBody } from "#server/http/json-body.ts";
-import { Refusal } from "#server/refusal.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { jsonBody } from "#server/http/bodies/json-body.ts";
+import { withLeadLimit } from "#server/http/limits/allowances.ts";
+import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { deleteValuation } from "./delete-valuation.ts";
 
 /** The same contract, made into code once: to walk through it for each capture takes seven times as long. */
@@ -21,15 +21,15 @@ export function leadsApi(deps: Deps, { captureLeads }: Settings = site.behaviour
   const allowance = withLeadLimit("leads", env.leadLimit);
   return new Hono()
     .post("/", async (context) => {
-      if (!captureLeads) throw new Refusal("captureOff");
+      if (!captureLeads) throw new AppError("captureOff");
       const request = await jsonBody(context, captureSchema);
       // Those refused lose nothing: the browser keeps the capture and sends it again.
       await countVisitor(context, deps, allowance);
       // Words that others read on the mailed page: an analysis that we made, and names.
       const businessAnalysis = analysisSigner.trusted(request);
       const corrections = namesOnly(request.corrections, request.website);
-      const { answer, created, wished } = await leads.capture({ ...request, businessAnalysis, corrections });
-      if (wished) outbox.kick();
+      const { answer, created, enqueued } = await leads.capture({ ...request, businessAnalysis, corrections });
+      if (enqueued) outbox.kick();
       return context.json(answer, created ? 201 : 200);
     })
     .delete("/:valuationId", async (context) => {

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { mondayCaptureAnswerSchema } from "#contracts/monday-capture.ts";
 import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { crmPayload } from "#domain/leads/crm-payload.ts";
-import { captured, fullCapture, newYork, resultLink, sparseCapture } from "#domain/leads/lead.test-bench.ts";
+import { captured, fullCapture, newYork, resultLink, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
-import { testDeps } from "#server/deps.test-bench.ts";
-import { brokenStore, expectRefusal, postBench, saidIn, signedCapture } from "#server/post.test-bench.ts";
-import { jobKinds } from "#server/store/job-kinds.ts";
-import { claim, remember } from "#server/store/jobs.ts";
+import { testDeps } from "#server/deps.fixture.ts";
+import { brokenStore, expectError, postBench, saidIn, signedCapture } from "#server/http/post.fixture.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { claim, remember } from "#server/store/jobs/jobs.ts";
 import { mondayCaptureApi } from "./monday-capture.ts";
 
 const { site, post, store, lines, kicks, countOf } = postBench("/api/monday-capture");
@@ -61,7 +61,7 @@ describe("the item of a lead", () => {
     expect([response.status, await response.json()]).toMatchObject([202, { item: { id: null, state: "waiting" } }]);
   });
 
-  test("is never made, wished for or changed by what is sent here", async () => {
+  test("is never made, requested or changed by what is sent here", async () => {
     const before = await store().db.selectFrom("job").selectAll().orderBy("id").execute();
     const other = { ...payload.columnValues, numbers3: "1", text: "Another Company" };
     const answers = [await post(app, payload), await post(app, { itemName: "Another – $1", columnValues: other })];
@@ -74,7 +74,7 @@ describe("the item of a lead", () => {
 describe("what is refused", () => {
   test("a lead that was never captured: call 4 comes first", async () => {
     const unknown = crmPayload(leadOf(sparseCapture, { now: captured }), settings);
-    await expectRefusal(await post(site(), unknown), "leadUnknown");
+    await expectError(await post(site(), unknown), "leadUnknown");
     expect([await countOf("lead"), await countOf("job"), kicks()]).toEqual([0, 0, 0]);
   });
 
@@ -83,7 +83,7 @@ describe("what is refused", () => {
     ["no payload", { item: 1 }],
     ["notes without a valuation", { itemName: "a", columnValues: { long_text2: { text: "Hello\nthere" } } }],
   ])("%s", async (_, body) => {
-    await expectRefusal(await post(site(), body), "badRequest");
+    await expectError(await post(site(), body), "badRequest");
   });
 
   test("everything where leads are not captured", async () => {
@@ -105,11 +105,11 @@ describe("what is refused", () => {
     for (let sent = 0; sent < 30; sent += 1) expect((await post(app, payload)).status).toBe(202);
     const refused = await post(app, payload);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    await expectRefusal(refused, "tooMany");
+    await expectError(refused, "tooMany");
   });
 
   test("a page of another site", async () => {
-    await expectRefusal(await post(site(), payload, { Origin: "https://elsewhere.example" }), "crossOrigin");
+    await expectError(await post(site(), payload, { Origin: "https://elsewhere.example" }), "crossOrigin");
   });
 });
 

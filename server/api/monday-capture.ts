@@ -2,14 +2,14 @@ import { Hono } from "hono";
 import { site } from "#content/site.ts";
 import { mondayCaptureRequestSchema } from "#contracts/monday-capture.ts";
 import { valuationIdIn } from "#domain/leads/crm-payload.ts";
-import { withLeadLimit } from "#server/allowances.ts";
-import { crmSettingsOf } from "#server/crm-settings.ts";
 import type { Deps } from "#server/deps.ts";
-import { countVisitor } from "#server/http/count-visitor.ts";
-import { jsonBody } from "#server/http/json-body.ts";
-import { Refusal } from "#server/refusal.ts";
-import { findCrmItem } from "#server/usecases/find-crm-item.ts";
-import { orUnavailable } from "#server/usecases/or-unavailable.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { jsonBody } from "#server/http/bodies/json-body.ts";
+import { withLeadLimit } from "#server/http/limits/allowances.ts";
+import { countVisitor } from "#server/http/limits/count-visitor.ts";
+import { crmSettingsOf } from "#server/jobs/crm/crm-settings.ts";
+import { findCrmItem } from "#server/services/find-crm-item.ts";
+import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 
 type Settings = { readonly captureLeads: boolean };
 
@@ -19,12 +19,12 @@ export function mondayCaptureApi(deps: Deps, { captureLeads }: Settings = site.b
   const allowance = withLeadLimit("crmItems", env.leadLimit);
   const settings = crmSettingsOf(env);
   return new Hono().post("/", async (context) => {
-    if (!captureLeads) throw new Refusal("captureOff");
+    if (!captureLeads) throw new AppError("captureOff");
     const { columnValues } = await jsonBody(context, mondayCaptureRequestSchema);
     const valuationId = valuationIdIn(columnValues);
-    if (valuationId === undefined) throw new Refusal("badRequest", "no valuation in the notes");
+    if (valuationId === undefined) throw new AppError("badRequest", "no valuation in the notes");
     await countVisitor(context, deps, allowance);
-    const item = await orUnavailable(log, () => findCrmItem(store, valuationId, settings));
+    const item = await storeErrorsAs503(log, () => findCrmItem(store, valuationId, settings));
     if (item.state === "waiting") outbox.kick();
     return context.json({ item }, item.state === "waiting" ? 202 : 200);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { purchaseStatusSchema } from "#contracts/checkout.ts";
 import { createApp } from "#server/app.ts";
-import { testDeps } from "#server/deps.test-bench.ts";
+import { testDeps } from "#server/deps.fixture.ts";
 import { shopBench } from "#tests/support/shop-bench.ts";
 
 const shop = shopBench();

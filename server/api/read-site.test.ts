@@ -6,10 +6,10 @@ import { getRequestListener } from "@hono/node-server";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { errorAnswer } from "#contracts/error-table.ts";
 import { createApp } from "#server/app.ts";
-import { testDeps } from "#server/deps.test-bench.ts";
-import { memoryLimiter } from "#server/limits.ts";
-import { createLog } from "#server/log.ts";
-import { Refusal } from "#server/refusal.ts";
+import { testDeps } from "#server/deps.fixture.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createLog } from "#server/ops/log.ts";
 import { goodPage } from "#tests/fakes/hostile-site.ts";
 import { openReaderBench } from "#tests/support/reader-bench.ts";
 
@@ -127,7 +127,7 @@ describe("limits", () => {
     const refused = await askAs(21);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "2"]);
     held[0]?.resolve(page);
-    held[1]?.reject(new Refusal("siteFailed"));
+    held[1]?.reject(new AppError("siteFailed"));
     expect((await running[0])?.status).toBe(200);
     expect((await running[1])?.status).toBe(502);
 
@@ -162,7 +162,7 @@ test("a visitor who hangs up ends the reading", async () => {
   const read = async (_address: string, signal?: AbortSignal) => {
     if (signal) started.resolve(signal);
     return new Promise<string>((_, reject) =>
-      signal?.addEventListener("abort", () => reject(new Refusal("siteFailed"))),
+      signal?.addEventListener("abort", () => reject(new AppError("siteFailed"))),
     );
   };
   const { app } = open({ reader: { read } });

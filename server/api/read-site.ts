@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { z } from "zod";
 import { isWebsiteAddress } from "#domain/website/address.ts";
-import { allowances } from "#server/allowances.ts";
 import type { Deps } from "#server/deps.ts";
-import { fewAtOnce } from "#server/few-at-once.ts";
-import { countVisitor } from "#server/http/count-visitor.ts";
-import { visitorAddress } from "#server/http/visitor-address.ts";
-import { Refusal } from "#server/refusal.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { allowances } from "#server/http/limits/allowances.ts";
+import { fewAtOnce } from "#server/http/limits/concurrency-limit.ts";
+import { countVisitor } from "#server/http/limits/count-visitor.ts";
+import { visitorAddress } from "#server/http/limits/visitor-address.ts";
 
 /** Each reading may hold a page of 2 MB and a connection for 8 s. A visitor needs one; the second is a reload. */
 const places = { name: "readings at once", visitor: 2, inAll: 20, retryAfterSeconds: 2 };
@@ -20,7 +20,7 @@ export function readSiteApi(deps: Deps) {
   // Pages shrink to a fifth, and it is often a phone that waits for them.
   return new Hono().use(compress({ encoding: "gzip" })).get("/", async (context) => {
     const asked = query.safeParse(context.req.query());
-    if (!asked.success) throw new Refusal("addressInvalid", "not a website address");
+    if (!asked.success) throw new AppError("addressInvalid", "not a website address");
     await countVisitor(context, deps, allowances.readings);
     const contents = await atOnce(visitorAddress(context, deps.env), () =>
       deps.reader.read(asked.data.url, context.req.raw.signal),

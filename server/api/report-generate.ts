@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { downloadPath, type GenerateAnswer, generateRequestSchema } from "#contracts/report-document.ts";
-import { allowances } from "#server/allowances.ts";
 import type { Deps } from "#server/deps.ts";
-import { countVisitor } from "#server/http/count-visitor.ts";
-import { jsonBody } from "#server/http/json-body.ts";
-import { visitorAddress } from "#server/http/visitor-address.ts";
+import { jsonBody } from "#server/http/bodies/json-body.ts";
+import { allowances } from "#server/http/limits/allowances.ts";
+import { countVisitor } from "#server/http/limits/count-visitor.ts";
+import { visitorAddress } from "#server/http/limits/visitor-address.ts";
 
 /** Makes the documents of a tier before they are asked for, so that the download starts at once. */
 export function reportGenerateApi(deps: Deps) {

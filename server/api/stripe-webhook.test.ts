@@ -1,9 +1,9 @@
 import Stripe from "stripe";
 import { beforeEach, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { testDeps } from "#server/deps.test-bench.ts";
-import { expectRefusal } from "#server/post.test-bench.ts";
-import { createPaymentDesk } from "#server/usecases/purchases.ts";
+import { testDeps } from "#server/deps.fixture.ts";
+import { expectError } from "#server/http/post.fixture.ts";
+import { createPaymentService } from "#server/services/purchases.ts";
 import { fakeAccount } from "#tests/fakes/stripe.ts";
 import { shopBench, t0 } from "#tests/support/shop-bench.ts";
 
@@ -51,12 +51,12 @@ test.each(["otherSecret", "changedBody", "stale", "unsigned"] as const)(
 test("300 seconds on the way are well, one more is not", async () => {
   const body = '{"id":"evt_1","type":"ping","data":{"object":{}}}';
   expect((await post(body, signed(body, t0 / 1_000 - 300))).status).toBe(200);
-  await expectRefusal(await post(body, signed(body, t0 / 1_000 - 301)), "eventRefused");
+  await expectError(await post(body, signed(body, t0 / 1_000 - 301)), "eventRefused");
 });
 
 test("more than a quarter of a megabyte: 413", async () => {
   const body = JSON.stringify({ id: "evt_1", type: "ping", data: { object: "x".repeat(300_000) } });
-  await expectRefusal(await post(body, { ...signed(body), "Content-Length": String(body.length) }), "tooLarge");
+  await expectError(await post(body, { ...signed(body), "Content-Length": String(body.length) }), "tooLarge");
 });
 
 test("while the provider cannot be asked: 503, so that the event comes again, and then it is taken", async () => {
@@ -73,8 +73,8 @@ test("while the provider cannot be asked: 503, so that the event comes again, an
 test("where nothing is sold there is nothing at this address", async () => {
   const { store, log, vendors } = shop;
   const limiter = { count: async () => undefined };
-  await expectRefusal(
-    await post("{}", {}, createPaymentDesk({ store, log, vendors, limiter, provider: undefined })),
+  await expectError(
+    await post("{}", {}, createPaymentService({ store, log, vendors, limiter, provider: undefined })),
     "notFound",
   );
 });

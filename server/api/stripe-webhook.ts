@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Deps } from "#server/deps.ts";
-import { wholeBody } from "#server/http/whole-body.ts";
+import { wholeBody } from "#server/http/bodies/whole-body.ts";
 
 /** Signed events of the provider. The signature is over the bytes as they came, so nothing reads them before it is checked. */
 export function stripeWebhookApi({ payments, outbox }: Deps) {

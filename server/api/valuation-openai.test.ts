@@ -7,12 +7,12 @@ import { type ErrorCode, errorAnswer, errorTable } from "#contracts/error-table.
 import { analysePage } from "#domain/website/analyser/analyse.ts";
 import type { WebsiteData } from "#domain/website/analysis.ts";
 import { createApp } from "#server/app.ts";
-import { testDeps } from "#server/deps.test-bench.ts";
-import { createPageModel } from "#server/gateways/openai.ts";
-import { memoryLimiter } from "#server/limits.ts";
-import { createLog } from "#server/log.ts";
+import { testDeps } from "#server/deps.fixture.ts";
+import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createLog } from "#server/ops/log.ts";
+import { createAnalyst } from "#server/services/analyse-website.ts";
 import { openStore, type Store } from "#server/store/open.ts";
-import { createAnalyst } from "#server/usecases/analyse-website.ts";
+import { createPageModel } from "#server/vendors/openai.ts";
 import { type FakeMode, type FakeOpenAi, startFakeOpenAi } from "#tests/fakes/openai.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "valuation-openai-"));
@@ -69,7 +69,7 @@ function post(app: ReturnType<typeof site>, body: unknown, headers: Record<strin
   });
 }
 
-async function expectRefusal(response: Response, code: ErrorCode) {
+async function expectError(response: Response, code: ErrorCode) {
   expect([response.status, await response.json()]).toEqual([errorTable[code].status, errorAnswer(code)]);
   expect(response.headers.get("cache-control")).toBe("no-store");
 }
@@ -133,13 +133,13 @@ describe("400", () => {
     ["a model that is no name", { ...request, model: 4 }],
   ])("for %s", async (_what, body) => {
     const before = fake.calls.length;
-    await expectRefusal(await post(site(), body), "badRequest");
+    await expectError(await post(site(), body), "badRequest");
     expect(fake.calls.length).toBe(before);
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "", "application/jsonp"])(
     "for the content type %j",
-    async (type) => expectRefusal(await post(site(), request, { "Content-Type": type }), "badRequest"),
+    async (type) => expectError(await post(site(), request, { "Content-Type": type }), "badRequest"),
   );
 
   test("but not for a content type with its charset", async () => {
@@ -158,7 +158,7 @@ describe("429", () => {
     fake.behave("rateLimited");
     const response = await post(site(), request);
     expect(response.headers.get("retry-after")).toBe("17");
-    await expectRefusal(response, "tooMany");
+    await expectError(response, "tooMany");
   });
 
   test("with the time to wait for a visitor above the limit, and not for another", async () => {
@@ -167,7 +167,7 @@ describe("429", () => {
     for (let n = 0; n < 60; n += 1) expect((await from("1.2.3.4")).status).toBe(200);
     const refused = await from("1.2.3.4");
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(590);
-    await expectRefusal(refused, "tooMany");
+    await expectError(refused, "tooMany");
     expect((await from("1.2.3.5")).status).toBe(200);
   });
 });
@@ -176,16 +176,16 @@ test.each<FakeMode>(["serverError", "unauthorised", "badly", "empty", "refusal",
   "502 when the model answers: %s",
   async (mode) => {
     fake.behave(mode);
-    await expectRefusal(await post(site(), request), "analysisFailed");
+    await expectError(await post(site(), request), "analysisFailed");
   },
 );
 
 test("504 when the model is too slow", async () => {
   fake.behave("slow");
-  await expectRefusal(await post(site({ within: 30 }), request), "analysisTimeout");
+  await expectError(await post(site({ within: 30 }), request), "analysisTimeout");
   fake.release();
 });
 
 test("404 for another method", async () => {
-  await expectRefusal(await site().request("http://localhost:8888/api/valuation-openai"), "notFound");
+  await expectError(await site().request("http://localhost:8888/api/valuation-openai"), "notFound");
 });

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { analysisRequestSchema } from "#contracts/analysis-request.ts";
 import type { Deps } from "#server/deps.ts";
-import { jsonBody } from "#server/http/json-body.ts";
-import { visitorAddress } from "#server/http/visitor-address.ts";
+import { jsonBody } from "#server/http/bodies/json-body.ts";
+import { visitorAddress } from "#server/http/limits/visitor-address.ts";
 
 export function valuationOpenAiApi({ analyst, analysisSigner, env }: Deps) {
   return new Hono().post("/", async (context) => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { testDeps } from "#server/deps.test-bench.ts";
-import { memoryLimiter } from "#server/limits.ts";
-import { metricsBench } from "#server/metrics.test-bench.ts";
-import { expectRefusal } from "#server/post.test-bench.ts";
+import { testDeps } from "#server/deps.fixture.ts";
+import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { expectError } from "#server/http/post.fixture.ts";
+import { metricsBench } from "#server/ops/metrics/metrics.fixture.ts";
 
 const seen = {
   page: "valuationResult",
@@ -52,14 +52,14 @@ test.each([
   ["an identifier of a measure", { ...seen, measures: [{ ...seen.measures[0], id: "v5-1" }] }],
 ])("refuses %s", async (_name, body) => {
   const { post, value } = bench();
-  await expectRefusal(await post(body), "badRequest");
+  await expectError(await post(body), "badRequest");
   expect(await value('amiva_web_vital_ratings_total{rating="good",screen="small",vital="LCP"}')).toBe(0);
 });
 
 test("refuses what is too long, and pages of other sites", async () => {
   const { post } = bench();
-  await expectRefusal(await post({ ...seen, page: "x".repeat(2_000) }, { "Content-Length": "2100" }), "tooLarge");
-  await expectRefusal(await post(seen, { Origin: "https://evil.example" }), "crossOrigin");
+  await expectError(await post({ ...seen, page: "x".repeat(2_000) }, { "Content-Length": "2100" }), "tooLarge");
+  await expectError(await post(seen, { Origin: "https://evil.example" }), "crossOrigin");
 });
 
 test("takes as many as a visitor can make by reading, and no flood", async () => {
@@ -67,6 +67,6 @@ test("takes as many as a visitor can make by reading, and no flood", async () =>
   const from = (address: string) => post(seen, { "X-Forwarded-For": address });
   // More than sixty within ten seconds are a flood of whatever kind.
   for (let n = 0; n < 60; n++) expect((await from("1.2.3.4")).status).toBe(204);
-  await expectRefusal(await from("1.2.3.4"), "tooManyRequests");
+  await expectError(await from("1.2.3.4"), "tooManyRequests");
   expect((await from("1.2.3.5")).status).toBe(204);
 });

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { pages } from "#content/registry.ts";
 import { type WebVitals, webVitalsSchema } from "#contracts/web-vitals.ts";
-import { allowances } from "#server/allowances.ts";
 import type { Deps } from "#server/deps.ts";
-import { jsonBody } from "#server/http/json-body.ts";
-import { visitorAddress } from "#server/http/visitor-address.ts";
-import type { Metrics } from "#server/metrics.ts";
+import { jsonBody } from "#server/http/bodies/json-body.ts";
+import { allowances } from "#server/http/limits/allowances.ts";
+import { visitorAddress } from "#server/http/limits/visitor-address.ts";
+import type { Metrics } from "#server/ops/metrics/metrics.ts";
 
 const schema = webVitalsSchema(pages.map(({ id }) => id));
 

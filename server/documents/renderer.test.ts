@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { writeReportKit } from "#tooling/report/kit.ts";
 import { createRenderer } from "./renderer.ts";
-import { reportFor } from "./report/pdf.test-bench.ts";
+import { reportFor } from "./report/pdf.fixture.ts";
 
 describe("the renderer", () => {
   const renderer = createRenderer({ siteUrl: "https://amiva.example" });

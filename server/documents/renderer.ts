@@ -5,14 +5,14 @@ import { join, relative, resolve } from "node:path";
 import { Piscina } from "piscina";
 import type { DocumentFormat } from "#contracts/report-document.ts";
 import type { Report } from "#domain/report/report.ts";
-import { Refusal } from "#server/refusal.ts";
+import { AppError } from "#server/http/app-error.ts";
 import type { RenderTask, WorkerSettings } from "./render-worker.ts";
 
 /** Makes documents in threads of their own. */
 export type Renderer = {
   /** Changes whenever the same report might give other bytes. */
   readonly version: string;
-  /** @throws Refusal reportBusy when more wait than can be served soon. */
+  /** @throws AppError reportBusy when more wait than can be served soon. */
   render(format: DocumentFormat, report: Report): Promise<Uint8Array>;
   close(): Promise<void>;
 };
@@ -82,7 +82,7 @@ export function createRenderer(settings: RendererSettings): Renderer {
     },
     async render(format, report) {
       pool ??= threadsOf(found());
-      if (pool.queueSize >= mostWaiting) throw new Refusal("reportBusy", "too many wait", { retryAfterSeconds });
+      if (pool.queueSize >= mostWaiting) throw new AppError("reportBusy", "too many wait", { retryAfterSeconds });
       return pool.run({ format, report }, { signal: AbortSignal.timeout(longestMs) });
     },
     async close() {

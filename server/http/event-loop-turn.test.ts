@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { testDeps } from "#server/deps.test-bench.ts";
+import { testDeps } from "#server/deps.fixture.ts";
 import { eventLoopTurn } from "./event-loop-turn.ts";
 
 /** Says in which round of the event loop it is asked. */

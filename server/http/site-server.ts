@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Lifecycle } from "#server/lifecycle.ts";
+import { lastAnswers } from "#server/ops/shutdown/close-when-draining.ts";
+import type { Lifecycle } from "#server/ops/shutdown/lifecycle.ts";
 import { createBoundedServer, patience } from "./bounded-server.ts";
-import { lastAnswers } from "./last-answer.ts";
-import type { StaticSite } from "./static-site.ts";
+import type { StaticSite } from "./pages/static-site.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 /** Told of each file that was answered from memory. */

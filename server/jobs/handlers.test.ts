@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { testDeps } from "#server/deps.test-bench.ts";
-import { jobKinds } from "#server/store/job-kinds.ts";
+import { testDeps } from "#server/deps.fixture.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { createHandlers } from "./handlers.ts";
 
 const crmKinds = [jobKinds.crmLead, jobKinds.crmMessage, jobKinds.crmSale];

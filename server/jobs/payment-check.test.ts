@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { testDeps } from "#server/deps.test-bench.ts";
-import { createPaymentProvider } from "#server/gateways/stripe.ts";
-import { createHealthCheck } from "#server/health.ts";
-import { findJob } from "#server/store/job-care.ts";
-import { jobKinds } from "#server/store/job-kinds.ts";
-import { deletePerson } from "#server/usecases/delete-person.ts";
+import { testDeps } from "#server/deps.fixture.ts";
+import { createHealthCheck } from "#server/ops/health.ts";
+import { deletePerson } from "#server/services/delete-person.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { findJob } from "#server/store/jobs/job-maintenance.ts";
+import { createPaymentProvider } from "#server/vendors/stripe.ts";
 import { fakeAccount } from "#tests/fakes/stripe.ts";
 import { saleBench } from "#tests/support/sale-bench.ts";
 import { minute } from "#tests/support/shop-bench.ts";

@@ -1,13 +1,13 @@
 import { nextCheckAt } from "#domain/payments/check-schedule.ts";
-import { PaymentError } from "#server/gateways/stripe/failure.ts";
-import type { PaymentProvider } from "#server/gateways/stripe.ts";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/ops/log.ts";
+import type { VendorHealthTracker } from "#server/ops/vendor-health.ts";
+import { createSettler } from "#server/services/settle-purchase.ts";
+import { checkoutMs } from "#server/services/start-checkout.ts";
 import type { Store } from "#server/store/open.ts";
-import { abandonAttempt, changePurchase, findPurchase } from "#server/store/purchases.ts";
+import { abandonAttempt, changePurchase, findPurchase } from "#server/store/payments/purchases.ts";
 import type { PurchaseRow } from "#server/store/schema.ts";
-import { createSettler } from "#server/usecases/settle-purchase.ts";
-import { checkoutMs } from "#server/usecases/start-checkout.ts";
-import type { VendorHealthTracker } from "#server/vendor-health.ts";
+import { PaymentError } from "#server/vendors/stripe/failure.ts";
+import type { PaymentProvider } from "#server/vendors/stripe.ts";
 import type { Handler, Outcome } from "./worker.ts";
 
 export type PaymentCheckSettings = {

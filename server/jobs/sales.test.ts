@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { site } from "#content/site.ts";
-import { examine } from "#server/documents/mails/examine.test-bench.ts";
-import { deletePerson } from "#server/usecases/delete-person.ts";
+import { examine } from "#server/documents/mails/examine.fixture.ts";
+import { deletePerson } from "#server/services/delete-person.ts";
 import { saleBench } from "#tests/support/sale-bench.ts";
 import { minute } from "#tests/support/shop-bench.ts";
 

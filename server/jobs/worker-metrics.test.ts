@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createLog } from "#server/log.ts";
-import { metricsBench } from "#server/metrics.test-bench.ts";
-import { jobKinds } from "#server/store/job-kinds.ts";
-import { want } from "#server/store/jobs.ts";
+import { createLog } from "#server/ops/log.ts";
+import { metricsBench } from "#server/ops/metrics/metrics.fixture.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { enqueue } from "#server/store/jobs/jobs.ts";
 import { openStore } from "#server/store/open.ts";
 import { createWorker, type Outcome } from "./worker.ts";
 
@@ -25,7 +25,7 @@ test("deliveries are counted by how they went, and timed", async () => {
     if (run === 3) resolve();
     return outcomes[subject] ?? { ok: true };
   };
-  await want(
+  await enqueue(
     store.db,
     Object.keys(outcomes).map((subject) => ({ kind: jobKinds.crmLead, subject })),
     { now: Date.now() },

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { claim, type Job, want } from "#server/store/jobs.ts";
+import { claim, enqueue, type Job } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
-import { workerBench } from "./worker.test-bench.ts";
+import { workerBench } from "./worker.fixture.ts";
 import type { Handler } from "./worker.ts";
 
 const { store, work, wish, pass, row } = workerBench();
@@ -112,7 +112,7 @@ describe("a worker", () => {
     expect(await row("a")).toMatchObject({ state: "dead", last_error: "never came to an end" });
   });
 
-  test("runs a job once more when it was wished for meanwhile", async () => {
+  test("runs a job once more when it was requested meanwhile", async () => {
     const wanted: number[] = [];
     await wish("a");
     work({
@@ -136,7 +136,7 @@ describe("a worker", () => {
       return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("stopped"))));
     };
     await wish("a", "b", "c");
-    await want(store().db, [{ kind: "mail", subject: "m" }], { now: Date.now() });
+    await enqueue(store().db, [{ kind: "mail", subject: "m" }], { now: Date.now() });
     work({ crm: hang, mail: async () => ({ ok: true }) }, { concurrency: 2 });
     await pass(100_000);
     expect(most).toBe(2);

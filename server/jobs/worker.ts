@@ -1,12 +1,12 @@
-import { errorCode } from "#server/error-code.ts";
-import type { Log } from "#server/log.ts";
-import { type Metrics, silentMetrics } from "#server/metrics.ts";
-import { bringForward } from "#server/store/job-care.ts";
-import { claim, fail, type Job, postpone, remember, renew, settle } from "#server/store/jobs.ts";
+import { errorCode } from "#server/ops/error-code.ts";
+import type { Log } from "#server/ops/log.ts";
+import { type Metrics, silentMetrics } from "#server/ops/metrics/metrics.ts";
+import { retryAfterOutage } from "#server/store/jobs/job-maintenance.ts";
+import { claim, fail, type Job, postpone, remember, renew, settle } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
-import { createAlarm } from "./alarm.ts";
 import { backoffMs } from "./backoff.ts";
-import { createRecovery } from "./recovery.ts";
+import { createRecovery } from "./retry-after-outage.ts";
+import { createWakeSignal } from "./wake-signal.ts";
 
 export type Outcome =
   /** `again`: delivered, and to be looked at once more at that time. */
@@ -93,7 +93,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
   const { store, log, metrics, now, concurrency, leaseMs, pollMs } = settings;
   const underWay = new Set<Promise<void>>();
   const ending = new AbortController();
-  const alarm = createAlarm();
+  const alarm = createWakeSignal();
   const recovery = createRecovery(now);
   let stopping = false;
   let stillUntil = 0;
@@ -178,7 +178,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
 
   /** Nobody waits out a back-off of an hour for a vendor that has come back after a minute. */
   async function callBack(): Promise<void> {
-    const called = await bringForward(store, { kind, now: now() }).catch((error: unknown) => {
+    const called = await retryAfterOutage(store, { kind, now: now() }).catch((error: unknown) => {
       log.warn({ kind, code: errorCode(error) }, "waiting deliveries were not brought forward");
       return 0;
     });

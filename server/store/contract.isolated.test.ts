@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { peopleContract } from "#server/usecases/people.test-bench.ts";
+import { peopleContract } from "#server/services/people.contract.ts";
 import { openPostgresBench } from "#tests/support/postgres-bench.ts";
-import { storeContract } from "./contract.test-bench.ts";
-import { findJob } from "./job-care.ts";
+import { replayContract } from "./deletions/replay-deletions.contract.ts";
+import { findJob } from "./jobs/job-maintenance.ts";
 import { openStore, type Store } from "./open.ts";
-import { replayContract } from "./replay-deletions.test-bench.ts";
-import { sampleLead } from "./store.test-bench.ts";
+import { storeContract } from "./store.contract.ts";
+import { sampleLead } from "./store.fixture.ts";
 
 // A worker of its own, because the one server serves all of it.
 const bench = await openPostgresBench();

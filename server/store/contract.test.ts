@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, describe } from "vitest";
-import { storeContract } from "./contract.test-bench.ts";
+import { replayContract } from "./deletions/replay-deletions.contract.ts";
 import { openStore } from "./open.ts";
-import { replayContract } from "./replay-deletions.test-bench.ts";
+import { storeContract } from "./store.contract.ts";
 
 describe("the store on node:sqlite", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "store-"));

@@ -6,10 +6,10 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { embeddedFile } from "./embedded.ts";
-import { migrations } from "./migrations.ts";
+import { findValuationRecord } from "./leads/valuations.ts";
+import { migrations } from "./migrations/migrations.ts";
 import { openStore, storePlace } from "./open.ts";
-import { sampleLead } from "./store.test-bench.ts";
-import { findValuationRecord } from "./valuations.ts";
+import { sampleLead } from "./store.fixture.ts";
 
 let folder: string;
 beforeEach(() => {

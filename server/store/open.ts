@@ -1,9 +1,10 @@
 import { type Dialect, Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import { type DeletionLog, openDeletionLog } from "./deletion-log.ts";
+import { refuseMoved } from "./backup/moved-store.ts";
+import { refuseUnusable } from "./backup/usable-database.ts";
+import { type DeletionLog, openDeletionLog } from "./deletions/deletion-log.ts";
 import { createDataDir, embeddedDialect, embeddedFile } from "./embedded.ts";
-import { migrations } from "./migrations.ts";
-import { refuseMoved } from "./moved-store.ts";
+import { migrations } from "./migrations/migrations.ts";
 import {
   connectionError,
   databasePlace,
@@ -13,7 +14,6 @@ import {
 } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
 import { StoreError } from "./store-error.ts";
-import { refuseUnusable } from "./usable-database.ts";
 
 export type Store = {
   readonly db: Kysely<Tables>;

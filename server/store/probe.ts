@@ -1,6 +1,6 @@
-import { type Depth, depth } from "./job-care.ts";
+import { type Depth, depth } from "./jobs/job-maintenance.ts";
+import { heldBackLeads } from "./jobs/queue-depth.ts";
 import type { Store } from "./open.ts";
-import { heldBackLeads } from "./queue-depth.ts";
 
 export type Probed = {
   readonly state: "ok" | "readOnly";

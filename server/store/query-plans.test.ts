@@ -3,19 +3,31 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CompiledQuery, Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
-import { dropReadings } from "./analyses.ts";
-import { idsFrom, jobsOf, newestLeads, newestMessages } from "./browse.ts";
-import { takeOfDay, usedOfDay } from "./daily-use.ts";
-import { findDocument, keepDocument } from "./documents.ts";
+import { forget, forgottenAmong } from "./deletions/deletion-tombstones.ts";
+import {
+  countOld,
+  messagesAbout,
+  oldLeadSlice,
+  oldMessageSlice,
+  removeSubjects,
+  subjectsOfEmail,
+} from "./deletions/removal.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
-import { failedJobs } from "./failed-jobs.ts";
-import { forget, forgottenAmong } from "./forgotten.ts";
-import { bringForward, depth, findJob, lastFailure, prune, requeue, undelivered } from "./job-care.ts";
-import { claim, doubt, fail, postpone, remember, renew, settle, want } from "./jobs.ts";
-import { findLead, holdLeads, writeLeads } from "./leads.ts";
-import { findMessage, insertMessage, messagesOfLead } from "./messages.ts";
+import { failedJobs } from "./jobs/failed-jobs.ts";
+import { depth, findJob, lastFailure, prune, requeue, retryAfterOutage, undelivered } from "./jobs/job-maintenance.ts";
+import { claim, enqueue, fail, markUncertain, postpone, remember, renew, settle } from "./jobs/jobs.ts";
+import { heldBackLeads, oldestUndelivered, queueDepth } from "./jobs/queue-depth.ts";
+import { findOutage, holdOutage } from "./jobs/vendor-outages.ts";
+import { dropReadings } from "./leads/analyses.ts";
+import { findDocument, keepDocument } from "./leads/documents.ts";
+import { idsFrom, jobsOf, newestLeads, newestMessages } from "./leads/lead-listing.ts";
+import { findLead, holdLeads, writeLeads } from "./leads/leads.ts";
+import { findMessage, insertMessage, messagesOfLead } from "./leads/messages.ts";
+import { findValuationRecord } from "./leads/valuations.ts";
+import { takeOfDay, usedOfDay } from "./limits/daily-use.ts";
+import { storeLimiter } from "./limits/rate-limits.ts";
 import { openStore, type Store } from "./open.ts";
 import {
   abandonAttempt,
@@ -30,15 +42,10 @@ import {
   purchasesOf,
   rememberEvent,
   unlockedPackages,
-} from "./purchases.ts";
-import { heldBackLeads, oldestUndelivered, queueDepth } from "./queue-depth.ts";
-import { storeLimiter } from "./rate-limits.ts";
-import { countOld, messagesAbout, oldLeadSlice, oldMessageSlice, removeSubjects, subjectsOfEmail } from "./removal.ts";
-import { findSaleEvent, insertSaleEvent, saleEventsOf } from "./sale-events.ts";
+} from "./payments/purchases.ts";
+import { findSaleEvent, insertSaleEvent, saleEventsOf } from "./payments/sale-events.ts";
 import type { Tables } from "./schema.ts";
-import { sampleLead } from "./store.test-bench.ts";
-import { findValuationRecord } from "./valuations.ts";
-import { findOutage, holdOutage } from "./vendor-outages.ts";
+import { sampleLead } from "./store.fixture.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "plans-"));
 const asked: CompiledQuery[] = [];
@@ -105,15 +112,15 @@ function countAndSweep(): Promise<void> {
 
 /** A table without an index on the way to its rows, or a sort of all of them, costs more with every lead. */
 test.each<[string, () => Promise<unknown>]>([
-  ["want", () => want(store.db, [{ kind: "crm", subject: "a" }], { now })],
+  ["want", () => enqueue(store.db, [{ kind: "crm", subject: "a" }], { now })],
   ["claim", () => claim(store, "crm", { now, leaseMs: 1 })],
-  ["doubt", () => doubt(store, { kind: "crm", subject: "a" }, { now })],
+  ["doubt", () => markUncertain(store, { kind: "crm", subject: "a" }, { now })],
   ["settle", () => settle(store, job, { now })],
   ["fail", () => fail(store, job, { reason: "x", maxTries: 1, now })],
   ["remember", () => remember(store, job, {})],
   ["renew", () => renew(store, job, { now, leaseMs: 1 })],
   ["find a job", () => findJob(store, "crm", "a")],
-  ["bring forward", () => bringForward(store, { kind: "crm", now })],
+  ["bring forward", () => retryAfterOutage(store, { kind: "crm", now })],
   ["requeue all", () => requeue(store, { now })],
   ["requeue a kind", () => requeue(store, { kind: "crm", now })],
   ["depth", () => depth(store)],

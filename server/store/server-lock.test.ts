@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { startWriter } from "./backup/writer.fixture.ts";
 import { openStore } from "./open.ts";
 import { holdServerLock } from "./server-lock.ts";
-import { sampleLead } from "./store.test-bench.ts";
-import { startWriter } from "./writer.test-bench.ts";
+import { sampleLead } from "./store.fixture.ts";
 
 let dataDir: string;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
 import { site as firm } from "#content/site.ts";
 import { errorTable } from "#contracts/error-table.ts";
-import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { postingTo } from "#tests/fakes/stripe/commands.ts";
 import { forgeries } from "#tests/fakes/stripe/courier.ts";
 import { type FakeStripe, startFakeStripe } from "#tests/fakes/stripe.ts";

@@ -5,7 +5,7 @@ import { readinessPlanFor } from "#content/readiness.ts";
 import { marketWords, sectionsOf, sensitivityWords } from "#content/report.ts";
 import { objectionWords } from "#content/report-arguments.ts";
 import type { LeadRequest } from "#contracts/lead.ts";
-import { captured, fullCapture, sparseCapture } from "#domain/leads/lead.test-bench.ts";
+import { captured, fullCapture, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { industryOf } from "#domain/leads/lead-profile.ts";
 import { nearestLever } from "#domain/report/levers.ts";

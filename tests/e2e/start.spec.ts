@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { realpathSync, statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { site as firm } from "#content/site.ts";
-import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { startScript } from "#tests/support/site-process.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 

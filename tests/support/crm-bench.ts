@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { crmColumns } from "#domain/leads/crm-columns.ts";
-import { fullCapture, newYork, resultLink } from "#domain/leads/lead.test-bench.ts";
+import { fullCapture, newYork, resultLink } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
-import { type Crm, createCrm } from "#server/gateways/monday.ts";
-import { createCrmCalls } from "#server/jobs/crm-calls.ts";
-import { crmLead } from "#server/jobs/crm-lead.ts";
-import { crmMessage } from "#server/jobs/crm-message.ts";
+import { createCrmCalls } from "#server/jobs/crm/crm-calls.ts";
+import { crmLead } from "#server/jobs/crm/crm-lead.ts";
+import { crmMessage } from "#server/jobs/crm/crm-message.ts";
 import type { JobTools, Outcome } from "#server/jobs/worker.ts";
-import { createLog } from "#server/log.ts";
-import { findJob } from "#server/store/job-care.ts";
-import { type JobKind, jobKinds } from "#server/store/job-kinds.ts";
-import { claim, fail, type Job, postpone, remember, settle, want } from "#server/store/jobs.ts";
-import { findLead, writeLeads } from "#server/store/leads.ts";
+import { createLog } from "#server/ops/log.ts";
+import { type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { findJob } from "#server/store/jobs/job-maintenance.ts";
+import { claim, enqueue, fail, type Job, postpone, remember, settle } from "#server/store/jobs/jobs.ts";
+import { findLead, writeLeads } from "#server/store/leads/leads.ts";
 import { openStore, type Store } from "#server/store/open.ts";
+import { type Crm, createCrm } from "#server/vendors/monday.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 
 export const verifyMs = 120_000;
@@ -98,7 +98,7 @@ export function crmBench() {
     record,
     row: (kind: JobKind = jobKinds.crmLead, subject = valuationId) => findJob(store, kind, subject),
     wish: (kind: JobKind = jobKinds.crmLead, subject = valuationId) =>
-      want(store.db, [{ kind, subject }], { now: now() }),
+      enqueue(store.db, [{ kind, subject }], { now: now() }),
     /** Stores the lead as it is now and wishes for its delivery. */
     async capture(change: Partial<LeadCapture> = {}): Promise<void> {
       const version = ((await findLead(store, valuationId))?.version ?? 0) + 1;

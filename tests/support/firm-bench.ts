@@ -5,21 +5,21 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { site } from "#content/site.ts";
-import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import type { LeadCapture } from "#domain/leads/lead.ts";
 import { readEnv } from "#server/env.ts";
+import { memoryLimiter } from "#server/http/limits/limits.ts";
 import { backoffMs } from "#server/jobs/backoff.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import type { Outcome } from "#server/jobs/worker.ts";
-import { memoryLimiter } from "#server/limits.ts";
-import { createLog } from "#server/log.ts";
-import { silentMetrics } from "#server/metrics.ts";
-import { createOutageNotices } from "#server/outage-notices.ts";
-import { claim, fail, type Job, postpone, remember, settle } from "#server/store/jobs.ts";
+import { createLog } from "#server/ops/log.ts";
+import { silentMetrics } from "#server/ops/metrics/metrics.ts";
+import { createOutageNotices } from "#server/ops/outage-notices.ts";
+import { createVendorHealth, trackVendorHealth } from "#server/ops/vendor-health.ts";
+import { createLeadService } from "#server/services/capture-lead.ts";
+import { createMessageService } from "#server/services/take-message.ts";
+import { claim, fail, type Job, postpone, remember, settle } from "#server/store/jobs/jobs.ts";
 import { openStore, type Store } from "#server/store/open.ts";
-import { createLeadDesk } from "#server/usecases/capture-lead.ts";
-import { createMessageDesk } from "#server/usecases/take-message.ts";
-import { createVendorHealth, trackVendorHealth } from "#server/vendor-health.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
 
@@ -120,7 +120,7 @@ export function firmBench() {
     /** Stores what a visitor's browser sends, as the endpoint does. Returns the valuation's id. */
     async capture(change: Partial<LeadCapture> = {}): Promise<string> {
       const valuationId = change.valuationId ?? randomUUID();
-      const desk = createLeadDesk({
+      const desk = createLeadService({
         store,
         limiter: memoryLimiter(now),
         log: createLog("silent"),
@@ -131,7 +131,7 @@ export function firmBench() {
       return valuationId;
     },
     async requestReport(valuationId: string, change: { phone?: string; email?: string } = {}): Promise<void> {
-      const desk = createMessageDesk({ store, log: createLog("silent"), now });
+      const desk = createMessageService({ store, log: createLog("silent"), now });
       await desk.take({
         messageId: randomUUID(),
         kind: "report",

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGliteDialect } from "kysely";
-import { openDeletionLog } from "#server/store/deletion-log.ts";
+import { openDeletionLog } from "#server/store/deletions/deletion-log.ts";
 import { openDialect, openStore, type Store } from "#server/store/open.ts";
 import { createDatabase, dropDatabase, findPostgres, startPostgres } from "#tooling/run/private-postgres.ts";
 

@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { LookupAddress } from "node:dns";
 import { expect } from "vitest";
-import { createWebsiteReader, type ReaderSettings } from "#server/gateways/website-reader.ts";
-import { Refusal } from "#server/refusal.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { createWebsiteReader, type ReaderSettings } from "#server/vendors/website-reader.ts";
 import { goodPage, openHostileSite } from "#tests/fakes/hostile-site.ts";
 
 /** A name's addresses, one list for each time that it is asked for; the last list stays. */
@@ -99,6 +99,6 @@ export async function refusalOf(reading: Promise<string>): Promise<{ code: strin
     () => undefined,
     (error: unknown) => error,
   );
-  if (!(refusal instanceof Refusal)) throw new Error("the address was read", { cause: refusal });
+  if (!(refusal instanceof AppError)) throw new Error("the address was read", { cause: refusal });
   return { code: refusal.code, reason: refusal.message };
 }

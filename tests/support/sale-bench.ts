@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { readEnv } from "#server/env.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import type { Outcome } from "#server/jobs/worker.ts";
-import { jobKinds } from "#server/store/job-kinds.ts";
-import { claim, fail, postpone, remember, settle, want } from "#server/store/jobs.ts";
-import { writeLeads } from "#server/store/leads.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { claim, enqueue, fail, postpone, remember, settle } from "#server/store/jobs/jobs.ts";
+import { writeLeads } from "#server/store/leads/leads.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
 import { origin, shopBench } from "./shop-bench.ts";
@@ -105,7 +105,7 @@ export function saleBench() {
       const valuationId = randomUUID();
       const lead = leadOf({ ...fullCapture, ...change, valuationId }, { now: shop.now() });
       await writeLeads(shop.store.db, [{ lead, version: 1 }]);
-      await want(shop.store.db, [{ kind: jobKinds.crmLead, subject: valuationId }], { now: shop.now() });
+      await enqueue(shop.store.db, [{ kind: jobKinds.crmLead, subject: valuationId }], { now: shop.now() });
       await bench.deliver();
       return valuationId;
     },

@@ -6,12 +6,12 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { ReportPackage } from "#domain/report/tiers.ts";
-import { createPaymentProvider, type PaymentProvider } from "#server/gateways/stripe.ts";
-import { memoryLimiter } from "#server/limits.ts";
+import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createVendorHealth } from "#server/ops/vendor-health.ts";
+import { createPaymentService, type PaymentService } from "#server/services/purchases.ts";
 import { openStore, type Store } from "#server/store/open.ts";
-import { sampleLead } from "#server/store/store.test-bench.ts";
-import { createPaymentDesk, type PaymentDesk } from "#server/usecases/purchases.ts";
-import { createVendorHealth } from "#server/vendor-health.ts";
+import { sampleLead } from "#server/store/store.fixture.ts";
+import { createPaymentProvider, type PaymentProvider } from "#server/vendors/stripe.ts";
 import { type FakeStripe, fakeAccount, startFakeStripe } from "#tests/fakes/stripe.ts";
 
 export const t0 = Date.UTC(2026, 10, 15, 12);
@@ -71,10 +71,10 @@ export function shopBench() {
     get provider() {
       return opened().provider;
     },
-    desk: ({ provider = opened().provider, store = opened().store }: Desk = {}): PaymentDesk =>
-      createPaymentDesk({ store, limiter: memoryLimiter(now), log, provider, vendors, now }),
+    desk: ({ provider = opened().provider, store = opened().store }: Desk = {}): PaymentService =>
+      createPaymentService({ store, limiter: memoryLimiter(now), log, provider, vendors, now }),
     /** Events of the provider go to this desk. */
-    hearWith(desk: PaymentDesk): void {
+    hearWith(desk: PaymentService): void {
       opened().fake.webhook((body, headers) =>
         desk.settleEvent(Buffer.from(body), headers["Stripe-Signature"]).then(
           () => 200,
@@ -88,7 +88,7 @@ export function shopBench() {
       await opened().store.db.insertInto("lead").values(sampleLead({ id })).execute();
       return id;
     },
-    buy: (desk: PaymentDesk, valuationId: string, name: ReportPackage = "professional") =>
+    buy: (desk: PaymentService, valuationId: string, name: ReportPackage = "professional") =>
       desk.start({ valuationId, package: name, origin }),
     rows: () => opened().store.db.selectFrom("purchase").selectAll().orderBy("created_at").orderBy("id").execute(),
     states: async () => (await bench.rows()).map(({ state }) => state).toSorted(),

@@ -1,8 +1,8 @@
 import { test } from "@playwright/test";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { createAnalysisSigner } from "#server/services/signed-analysis.ts";
 import { openStore } from "#server/store/open.ts";
 import { sharedSecret } from "#server/store/secrets.ts";
-import { createAnalysisSigner } from "#server/usecases/signed-analysis.ts";
 
 /** As if the tested site had made the analysis: only then does it store it with a lead. */
 export async function signAnalysis(analysis: BusinessAnalysis): Promise<BusinessAnalysis> {

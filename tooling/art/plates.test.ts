@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { plateNames } from "#app/art/plate.tsx";
+import { plateNames } from "#app/design/art/plate.tsx";
 
-const art = new URL("../../app/art/", import.meta.url);
+const art = new URL("../../app/design/art/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, art), "utf8");
 const files = readdirSync(new URL("plates/", art)).sort();
 

@@ -1,4 +1,4 @@
-import { pick, seedOf } from "#app/art/seed.ts";
+import { pick, seedOf } from "#app/design/art/seed.ts";
 import type { Ring } from "./guilloche.ts";
 
 type Tone = 1 | 2 | 3;

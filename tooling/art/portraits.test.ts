@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { seedOf } from "#app/art/seed.ts";
+import { seedOf } from "#app/design/art/seed.ts";
 import { people } from "#content/people.ts";
 import { compose, dealFamilies, families } from "./portrait-families.ts";
 import { medallionSvg, smallRingSvg, tileSvg } from "./portrait-svg.ts";

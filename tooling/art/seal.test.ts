@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-const drawing = readFileSync(new URL("../../app/art/engraved/seal.svg", import.meta.url), "utf8");
+const drawing = readFileSync(new URL("../../app/design/art/engraved/seal.svg", import.meta.url), "utf8");
 
 const curves = [...drawing.matchAll(/<path id="(?<id>\w+)" d="(?<d>[^"]+)"/g)].map(({ groups }) => groups ?? {});
 const turnsOf = (id: string | undefined) =>

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { addBuildLock, isBuildInUse } from "#server/build-lock.ts";
+import { addBuildLock, isBuildInUse } from "#server/ops/shutdown/build-lock.ts";
 
 /** `build/<name>` for each build, and `build/current`, a link to the one that was last asked for. */
 export const buildRoot = "build";

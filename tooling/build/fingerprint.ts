@@ -19,7 +19,7 @@ const sources = [
 export function fingerprint(siteUrl: string): string {
   const hash = createHash("sha256").update(siteUrl);
   for (const file of sources.filter((source) => existsSync(source)).flatMap(filesIn)) {
-    if (/\.test(-bench)?\.tsx?$/.test(file)) continue;
+    if (/\.(test|fixture|contract)\.tsx?$/.test(file)) continue;
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest("hex");

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { endLimits } from "#server/shut-down.ts";
+import { endLimits } from "#server/ops/shutdown/shut-down.ts";
 import { copiedInLastStage } from "./container-file.ts";
 import { runtimeImports, specifiersIn } from "./runtime-imports.ts";
 

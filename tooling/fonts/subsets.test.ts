@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type FontMetrics, readMetrics } from "./sfnt.ts";
 import { type FontFile, families, fontFiles, staticCut, subsetFor } from "./subsets.ts";
 
-const stylesheet = readFileSync("app/styles/fonts.css", "utf8");
+const stylesheet = readFileSync("app/design/styles/fonts.css", "utf8");
 const faces = [...stylesheet.matchAll(/@font-face \{(?<body>[^}]*)\}/g)].map(({ groups }) => groups?.["body"] ?? "");
 const descriptor = (face: string, name: string) => face.match(new RegExp(`${name}:\\s*([^;]+);`))?.[1]?.trim() ?? "";
 const faceWith = (text: string) => faces.find((face) => face.includes(text)) ?? "";
@@ -144,6 +144,6 @@ describe.each(standIns)("$name, face $turn", ({ name, turn, cut, advance }) => {
   });
 
   test("is in a stack that the design uses", () => {
-    expect(readFileSync("app/styles/theme.css", "utf8")).toContain(`"${name}"`);
+    expect(readFileSync("app/design/styles/theme.css", "utf8")).toContain(`"${name}"`);
   });
 });

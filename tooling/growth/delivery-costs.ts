@@ -1,8 +1,8 @@
 import { readEnv } from "#server/env.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import { createWorker } from "#server/jobs/worker.ts";
-import { createLog } from "#server/log.ts";
-import { jobKinds } from "#server/store/job-kinds.ts";
+import { createLog } from "#server/ops/log.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { startFakeBoard } from "#tooling/leads/drill-board.ts";
 import { type Cost, compared, type Sides, timed } from "./compare.ts";
 import { deskOf, newCaptures, type Side, takeBack } from "./side.ts";

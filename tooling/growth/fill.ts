@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Client } from "pg";
+import { forgottenForMs } from "#server/store/deletions/deletion-tombstones.ts";
 import { embeddedFile, openEmbeddedFile } from "#server/store/embedded.ts";
-import { forgottenForMs } from "#server/store/forgotten.ts";
 import { openStore, type StoreSettings } from "#server/store/open.ts";
 import { copier, type Row, type RowGroup } from "./copies.ts";
 import { copyIn, fieldOf } from "./copy-in.ts";

@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { leadRequestSchema } from "#contracts/lead.ts";
-import { memoryLimiter } from "#server/limits.ts";
-import { createLog } from "#server/log.ts";
-import { jobKinds } from "#server/store/job-kinds.ts";
-import { claim, fail } from "#server/store/jobs.ts";
+import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createLog } from "#server/ops/log.ts";
+import { createLeadService } from "#server/services/capture-lead.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { claim, fail } from "#server/store/jobs/jobs.ts";
 import { openStore, type Store, type StoreSettings } from "#server/store/open.ts";
-import { createLeadDesk } from "#server/usecases/capture-lead.ts";
 import { seededRandom } from "#tooling/leads/random.ts";
 import { sampleCapture } from "#tooling/leads/sample-captures.ts";
 import { freePort } from "#tooling/run/free-port.ts";
@@ -88,7 +88,7 @@ export function newCaptures(count: number) {
 }
 
 export function deskOf(store: Store) {
-  return createLeadDesk({ store, limiter: memoryLimiter(), log: createLog("silent"), mailIsOn: true });
+  return createLeadService({ store, limiter: memoryLimiter(), log: createLog("silent"), mailIsOn: true });
 }
 
 /** Takes away what a measurement has added, so that the small store stays small. */

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContactMessage } from "#contracts/contact-message.ts";
 import { leadRequestSchema } from "#contracts/lead.ts";
-import { memoryLimiter } from "#server/limits.ts";
-import { createLog } from "#server/log.ts";
-import { type JobKind, jobKinds } from "#server/store/job-kinds.ts";
-import { claim, settle } from "#server/store/jobs.ts";
+import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createLog } from "#server/ops/log.ts";
+import { createLeadService, type LeadService } from "#server/services/capture-lead.ts";
+import { createMessageService, type MessageService } from "#server/services/take-message.ts";
+import { type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { claim, settle } from "#server/store/jobs/jobs.ts";
 import { openStore, type Store } from "#server/store/open.ts";
-import { attachSession, changePurchase, findPurchase, insertPurchase } from "#server/store/purchases.ts";
-import { createLeadDesk, type LeadDesk } from "#server/usecases/capture-lead.ts";
-import { createMessageDesk, type MessageDesk } from "#server/usecases/take-message.ts";
+import { attachSession, changePurchase, findPurchase, insertPurchase } from "#server/store/payments/purchases.ts";
 import { type Random, seededRandom } from "#tooling/leads/random.ts";
 import { sampleCapture } from "#tooling/leads/sample-captures.ts";
 import { originalsFrom, type Row, type RowGroup } from "./copies.ts";
@@ -36,8 +36,8 @@ export async function makeSpecimens(count: number): Promise<readonly RowGroup[]>
     let now = originalsFrom;
     const clock = () => now;
     const log = createLog("silent");
-    const leads = createLeadDesk({ store, limiter: memoryLimiter(clock), log, mailIsOn: true, now: clock });
-    const messages = createMessageDesk({ store, log, now: clock });
+    const leads = createLeadService({ store, limiter: memoryLimiter(clock), log, mailIsOn: true, now: clock });
+    const messages = createMessageService({ store, log, now: clock });
     const random = seededRandom(9);
     const specimens: RowGroup[] = [];
     for (let index = 0; index < count; index++) {
@@ -56,8 +56,8 @@ export async function makeSpecimens(count: number): Promise<readonly RowGroup[]>
 
 type Visit = {
   readonly store: Store;
-  readonly leads: LeadDesk;
-  readonly messages: MessageDesk;
+  readonly leads: LeadService;
+  readonly messages: MessageService;
   readonly random: Random;
   readonly now: number;
 };

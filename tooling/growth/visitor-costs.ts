@@ -1,4 +1,4 @@
-import { resultsPath } from "#app/features/checkout/report-files.ts";
+import { resultsPath } from "#app/account/checkout/private-paths.ts";
 import { madeUpVisitor } from "#tooling/run/made-up-visitor.ts";
 import { type Cost, compared, type Doing, type Sides, timed } from "./compare.ts";
 import { processorTimes, usedBetween } from "./processor-time.ts";

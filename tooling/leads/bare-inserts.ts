@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Pool } from "pg";
 import { embeddedFile, openEmbeddedFile } from "#server/store/embedded.ts";
-import { jobKinds } from "#server/store/job-kinds.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { openStore, type StoreSettings } from "#server/store/open.ts";
 import type { JobRow, LeadRow } from "#server/store/schema.ts";
 import { type Measured, measured } from "./throughput.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readStoredLead } from "#contracts/lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { jobKinds } from "#server/store/job-kinds.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { openStore, type Store, type StoreSettings } from "#server/store/open.ts";
 import { type BoardState, type FakeBoard, startFakeBoard } from "./drill-board.ts";
 import { type Violations, violationsOf } from "./drill-check.ts";

@@ -41,7 +41,7 @@ describe.each([
 
   it("reaches the home page's own components", () => {
     const reached = [...sources].map((file) => relative(repository, file));
-    expect(reached).toContain("app/sections/home-platform.tsx");
+    expect(reached).toContain("app/pages/home/platform.tsx");
     expect(reached).toContain("app/shell/header.tsx");
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pick, seedOf } from "#app/art/seed.ts";
+import { pick, seedOf } from "#app/design/art/seed.ts";
 import { people } from "#content/people.ts";
 import { type Artwork, artworkFile, type CutName, cutNames, fontCuts, fontFile } from "#server/documents/report/kit.ts";
 import { ringPath, turns } from "#tooling/art/guilloche.ts";
@@ -15,7 +15,7 @@ const latin = `${coreCharacters}${extendedCharacters}`;
 /** Latin of every European language and of Turkish; the fonts hold no other script. */
 const furtherLatin = `${span(0x100, 0x24f)}${span(0x1e80, 0x1e9e)}${span(0x218, 0x21b)}`;
 
-const sealFile = "app/art/engraved/seal.svg";
+const sealFile = "app/design/art/engraved/seal.svg";
 
 /** Makes the fonts and drawings of the report where the server looks for them. A second call with nothing changed only compares. */
 export async function writeReportKit(folder: string): Promise<void> {

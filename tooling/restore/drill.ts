@@ -1,5 +1,5 @@
 import type { Lead } from "#domain/leads/lead.ts";
-import { jobKinds } from "#server/store/job-kinds.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { openStore, type Store, type StoreSettings } from "#server/store/open.ts";
 import { storedLeads } from "#tooling/leads/drill.ts";
 import { type FakeBoard, startFakeBoard } from "#tooling/leads/drill-board.ts";

@@ -1,7 +1,7 @@
+import { counted } from "#server/cli/desk.ts";
 import { readEnv } from "#server/env.ts";
-import { counted } from "#server/firm/desk.ts";
-import type { Contents } from "#server/store/backup.ts";
-import { refuseMoved } from "#server/store/moved-store.ts";
+import type { Contents } from "#server/store/backup/backup.ts";
+import { refuseMoved } from "#server/store/backup/moved-store.ts";
 import { StoreError } from "#server/store/store-error.ts";
 
 /** The folder that the server would use. On PostgreSQL its own tool does the work, and does it better. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { leadRequestSchema } from "#contracts/lead.ts";
 import { leadOf } from "#domain/leads/lead.ts";
-import { writeLeads } from "#server/store/leads.ts";
+import { writeLeads } from "#server/store/leads/leads.ts";
 import { openStore } from "#server/store/open.ts";
 import { seededRandom } from "#tooling/leads/random.ts";
 import { sampleCapture } from "#tooling/leads/sample-captures.ts";

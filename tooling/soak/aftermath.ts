@@ -4,7 +4,7 @@ import { defaultCrmColumns } from "#domain/leads/crm-columns.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { contactOf, isReachable } from "#domain/leads/lead-alert.ts";
 import { isOfMessage } from "#domain/leads/message-payload.ts";
-import { type JobKind, jobKinds } from "#server/store/job-kinds.ts";
+import { type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
 import { storedLeads } from "#tooling/leads/drill.ts";
 import { type BoardItem, readBoard } from "#tooling/leads/drill-board.ts";

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openStore, type StoreSettings } from "#server/store/open.ts";
 import { type Figures, type Findings, lookAfter, type Undone, untilDelivered } from "./aftermath.ts";
 import type { Rules } from "./answers.ts";
-import { conduct, type Deeds } from "./conduct.ts";
 import { type Crowd, newBooks, startCrowd } from "./crowd.ts";
-import { askHealth, type Entry } from "./diary.ts";
+import { askHealth, type Entry } from "./health-log.ts";
 import { createJournal, type Taken } from "./journal.ts";
 import { type Spell, soakPlan } from "./plan.ts";
+import { conduct, type Deeds } from "./scheduler.ts";
 import { type Restart, type SoakServer, startSoakServer } from "./servers.ts";
 import { type SoakVendors, startSoakVendors } from "./vendors.ts";
 

@@ -1,6 +1,6 @@
 import { type FakeVendors, startFakeVendors } from "#tooling/run/fake-vendors.ts";
-import { type Gate, startGate } from "./gate.ts";
 import type { Trouble } from "./plan.ts";
+import { type Gate, startGate } from "./tcp-switch.ts";
 
 /** Every vendor as a fake, each behind a gate. */
 export type SoakVendors = Pick<FakeVendors, "ownerSite" | "mailControl"> & {

@@ -1,6 +1,6 @@
 import { median } from "#tooling/leads/throughput.ts";
 import { type Rules, wrongWith } from "./answers.ts";
-import { namedAfter, unnamed } from "./diary.ts";
+import { namedAfter, unnamed } from "./health-log.ts";
 import { firstGood, wrongAnswers } from "./journal.ts";
 import { alarmIn } from "./log-lines.ts";
 import { feltBetween, recoveryMs, type Spell } from "./plan.ts";

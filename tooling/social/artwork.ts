@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { pick, seedOf } from "#app/art/seed.ts";
+import { pick, seedOf } from "#app/design/art/seed.ts";
 import { socialCardSize } from "#app/shell/social-card.ts";
 import { type ColorName, colors } from "#content/colors.ts";
 import { type Ring, ringPath, turns } from "#tooling/art/guilloche.ts";
@@ -78,7 +78,7 @@ export function rosette(name: string): string {
 
 /** The industry's plate, in the paints it has on pine. */
 export function plate(name: string): string {
-  const drawing = readFileSync(`app/art/plates/${name}.svg`, "utf8");
+  const drawing = readFileSync(`app/design/art/plates/${name}.svg`, "utf8");
   const painted = drawing.replace(/var\((?<paint>--il-[\w-]+),[^)]*\)/g, (...found) => {
     const { paint } = found.at(-1) as { paint: string };
     return paintOnPine(paint);
@@ -89,9 +89,9 @@ export function plate(name: string): string {
 
 function paintOnPine(paint: string): string {
   const block =
-    readFileSync("app/art/art.css", "utf8").match(/\.on-pine \{(?<paints>[^}]*)\}/)?.groups?.["paints"] ?? "";
+    readFileSync("app/design/art/art.css", "utf8").match(/\.on-pine \{(?<paints>[^}]*)\}/)?.groups?.["paints"] ?? "";
   const name = block.match(new RegExp(`${paint}: var\\(--color-(?<name>[\\w-]+)\\)`))?.groups?.["name"] ?? "";
-  if (!Object.hasOwn(colors, name)) throw new Error(`app/art/art.css names no ${paint} on pine`);
+  if (!Object.hasOwn(colors, name)) throw new Error(`app/design/art/art.css names no ${paint} on pine`);
   return colors[name as ColorName];
 }
 

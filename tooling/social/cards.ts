@@ -38,12 +38,12 @@ function cardOf(page: Page): SocialCard {
 const drawnFrom = [
   ...sourcesIn("tooling/social"),
   ...sourcesIn("tooling/fonts"),
-  ...sourcesIn("app/art/plates"),
+  ...sourcesIn("app/design/art/plates"),
   "tooling/art/guilloche.ts",
-  "app/art/art.css",
+  "app/design/art/art.css",
   ...sourcesIn("tooling/logo"),
   ...(site.logo ? [site.logo] : []),
-  "app/art/seed.ts",
+  "app/design/art/seed.ts",
   "package-lock.json",
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { seedOf } from "#app/art/seed.ts";
+import { seedOf } from "#app/design/art/seed.ts";
 import { compose, dealFamilies } from "#tooling/art/portrait-families.ts";
 import { medallionSvg, smallRingLobes, smallRingSvg, tileSvg } from "#tooling/art/portrait-svg.ts";
 
@@ -15,7 +15,7 @@ interface Person {
 }
 
 /**
- * Draws a portrait for every person and offers them as `virtual:portraits` (typed in app/art/portraits.d.ts). The
+ * Draws a portrait for every person and offers them as `virtual:portraits` (typed in app/design/art/portraits.d.ts). The
  * drawings are written to `.generated/` so that they take the way of every other asset, in build, dev and tests alike.
  */
 export function portraits(people: readonly Person[]): Plugin {

@@ -4,8 +4,8 @@ import { type WebsiteData, websiteLimits } from "#domain/website/analysis.ts";
 import { industries } from "#domain/website/industries.ts";
 import { analysePage } from "./analyse.ts";
 import { mostAspects } from "./aspects/aspects.ts";
-import { examples } from "./industry-examples.test-bench.ts";
-import { pageWith } from "./page.test-bench.ts";
+import { examples } from "./industry-examples.fixture.ts";
+import { pageWith } from "./page.fixture.ts";
 
 const words =
   "Dr. Smith, MD in Austin, TX 78701. Family-owned since 1978; 500+ customers | no contracts, annual service agreements ISO 9001 dentist for restaurants New York style £12/month © 2020 SW1A 1AA".split(

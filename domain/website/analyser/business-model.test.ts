@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type IndustryId, industries } from "#domain/website/industries.ts";
 import { businessModelOf } from "./business-model.ts";
-import { pageWith } from "./page.test-bench.ts";
+import { pageWith } from "./page.fixture.ts";
 
 const modelOf = (industry: IndustryId | undefined, textContent: string) =>
   businessModelOf(pageWith({ textContent }), industry);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { confusions } from "./confusions.test-bench.ts";
+import { confusions } from "./confusions.fixture.ts";
 import { explainIndustry, industryLabel } from "./industry.ts";
-import { examples } from "./industry-examples.test-bench.ts";
-import { moreExamples } from "./more-industry-examples.test-bench.ts";
-import { pageWith } from "./page.test-bench.ts";
-import { servedTrades } from "./served-trades.test-bench.ts";
+import { examples } from "./industry-examples.fixture.ts";
+import { moreExamples } from "./more-industry-examples.fixture.ts";
+import { pageWith } from "./page.fixture.ts";
+import { servedTrades } from "./served-trades.fixture.ts";
 
 const tradeOf = (title: string, textContent: string) => explainIndustry(pageWith({ title, textContent })).industry;
 

@@ -1,6 +1,6 @@
 import type { WebsiteData } from "#domain/website/analysis.ts";
 import { type IndustryId, industries } from "#domain/website/industries.ts";
-import { settingsOf, shareOf } from "./served.ts";
+import { settingsOf, shareOf } from "./customer-mentions.ts";
 import { matchesIn, type TermKind } from "./term-matches.ts";
 import { tokensOf } from "./tokens.ts";
 

@@ -89,7 +89,7 @@ describe("the analyser on the labelled pages", () => {
 test("no rule of the analyser knows the name of a labelled company", () => {
   const folder = new URL("./", import.meta.url);
   const rules = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !/\.test(?:-bench)?\.ts$/.test(file))
+    .filter((file) => file.endsWith(".ts") && !/\.(?:test|fixture)\.ts$/.test(file))
     .map((file) => ({ file, source: readFileSync(new URL(file, folder), "utf8").toLowerCase() }));
   expect(rules.length).toBeGreaterThan(0);
   const known = labelledPages.flatMap(({ company }) =>

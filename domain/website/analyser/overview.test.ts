@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { overviewOf } from "./overview.ts";
-import { pageWith } from "./page.test-bench.ts";
+import { pageWith } from "./page.fixture.ts";
 
 const description = "We install and repair heating systems in homes across the valley.";
 

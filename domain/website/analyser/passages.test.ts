@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pageWith } from "./page.test-bench.ts";
+import { pageWith } from "./page.fixture.ts";
 import { passagesOf, quoteAround, sentencesOf } from "./passages.ts";
 
 describe("sentencesOf", () => {

@@ -1,5 +1,5 @@
 import { outageMailWords as words } from "#content/mails.ts";
-import type { Vendor } from "#server/vendor-health.ts";
+import type { Vendor } from "#server/ops/vendor-health.ts";
 import { facts, heading, type MailBody, mailPage, paragraph, row } from "./mail-page.ts";
 import { plainMail } from "./plain-mail.ts";
 

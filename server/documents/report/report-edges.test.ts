@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { documentWords } from "#content/report.ts";
-import { fullCapture, sparseCapture } from "#domain/leads/lead.test-bench.ts";
+import { fullCapture, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import type { LeadCapture } from "#domain/leads/lead.ts";
 import type { ReportTier } from "#domain/report/tiers.ts";
 import { writeReportKit } from "#tooling/report/kit.ts";
 import { loadKit, type ReportKit } from "./kit.ts";
-import { readPdf, reportFor } from "./pdf.test-bench.ts";
+import { readPdf, reportFor } from "./pdf.fixture.ts";
 import { renderReport } from "./render.ts";
 
 let kit: ReportKit;

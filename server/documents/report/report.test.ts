@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { marketReferences } from "#content/market-references.ts";
 import { sectionNames, sectionsOf } from "#content/report.ts";
 import { legalLine, site } from "#content/site.ts";
-import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { type ReportTier, reportTiers } from "#domain/report/tiers.ts";
 import { writeReportKit } from "#tooling/report/kit.ts";
 import { loadKit, type ReportKit } from "./kit.ts";
-import { readPdf, reportFor } from "./pdf.test-bench.ts";
+import { readPdf, reportFor } from "./pdf.fixture.ts";
 import { renderReport } from "./render.ts";
 
 const kitFolder = ".generated/report-kit";
@@ -175,9 +175,9 @@ describe("the same report", () => {
   it("gives the same bytes in another process, where nothing was made before it", () => {
     const code = `
       import { createHash } from "node:crypto";
-      import { fullCapture } from "#domain/leads/lead.test-bench.ts";
+      import { fullCapture } from "#domain/leads/lead.fixture.ts";
       import { loadKit } from "#server/documents/report/kit.ts";
-      import { reportFor } from "#server/documents/report/pdf.test-bench.ts";
+      import { reportFor } from "#server/documents/report/pdf.fixture.ts";
       import { renderReport } from "#server/documents/report/render.ts";
       const bytes = await renderReport(reportFor(fullCapture, "professional"), loadKit("${kitFolder}"), "${siteUrl}");
       process.stdout.write(createHash("sha256").update(bytes).digest("hex"));`;

@@ -6,9 +6,9 @@ import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import type { Report } from "#domain/report/report.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { halfDollarInputs } from "#domain/valuation/spreadsheet.test-bench.ts";
-import { openWorkbook } from "./package.test-bench.ts";
-import { exampleInputs, reportFor, shownFigures, siteFigures } from "./workbook.test-bench.ts";
+import { halfDollarInputs } from "#domain/valuation/spreadsheet.fixture.ts";
+import { openWorkbook } from "./package.fixture.ts";
+import { exampleInputs, reportFor, shownFigures, siteFigures } from "./workbook.fixture.ts";
 import { workbookBytes } from "./workbook.ts";
 
 const isInstalled = spawnSync("soffice", ["--version"]).status === 0;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { site } from "#content/site.ts";
-import { captured, fullCapture } from "#domain/leads/lead.test-bench.ts";
+import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { reportOf } from "#domain/report/report.ts";
-import { allOf, named, openWorkbook, type XmlElement, zipEntries } from "./package.test-bench.ts";
-import { exampleInputs, reportFor } from "./workbook.test-bench.ts";
+import { allOf, named, openWorkbook, type XmlElement, zipEntries } from "./package.fixture.ts";
+import { exampleInputs, reportFor } from "./workbook.fixture.ts";
 import { workbookBytes } from "./workbook.ts";
 
 const siteUrl = "https://amiva.example";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { anyInputs, edgeInputs, enter, halfDollarInputs } from "#domain/valuation/spreadsheet.test-bench.ts";
-import { openWorkbook } from "./package.test-bench.ts";
-import { comparable, engineOf, exampleInputs, reportFor, shownFigures, siteFigures } from "./workbook.test-bench.ts";
+import { anyInputs, edgeInputs, enter, halfDollarInputs } from "#domain/valuation/spreadsheet.fixture.ts";
+import { openWorkbook } from "./package.fixture.ts";
+import { comparable, engineOf, exampleInputs, reportFor, shownFigures, siteFigures } from "./workbook.fixture.ts";
 import { workbookBytes } from "./workbook.ts";
 
 const example = openWorkbook(await workbookBytes(reportFor(exampleInputs)));

@@ -1,9 +1,9 @@
-import "@site/app/sections/home-advantages.css";
-import "@site/app/sections/home-founder.css";
-import "@site/app/sections/home-platform.css";
-import { AsSeenOn } from "@site/app/sections/as-seen-on.tsx";
-import { HomeHero } from "@site/app/sections/home-hero.tsx";
-import { HomeLower } from "@site/app/sections/home-lower.tsx";
+import "@site/app/pages/home/advantages.css";
+import "@site/app/pages/home/founder.css";
+import "@site/app/pages/home/platform.css";
+import { AsSeenOn } from "@site/app/pages/home/as-seen-on.tsx";
+import { HomeHero } from "@site/app/pages/home/hero.tsx";
+import { HomeLower } from "@site/app/pages/home/lower.tsx";
 import { HomeHead } from "@site/bench/peers/shared/head.tsx";
 
 export default function Home() {

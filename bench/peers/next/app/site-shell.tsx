@@ -1,9 +1,9 @@
 "use client";
 
+import { HydrationWatch } from "@site/app/design/ui/use-hydrated.tsx";
 import { Footer } from "@site/app/shell/footer.tsx";
 import { Header } from "@site/app/shell/header.tsx";
 import { usePrivacyOverlay } from "@site/app/shell/use-privacy-overlay.ts";
-import { HydrationWatch } from "@site/app/ui/use-hydrated.tsx";
 import { type ReactNode, useState } from "react";
 
 /** The site's own shell without what belongs to its router: Next scrolls, moves the focus and fetches ahead by itself. */

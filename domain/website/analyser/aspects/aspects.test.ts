@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageWith } from "#domain/website/analyser/page.test-bench.ts";
+import { pageWith } from "#domain/website/analyser/page.fixture.ts";
 import type { WebsiteData } from "#domain/website/analysis.ts";
 import { aspectsOf, isDenied, mostAspects } from "./aspects.ts";
 

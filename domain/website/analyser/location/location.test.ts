@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageWith } from "#domain/website/analyser/page.test-bench.ts";
+import { pageWith } from "#domain/website/analyser/page.fixture.ts";
 import { locationOf } from "./location.ts";
 
 const placeIn = (textContent: string, url?: string) => locationOf(pageWith({ textContent, ...(url && { url }) }));

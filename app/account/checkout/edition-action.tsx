@@ -1,0 +1,111 @@
+import { Button, ButtonLink } from "#app/design/ui/button.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { downloadOutline } from "#app/design/ui/outlines.ts";
+import { TextLink } from "#app/design/ui/text-link.tsx";
+import { valuationUpgradePage as words } from "#content/pages/valuation-private.ts";
+import { site } from "#content/site.ts";
+import { checkoutQuery } from "#contracts/checkout-return.ts";
+import { downloadPath } from "#contracts/report-document.ts";
+import type { ReportPackage } from "#domain/report/tiers.ts";
+import { editionsPath, reportPath, resultsPath } from "./private-paths.ts";
+import type { useCheckout } from "./use-checkout.ts";
+import "./edition-action.css";
+
+type OfEdition = {
+  readonly valuationId: string;
+  readonly edition: { readonly id: ReportPackage; readonly name: string };
+  /** On the dark ground. */
+  readonly dark: boolean;
+};
+
+/** What everybody has. */
+export function FreeActions({ valuationId }: { readonly valuationId: string }) {
+  return (
+    <>
+      <a className="link link--icon" href={downloadPath(valuationId, "pdf", "summary")} download>
+        {words.summary} <Icon name={downloadOutline} size="s" />
+      </a>
+      <ButtonLink to={resultsPath(valuationId)} variant="secondary">
+        {words.back}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** What is open: its files in the place of its price. */
+export function OpenedActions({ valuationId, edition, dark }: OfEdition) {
+  const of = <span className="sr">, {edition.name}</span>;
+  return (
+    <>
+      <a
+        className={dark ? "btn btn--paper" : "btn btn--secondary"}
+        href={downloadPath(valuationId, "pdf", edition.id)}
+        download
+      >
+        {words.pdf}
+        {of}
+        <Icon name={downloadOutline} size="s" />
+      </a>
+      <a
+        className={dark ? "btn btn--line" : "btn btn--secondary"}
+        href={downloadPath(valuationId, "xlsx", edition.id)}
+        download
+      >
+        {words.excel}
+        {of}
+        <Icon name={downloadOutline} size="s" />
+      </a>
+      <TextLink to={reportPath(valuationId)} standalone>
+        {words.page}
+        {of}
+      </TextLink>
+    </>
+  );
+}
+
+type ChooseProps = OfEdition & { readonly checkout: ReturnType<typeof useCheckout> };
+
+/** A plain form, so that it also sells before its script has arrived. */
+export function ChooseEdition({ valuationId, edition, dark, checkout: { phase, choose } }: ChooseProps) {
+  const isMine = phase.at !== "idle" && phase.package === edition.id;
+  const isOpening = isMine && phase.at === "opening";
+  const trouble = isMine && phase.at === "trouble" ? phase.text : undefined;
+  const query = new URLSearchParams({ [checkoutQuery.package]: edition.id });
+  return (
+    <form
+      className="ce"
+      method="post"
+      action={`${editionsPath(valuationId)}?${query}`}
+      onSubmit={(event) => void choose(event, edition.id)}
+    >
+      <div className="ce__e" role="alert">
+        {trouble !== undefined && (
+          <p>
+            <Icon name="alert" />
+            <span>
+              {trouble} {words.notices.call}{" "}
+              <a className="link num" href={`tel:${site.phone.link}`}>
+                {site.phone.display}
+              </a>
+            </span>
+          </p>
+        )}
+      </div>
+      <Button type="submit" variant={dark ? "paper" : "secondary"} busy={isOpening}>
+        <ChooseLabel name={edition.name} isOpening={isOpening} isAgain={trouble !== undefined} />
+      </Button>
+    </form>
+  );
+}
+
+type ChooseLabelProps = { readonly name: string; readonly isOpening: boolean; readonly isAgain: boolean };
+
+function ChooseLabel({ name, isOpening, isAgain }: ChooseLabelProps) {
+  if (!isOpening && !isAgain) return words.choose(name);
+  return (
+    <>
+      {isOpening ? words.opening : words.notices.retry}
+      <span className="sr">, {name}</span>
+    </>
+  );
+}

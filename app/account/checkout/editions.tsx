@@ -1,0 +1,139 @@
+import type { CSSProperties, ReactNode } from "react";
+import { EditionSheets } from "#app/design/art/edition-sheets.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { moneyRange } from "#domain/valuation/money.ts";
+import "./editions.css";
+
+export type Edition = {
+  readonly id: string;
+  /** How thick a file it is. */
+  readonly sheets: number;
+  readonly name: string;
+  readonly text: string;
+  /** An amount, or what stands in its place. */
+  readonly price: string;
+  /** By row: true, false, or what exactly. */
+  readonly contains: readonly (boolean | string)[];
+  readonly action: ReactNode;
+};
+
+type EditionRow = {
+  readonly label: string;
+  /** What people of the firm do, and no file holds. */
+  readonly by?: "firm";
+};
+
+type EditionsProps = {
+  readonly words: {
+    readonly title: string;
+    readonly lead: string;
+    readonly contents: string;
+    readonly rows: readonly EditionRow[];
+    readonly byFirm: string;
+    readonly included: string;
+    readonly excluded: string;
+  };
+  /** What has just happened, above the ledger. */
+  readonly notice?: ReactNode;
+  readonly company: string;
+  readonly low: number;
+  readonly high: number;
+  /** When and from what it was estimated. */
+  readonly estimate: string;
+  readonly editions: readonly Edition[];
+  /** The edition on the dark ground. */
+  readonly highlighted: string;
+};
+
+/** One ledger, a column an edition: what each contains, line by line. */
+export function Editions({ words, notice, company, low, high, estimate, editions, highlighted }: EditionsProps) {
+  return (
+    <Section flush className="uo">
+      <Frame className="open">
+        <div className="uo__h">
+          <h1 className="display-2">{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+        {notice}
+        <div className="ed bleed" style={{ "--rows": words.rows.length + 1 } as CSSProperties}>
+          <div className="ed__c ed__c--names">
+            <div className="ed__h">
+              <p className="ed__m">
+                <span className="label">{company}</span>
+                <span className="figure">{moneyRange(low, high)}</span>
+                <span className="ed__b" aria-hidden="true" />
+                <span className="ed__e">{estimate}</span>
+              </p>
+              <span className="label ed__n">{words.contents}</span>
+            </div>
+            {words.rows.map(({ label, by }) => (
+              <span key={label} className="ed__r" aria-hidden="true">
+                <span>
+                  {label}
+                  {by && <small>{words.byFirm}</small>}
+                </span>
+              </span>
+            ))}
+          </div>
+          {editions.map((edition) => (
+            <EditionColumn key={edition.id} edition={edition} words={words} dark={edition.id === highlighted} />
+          ))}
+        </div>
+      </Frame>
+    </Section>
+  );
+}
+
+type EditionColumnProps = { readonly edition: Edition; readonly words: EditionsProps["words"]; readonly dark: boolean };
+
+function EditionColumn({ edition, words, dark }: EditionColumnProps) {
+  return (
+    <article className={dark ? "ed__c ed__c--dark on-pine" : "ed__c"} aria-label={edition.name}>
+      <div className="ed__h">
+        <EditionSheets count={edition.sheets} />
+        <h2 className="title-2">{edition.name}</h2>
+        <p>{edition.text}</p>
+        <p className={priceClass(edition.price)}>{edition.price}</p>
+        <div className="ed__a">{edition.action}</div>
+      </div>
+      <ul>
+        {words.rows.map((row, index) => (
+          <EditionLine key={row.label} row={row} content={edition.contains[index] ?? false} words={words} />
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** The column is no wider in a currency that needs more letters. */
+const longestLarge = 8;
+
+function priceClass(price: string) {
+  return classNames("ed__p", /\d/.test(price) && "figure", price.length > longestLarge && "ed__p--long");
+}
+
+type EditionLineProps = {
+  readonly row: EditionRow;
+  readonly content: boolean | string;
+  readonly words: EditionsProps["words"];
+};
+
+function EditionLine({ row, content, words }: EditionLineProps) {
+  const detail = typeof content === "string" ? content : content ? words.included : words.excluded;
+  // On a small screen the row's name beside its plus already says that it is included.
+  const implied = content === true ? "ed__i" : undefined;
+  return (
+    <li className={content ? "ed__r" : "ed__r ed__r--no"}>
+      <span className={content ? "ed__y" : "ed__x"} aria-hidden="true" />
+      <span>
+        <span className="ed__l">
+          {row.label}
+          {row.by && `, ${words.byFirm.toLowerCase()}`}
+          <span className={implied}>: </span>
+        </span>
+        <span className={implied}>{detail}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { data, type RouterContextProvider } from "react-router";
+import { loadValuation } from "#app/account/result/load-valuation.server.ts";
+import { orUnavailable } from "#app/account/result/or-unavailable.server.ts";
+import { paymentsContext } from "#app/context.ts";
+import { checkoutOutcome } from "#contracts/checkout-return.ts";
+import { type PackagePrices, priceText } from "#domain/payments/price.ts";
+import { tiersOpenedBy } from "#domain/report/tiers.ts";
+
+type LoaderArgs = {
+  readonly request: Pick<Request, "url">;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly context: Readonly<Pick<RouterContextProvider, "get">>;
+};
+
+/** The valuation, what its packages cost where they are sold, and what is open already; null with HTTP 404 for an unknown one. */
+export async function loadUpgrade({ request, params, context }: LoaderArgs) {
+  const { data: valuation } = await loadValuation({ params, context });
+  if (!valuation) return data(null, { status: 404 });
+  const payments = context.get(paymentsContext);
+  const [prices, unlocked] = await Promise.all([payments.prices(), orUnavailable(payments.unlocked(valuation.id))]);
+  return data({
+    ...valuation,
+    prices: prices && textsOf(prices),
+    unlocked,
+    opened: tiersOpenedBy(unlocked),
+    outcome: checkoutOutcome(new URL(request.url).searchParams),
+  });
+}
+
+/** Printed here, so that one price reads the same before and after the script has arrived. */
+function textsOf({ professional, exitReadiness }: PackagePrices) {
+  return {
+    free: priceText({ amount: 0, currency: professional.currency }),
+    professional: priceText(professional),
+    exitReadiness: priceText(exitReadiness),
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import "./notes-strip.css";
+
+export type Note = { readonly title: string; readonly text: string; readonly link?: ReactNode };
+
+/** Three short notes side by side, on ease. */
+export function NotesStrip({ notes }: { readonly notes: readonly Note[] }) {
+  return (
+    <Section ground="ease">
+      <Frame padding="none" wide>
+        <div className="un">
+          {notes.map(({ title, text, link }) => (
+            <div key={title}>
+              <h2 className="title-3">{title}</h2>
+              <p>{text}</p>
+              {link}
+            </div>
+          ))}
+        </div>
+      </Frame>
+    </Section>
+  );
+}

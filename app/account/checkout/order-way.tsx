@@ -1,0 +1,129 @@
+import type { MouseEvent } from "react";
+import { ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { downloadOutline } from "#app/design/ui/outlines.ts";
+import { TextLink } from "#app/design/ui/text-link.tsx";
+import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
+import { resolveAction } from "#content/actions.ts";
+import { contactAction, valuationSuccessPage as words } from "#content/pages/valuation-private.ts";
+import { pathOf } from "#content/registry.ts";
+import { downloadPath } from "#contracts/report-document.ts";
+import type { Order, OrderState } from "./order.ts";
+import { editionsPath, reportPath, resultsPath } from "./private-paths.ts";
+import type { Waiting } from "./use-order.ts";
+import "./order-way.css";
+
+type OrderWayProps = {
+  readonly order: Order;
+  readonly state: OrderState;
+  readonly isNews: boolean;
+  readonly waiting: Waiting;
+  readonly onCheck: () => Promise<void>;
+};
+
+/** How an order goes on from where it stands. */
+export function OrderWay({ order, state, isNews, waiting, onCheck }: OrderWayProps) {
+  const isLive = useHydrated();
+  const isPending = state === "pending";
+  const entry = words[state];
+  const heard = isNews && "heard" in entry ? entry.heard : "";
+  return (
+    <>
+      {/* One place for all of it: only what changes in a place that was there before is read out. */}
+      <p className={isPending ? "ow__n" : "sr"} role="status">
+        {isPending ? isLive && waitingWords[waiting] : heard}
+      </p>
+      {state === "paid" && order.valuationId && <Files valuationId={order.valuationId} />}
+      <Ways order={order} state={state} {...(isPending && { onCheck })} />
+      {isPending && order.valuationId && (
+        <p className="ow__l">
+          {words.pending.unpaid} <TextLink to={editionsPath(order.valuationId)}>{words.editions}</TextLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+const waitingWords: Readonly<Record<Waiting, string>> = {
+  asking: words.pending.asking,
+  checking: words.checking,
+  looked: words.pending.looked,
+  rested: words.pending.rested,
+};
+
+function Files({ valuationId }: { readonly valuationId: string }) {
+  const { label, pdf, excel, page } = words.files;
+  return (
+    <ul className="ow__f" aria-label={label}>
+      <li>
+        <span>{pdf.name}</span>
+        <a className="btn btn--primary" href={downloadPath(valuationId, "pdf")} download>
+          {pdf.action} <Icon name={downloadOutline} size="s" />
+        </a>
+      </li>
+      <li>
+        <span>{excel.name}</span>
+        <a className="btn btn--secondary" href={downloadPath(valuationId, "xlsx")} download>
+          {excel.action} <Icon name={downloadOutline} size="s" />
+        </a>
+      </li>
+      <li>
+        <span>{page.name}</span>
+        <ButtonLink to={reportPath(valuationId)} variant="secondary">
+          {page.action}
+        </ButtonLink>
+      </li>
+    </ul>
+  );
+}
+
+type WaysProps = Pick<OrderWayProps, "order" | "state"> & Partial<Pick<OrderWayProps, "onCheck">>;
+
+/** The next step first; a person always. */
+function Ways({ order, state, onCheck }: WaysProps) {
+  const contact = resolveAction(contactAction);
+  if (state === "none" || state === "unknown" || !contact) return null;
+  const next = nextStep({ order, state, ...(onCheck && { onCheck }) });
+  return (
+    <ButtonRow className="ow__w">
+      {next}
+      <ButtonLink to={contact.to} size="lg" variant={next ? "secondary" : "primary"}>
+        {contact.label}
+      </ButtonLink>
+    </ButtonRow>
+  );
+}
+
+function nextStep({ order, state, onCheck }: WaysProps) {
+  const { valuationId } = order;
+  if (state === "pending" || state === "down") return <CheckAgain order={order} {...(onCheck && { onCheck })} />;
+  if (valuationId === undefined || state === "forgotten") return undefined;
+  if (state === "cancelled")
+    return (
+      <ButtonLink to={editionsPath(valuationId)} size="lg">
+        {words.editions}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink to={resultsPath(valuationId)} size="lg" variant={state === "paid" ? "secondary" : "primary"}>
+      {words.results}
+    </ButtonLink>
+  );
+}
+
+type CheckAgainProps = { readonly order: Order; readonly onCheck?: () => Promise<void> };
+
+/** The same address once more, or, with a script, a look without leaving it. */
+function CheckAgain({ order, onCheck }: CheckAgainProps) {
+  const query = new URLSearchParams({ session_id: order.sessionId ?? "" });
+  function check(event: MouseEvent) {
+    if (!onCheck) return;
+    event.preventDefault();
+    void onCheck();
+  }
+  return (
+    <a className="btn btn--primary btn--lg" href={`${pathOf("valuationSuccess")}?${query}`} onClick={check}>
+      {words.check}
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useFreshOnReturn } from "#app/account/result/use-fresh-on-return.ts";
+import { loadChunk } from "#app/shell/load-chunk.ts";
+import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
+import type { ReportPackage } from "#domain/report/tiers.ts";
+import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import type { Opened } from "./open-checkout.ts";
+
+const words = valuationUpgradePage.notices;
+const cashier = () => loadChunk("checkout", () => import("./open-checkout.ts"));
+
+export type CheckoutPhase =
+  | { readonly at: "idle" }
+  | { readonly at: "opening"; readonly package: ReportPackage }
+  | { readonly at: "trouble"; readonly package: ReportPackage; readonly text: string };
+
+const idle: CheckoutPhase = { at: "idle" };
+
+/** From the choice of a package to the payment page: one at a time, however often a button is pressed. */
+export function useCheckout(valuationId: string, goTo = (url: string) => window.location.assign(url)) {
+  const [phase, setPhase] = useState<CheckoutPhase>(idle);
+  const isOpening = useRef(false);
+  const { revalidate } = useRevalidator();
+
+  // Back from the payment page, the browser may show this page as it was left, on its way out; and the other page may have been paid.
+  useFreshOnReturn(() => {
+    isOpening.current = false;
+    setPhase(idle);
+    void revalidate();
+  });
+
+  async function ask(name: ReportPackage): Promise<Opened> {
+    const isOnline = () => navigator.onLine;
+    try {
+      const { openCheckout } = await cashier();
+      const functions = functionsOrigin(window.location.origin);
+      return await openCheckout(
+        { valuationId, package: name },
+        { fetch: (...args) => window.fetch(...args), functions, isOnline },
+      );
+    } catch {
+      return { failed: isOnline() ? "down" : "offline" };
+    }
+  }
+
+  async function choose(event: FormEvent, name: ReportPackage) {
+    event.preventDefault();
+    if (isOpening.current) return;
+    isOpening.current = true;
+    setPhase({ at: "opening", package: name });
+    const opened = await ask(name);
+    // The button stays busy until the other page is there.
+    if ("url" in opened) return goTo(opened.url);
+    isOpening.current = false;
+    setPhase({ at: "trouble", package: name, text: "said" in opened ? opened.said : words[opened.failed] });
+    // Paid in another tab: its download takes the button's place.
+    if ("refused" in opened && opened.refused === "alreadyPaid") await revalidate();
+  }
+
+  return { phase, choose };
+}

@@ -1,0 +1,101 @@
+import { type MouseEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "#app/design/ui/button.tsx";
+import { Dialog, DialogClose } from "#app/design/ui/dialog.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { deletionWords as words } from "#content/deletion.ts";
+import { site } from "#content/site.ts";
+import { deletionQuery } from "#contracts/deletion.ts";
+import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import { deleteValuation } from "./delete-valuation.ts";
+import { DeletionTerms } from "./deletion-terms.tsx";
+import "./delete-my-data.css";
+
+type DeleteMyDataProps = {
+  readonly valuationId: string;
+  readonly remove?: (valuationId: string) => Promise<boolean>;
+};
+
+const removeFromHere = (valuationId: string) =>
+  deleteValuation(valuationId, {
+    fetch: (...args) => window.fetch(...args),
+    functions: functionsOrigin(window.location.origin),
+  });
+
+/** The way back: everything that is stored of this valuation. Without script the link leads to a page that asks the same. */
+export function DeleteMyData({ valuationId, remove = removeFromHere }: DeleteMyDataProps) {
+  const [isOpen, setOpen] = useState(false);
+
+  function ask(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <Section className="del-s">
+      <Frame padding="tight" className="del">
+        <div>
+          <h2 className="title-3">{words.title}</h2>
+          <p className="muted">{words.text}</p>
+        </div>
+        <a className="btn btn--secondary" href={`?${deletionQuery.ask}`} aria-haspopup="dialog" onClick={ask}>
+          {words.open}
+        </a>
+      </Frame>
+      {isOpen && <AskFirst onClose={() => setOpen(false)} onConfirm={() => remove(valuationId)} />}
+    </Section>
+  );
+}
+
+type AskFirstProps = { readonly onClose: () => void; readonly onConfirm: () => Promise<boolean> };
+
+function AskFirst({ onClose, onConfirm }: AskFirstProps) {
+  const navigate = useNavigate();
+  const [state, setState] = useState<"asking" | "deleting" | "failed">("asking");
+  const isWanted = useRef(true);
+
+  async function confirm() {
+    setState("deleting");
+    if (await onConfirm()) await navigate(`?${deletionQuery.done}`, { replace: true });
+    else if (isWanted.current) setState("failed");
+  }
+
+  return (
+    <Dialog
+      open
+      size="s"
+      onClose={() => {
+        isWanted.current = false;
+        onClose();
+      }}
+      title={words.ask.title}
+      description={words.ask.lead}
+      footer={
+        <>
+          <DialogClose variant="secondary">{words.ask.keep}</DialogClose>
+          <Button busy={state === "deleting"} onClick={() => void confirm()}>
+            {state === "deleting" ? words.ask.deleting : words.ask.confirm}
+          </Button>
+        </>
+      }
+    >
+      <DeletionTerms />
+      {/* There from the start, so that a screen reader hears what comes into it. */}
+      <div role="alert" className="del__e">
+        {state === "failed" && <DeletionFailed />}
+      </div>
+    </Dialog>
+  );
+}
+
+export function DeletionFailed() {
+  return (
+    <p>
+      {words.ask.failed}{" "}
+      <a className="link num" href={`tel:${site.phone.link}`}>
+        {site.phone.display}
+      </a>
+    </p>
+  );
+}

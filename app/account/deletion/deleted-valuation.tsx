@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { BlankEntry } from "#app/account/blank-entry.tsx";
+import { CtaBanner } from "#app/shell/cta-banner.tsx";
+import { focusHeading } from "#app/valuation/focus-heading.ts";
+import { ctas } from "#content/cta.ts";
+import { deletionWords } from "#content/deletion.ts";
+import { forgetHere } from "./forget-here.ts";
+import "./delete-my-data.css";
+
+const words = deletionWords.done;
+
+/** After the deletion: that it is done, and nothing is left in this browser either. */
+export function DeletedValuation({ valuationId }: { readonly valuationId: string }) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    forgetHere(valuationId);
+    // What had the focus went with the valuation.
+    if (document.activeElement === document.body) focusHeading(root.current);
+  }, [valuationId]);
+
+  return (
+    <div ref={root} className="gone">
+      <BlankEntry {...words} />
+      <CtaBanner cta={ctas.valuation} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { deletionWords as words } from "#content/deletion.ts";
+import { deletionField } from "#contracts/deletion.ts";
+import { DeletionFailed } from "./delete-my-data.tsx";
+import { DeletionTerms } from "./deletion-terms.tsx";
+
+type DeletionPageProps = {
+  /** Of the private page, which also takes the form. */
+  readonly path: string;
+  readonly hasFailed: boolean;
+};
+
+/** The question on a page of its own, where no script opens the dialog. */
+export function DeletionPage({ path, hasFailed }: DeletionPageProps) {
+  return (
+    <Section flush>
+      <Frame className="open">
+        <div className="delp">
+          <h1 className="display-2">{words.ask.title}</h1>
+          <p className="lead">{words.ask.lead}</p>
+          {hasFailed && (
+            <div role="alert" className="del__e">
+              <DeletionFailed />
+            </div>
+          )}
+          <DeletionTerms titleAs="h2" />
+          <form method="post" action={path}>
+            <input type="hidden" {...deletionField} />
+            <ButtonRow>
+              <Button type="submit">{words.ask.confirm}</Button>
+              <ButtonLink to={path} variant="secondary">
+                {words.ask.keep}
+              </ButtonLink>
+            </ButtonRow>
+          </form>
+        </div>
+      </Frame>
+    </Section>
+  );
+}

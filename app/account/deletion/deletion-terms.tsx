@@ -1,0 +1,30 @@
+import { Icon } from "#app/design/ui/icon.tsx";
+import { documentOutline } from "#app/design/ui/outlines.ts";
+import { deletionWords as words } from "#content/deletion.ts";
+import "./deletion-terms.css";
+
+const kinds = [
+  ["goes", "close"],
+  ["stays", documentOutline],
+] as const;
+
+/** What is deleted and what is not, in plain words. */
+export function DeletionTerms({ titleAs: Title = "h3" }: { readonly titleAs?: "h2" | "h3" }) {
+  return (
+    <div className="dterms">
+      {kinds.map(([kind, icon]) => (
+        <div key={kind}>
+          <Title className="head-4">{words[kind].title}</Title>
+          <ul>
+            {words[kind].items.map((item) => (
+              <li key={item}>
+                <Icon name={icon} />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

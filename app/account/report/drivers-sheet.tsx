@@ -1,0 +1,85 @@
+import { Bridge } from "#app/design/charts/bridge.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { trendFlatOutline } from "#app/design/ui/outlines.ts";
+import { bridgeTitle } from "#app/valuation/results/bridge-title.ts";
+import { driverReportWords as words } from "#content/report-arguments.ts";
+import { driverWords } from "#content/valuation-results.ts";
+import { bridgeBars } from "#domain/charts/bridge-bars.ts";
+import type { Report } from "#domain/report/report.ts";
+import { bridgeOf } from "#domain/valuation/bridge.ts";
+import { type Driver, driverEffect } from "#domain/valuation/drivers.ts";
+import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { ReportSheet, type SheetProps } from "./report-sheet.tsx";
+import "./drivers-sheet.css";
+
+export function DriversSheet(props: SheetProps) {
+  const { report } = props;
+  const bridge = bridgeOf(report.valuation);
+  const bars = bridgeBars(bridge, driverWords.bridge);
+  return (
+    <ReportSheet {...props} section="drivers" title={words.title}>
+      <ul className="pg__rows pg__drv">
+        {report.valuation.drivers.map((driver) => (
+          <DriverRow key={driver.input} driver={driver} />
+        ))}
+      </ul>
+      <div className="pg__walk">
+        <h3>{bridgeTitle(bridge)}</h3>
+        <Bridge
+          label={driverWords.bridge.chart(bars.map(({ label, text }) => `${label} ${text}`).join(", "))}
+          bars={bars}
+        />
+      </div>
+      <h3 className="pg__sub">{words.levers}</h3>
+      <Levers report={report} />
+    </ReportSheet>
+  );
+}
+
+function DriverRow({ driver }: { readonly driver: Driver }) {
+  const { factor, description, impact } = driver;
+  const { turns, dollars } = driverEffect(driver);
+  return (
+    <li className={`is-${impact}`}>
+      <Icon name={impact === "positive" ? "plus" : trendFlatOutline} size="s" />
+      <div>
+        <h3 className="pg__b">
+          {factor}
+          <span className="sr">. {driverWords[impact]}</span>
+        </h3>
+        <p>{description}</p>
+      </div>
+      <p className="pg__v num">
+        <span className="figure">{turns}</span>
+        {dollars}
+      </p>
+    </li>
+  );
+}
+
+function Levers({ report }: { readonly report: Report }) {
+  if (report.levers.length === 0) return <p>{words.noLevers}</p>;
+  return (
+    <>
+      <p className="pg__lead">{words.leversLead}</p>
+      <ol className="pg__rows pg__lev">
+        {report.levers.map((lever) => {
+          const { title, text } = words.lever(lever, report);
+          return (
+            <li key={lever.input} className="is-positive">
+              <Icon name="arrow-up-right" size="s" />
+              <div>
+                <h4 className="pg__b">{title}</h4>
+                <p>{text}</p>
+              </div>
+              <p className="pg__v num">
+                <span className="figure">{signedMoney(lever.moreValue)}</span>
+                {shortMoney(lever.value)}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

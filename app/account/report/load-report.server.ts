@@ -1,0 +1,16 @@
+import { data, type RouterContextProvider } from "react-router";
+import { orUnavailable } from "#app/account/result/or-unavailable.server.ts";
+import { reportContext } from "#app/context.ts";
+import { valuationIdSchema } from "#contracts/valuation-id.ts";
+
+type LoaderArgs = {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly context: Readonly<Pick<RouterContextProvider, "get">>;
+};
+
+/** The report behind a private link, or null with HTTP 404: the page itself then says so and leads on. */
+export async function loadReport({ params, context }: LoaderArgs) {
+  const id = valuationIdSchema.safeParse(params["valuationId"]).data;
+  const report = id && (await orUnavailable(context.get(reportContext).find(id)));
+  return data(id && report ? { id, report } : null, { status: report ? 200 : 404 });
+}

@@ -1,0 +1,46 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it, vi } from "vitest";
+import { reportContext } from "#app/context.ts";
+import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
+import { leadOf } from "#domain/leads/lead.ts";
+import { reportOf } from "#domain/report/report.ts";
+import { loader } from "./route.tsx";
+
+const lead = leadOf(fullCapture, { now: captured });
+const report = reportOf(lead, "summary", { workstreams: [] });
+const id = lead.valuationId;
+
+async function load(valuationId: string | undefined, known = true) {
+  const find = vi.fn(async (asked: string) => (known && asked === id ? report : undefined));
+  const context = new RouterContextProvider();
+  context.set(reportContext, { find });
+  return { answer: await loader({ params: { valuationId }, context }), find };
+}
+
+describe("the report page's data", () => {
+  it("is the report that the server found open, under its id", async () => {
+    const { answer } = await load(id);
+    expect(answer).toMatchObject({ data: { id, report }, init: { status: 200 } });
+  });
+
+  it("is nothing, with 404, for an id nobody knows", async () => {
+    const { answer, find } = await load(id, false);
+    expect(answer).toMatchObject({ data: null, init: { status: 404 } });
+    expect(find).toHaveBeenCalledWith(id);
+  });
+
+  it("is an error, and not nothing, where the store does not answer", async () => {
+    const context = new RouterContextProvider();
+    context.set(reportContext, { find: () => Promise.reject(new Error("down")) });
+    await expect(loader({ params: { valuationId: id }, context })).rejects.toMatchObject({ init: { status: 503 } });
+  });
+
+  it.each([undefined, "", "1", "../../etc/passwd", "' or 1=1 --", id.toUpperCase()])(
+    "answers 404 for %j without asking the store",
+    async (given) => {
+      const { answer, find } = await load(given);
+      expect(answer).toMatchObject({ data: null, init: { status: 404 } });
+      expect(find).not.toHaveBeenCalled();
+    },
+  );
+});

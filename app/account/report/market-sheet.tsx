@@ -1,0 +1,62 @@
+import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import { type MarketReferenceId, marketReferences } from "#content/market-references.ts";
+import { sectionNames, marketWords as words } from "#content/report.ts";
+import { ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
+import "./market-sheet.css";
+
+export function MarketSheet(props: SheetProps) {
+  return (
+    <ReportSheet {...props} section="market" title={words.title} lead={words.lead}>
+      <SheetTable label={sectionNames.market} columns={words.columns} className="pg__mk">
+        {words.groups.map(({ title, references }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={words.columns.length} className="pg__mk-g">
+                {title}
+              </th>
+            </tr>
+            {references.map((id) => (
+              <ReferenceRow key={id} id={id} />
+            ))}
+          </tbody>
+        ))}
+      </SheetTable>
+      <p className="pg__small">{words.note}</p>
+      <Addresses />
+    </ReportSheet>
+  );
+}
+
+function ReferenceRow({ id }: { readonly id: MarketReferenceId }) {
+  const { segment, metric, low, high, period, source, url } = marketReferences[id];
+  return (
+    <tr>
+      <th scope="row">{segment}</th>
+      <td>
+        <b>{words.multiple({ low, high })}</b> {metric}
+      </td>
+      <td>{period}</td>
+      <td>
+        <SmartLink className="link" to={url}>
+          {source}
+        </SmartLink>
+      </td>
+    </tr>
+  );
+}
+
+/** Paper has no links to follow, so each address is printed once. */
+function Addresses() {
+  const ids = words.groups.flatMap(({ references }): readonly MarketReferenceId[] => references);
+  const addresses = new Set(ids.map((id) => marketReferences[id].url));
+  return (
+    <div className="pg__urls" aria-hidden="true">
+      <h3>{words.addresses}</h3>
+      <ul>
+        {[...addresses].map((url) => (
+          <li key={url}>{url.replace(/^https:\/\/(?:www\.)?/, "")}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { classNames } from "#app/design/ui/class-names.ts";
+import { sectionNames, methodWords as words } from "#content/report.ts";
+import type { Report } from "#domain/report/report.ts";
+import { sumLine } from "#domain/report/sum-line.ts";
+import { Disclaimer, Person } from "./closing.tsx";
+import { ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
+import "./method-sheet.css";
+
+/** The arithmetic. In the free summary it is the last sheet, so it ends as the report does. */
+export function MethodSheet(props: SheetProps) {
+  const { report } = props;
+  const isLast = report.tier === "summary";
+  const title = isLast ? words.shortTitle : words.title;
+  return (
+    <ReportSheet {...props} section="method" title={title} className={classNames(isLast && "pg--dense")}>
+      <SumLine report={report} />
+      <WorksheetTable report={report} />
+      {isLast && (
+        <>
+          <Person />
+          <Disclaimer />
+        </>
+      )}
+    </ReportSheet>
+  );
+}
+
+function SumLine({ report }: { readonly report: Report }) {
+  const sum = sumLine(report.valuation);
+  const part = (name: keyof typeof sum) => (
+    <span>
+      {sum[name]}
+      <small>{words.formula[name]}</small>
+    </span>
+  );
+  return (
+    <p className="pg__sum num">
+      {part("ebitda")} <i>×</i> {part("multiple")} <i>=</i> {part("value")}
+    </p>
+  );
+}
+
+function WorksheetTable({ report }: { readonly report: Report }) {
+  const rows = report.worksheets.find(({ name }) => name === "Valuation")?.rows ?? [];
+  return (
+    <SheetTable label={sectionNames.method} columns={words.columns} className="pg__ws">
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.cell} className={`is-${row.kind}`}>
+            <th scope="row">{row.label}</th>
+            <td>{row.shown}</td>
+            <td>{words.how(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </SheetTable>
+  );
+}

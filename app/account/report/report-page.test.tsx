@@ -1,0 +1,103 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { createRoutesStub, data } from "react-router";
+import { afterEach, describe, expect, it } from "vitest";
+import { readinessPlanFor } from "#content/readiness.ts";
+import { type SectionId, sectionNames, sectionsOf } from "#content/report.ts";
+import { site } from "#content/site.ts";
+import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
+import { leadOf } from "#domain/leads/lead.ts";
+import { industryOf } from "#domain/leads/lead-profile.ts";
+import { openPart } from "#domain/report/open-part.ts";
+import { reportOf } from "#domain/report/report.ts";
+import { type ReportTier, reportTiers } from "#domain/report/tiers.ts";
+import ReportRoute, { meta } from "./route.tsx";
+
+const lead = leadOf(fullCapture, { now: captured });
+const id = lead.valuationId;
+
+const openReport = (tier: ReportTier) => openPart(reportOf(lead, tier, readinessPlanFor(industryOf(lead))));
+
+async function show(tier: ReportTier | undefined) {
+  const loaded = tier ? { id, report: openReport(tier) } : null;
+  const Stub = createRoutesStub([
+    { path: "/", Component: ReportRoute, loader: () => data(loaded), HydrateFallback: () => null },
+  ]);
+  const { container } = render(<Stub />);
+  await screen.findByRole("heading", { level: 1 });
+  return container;
+}
+
+afterEach(cleanup);
+
+const headingLevels = (container: HTMLElement) =>
+  [...container.querySelectorAll("h1, h2, h3, h4")].map(({ tagName }) => Number(tagName.slice(1)));
+
+describe.each(reportTiers)("the %s report", (tier) => {
+  const sections = sectionsOf({ tier });
+
+  it("is numbered sheets in order, each under its own heading", async () => {
+    const container = await show(tier);
+    const sheets = [...container.querySelectorAll<HTMLElement>(".pg[id]")];
+    expect(sheets.map((sheet) => sheet.id)).toEqual(sections);
+    sheets.forEach((sheet, index) => {
+      expect(sheet.querySelector(`#${sheet.getAttribute("aria-labelledby")}`)?.textContent).toBeTruthy();
+      if (sheet.id === "cover") return;
+      expect(sheet.querySelector(".pg__h")?.textContent).toContain(sectionNames[sheet.id as SectionId]);
+      expect(sheet.querySelector(".pg__f")?.textContent).toContain(`${index + 1} / ${sections.length}`);
+    });
+  });
+
+  it("has one first heading, and skips no level", async () => {
+    const levels = headingLevels(await show(tier));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.slice(1).forEach((level, index) => {
+      expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it("names every table, its columns and its rows", async () => {
+    const container = await show(tier);
+    const tables = [...container.querySelectorAll("table")];
+    expect(tables.length).toBeGreaterThan(0);
+    for (const table of tables) {
+      expect(table.caption?.textContent).toBeTruthy();
+      expect(table.querySelectorAll("th:not([scope])")).toHaveLength(0);
+      for (const row of table.querySelectorAll("tbody tr")) expect(row.querySelector("th")).not.toBeNull();
+    }
+  });
+
+  it("offers its downloads and the way back", async () => {
+    await show(tier);
+    const href = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href");
+    expect(href("Back to results")).toBe(`/valuation/result/${id}`);
+    expect(href("Download PDF")).toBe(`/api/download/report/${id}?format=pdf`);
+    expect(href("Download Excel")).toBe(tier === "summary" ? undefined : `/api/download/report/${id}?format=xlsx`);
+    expect(href("See the full report")).toBe(tier === "summary" ? `/valuation/upgrade/${id}` : undefined);
+  });
+});
+
+it("outlines the owner's own value once in each table of the sensitivity", async () => {
+  const container = await show("professional");
+  const own = [...container.querySelectorAll("#sensitivity .is-own")];
+  expect(own.map((cell) => cell.textContent)).toEqual(["$9.9M, yours", "$9.9M, yours"]);
+});
+
+it("gives every source of the market references as a link", async () => {
+  const container = await show("professional");
+  const market = container.querySelector<HTMLElement>("#market");
+  const links = within(market as HTMLElement).getAllByRole("link");
+  expect(links).toHaveLength(13);
+  for (const link of links) expect(link.getAttribute("href")).toMatch(/^https:\/\//);
+});
+
+it("says in its heading and its title that nothing is there", async () => {
+  await show(undefined);
+  expect(screen.getByRole("heading", { level: 1, name: "No valuation data available" })).toBeDefined();
+  expect(meta({ loaderData: null })).toContainEqual({ title: `No valuation data available${site.titleSuffix}` });
+});
+
+it("is never indexed", () => {
+  for (const loaderData of [null, { id }])
+    expect(meta({ loaderData })).toContainEqual({ name: "robots", content: "noindex, nofollow" });
+});

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { Logo } from "#app/design/art/logo.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { documentWords, type SectionId, sectionNames } from "#content/report.ts";
+import type { Report } from "#domain/report/report.ts";
+import "./report-sheet.css";
+
+/** What every sheet is given: the report, and which of how many sheets it is. */
+export type SheetProps = { readonly report: Report; readonly number: number; readonly of: number };
+
+type ReportSheetProps = SheetProps & {
+  readonly section: SectionId;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Above the title, on a first sheet without a cover. */
+  readonly masthead?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** One sheet of paper: running head, title, content, running foot. */
+export function ReportSheet(props: ReportSheetProps) {
+  const { report, number, of, section, title, lead, masthead, className, children } = props;
+  const titleId = `${section}-title`;
+  return (
+    <section className={classNames("pg on-paper", className)} id={section} aria-labelledby={titleId}>
+      <div className="pg__h" aria-hidden="true">
+        <Logo />
+        <span>{sectionNames[section]}</span>
+      </div>
+      {masthead}
+      <h2 id={titleId}>{title}</h2>
+      {lead && <p className="pg__in">{lead}</p>}
+      {children}
+      <SheetFoot report={report} number={number} of={of} />
+    </section>
+  );
+}
+
+function SheetFoot({ report, number, of }: SheetProps) {
+  return (
+    <p className="pg__f">
+      <span className="pg__t">{documentWords.title(report)}</span>
+      <span>{documentWords.confidential}</span>
+      <span className="num">{documentWords.page(number, of)}</span>
+    </p>
+  );
+}
+
+/** Paragraphs side by side, each under its own heading. */
+export function Notes({ items }: { readonly items: readonly { readonly title: string; readonly text: ReactNode }[] }) {
+  return (
+    <div className="pg__two">
+      {items.map(({ title, text }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A table that is wider than a small screen scrolls here, by keyboard too. */
+export function TableRegion({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    <section className="pg__tw" aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
+type SheetTableProps = {
+  /** Names the region that scrolls and the table in it. */
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly className: string;
+  /** Its bodies. */
+  readonly children: ReactNode;
+};
+
+export function SheetTable({ label, columns, className, children }: SheetTableProps) {
+  return (
+    <TableRegion label={label}>
+      <table className={`tbl ${className}`}>
+        <caption className="sr">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </TableRegion>
+  );
+}

@@ -1,0 +1,111 @@
+import { classNames } from "#app/design/ui/class-names.ts";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { infoOutline } from "#app/design/ui/outlines.ts";
+import { sensitivityWords as words } from "#content/report.ts";
+import { bracketSteps } from "#domain/report/bracket-steps.ts";
+import { placeInRange, rangePlaces } from "#domain/report/range-place.ts";
+import type { Report } from "#domain/report/report.ts";
+import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
+import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
+import { ReportSheet, type SheetProps, TableRegion } from "./report-sheet.tsx";
+import "./sensitivity-sheet.css";
+
+type Cell = { readonly value: number; readonly own: boolean };
+
+export function SensitivitySheet(props: SheetProps) {
+  const { report } = props;
+  return (
+    <ReportSheet {...props} section="sensitivity" title={words.title} lead={words.lead(report)}>
+      <ProfitTable report={report} />
+      <ul className="pg__key">
+        {rangePlaces.map((at) => (
+          <li key={at}>
+            <i className={`is-${at}`} aria-hidden="true" />
+            {words.places[at]}
+          </li>
+        ))}
+      </ul>
+      <div className="pg__note">
+        <Icon name={infoOutline} />
+        <p>{words.steps(bracketSteps(report.sensitivity))}</p>
+      </div>
+      <TrendTable report={report} />
+    </ReportSheet>
+  );
+}
+
+function ProfitTable({ report }: { readonly report: Report }) {
+  const { recurring, rows } = report.sensitivity;
+  return (
+    <TableRegion label={words.caption(report)}>
+      <table className="pg__sn">
+        <caption>{words.caption(report)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.profit}</th>
+            {recurring.map((share) => (
+              <th key={share} scope="col">
+                {share}%
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ profit, cells }) => (
+            <tr key={profit}>
+              <th scope="row">{fullMoney(profit)}</th>
+              {cells.map((cell) => (
+                <ValueCell key={cell.recurring} cell={cell} report={report} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+}
+
+function TrendTable({ report }: { readonly report: Report }) {
+  const { trends } = report;
+  return (
+    <TableRegion label={words.trendCaption(report)}>
+      <table className="pg__sn pg__sn--trend">
+        <caption>{words.trendCaption(report)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.trend}</th>
+            {trends.map(({ trend }) => (
+              <th key={trend} scope="col">
+                {growthLabel(trend)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{words.multiple}</th>
+            {trends.map(({ trend, multiple }) => (
+              <td key={trend}>{turnsText(multiple)}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{words.value}</th>
+            {trends.map((cell) => (
+              <ValueCell key={cell.trend} cell={cell} report={report} />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+}
+
+/** Shaded by its place against the estimated range; the owner's own is outlined. */
+function ValueCell({ cell: { value, own }, report }: { readonly cell: Cell; readonly report: Report }) {
+  return (
+    <td className={classNames(`is-${placeInRange(value, report.valuation)}`, own && "is-own")}>
+      {shortMoney(value)}
+      {own && <span className="sr">{words.own}</span>}
+    </td>
+  );
+}

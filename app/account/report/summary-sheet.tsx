@@ -1,0 +1,52 @@
+import { place } from "#app/design/charts/marks.tsx";
+import { factsOf } from "#app/valuation/results/facts.ts";
+import { ValuationRange } from "#app/valuation/results/valuation-range.tsx";
+import { coverWords, documentWords, sectionsOf, summaryWords as words } from "#content/report.ts";
+import type { Report } from "#domain/report/report.ts";
+import { moneyRange } from "#domain/valuation/money.ts";
+import { Notes, ReportSheet, type SheetProps } from "./report-sheet.tsx";
+import "./summary-sheet.css";
+
+export function SummarySheet(props: SheetProps) {
+  const { report } = props;
+  const { conservativeValue: low, adjustedValuation: value, optimisticValue: high } = report.valuation;
+  const hasCover = sectionsOf(report).includes("cover");
+  return (
+    <ReportSheet
+      {...props}
+      section="summary"
+      title={words.title}
+      lead={words.estimate(report)}
+      masthead={!hasCover && <Masthead report={report} />}
+    >
+      {/* The figure fills the measure whatever the range is, so its size follows from its length. */}
+      <div className="pg__range" style={place({ "--n": moneyRange(low, high).length })}>
+        <ValuationRange low={low} value={value} high={high} />
+      </div>
+      <dl className="pg__facts">
+        {factsOf(report.valuation).map(({ label, value: fact }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <Notes
+        items={[
+          ...[words.meaning, words.move, words.company].map(({ title, text }) => ({ title, text: text(report) })),
+          words.figures,
+        ]}
+      />
+    </ReportSheet>
+  );
+}
+
+/** The free summary has no cover: its first sheet says whose it is. */
+function Masthead({ report }: { readonly report: Report }) {
+  return (
+    <div className="pg__mast">
+      <h1>{coverWords.title(report)}</h1>
+      <p>{documentWords.subject(report)}</p>
+    </div>
+  );
+}

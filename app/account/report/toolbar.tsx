@@ -1,0 +1,40 @@
+import { resultsPath } from "#app/account/checkout/private-paths.ts";
+import { Button, ButtonLink } from "#app/design/ui/button.tsx";
+import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
+import { reportPage } from "#content/pages/valuation-private.ts";
+import { documentWords } from "#content/report.ts";
+import { downloadPath } from "#contracts/report-document.ts";
+import type { ReportPageProps } from "./report-page.tsx";
+import "./toolbar.css";
+
+const words = reportPage.toolbar;
+
+/** On the screen only. Printing needs a script, so its button comes with one. */
+export function Toolbar({ id, report }: ReportPageProps) {
+  const canPrint = useHydrated();
+  return (
+    <section className="rp__bar" aria-label={words.label}>
+      <div>
+        <p className="label">{documentWords.title(report)}</p>
+        <div className="btns">
+          <ButtonLink to={resultsPath(id)} variant="quiet" size="sm">
+            {words.back}
+          </ButtonLink>
+          {canPrint && (
+            <Button variant="secondary" size="sm" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          )}
+          {report.tier !== "summary" && (
+            <a className="btn btn--secondary btn--sm" href={downloadPath(id, "xlsx")} download>
+              {words.excel}
+            </a>
+          )}
+          <a className="btn btn--primary btn--sm" href={downloadPath(id, "pdf")} download>
+            {words.pdf}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

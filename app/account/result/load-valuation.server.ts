@@ -1,0 +1,90 @@
+import { data, type RouterContextProvider } from "react-router";
+import { valuationReaderContext } from "#app/context.ts";
+import { deletionStep } from "#contracts/deletion.ts";
+import { readStoredLead } from "#contracts/lead.ts";
+import { valuationIdSchema } from "#contracts/valuation-id.ts";
+import { type Lead, valuationDate } from "#domain/leads/lead.ts";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { companyName } from "#domain/website/corrections.ts";
+import { industryKeyOf } from "#domain/website/landing-industries.ts";
+import { orUnavailable } from "./or-unavailable.server.ts";
+import type { StoredResult } from "./stored-result.ts";
+
+/** What the openings of the private pages show. */
+export type PrivateValuation = {
+  readonly id: string;
+  readonly company: string;
+  readonly low: number;
+  readonly value: number;
+  readonly high: number;
+  readonly valuedAt: string;
+};
+
+type LoaderArgs = {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly context: Readonly<Pick<RouterContextProvider, "get">>;
+};
+
+/** The opening behind a private link, or null with HTTP 404: the page itself then says so and leads on. */
+export async function loadValuation({ params, context }: LoaderArgs) {
+  const lead = await findLead(params["valuationId"], context);
+  return data(lead ? openingOf(lead) : null, { status: lead ? 200 : 404 });
+}
+
+/** The whole valuation as the flow showed it; likewise. Where it was just deleted, the page says so with HTTP 200. */
+export async function loadResult({
+  request,
+  params,
+  context,
+}: LoaderArgs & { readonly request: Pick<Request, "url"> }) {
+  const lead = await findLead(params["valuationId"], context);
+  if (lead) return data(resultOf(lead));
+  return data(null, { status: deletionStep(new URL(request.url).searchParams) === "done" ? 200 : 404 });
+}
+
+async function findLead(given: string | undefined, context: LoaderArgs["context"]): Promise<Lead | undefined> {
+  const id = valuationIdSchema.safeParse(given).data;
+  if (id === undefined) return undefined;
+  const record = await orUnavailable(context.get(valuationReaderContext).find(id));
+  return record === undefined ? undefined : readStoredLead(record);
+}
+
+function openingOf(lead: Lead): PrivateValuation {
+  const { valuationId, businessAnalysis, corrections, valuation } = lead;
+  return {
+    id: valuationId,
+    company: companyName(businessAnalysis?.websiteData.title, corrections),
+    low: valuation.conservativeValue,
+    value: valuation.adjustedValuation,
+    high: valuation.optimisticValue,
+    valuedAt: valuedAt(lead),
+  };
+}
+
+const valuedAt = (lead: Lead) => new Date(valuationDate(lead)).toISOString();
+
+/** Field by field: whoever is given the link reads the valuation, not how to reach its owner. */
+function resultOf(lead: Lead): StoredResult {
+  const { valuationId, website, businessAnalysis, corrections, financialInputs, valuation } = lead;
+  const industry = industryKeyOf(lead.industryKey);
+  return {
+    id: valuationId,
+    website,
+    analysis: businessAnalysis && shownOf(businessAnalysis),
+    corrections,
+    ...(industry && { industry }),
+    inputs: financialInputs,
+    valuation,
+    valuedAt: valuedAt(lead),
+  };
+}
+
+/** The text of the website was for the analysis, and a general profile is for the firm: nothing on the page shows them. */
+function shownOf(analysis: BusinessAnalysis): BusinessAnalysis {
+  const unread = analysis.general && { overview: "", industry: "", businessModel: "" };
+  return {
+    ...analysis,
+    ...unread,
+    websiteData: { ...analysis.websiteData, metaDescription: "", textContent: "", headings: [] },
+  };
+}

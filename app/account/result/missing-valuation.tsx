@@ -1,0 +1,14 @@
+import { BlankEntry } from "#app/account/blank-entry.tsx";
+import { CtaBanner } from "#app/shell/cta-banner.tsx";
+import { ctas } from "#content/cta.ts";
+import { missingValuation as words } from "#content/pages/valuation-private.ts";
+
+/** What every private page shows when nothing stands behind its link. */
+export function MissingValuation() {
+  return (
+    <>
+      <BlankEntry {...words} lines={words.lines.map((label) => ({ label }))} />
+      <CtaBanner cta={ctas.valuation} />
+    </>
+  );
+}

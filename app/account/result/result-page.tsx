@@ -1,0 +1,42 @@
+import { useRevalidator } from "react-router";
+import { DeleteMyData } from "#app/account/deletion/delete-my-data.tsx";
+import { forgetInTab } from "#app/account/deletion/forget-here.ts";
+import { Results } from "#app/valuation/results/results.tsx";
+import { site } from "#content/site.ts";
+import type { StoredResult } from "./stored-result.ts";
+import { useFreshOnReturn } from "./use-fresh-on-return.ts";
+import { useStoredLead } from "./use-stored-lead.ts";
+
+/** The stored valuation with the very view in which the flow ended, and the way to take it back. */
+export function ResultPage({ stored }: { readonly stored: StoredResult }) {
+  const { revalidate } = useRevalidator();
+  const look = () => void revalidate();
+  const { corrections, report, valuation, valuedAt, update, correct, changeFigures, askForReport } = useStoredLead(
+    stored,
+    look,
+  );
+  useFreshOnReturn(look);
+  return (
+    <>
+      <Results
+        valuation={valuation}
+        valuedAt={valuedAt}
+        update={update}
+        analysis={stored.analysis}
+        industry={stored.industry}
+        corrections={corrections}
+        website={stored.website}
+        valuationId={stored.id}
+        lead="stored"
+        report={report}
+        onLeave={() => forgetInTab(stored.id)}
+        {...(site.behaviour.captureLeads && {
+          onCorrect: correct,
+          onChangeFigures: changeFigures,
+          onAskForReport: askForReport,
+        })}
+      />
+      <DeleteMyData valuationId={stored.id} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Valuation } from "#domain/valuation/calculate.ts";
+import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import type { Corrections } from "#domain/website/corrections.ts";
+import type { IndustryKey } from "#domain/website/landing-industries.ts";
+
+/** A stored valuation as its private page shows it. */
+export type StoredResult = {
+  readonly id: string;
+  readonly website: string;
+  readonly analysis: BusinessAnalysis | null;
+  readonly corrections: Corrections;
+  /** The industry page that led to it. */
+  readonly industry?: IndustryKey;
+  readonly inputs: FinancialInputs;
+  readonly valuation: Valuation;
+  /** When the figures were given, ISO 8601. */
+  readonly valuedAt: string;
+};

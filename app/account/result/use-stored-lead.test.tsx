@@ -1,0 +1,110 @@
+import { act, renderHook } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { CapturedLead, CaptureOutcome } from "#app/valuation/services.ts";
+import { storedResult } from "./stored-result.fixture.ts";
+import { useStoredLead } from "./use-stored-lead.ts";
+
+const asked = "2025-11-03T10:05:00.000Z";
+const email = "owner@northgate-dental.example";
+
+function open(stored = storedResult) {
+  const leads: CapturedLead[] = [];
+  const tells: ((outcome: CaptureOutcome) => void)[] = [];
+  const inTab: unknown[] = [];
+  const onForgotten = vi.fn();
+  const services = {
+    captureLead(lead: CapturedLead, tell: (outcome: CaptureOutcome) => void) {
+      leads.push(lead);
+      tells.push(tell);
+    },
+    now: () => asked,
+    changeInTab: async (...args: unknown[]) => void inTab.push(args),
+  };
+  const { result } = renderHook(() => useStoredLead(stored, onForgotten, services));
+  return {
+    result,
+    leads,
+    inTab,
+    onForgotten,
+    answer: (outcome: CaptureOutcome) => act(async () => tells.at(-1)?.(outcome)),
+  };
+}
+
+describe("what the owner adds from the private page", () => {
+  it("is sent under the same id with the stored inputs, and leaves alone what was read", () => {
+    const { result, leads } = open({ ...storedResult, industry: "dental" });
+    act(() => result.current.correct({ title: "Northgate Group" }));
+    expect(result.current.corrections).toEqual({ title: "Northgate Group" });
+    expect(leads).toEqual([
+      {
+        valuationId: storedResult.id,
+        website: storedResult.website,
+        businessAnalysis: null,
+        corrections: { title: "Northgate Group" },
+        financialInputs: storedResult.inputs,
+        industryKey: "dental",
+        valuation: storedResult.valuation,
+        report: null,
+      },
+    ]);
+  });
+
+  it("begins with what was corrected before", () => {
+    const { result, leads } = open({ ...storedResult, corrections: { location: "Dublin, Ohio" } });
+    act(() => result.current.askForReport({ email }));
+    expect(leads[0]).toMatchObject({
+      corrections: { location: "Dublin, Ohio" },
+      report: { email, asked, mailWanted: true },
+    });
+  });
+
+  it("says how far the mail is, and asks for it once", async () => {
+    const { result, leads, answer } = open();
+    act(() => result.current.askForReport({ email }));
+    expect(result.current.report?.mail).toBe("sending");
+    await answer({ lead: "kept" });
+    expect(result.current.report?.mail).toBe("kept");
+    await answer({ lead: "stored", mail: "onItsWay" });
+    expect(result.current.report).toEqual({ email, asked, mail: "onItsWay" });
+    act(() => result.current.correct({ industry: "Orthodontics" }));
+    expect(leads[1]?.report).toMatchObject({ email, mailWanted: false });
+    await answer({ lead: "stored" });
+    expect(result.current.report?.mail).toBe("onItsWay");
+  });
+
+  it("may be other figures: worked out at once, sent under the same id, and told to the tab", async () => {
+    const { result, leads, inTab, answer } = open();
+    expect(result.current.valuation.adjustedValuation).toBe(9_900_000);
+    const inputs = { ...storedResult.inputs, preTaxProfit: 1_600_000 };
+    act(() => result.current.changeFigures(inputs));
+    expect(result.current.valuation.adjustedValuation).toBe(10_560_000);
+    expect(result.current.valuedAt).toBe(asked);
+    expect(leads).toMatchObject([{ valuationId: storedResult.id, financialInputs: inputs, businessAnalysis: null }]);
+    expect(inTab).toEqual([[storedResult.id, { corrections: {}, inputs, valuedAt: asked }]]);
+    expect(result.current.update).toMatchObject({ before: 9_900_000, lead: "pending" });
+    await answer({ lead: "kept" });
+    expect(result.current.update?.lead).toBe("kept");
+    await answer({ lead: "stored" });
+    expect(result.current.update?.lead).toBe("stored");
+
+    // What is added later goes with the new figures.
+    act(() => result.current.correct({ title: "Northgate Group" }));
+    expect(leads[1]).toMatchObject({ financialInputs: inputs, corrections: { title: "Northgate Group" } });
+  });
+
+  it("sends nothing where the figures are the same", () => {
+    const { result, leads } = open();
+    act(() => result.current.changeFigures({ ...storedResult.inputs }));
+    expect(leads).toEqual([]);
+    expect(result.current.update).toBeNull();
+  });
+
+  it("comes to nothing where the valuation was deleted meanwhile, and the page is told", async () => {
+    const { result, answer, onForgotten } = open();
+    act(() => result.current.correct({ title: "Northgate Group" }));
+    await answer({ lead: "stored" });
+    expect(onForgotten).not.toHaveBeenCalled();
+    await answer({ lead: "forgotten" });
+    expect(onForgotten).toHaveBeenCalledOnce();
+  });
+});

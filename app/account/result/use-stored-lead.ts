@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { browserServices } from "#app/valuation/browser-services.ts";
+import { type Report, reportAfter, wantedReport } from "#app/valuation/report-request.ts";
+import { type FiguresUpdate, updateAfter } from "#app/valuation/results/figures-update.ts";
+import type { Services } from "#app/valuation/services.ts";
+import type { ContactInfo } from "#contracts/contact-info.ts";
+import { calculateValuation } from "#domain/valuation/calculate.ts";
+import { type FinancialInputs, sameInputs } from "#domain/valuation/financial-inputs.ts";
+import type { Corrections } from "#domain/website/corrections.ts";
+import { changeInTab } from "./change-in-tab.ts";
+import type { StoredResult } from "./stored-result.ts";
+
+export type LeadServices = Pick<Services, "captureLead"> & {
+  readonly now: () => string;
+  readonly changeInTab: (...change: Parameters<typeof changeInTab>) => Promise<void>;
+};
+
+const inBrowser: LeadServices = { ...browserServices, now: () => new Date().toISOString(), changeInTab };
+
+type Figures = Pick<StoredResult, "inputs" | "valuation" | "valuedAt">;
+
+type Said = { readonly corrections: Corrections; readonly report: Report | null; readonly figures: Figures };
+
+/** What the owner changes in a stored lead from its private page: figures, corrections, and where its link is mailed to. */
+export function useStoredLead(stored: StoredResult, onForgotten: () => void, services: LeadServices = inBrowser) {
+  const [corrections, setCorrections] = useState(stored.corrections);
+  const [report, setReport] = useState<Report | null>(null);
+  const [changed, setChanged] = useState<Figures>();
+  const [update, setUpdate] = useState<FiguresUpdate | null>(null);
+  const figures: Figures = changed ?? stored;
+
+  function capture(said: Said) {
+    const { id, website, industry } = stored;
+    const { inputs, valuation, valuedAt } = said.figures;
+    const wanted = wantedReport(said.report);
+    void services.changeInTab(id, { corrections: said.corrections, inputs, valuedAt });
+    services.captureLead(
+      {
+        valuationId: id,
+        website,
+        // The page was sent without the website's text; what is stored of it stays.
+        businessAnalysis: null,
+        corrections: said.corrections,
+        financialInputs: inputs,
+        ...(industry && { industryKey: industry }),
+        valuation,
+        report: wanted,
+      },
+      (outcome) => {
+        if (outcome.lead === "forgotten") onForgotten();
+        const asked = wanted?.mailWanted ? wanted.asked : undefined;
+        setReport((before) => reportAfter(before, { ...outcome, asked }));
+        setUpdate((before) => updateAfter(before, { ...outcome, valuedAt }));
+      },
+    );
+  }
+
+  return {
+    corrections,
+    report,
+    valuation: figures.valuation,
+    valuedAt: figures.valuedAt,
+    update,
+    correct(next: Corrections) {
+      setCorrections(next);
+      capture({ corrections: next, report, figures });
+    },
+    changeFigures(inputs: FinancialInputs) {
+      if (sameInputs(inputs, figures.inputs)) return;
+      const next = { inputs, valuation: calculateValuation(inputs), valuedAt: services.now() };
+      setChanged(next);
+      setUpdate({ before: figures.valuation.adjustedValuation, lead: "pending", valuedAt: next.valuedAt });
+      capture({ corrections, report, figures: next });
+    },
+    askForReport(contact: ContactInfo) {
+      const next: Report = { ...contact, asked: services.now(), mail: "sending" };
+      setReport(next);
+      capture({ corrections, report: next, figures });
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#app/design/ui/button.tsx";
+import { Field, TextArea, TextInput } from "#app/design/ui/field.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { TextLink } from "#app/design/ui/text-link.tsx";
+import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
+import { contactFormWords as words } from "#content/contact-form.ts";
+import { pathOf } from "#content/registry.ts";
+import { site } from "#content/site.ts";
+import type { MessageField } from "./message-draft.ts";
+import type { Trouble } from "./send-message.ts";
+import { type MessageSubject, useContactMessage } from "./use-contact-message.ts";
+import "./contact-form.css";
+
+type ContactFormProps = {
+  readonly subject: MessageSubject;
+  /** Above the fields: what the form is for. */
+  readonly head: ReactNode;
+  /** Where it is known. */
+  readonly company?: string | undefined;
+  readonly messageLabel?: string;
+  readonly send?: string;
+  readonly sent: { readonly title: string; readonly text: (email: string) => string };
+  /** Left out where one message is enough. */
+  readonly again?: string;
+};
+
+/** One form for every message to the firm: who writes on the left, the letter on the right. */
+export function ContactForm({ subject, head, company, sent, again, ...labels }: ContactFormProps) {
+  const { messageLabel = words.fields.message, send = words.send } = labels;
+  const form = useRef<HTMLFormElement>(null);
+  const { phase, errors, submit, changed, writeAnother } = useContactMessage(form, subject, company);
+  const isLive = useHydrated();
+
+  if (phase.at === "sent")
+    return <Sent title={sent.title} text={sent.text(phase.email)} {...(again && { again, onAgain: writeAnother })} />;
+
+  const isSending = phase.at === "sending";
+  const common = (name: MessageField) => ({ name, readOnly: isSending, onChange: () => changed(name) });
+  return (
+    <>
+      <noscript>
+        <p className="cf__ns">
+          {words.noScript.text} <Direct />
+        </p>
+      </noscript>
+      <form ref={form} className="cf" onSubmit={(event) => void submit(event)} noValidate>
+        <div className="cf__l">
+          {head}
+          <Field label={words.fields.name} error={errors.name}>
+            <TextInput {...common("name")} autoComplete="name" />
+          </Field>
+          <Field label={words.fields.email} error={errors.email}>
+            <TextInput {...common("email")} type="email" inputMode="email" autoComplete="email" />
+          </Field>
+          <Field label={words.fields.phone} optional hint={words.phoneHint} error={errors.phone}>
+            <TextInput {...common("phone")} type="tel" autoComplete="tel" />
+          </Field>
+          <Field label={words.fields.company} optional error={errors.company}>
+            <TextInput {...common("company")} autoComplete="organization" />
+          </Field>
+        </div>
+        <div className="cf__r">
+          <Field label={messageLabel} optional={subject.kind === "report"} error={errors.message} className="cf__m">
+            <TextArea {...common("message")} />
+          </Field>
+          <div className="cf__trap" aria-hidden="true">
+            <label>
+              {words.trap}
+              <input name="homepage" tabIndex={-1} autoComplete="off" defaultValue="" />
+            </label>
+          </div>
+          <div className="cf__e" role="alert">
+            {phase.at === "trouble" && <TroubleText trouble={phase.trouble} />}
+          </div>
+          <div className="cf__a">
+            {/* Without its script the form could only write what was typed into the address. */}
+            <Button type="submit" size="lg" busy={isSending} disabled={!isLive}>
+              {isSending ? words.sending : send}
+            </Button>
+            <p className="cf__p">
+              {words.privacy} <TextLink to={pathOf("privacy")}>{words.privacyLink}</TextLink>
+            </p>
+          </div>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function TroubleText({ trouble }: { readonly trouble: Trouble }) {
+  const text = typeof trouble === "string" ? words.trouble[trouble] : `${trouble.said} ${words.trouble.call}`;
+  return (
+    <p>
+      <Icon name="alert" />
+      <span>
+        {text} <Call />
+      </span>
+    </p>
+  );
+}
+
+function Call() {
+  return (
+    <a className="link num" href={`tel:${site.phone.link}`}>
+      {site.phone.display}
+    </a>
+  );
+}
+
+function Direct() {
+  return (
+    <>
+      <Call />,{" "}
+      <a className="link" href={`mailto:${site.email}`}>
+        {site.email}
+      </a>
+    </>
+  );
+}
+
+type SentProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly again?: string;
+  readonly onAgain?: () => void;
+};
+
+/** In the place of the form, with the focus that the form had. */
+function Sent({ title, text, again, onAgain }: SentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="cf__sent">
+      <Icon name="check" size="l" />
+      <div>
+        <h2 ref={heading} className="title-2" tabIndex={-1}>
+          {title}
+        </h2>
+        <p className="lead">{text}</p>
+        {again && (
+          <Button variant="secondary" onClick={onAgain}>
+            {again}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { axisOver } from "#domain/charts/axis.ts";
+import { Pin, place, TickLabels } from "./marks.tsx";
+
+export interface FootballFieldRow {
+  readonly id: string;
+  readonly label: string;
+  readonly note?: ReactNode;
+  readonly low: number;
+  readonly high: number;
+  /** The two ends as the page prints them. */
+  readonly text: string;
+  readonly highlighted?: boolean;
+}
+
+interface FootballFieldProps {
+  /** One sentence that says what the chart shows, the marked value included. The rows give their values as text. */
+  readonly label: string;
+  readonly rows: readonly FootballFieldRow[];
+  /** The value that the brass line marks. */
+  readonly value?: { readonly amount: number; readonly text: string };
+  /** A range behind all rows, hatched. */
+  readonly range?: { readonly low: number; readonly high: number };
+  readonly formatTick: (value: number) => string;
+}
+
+/** Ranges from several methods on one scale, with the value that they are read against. */
+export function FootballField({ label, rows, value, range, formatTick }: FootballFieldProps) {
+  const axis = axisOver([
+    ...rows.flatMap(({ low, high }) => [low, high]),
+    ...(range ? [range.low, range.high] : []),
+    ...(value ? [value.amount] : []),
+  ]);
+  const ticks = axis.ticks.map((tick) => ({ at: tick.at, text: formatTick(tick.value) }));
+  return (
+    <div className={classNames("ff", value && "ff--valued")}>
+      <div className="ff__grid" role="img" aria-label={label}>
+        {range && (
+          <i className="ff__band hatch" style={place({ "--a": axis.at(range.low), "--b": axis.at(range.high) })} />
+        )}
+        {ticks.map(({ at }) => (
+          <i key={at} className="ff__line" style={place({ "--x": at })} />
+        ))}
+      </div>
+      <ul className="ff__rows">
+        {rows.map((row) => (
+          <li key={row.id} className={classNames("ff__row", row.highlighted && "is-on")}>
+            <span className="ff__l">
+              <b>{row.label}</b>
+              {row.note && <span className="num">{row.note}</span>}
+            </span>
+            <span className="ff__p" aria-hidden="true">
+              <i className="ff__bar" style={place({ "--a": axis.at(row.low), "--b": axis.at(row.high) })} />
+            </span>
+            <span className="ff__v">{row.text}</span>
+          </li>
+        ))}
+      </ul>
+      {value && (
+        <p className="ff__mark" aria-hidden="true" style={place({ "--x": axis.at(value.amount) })}>
+          <Pin />
+          <span>{value.text}</span>
+        </p>
+      )}
+      <div className="ff__axis">
+        <TickLabels ticks={ticks} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { Status, type StatusValue } from "#app/design/ui/status.tsx";
+import { Pin, place, TickLabels } from "./marks.tsx";
+import { weekAxis } from "./week-axis.ts";
+
+export interface GanttRow {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** First and last week, both counted from one. */
+  readonly weeks: readonly [first: number, last: number];
+  readonly status: StatusValue;
+}
+
+interface GanttProps {
+  /** One sentence that says what the chart shows. The rows give weeks and status as text. */
+  readonly label: string;
+  readonly weeks: number;
+  readonly rows: readonly GanttRow[];
+  /** Weeks that have passed; rows in progress are filled up to here. */
+  readonly today?: number;
+  /** Weeks named on the axis besides the first. */
+  readonly ticks: readonly number[];
+  readonly firstTick?: string;
+  /** A vertical rule after every so many weeks. */
+  readonly grid?: number;
+  /** Bars draw themselves once when they appear. */
+  readonly draws?: boolean;
+  readonly className?: string;
+}
+
+const bars: Record<StatusValue, string> = {
+  complete: "gnt__b--done",
+  progress: "gnt__b--now",
+  pending: "gnt__b--wait",
+};
+
+/** Work over weeks, and today. */
+export function Gantt({
+  label,
+  weeks,
+  rows,
+  today,
+  ticks,
+  firstTick = "Week 1",
+  grid = 4,
+  draws = false,
+  className,
+}: GanttProps) {
+  const axis = weekAxis(weeks);
+  const rules = Array.from({ length: Math.floor(weeks / grid) }, (_, index) => axis.endOf((index + 1) * grid));
+  return (
+    <div className={classNames("gnt", draws && "draw", className)}>
+      <div className="gnt__grid" role="img" aria-label={label}>
+        {rules.map((at) => (
+          <i key={at} style={place({ "--x": at })} />
+        ))}
+      </div>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id} className="gnt__row">
+            <div className="gnt__l">{row.label}</div>
+            <span className="gnt__p">
+              <span className="sr">
+                Weeks {row.weeks[0]} to {row.weeks[1]}, <Status value={row.status} />
+              </span>
+              <i
+                className={classNames("gnt__b", bars[row.status])}
+                style={place({
+                  "--a": axis.startOf(row.weeks[0]),
+                  "--b": axis.endOf(row.weeks[1]),
+                  "--p": `${donePart(row.weeks, today) * 100}%`,
+                })}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {today !== undefined && (
+        <div className="gnt__today" aria-hidden="true" style={place({ "--x": axis.endOf(today) })}>
+          <Pin />
+        </div>
+      )}
+      <div className="gnt__axis">
+        <TickLabels
+          ticks={[{ at: 0, text: firstTick }, ...ticks.map((week) => ({ at: axis.endOf(week), text: String(week) }))]}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** How much of a row lies before today, from 0 to 1. */
+function donePart([first, last]: GanttRow["weeks"], today = 0): number {
+  return Math.min(Math.max((today - first + 1) / (last - first + 1), 0), 1);
+}

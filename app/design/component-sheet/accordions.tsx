@@ -1,0 +1,56 @@
+import { Accordion } from "#app/design/ui/accordion.tsx";
+import { Tabs } from "#app/design/ui/tabs.tsx";
+import { TextLink } from "#app/design/ui/text-link.tsx";
+import { OnPine, Specimen } from "./specimen.tsx";
+
+const questions = [
+  {
+    id: "when-paid",
+    question: "When do you get paid?",
+    answer: "At closing, from the proceeds. There is no retainer and no upfront fee.",
+  },
+  {
+    id: "how-soon",
+    question: "How soon will I see offers?",
+    answer: "First letters of intent arrive after 18 days on average.",
+  },
+  {
+    id: "how-long",
+    question: "How long does a sale take, from the first call to the day the money arrives?",
+    answer: ["Typically six months, in four phases.", "Traditional advisors take 12 to 18 months."],
+  },
+];
+
+const renamed = (suffix: string) => questions.map((item) => ({ ...item, id: `${item.id}-${suffix}` }));
+
+const profile = [
+  { id: "overview", label: "Overview", panel: <p>Technology mandates, founder-led companies, rollover terms.</p> },
+  {
+    id: "experience",
+    label: "Experience",
+    panel: <p>Sold his own company first. Sits in every management meeting.</p>,
+  },
+];
+
+export function AccordionSection() {
+  return (
+    <Specimen id="acc" title="Accordion and tabs">
+      <Accordion name="sheet-paper" items={questions} defaultOpen="when-paid" />
+      <p className="above-16">
+        <TextLink to="#how-soon" standalone>
+          A link to the second answer
+        </TextLink>
+      </p>
+      <div className="above-24 stack-32">
+        <Accordion name="sheet-numbered" items={renamed("numbered")} numbered defaultOpen="how-long-numbered" />
+        <OnPine>
+          <Accordion name="sheet-pine" items={renamed("pine")} defaultOpen="how-soon-pine" />
+        </OnPine>
+        <Tabs label="Profile" items={profile} />
+        <OnPine>
+          <Tabs label="Profile on pine" items={profile} defaultSelected="experience" />
+        </OnPine>
+      </div>
+    </Specimen>
+  );
+}

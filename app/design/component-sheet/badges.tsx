@@ -1,0 +1,43 @@
+import { Badge } from "#app/design/ui/badge.tsx";
+import { KeyNumber } from "#app/design/ui/key-number.tsx";
+import { StatusLegend } from "#app/design/ui/status.tsx";
+import { type Workstream, Workstreams } from "#app/design/ui/workstream.tsx";
+import { OnPine, Specimen, SpecimenGrid, SpecimenRow } from "./specimen.tsx";
+
+const workstreams: readonly Workstream[] = [
+  { number: 1, title: "Cohort rebuild", status: "complete" },
+  { number: 4, title: "Code and IP audit", status: "progress" },
+  { number: 6, title: "Buyer outreach", status: "pending" },
+];
+
+export function BadgeSection() {
+  return (
+    <Specimen id="badges" title="Badges and status">
+      <SpecimenRow>
+        <Badge>Project Alder</Badge>
+        <Badge tone="pine">Approved</Badge>
+        <Badge tone="brass">In review</Badge>
+        <Badge tone="ox">Declined</Badge>
+        <Badge tone="dark">EBITDA-based</Badge>
+        <KeyNumber number={1} />
+        <KeyNumber number={2} />
+      </SpecimenRow>
+      <SpecimenGrid columns={2}>
+        <div className="stack-24">
+          <StatusLegend />
+          <Workstreams items={workstreams} />
+        </div>
+        <OnPine>
+          <div className="stack-24 stack-start">
+            <SpecimenRow>
+              <Badge tone="line">Free, no sign-up</Badge>
+              <Badge>Project Alder</Badge>
+            </SpecimenRow>
+            <StatusLegend />
+            <KeyNumber number={3} />
+          </div>
+        </OnPine>
+      </SpecimenGrid>
+    </Specimen>
+  );
+}

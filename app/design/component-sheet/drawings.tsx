@@ -1,0 +1,194 @@
+import { Band } from "#app/design/art/band.tsx";
+import { Engraving } from "#app/design/art/engraving.tsx";
+import { Plate, plateNames } from "#app/design/art/plate.tsx";
+import { Portrait, PortraitTile } from "#app/design/art/portrait.tsx";
+import { Seal } from "#app/design/art/seal.tsx";
+import { BuyerKey, BuyerMap, type BuyerSector } from "#app/design/charts/buyer-map.tsx";
+import { FootballField, type FootballFieldRow } from "#app/design/charts/football-field.tsx";
+import { Gantt, type GanttRow } from "#app/design/charts/gantt.tsx";
+import { MicroChart } from "#app/design/charts/micro-chart.tsx";
+import { people } from "#content/people.ts";
+import { microCharts } from "./micro-chart-samples.ts";
+import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
+import { ValuationCharts } from "./valuation-charts.tsx";
+import "./drawings.css";
+
+const approaches: readonly FootballFieldRow[] = [
+  { id: "revenue", label: "Revenue-based", note: "0.6x–0.9x revenue", low: 6.93, high: 8.91, text: "$6.9M – $8.9M" },
+  {
+    id: "sde",
+    label: "SDE-based",
+    note: "2.9x–3.9x owner earnings, typical market multiple",
+    low: 7.92,
+    high: 10.89,
+    text: "$7.9M – $10.9M",
+  },
+  {
+    id: "ebitda",
+    label: "EBITDA-based",
+    note: "6.0x–7.2x adjusted EBITDA",
+    low: 9.9,
+    high: 11.88,
+    text: "$9.9M – $11.9M",
+    highlighted: true,
+  },
+];
+
+const phases: readonly GanttRow[] = [
+  { id: "prepare", label: "Prepare", weeks: [1, 4], status: "complete" },
+  { id: "market", label: "Market", weeks: [5, 8], status: "complete" },
+  { id: "offers", label: "Offers", weeks: [9, 12], status: "progress" },
+  { id: "close", label: "Close", weeks: [13, 24], status: "pending" },
+];
+
+const sectors: readonly BuyerSector[] = [
+  { id: "financial", label: "Financial sponsors", count: 27, active: 7, shape: "circle" },
+  { id: "strategic", label: "Strategic fit", count: 18, active: 5, shape: "square" },
+  { id: "operators", label: "Operators", count: 9, active: 2, shape: "diamond" },
+];
+
+function Approaches() {
+  return (
+    <FootballField
+      label="Three approaches on one scale, with the adjusted value of $9.9M marked. It lies inside the ranges of the SDE-based and the EBITDA-based approach."
+      rows={approaches}
+      value={{ amount: 9.9, text: "$9.9M" }}
+      range={{ low: 8.415, high: 11.385 }}
+      formatTick={(value) => `$${value}M`}
+    />
+  );
+}
+
+function Phases() {
+  return (
+    <Gantt
+      label="Four phases over 24 weeks; today is in week 10."
+      weeks={24}
+      rows={phases}
+      today={9.5}
+      ticks={[8, 12, 24]}
+      className="cs-gantt"
+    />
+  );
+}
+
+function Buyers() {
+  return (
+    <div className="cs-buyers">
+      <BuyerMap sectors={sectors} />
+      <ul className="label">
+        {sectors.map(({ id, label, count, shape }) => (
+          <li key={id}>
+            <BuyerKey shape={shape} />
+            {label} {count}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function ChartsSection() {
+  return (
+    <Specimen id="charts" title="Charts">
+      <Approaches />
+      <SpecimenGrid columns={2}>
+        <Buyers />
+        <Phases />
+      </SpecimenGrid>
+      <OnPine>
+        <Approaches />
+        <div className="cs-two cs-apart">
+          <Buyers />
+          <Phases />
+        </div>
+      </OnPine>
+      <ValuationCharts />
+      <OnPine>
+        <ValuationCharts />
+      </OnPine>
+      <MicroCharts />
+      <OnPine>
+        <MicroCharts />
+      </OnPine>
+    </Specimen>
+  );
+}
+
+function MicroCharts() {
+  return (
+    <ul className="cs-micro">
+      {microCharts.map(({ name, data }) => (
+        <li key={name}>
+          <span className="figure">{name}</span>
+          <MicroChart data={data} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PeopleSection() {
+  return (
+    <Specimen id="people" title="People">
+      <People size="large" />
+      <OnPine>
+        <People size="large" />
+      </OnPine>
+      <People size="small" />
+      <ul className="cs-wall">
+        {people.map(({ id, name }) => (
+          <li key={id}>
+            <PortraitTile name={name} />
+          </li>
+        ))}
+      </ul>
+    </Specimen>
+  );
+}
+
+function People({ size }: { readonly size: "large" | "small" }) {
+  return (
+    <ul className={`cs-people cs-people--${size}`}>
+      {people.map(({ id, name, role }) => (
+        <li key={id}>
+          <Portrait name={name} size={size} />
+          <b>{name}</b>
+          {role}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PlatesSection() {
+  return (
+    <Specimen id="plates" title="Industry plates">
+      <Plates />
+      <OnPine>
+        <Plates />
+      </OnPine>
+      <div className="on-pine cs-engraved">
+        <Engraving />
+        <div className="cs-seal">
+          <Seal />
+        </div>
+      </div>
+      <div className="on-pine cs-engraved">
+        <Band />
+      </div>
+    </Specimen>
+  );
+}
+
+function Plates() {
+  return (
+    <div className="cs-plates">
+      {plateNames.map((name) => (
+        <div key={name}>
+          <Plate name={name} />
+        </div>
+      ))}
+    </div>
+  );
+}

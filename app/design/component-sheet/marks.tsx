@@ -1,0 +1,40 @@
+import { Logo } from "#app/design/art/logo.tsx";
+import { Icon, iconNames } from "#app/design/ui/icon.tsx";
+import * as outlines from "#app/design/ui/outlines.ts";
+import { site } from "#content/site.ts";
+import { OnPine } from "./specimen.tsx";
+
+export function MarkSection() {
+  return (
+    <section id="mark" aria-labelledby="mark-title">
+      <h1 className="display-2" id="mark-title">
+        Ledger components
+      </h1>
+      <div className="cs-marks">
+        <Logo />
+        <OnPine>
+          <Logo />
+        </OnPine>
+        <img src="/favicon.svg" width="64" height="64" alt={site.brand} />
+        <div className="cs-reg reg">
+          <span className="label">Registration</span>
+        </div>
+        <span className="figure settled">$9,900,000</span>
+      </div>
+      <ul className="cs-icons" aria-label="Icons">
+        {iconNames.map((name) => (
+          <li key={name}>
+            <Icon name={name} size="l" />
+            {name}
+          </li>
+        ))}
+        {Object.entries(outlines).map(([name, outline]) => (
+          <li key={name}>
+            <Icon name={outline} size="l" />
+            {name.replace(/Outline$/, "")}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

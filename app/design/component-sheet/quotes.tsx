@@ -1,0 +1,101 @@
+import { Portrait } from "#app/design/art/portrait.tsx";
+import { Rating } from "#app/design/ui/rating.tsx";
+import { Lifted, Redacted } from "#app/design/ui/redaction.tsx";
+import { SuccessCard } from "#app/design/ui/success-card.tsx";
+import { Monogram, Testimonial } from "#app/design/ui/testimonial.tsx";
+import { OnPine, Specimen, SpecimenCell, SpecimenGrid, SpecimenRow } from "./specimen.tsx";
+
+const quote =
+  "The book was clean and the answers came the same day. We raised our number twice, and it was still a fair price.";
+
+export function QuotesSection() {
+  return (
+    <Specimen id="quotes" title="Testimonial and success card">
+      <SpecimenGrid columns={2}>
+        <Testimonial quote={quote} name="Partner" detail="Lower middle-market sponsor, name withheld" rating={5}>
+          <Portrait name="R K" size="small" />
+        </Testimonial>
+        <SuccessCard
+          title="B2B SaaS"
+          headline="6.2x"
+          initial={{ value: 4, text: "4.0x" }}
+          final={{ value: 6.2, text: "6.2x ARR" }}
+          facts={[
+            { label: "Increase", value: "+55%" },
+            { label: "Basis", value: "ARR" },
+          ]}
+        />
+        <OnPine>
+          <Testimonial
+            quote="The seller was ready. That is rarer than a good company."
+            name="Partner"
+            detail="Family office"
+          >
+            <Monogram initials="TB" tone="brass" />
+          </Testimonial>
+        </OnPine>
+        <SuccessCard
+          title="Multi-location dental group"
+          headline="$18M"
+          final={{ value: 8.5, text: "8.5x EBITDA" }}
+          facts={[
+            { label: "Practices", value: "7" },
+            { label: "Buyer", value: "PE-backed DSO" },
+            { label: "Time", value: "4 months" },
+          ]}
+        >
+          <Testimonial
+            quote="They asked what my hygienists would want. Nobody else had."
+            name="Owner"
+            detail="Dental group"
+          />
+        </SuccessCard>
+      </SpecimenGrid>
+      <Testimonial
+        loud
+        className="above-48"
+        quote="I lost that auction by a quarter turn and I would still take their next call."
+        name="Head of Corporate Development"
+        detail="Software group"
+      />
+      <div className="above-40">
+        <SpecimenRow>
+          <Monogram initials="MK" />
+          <Monogram initials="SR" tone="dark" />
+          <Monogram initials="TB" tone="brass" />
+          <Monogram initials="EH" tone="ease" />
+          <Monogram initials="CJ" tone="mid" />
+        </SpecimenRow>
+      </div>
+      <div className="above-24">
+        <SpecimenRow end>
+          <SpecimenCell name="Rating">
+            <Rating />
+          </SpecimenCell>
+          <SpecimenCell name="Four of five">
+            <Rating value={4} />
+          </SpecimenCell>
+          <SpecimenCell name="Redacted">
+            <p>
+              Letter of intent from <Redacted reason="Buyer’s name, withheld until the NDA" length={8} /> at{" "}
+              <Redacted reason="Price, withheld until the NDA" length={3} />
+            </p>
+          </SpecimenCell>
+          <SpecimenCell name="Lifted">
+            <p>
+              Letter of intent from <Lifted>a strategic buyer</Lifted> at <Lifted>6.2x ARR</Lifted>
+            </p>
+          </SpecimenCell>
+        </SpecimenRow>
+      </div>
+      <div className="above-24">
+        <OnPine row>
+          <Rating value={4} />
+          <p>
+            Offered by <Redacted reason="Buyer’s name, withheld" /> and <Lifted>a family office</Lifted>
+          </p>
+        </OnPine>
+      </div>
+    </Specimen>
+  );
+}

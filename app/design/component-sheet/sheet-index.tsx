@@ -1,0 +1,17 @@
+import { SmartLink } from "#app/design/ui/smart-link.tsx";
+
+export type IndexEntry = { readonly id: string; readonly name: string };
+
+export function SheetIndex({ entries }: { readonly entries: readonly IndexEntry[] }) {
+  return (
+    <nav className="cs__n" aria-label="Components">
+      <ol>
+        {entries.map(({ id, name }) => (
+          <li key={id}>
+            <SmartLink to={`#${id}`}>{name}</SmartLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CSSProperties } from "react";
+import { logPlace } from "#app/design/charts/log-scale.ts";
+import { classNames } from "#app/design/ui/class-names.ts";
+import type { aboutPage } from "#content/pages/about.ts";
+
+type Benefits = (typeof aboutPage)["benefits"];
+
+/** Two bars on one scale; the longer one leaves a tenth of the line free. */
+export function UpliftBars({ single, auction, change }: Benefits["uplift"]) {
+  const whole = auction.value / 0.9;
+  const share = (value: number) => ({ "--v": `${(value / whole) * 100}%` }) as CSSProperties;
+  return (
+    <dl className="abn-up">
+      <div className="is-high" style={share(auction.value)}>
+        <dt>{auction.label}</dt>
+        <dd>{auction.value}</dd>
+      </div>
+      <div style={share(single.value)}>
+        <dt>{single.label}</dt>
+        <dd>{single.value}</dd>
+        <dd
+          className="abn-up__d figure"
+          style={{ "--d": `${(auction.value / single.value - 1) * 100}%` } as CSSProperties}
+        >
+          {change}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const wedge = { width: 76, height: 96 };
+
+/** Between two figures a wedge narrows from the height of the first to the height of the second. */
+export function FunnelStages({ stages, note }: Benefits["funnel"]) {
+  const largest = Math.max(...stages.map(({ value }) => value));
+  const height = (value: number) => (wedge.height * logPlace(value, { from: 1, to: largest })) / 100;
+  return (
+    <div>
+      <dl className="abn-fu">
+        {stages.map(({ value, figure, label }, index) => {
+          const after = stages[index + 1];
+          return (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="figure">
+                {figure}
+                {after && <Wedge left={height(value)} right={height(after.value)} />}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="tick abn-fu__n">{note}</p>
+    </div>
+  );
+}
+
+function Wedge({ left, right }: { readonly left: number; readonly right: number }) {
+  const { width, height } = wedge;
+  const top = (side: number) => ((height - side) / 2).toFixed(1);
+  const bottom = (side: number) => ((height + side) / 2).toFixed(1);
+  return (
+    <svg className="abn-fu__w" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 ${top(left)}L${width} ${top(right)}V${bottom(right)}L0 ${bottom(left)}Z`} />
+    </svg>
+  );
+}
+
+/** Twelve cells in three shades, with a brass edge on the week that matters. */
+export function WeekStrip({ weeks, stages, mark, summary }: Benefits["timeline"]) {
+  const stageOf = (week: number) => stages.findIndex(({ weeks: [first, last] }) => first <= week && week <= last);
+  return (
+    <div className="abn-wk" role="img" aria-label={summary}>
+      <p className="abn-wk__m tick" style={{ "--week": mark.week - 1 } as CSSProperties}>
+        {mark.label}
+      </p>
+      <div className="abn-wk__c">
+        {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
+          <span key={week} className={classNames(`is-${stageOf(week) + 1}`, week === mark.week && "is-marked")}>
+            {week}
+          </span>
+        ))}
+      </div>
+      <div className="abn-wk__s">
+        {stages.map(({ label, weeks: [first, last] }) => (
+          <span key={label} style={{ gridColumn: `${first} / ${last + 1}` }}>
+            {label}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

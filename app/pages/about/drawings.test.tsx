@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { aboutPage } from "#content/pages/about.ts";
+import { FunnelStages, UpliftBars, WeekStrip } from "./benefit-drawings.tsx";
+import { AboutServe } from "./serve.tsx";
+
+afterEach(cleanup);
+
+const { uplift, funnel, timeline } = aboutPage.benefits;
+const styleOf = (element: Element | null | undefined, property: string) =>
+  Number.parseFloat((element as HTMLElement).style.getPropertyValue(property));
+
+test("the uplift's bars share a scale, and the difference is measured on the shorter one", () => {
+  const { container } = render(<UpliftBars {...uplift} />);
+  const [auction, single] = container.querySelectorAll("dl > div");
+  expect(styleOf(auction, "--v") / styleOf(single, "--v")).toBeCloseTo(1.35, 5);
+  expect(styleOf(screen.getByText("+35%"), "--d")).toBeCloseTo(35, 5);
+});
+
+test("each wedge of the funnel begins at the height at which the one before it ended", () => {
+  const { container } = render(<FunnelStages {...funnel} />);
+  const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
+  const [file, parties] = paths.map((path) => path.match(/-?[\d.]+/g)?.map(Number) ?? []);
+  expect(file?.[1]).toBe(0);
+  // M x top-left L x top-right …
+  expect(parties?.[1]).toBe(file?.[3]);
+  expect(parties?.[3]).toBeGreaterThan(parties?.[1] ?? Number.NaN);
+});
+
+test("the weeks are shaded by stage and one of them is marked", () => {
+  const { container } = render(<WeekStrip {...timeline} />);
+  const weeks = [...container.querySelectorAll(".abn-wk__c span")];
+  expect(weeks.map((week) => week.className.match(/is-(\d)/)?.[1]).join("")).toBe("111122223333");
+  expect(weeks.filter((week) => week.classList.contains("is-marked")).map((week) => week.textContent)).toEqual(["7"]);
+});
+
+test("the ruler gives each tenfold the same room", () => {
+  const { container } = render(<AboutServe />, { wrapper: MemoryRouter });
+  const at = (label: string) =>
+    styleOf(
+      [...container.querySelectorAll(".abs__t")].find((tick) => tick.textContent === label),
+      "--x",
+    );
+  expect(at("$1M")).toBe(0);
+  expect(at("$500M")).toBe(100);
+  expect(at("$10M") - at("$1M")).toBeCloseTo(at("$50M") - at("$5M"), 1);
+  expect(styleOf(container.querySelector(".abs__s"), "--b")).toBe(at("$50M"));
+  expect(styleOf(container.querySelector(".abs__w"), "--b")).toBe(at("$150M"));
+});

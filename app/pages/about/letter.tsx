@@ -1,0 +1,58 @@
+import { Drawing } from "#app/design/art/drawing.tsx";
+import { Engraving } from "#app/design/art/engraving.tsx";
+import { Logo } from "#app/design/art/logo.tsx";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { aboutPage } from "#content/pages/about.ts";
+import { people } from "#content/people.ts";
+import "./letter.css";
+
+/** By the person's id. Who has none signs with the printed name alone. */
+const signatures = import.meta.glob<string>("./signatures/*.svg", {
+  eager: true,
+  query: "?no-inline",
+  import: "default",
+});
+
+/** The founder's letter: one sheet on engraved pine. */
+export function AboutLetter() {
+  const { title, paragraphs, signedBy, signature: signatureOf } = aboutPage.note;
+  const founder = people.find(({ id }) => id === signedBy);
+  if (!founder) throw new Error(`Nobody in content/people.ts has the id ${signedBy}, and the founder's note needs one`);
+  const signature = signatures[`./signatures/${founder.id}.svg`];
+  return (
+    <Section ground="pine" className="abl" aria-labelledby="founder-note">
+      <Engraving />
+      <Frame>
+        <article className="abl__s reg on-paper">
+          <header className="abl__h">
+            <span className="abl__l">
+              <Logo />
+            </span>
+            <h2 className="label" id="founder-note">
+              {title}
+            </h2>
+          </header>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <footer className="abl__f">
+            {signature && (
+              <Drawing
+                className="abl__w"
+                href={`${signature}#signature`}
+                viewBox="0 0 220 70"
+                label={`${signatureOf} ${founder.name}`}
+              />
+            )}
+            <b>{founder.name}</b>
+            <span className="label">
+              {founder.role}
+              <SampleMark of={founder} />
+            </span>
+          </footer>
+        </article>
+      </Frame>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon } from "#app/design/ui/icon.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import { aboutPage } from "#content/pages/about.ts";
+import { pathOf } from "#content/registry.ts";
+import "./next.css";
+
+/** Three ways on, side by side; the whole of each is the link. */
+export function AboutNext() {
+  const { title, cards } = aboutPage.next;
+  return (
+    <Section aria-label={title}>
+      <Frame padding="none" wide>
+        <ul className="abx">
+          {cards.map(({ label, target, text }) => (
+            <li key={target}>
+              <h2 className="title-2">
+                <SmartLink to={pathOf(target)}>{label}</SmartLink>
+              </h2>
+              <Icon name="arrow-right" />
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Frame>
+    </Section>
+  );
+}

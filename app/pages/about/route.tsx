@@ -1,0 +1,26 @@
+import { CtaBanner } from "#app/shell/cta-banner.tsx";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { ctas } from "#content/cta.ts";
+import { aboutPage } from "#content/pages/about.ts";
+import { AboutBenefits } from "./benefits.tsx";
+import { AboutCommitments } from "./commitments.tsx";
+import { AboutLetter } from "./letter.tsx";
+import { AboutNext } from "./next.tsx";
+import { AboutOpening } from "./opening.tsx";
+import { AboutServe } from "./serve.tsx";
+
+export const meta = pageMeta("about", aboutPage.head);
+
+export default function About() {
+  return (
+    <>
+      <AboutOpening />
+      <AboutBenefits />
+      <AboutLetter />
+      <AboutServe />
+      <AboutCommitments />
+      <AboutNext />
+      <CtaBanner cta={ctas.about} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CSSProperties } from "react";
+import { logPlace } from "#app/design/charts/log-scale.ts";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { TextLink } from "#app/design/ui/text-link.tsx";
+import { aboutPage } from "#content/pages/about.ts";
+import { pathOf } from "#content/registry.ts";
+import "./serve.css";
+
+const { title, revenue, industries, buyers } = aboutPage.serve;
+
+/** How large, in which trades, and sold to whom. */
+export function AboutServe() {
+  return (
+    <Section flush ground="ease" aria-labelledby="who-we-serve">
+      <Frame>
+        <h2 className="title-1" id="who-we-serve">
+          {title}
+        </h2>
+        <RevenueRuler />
+        <div className="abs__i">
+          {industries.map(({ title: industry, text, pages }) => (
+            <div key={industry}>
+              <h3 className="title-3">{industry}</h3>
+              <p>{text}</p>
+              <ul>
+                {pages.map(({ label, target }) => (
+                  <li key={target}>
+                    <TextLink to={pathOf(target)} standalone>
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="abs__b">
+          <h3 className="title-3">{buyers.title}</h3>
+          <ul>
+            {buyers.types.map((type) => (
+              <li key={type}>{type}</li>
+            ))}
+          </ul>
+          <p>{buyers.note}</p>
+        </div>
+      </Frame>
+    </Section>
+  );
+}
+
+const placeOf = (value: number) => logPlace(value, revenue.scale);
+const stretch = ({ from, to }: { readonly from: number; readonly to: number }) =>
+  ({ "--a": placeOf(from), "--b": placeOf(to) }) as CSSProperties;
+
+/** Every tenfold takes the same room, as owners think of size. */
+function RevenueRuler() {
+  const { summary, range, sweetSpot, ticks } = revenue;
+  return (
+    <div className="abs__r" role="img" aria-label={summary}>
+      <span className="abs__n" style={stretch(range)}>
+        {range.label}
+      </span>
+      <i className="abs__w hatch" style={stretch(range)} />
+      <span className="abs__s" style={stretch(sweetSpot)}>
+        <b>{sweetSpot.label}</b> <span>{sweetSpot.figures}</span>
+      </span>
+      <i className="abs__l" />
+      {ticks.map(({ value, label }) => (
+        <span key={value} className="abs__t tick" style={{ "--x": placeOf(value) } as CSSProperties}>
+          <span>{label}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { place, TickLabels } from "#app/design/charts/marks.tsx";
+import { Badge } from "#app/design/ui/badge.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { businessValuationPage } from "#content/pages/business-valuation.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
+import "./valuation-service-methods.css";
+
+const { title, spoken, typically, upTo, items } = businessValuationPage.methods;
+type Method = (typeof items)[number];
+
+const at = (multiple: number) => hundredth((multiple / upTo) * 100);
+const rangeOf = ({ from, to }: Method) => `${from}x–${to}x`;
+
+const ticks = Array.from({ length: upTo + 1 }, (_, multiple) => ({
+  at: at(multiple),
+  text: multiple % upTo === 0 ? `${multiple}x` : String(multiple),
+}));
+const summary = `${spoken}: ${items.map((method) => `${method.short} ${rangeOf(method)}`).join(", ")}.`;
+
+/** Three ways to count on one axis, and which of them suits whom. */
+export function ValuationServiceMethods() {
+  return (
+    <Section flush ground="ease" aria-labelledby="methods-title">
+      <Frame>
+        <h2 className="title-1" id="methods-title">
+          {title}
+        </h2>
+        <div role="img" aria-label={summary}>
+          <div className="mtd__x" style={place({ "--of": upTo })}>
+            {items.map((method, index) => (
+              <span
+                key={method.short}
+                className={classNames("mtd__b", isLast(index) && "is-last")}
+                style={place({ "--a": at(method.from), "--b": at(method.to) })}
+              >
+                <span>
+                  {method.short}, {rangeOf(method)}
+                </span>
+              </span>
+            ))}
+          </div>
+          <TickLabels ticks={ticks} />
+        </div>
+        <div className="mtd__c">
+          {items.map((method, index) => (
+            <article key={method.title}>
+              <h3 className="title-3">{method.title}</h3>
+              <p className="mtd__r">
+                {typically} <span className="figure">{rangeOf(method)}</span>
+              </p>
+              <p>{method.text}</p>
+              <Badge tone={isLast(index) ? "dark" : "plain"}>{method.best}</Badge>
+            </article>
+          ))}
+        </div>
+      </Frame>
+    </Section>
+  );
+}
+
+/** The method that most of the firm's clients are valued by. */
+const isLast = (index: number) => index === items.length - 1;

@@ -1,0 +1,56 @@
+import { place } from "#app/design/charts/marks.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { businessValuationPage } from "#content/pages/business-valuation.ts";
+import { Weight, weight, weightHeight } from "./valuation-service-weight.tsx";
+import "./valuation-service-weights.css";
+
+const { title, lead, lines, factors } = businessValuationPage.weights;
+const shares = factors.map(({ share }) => share);
+const most = Math.max(...shares);
+const total = shares.reduce((sum, share) => sum + share, 0);
+
+/** What moves a multiple, weighed: five weights whose height is their share. */
+export function ValuationServiceWeights() {
+  return (
+    <Section flush ground="pine" aria-labelledby="weights-title">
+      <Frame>
+        <div className="wgt__h">
+          <h2 className="title-1" id="weights-title">
+            {title}
+          </h2>
+          <p className="muted">{lead}</p>
+        </div>
+        <div className="wgt" style={place({ "--tall": weightHeight(most), "--width": weight.width })}>
+          <div className="wgt__l" aria-hidden="true">
+            {lines.map((line) => (
+              <span key={line} className="tick" style={place({ "--y": weight.below + line * weight.percent })}>
+                {line}%
+              </span>
+            ))}
+          </div>
+          <ul>
+            {factors.map(({ title: factor, share, text }) => (
+              <li key={factor} className={classNames(share === most && "is-most")}>
+                <div className="wgt__w" style={place({ "--height": weightHeight(share) })}>
+                  <Weight share={share} />
+                  <b
+                    className="figure"
+                    style={place({ "--y": weight.below + (share * weight.percent) / 2 })}
+                  >{`${share}%`}</b>
+                </div>
+                <div className="wgt__n">
+                  <h3 className="head-4">{factor}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="wgt__sum num">
+          {shares.join(" + ")} = <b>{total}%</b>
+        </p>
+      </Frame>
+    </Section>
+  );
+}

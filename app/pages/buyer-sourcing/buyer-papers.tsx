@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { BuyerMap } from "#app/design/charts/buyer-map.tsx";
+import { Redacted } from "#app/design/ui/redaction.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
+import { mandateSectors, mandateStart } from "./buyer-mandate.ts";
+import "./buyer-papers.css";
+
+const { title, map, order, log } = buyerSourcingPage.deliverables;
+
+/** What an owner holds in hand afterwards: three papers, as they look. */
+export function BuyerPapers() {
+  return (
+    <Section flush aria-labelledby="papers-title">
+      <Frame>
+        <h2 className="title-1 ppr__h" id="papers-title">
+          {title}
+        </h2>
+        <div className="ppr">
+          <Paper {...map} head={map.paper}>
+            <BuyerMap sectors={mandateSectors} start={mandateStart} />
+          </Paper>
+          <Paper
+            {...order}
+            head={
+              <>
+                {order.paper} <span>{order.column}</span>
+              </>
+            }
+          >
+            <ol>
+              {order.rows.map(({ fit, bar }, index) => (
+                <li key={fit} className="num">
+                  <span>{index + 1}</span>
+                  <Redacted reason={order.withheld} length={bar} />
+                  <span>{fit}</span>
+                </li>
+              ))}
+            </ol>
+          </Paper>
+          <Paper {...log} head={log.paper}>
+            <ul>
+              {log.rows.map(({ when, what }) => (
+                <li key={when} className="num">
+                  <span>{when}</span> <span>{what}</span>
+                </li>
+              ))}
+            </ul>
+          </Paper>
+        </div>
+      </Frame>
+    </Section>
+  );
+}
+
+type PaperProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The sheet is a picture of the paper; what it is good for stands below it in words. */
+function Paper({ title: name, text, head, children }: PaperProps) {
+  return (
+    <article>
+      <div className="ppr__p" aria-hidden="true">
+        <div className="ppr__s on-paper">
+          <p className="ppr__t">{head}</p>
+          {children}
+        </div>
+      </div>
+      <h3 className="title-3">{name}</h3>
+      <p>{text}</p>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { rings } from "#app/design/charts/buyer-layout.ts";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
+import { type Dot, dotsAt, shelves } from "./buyer-rhythm-dots.ts";
+import "./buyer-rhythm.css";
+
+const { title, note, steps } = buyerSourcingPage.rhythm;
+type StepId = (typeof steps)[number]["id"];
+
+/** Four steps, drawn with the same buyers each time. */
+export function BuyerRhythm() {
+  return (
+    <Section flush aria-labelledby="rhythm-title">
+      <Frame wide className="rhy">
+        <div className="rhy__h">
+          <h2 className="title-1" id="rhythm-title">
+            {title}
+          </h2>
+          <p className="muted">{note}</p>
+        </div>
+        <ol>
+          {steps.map(({ id, title: step, text, spoken }, index) => (
+            <li key={id}>
+              <div className="rhy__v">
+                <svg viewBox="-140 -120 280 240" role="img" aria-label={spoken}>
+                  <Step id={id} />
+                </svg>
+              </div>
+              <div className="rhy__t">
+                <h3 className="title-2">
+                  <span aria-hidden="true">{index + 1}</span> {step}
+                </h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Frame>
+    </Section>
+  );
+}
+
+function Step({ id }: { readonly id: StepId }) {
+  const dots = dotsAt[id];
+  const called = dots.filter(({ part }) => id === "engage" && part !== "out");
+  return (
+    <>
+      {id === "position" && rings.map((ring) => <circle key={ring} className="rhy__g" r={ring * 0.6} />)}
+      {id === "engage" && <path className="rhy__l" d={called.map(({ at }) => `M0 0L${at.join(" ")}`).join("")} />}
+      {(["out", "plain", "first", "offer"] as const).map((part) => (
+        <path key={part} className={`rhy__d rhy__d--${part}`} d={circles(dots, part)} />
+      ))}
+      {id === "prioritize" ? (
+        <path className="rhy__f" d={shelves} />
+      ) : (
+        <>
+          <circle className="rhy__c" r="17" />
+          <path className="rhy__p" d="M-9 0h18M0-9v18" />
+        </>
+      )}
+    </>
+  );
+}
+
+/** All dots of one kind in one path: 54 four times would be many elements. */
+const circles = (dots: readonly Dot[], part: Dot["part"]) =>
+  dots
+    .filter((dot) => dot.part === part)
+    .map(({ at: [x, y] }) => `M${x} ${y}m-4.6 0a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0z`)
+    .join("");

@@ -1,0 +1,30 @@
+import { Suspense } from "react";
+import "./buyer-account.css";
+import "./buyer-papers.css";
+import "./buyer-rhythm.css";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { service } from "#app/shell/structured-data.ts";
+import { buyerSourcingPage as words } from "#content/pages/buyer-sourcing.ts";
+import { site } from "#content/site.ts";
+import { BuyerLower } from "./buyer-lower.tsx";
+import { BuyerOpening } from "./buyer-opening.tsx";
+import { BuyerSegments } from "./buyer-segments.tsx";
+
+export const meta = pageMeta("buyerSourcing", words.head, {
+  structuredData: import.meta.env.SSR
+    ? [service({ page: "buyerSourcing", head: words.head, areaServed: site.areasServed, ...words.service })]
+    : [],
+});
+
+export default function BuyerSourcing() {
+  return (
+    <>
+      <BuyerOpening {...words} />
+      <BuyerSegments />
+      {/* Hydrated after the opening. */}
+      <Suspense>
+        <BuyerLower />
+      </Suspense>
+    </>
+  );
+}

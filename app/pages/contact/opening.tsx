@@ -1,0 +1,48 @@
+import { Engraving } from "#app/design/art/engraving.tsx";
+import { Logo } from "#app/design/art/logo.tsx";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import "./opening.css";
+
+type ContactOpeningProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly telephone: { readonly label: string; readonly display: string; readonly link: string };
+  readonly card:
+    | { readonly name: string; readonly role: string; readonly email: string; readonly sample: boolean }
+    | undefined;
+};
+
+/** The page is a calling card: the telephone number first, everything else around it. */
+export function ContactOpening({ title, lead, telephone, card }: ContactOpeningProps) {
+  return (
+    <Section flush className="ko">
+      <Frame padding="none" wide>
+        <div className="ko__g">
+          <div className="ko__l">
+            <h1 className="display-2">{title}</h1>
+            <p className="lead">{lead}</p>
+            <a className="tel" href={`tel:${telephone.link}`}>
+              <span className="label">{telephone.label}</span>
+              <span className="figure">{telephone.display}</span>
+            </a>
+          </div>
+          <div className="ko__r on-pine">
+            <Engraving />
+            {card && (
+              <div className="crd on-paper">
+                <Logo />
+                <b>{card.name}</b>
+                <span>
+                  {card.role}
+                  <SampleMark of={card} />
+                </span>
+                <span>{card.email}</span>
+              </div>
+            )}
+          </div>
+        </div>
+      </Frame>
+    </Section>
+  );
+}

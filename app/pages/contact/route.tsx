@@ -1,0 +1,51 @@
+import { useVisitorWebsite } from "#app/contact/use-visitor-website.ts";
+import { WriteToUs } from "#app/contact/write-to-us.tsx";
+import { calendarOutline } from "#app/design/ui/outlines.ts";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { contactPage as words } from "#content/pages/contact.ts";
+import { people } from "#content/people.ts";
+import { site } from "#content/site.ts";
+import { addressLines } from "#domain/contact/address-lines.ts";
+import { mailLink } from "#domain/contact/mail-link.ts";
+import { ContactHours } from "./hours.tsx";
+import { ContactOpening } from "./opening.tsx";
+import { type ContactWay, ContactWays } from "./ways.tsx";
+
+export const meta = pageMeta("contact", words.head);
+
+function waysToReach(website: string | undefined): readonly ContactWay[] {
+  const { address, email, platformUrl, schedulingUrl } = site;
+  const { book, email: mail, office, platform } = words.ways;
+  const subject = website ? `${words.subject} ${website}` : "";
+  return [
+    ...(schedulingUrl
+      ? [{ icon: calendarOutline, title: book.title, lines: [book.line], to: schedulingUrl } as const]
+      : []),
+    {
+      icon: "mail",
+      title: mail.title,
+      lines: [email, ...(subject ? [subject] : [])],
+      to: mailLink({ to: email, subject }),
+    },
+    { icon: "pin", title: office.title, lines: addressLines(address).slice(0, 2) },
+    { icon: "arrow-up-right", title: platform.title, lines: [platform.line], to: platformUrl },
+  ];
+}
+
+export default function Contact() {
+  const website = useVisitorWebsite();
+  const [founder] = people;
+  return (
+    <>
+      <ContactOpening
+        title={words.title}
+        lead={words.lead}
+        telephone={{ label: words.telephoneLabel, ...site.phone }}
+        card={founder && { ...founder, email: site.email }}
+      />
+      <ContactWays label={words.ways.label} ways={waysToReach(website)} />
+      <WriteToUs website={website} />
+      <ContactHours {...words.hours} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import "./ways.css";
+
+export type ContactWay = {
+  readonly icon: IconChoice;
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Without it the entry is an address to read, not a link. */
+  readonly to?: string;
+};
+
+export function ContactWays({ label, ways }: { readonly label: string; readonly ways: readonly ContactWay[] }) {
+  return (
+    <Section aria-label={label}>
+      <Frame padding="none" wide>
+        <ul className="wy">
+          {ways.map((way) => (
+            <li key={way.title}>
+              {way.to ? (
+                <SmartLink to={way.to}>
+                  <Way {...way} />
+                </SmartLink>
+              ) : (
+                <div>
+                  <Way {...way} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Frame>
+    </Section>
+  );
+}
+
+function Way({ icon, title, lines }: ContactWay) {
+  return (
+    <>
+      <Icon name={icon} />
+      <b>{title}</b>
+      <span className="wy__l">
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import { ActionRow } from "#app/shell/action-row.tsx";
+import { resolveActions } from "#content/actions.ts";
+import { faqPage } from "#content/pages/faq.ts";
+import "./ask.css";
+
+const { ask, more } = faqPage;
+
+/** The thirteenth question, and three ways on for whoever has none. */
+export function FaqAsk() {
+  const askId = useId();
+  const moreId = useId();
+  return (
+    <Section ground="ease" aria-labelledby={askId}>
+      <Frame padding="none" wide>
+        <div className="ak">
+          <div className="ak__q">
+            <h2 className="title-1" id={askId}>
+              {ask.title}
+            </h2>
+            <p className="lead">{ask.lead}</p>
+            <ActionRow actions={ask.actions} />
+          </div>
+          <nav className="ak__m" aria-labelledby={moreId}>
+            <h2 className="title-3" id={moreId}>
+              {more.title}
+            </h2>
+            <ul>
+              {resolveActions(more.links).map(({ label, to }) => (
+                <li key={to}>
+                  <SmartLink to={to}>
+                    {label}
+                    <Icon name="arrow-right" />
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </Frame>
+    </Section>
+  );
+}

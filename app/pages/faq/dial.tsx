@@ -1,0 +1,74 @@
+import { type CSSProperties, useState } from "react";
+import { Drawing } from "#app/design/art/drawing.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
+import weave from "./dial.svg?url";
+import "./dial.css";
+
+type FaqDialProps = {
+  /** The questions' ids, in their order round the dial. */
+  readonly ids: readonly string[];
+  /** The question whose answer is open. */
+  readonly open: string | null;
+};
+
+const numeralRadius = 172;
+const tickCount = 60;
+
+const at = (turn: number, radius: number) => ({
+  x: Math.round(radius * Math.sin(turn * 2 * Math.PI)),
+  y: Math.round(-radius * Math.cos(turn * 2 * Math.PI)),
+});
+
+/** The position of the same hour that is nearest: from 11 to 1 the hand goes on by two hours, not back by ten. */
+export function nearestHour(from: number, hour: number, hours: number): number {
+  const back = (((hour - from) % hours) + hours) % hours;
+  return from + (back > hours / 2 ? back - hours : back);
+}
+
+/**
+ * Twelve questions as the hours of a dial, with the hand on the open one. The hours can be pressed, but the accordion
+ * beside them is the control that keyboards and screen readers use.
+ */
+export function FaqDial({ ids, open }: FaqDialProps) {
+  const hour = open === null ? null : ids.indexOf(open) + 1;
+  // Counted on over midnight, and kept when the answer closes.
+  const [hand, setHand] = useState(0);
+  const target = hour === null ? hand : nearestHour(hand, hour, ids.length);
+  if (target !== hand) setHand(target);
+  return (
+    <div className="clk" aria-hidden="true">
+      <Drawing className="clk__w" href={`${weave}#weave`} viewBox="-210 -210 420 420" />
+      <svg viewBox="-210 -210 420 420" aria-hidden="true">
+        <circle className="rim" r="206" />
+        <circle className="rim2" r="152" />
+        {Array.from({ length: tickCount }, (_, tick) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+            key={tick}
+            className="tk"
+            transform={`rotate(${(tick * 360) / tickCount})`}
+            d={tick % 5 === 0 ? "M0-200v10" : "M0-200v5"}
+          />
+        ))}
+        <g className={classNames("hand", hour === null && "is-idle")} style={{ "--hour": hand } as CSSProperties}>
+          <path d="M0-66v-82M-10-138h20" />
+        </g>
+        <circle className="hub" r="64" />
+        <text className="qa" y="21">
+          {hour === null ? "Q" : "A"}
+        </text>
+        {ids.map((id, index) => {
+          const { x, y } = at((index + 1) / ids.length, numeralRadius);
+          return (
+            <a key={id} href={`#${id}`} tabIndex={-1}>
+              <circle cx={x} cy={y} r="24" />
+              <text className={classNames("nn", hour === index + 1 && "is-on")} x={x} y={y + 9}>
+                {index + 1}
+              </text>
+            </a>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

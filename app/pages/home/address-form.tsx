@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { AddressForm } from "#app/design/ui/address-form.tsx";
+import { homePage } from "#content/pages/home.ts";
+import { pathOf } from "#content/registry.ts";
+import { websiteAddressWords as words } from "#content/website-address.ts";
+import { isRefusedAddress, isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
+import { valuationSearch } from "#domain/website/valuation-query.ts";
+
+/** The way into the valuation. Until its script arrives it is a plain form that sends the address along. */
+export function HomeAddressForm() {
+  const { form } = homePage;
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [ready, setReady] = useState(false);
+  const [note, setNote] = useState<"missing" | "refused">();
+
+  // The visitor may have typed, or the browser restored an address, before the script arrived.
+  useEffect(() => setReady(isWebsiteAddress(input.current?.value ?? "")), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = input.current?.value ?? "";
+    if (isRefusedAddress(typed)) setNote("refused");
+    else void navigate({ pathname: pathOf("valuation"), search: typed.trim() ? valuationSearch(typed) : "" });
+  }
+
+  function explain() {
+    setNote(isRefusedAddress(input.current?.value ?? "") ? "refused" : "missing");
+    input.current?.focus();
+  }
+
+  return (
+    <AddressForm
+      className="hero__f"
+      action={pathOf("valuation")}
+      name="website"
+      ref={input}
+      label={form.label}
+      placeholder={form.placeholder}
+      button={form.submit}
+      disabled={!ready}
+      onDisabledPress={explain}
+      hint={note === "missing" && words.missing}
+      error={note === "refused" && words.refused}
+      onChange={({ target }) => {
+        setReady(isWebsiteAddress(target.value));
+        setNote(undefined);
+      }}
+      onBlur={({ target }) => {
+        target.value = withProtocol(target.value);
+        setNote(isRefusedAddress(target.value) ? "refused" : undefined);
+      }}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="autoStart" value="true" />
+      <ul className="hero__n">
+        {form.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </AddressForm>
+  );
+}

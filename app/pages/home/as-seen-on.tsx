@@ -1,0 +1,26 @@
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { homePage } from "#content/pages/home.ts";
+import "./as-seen-on.css";
+
+/** Media names, each set as a word mark of its own. */
+export function AsSeenOn() {
+  const { title, media } = homePage.asSeenOn;
+  return (
+    <Section flush className="seen" aria-label={title}>
+      <Frame padding="none" wide>
+        <p className="seen__t">
+          <span>
+            {title}
+            <SampleMark of={homePage.asSeenOn} />
+          </span>
+        </p>
+        <ul>
+          {media.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </Frame>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { CtaBanner } from "#app/shell/cta-banner.tsx";
+import { ctas } from "#content/cta.ts";
+import { HomeAdvantages } from "./advantages.tsx";
+import { HomeFounder } from "./founder.tsx";
+import { HomePlatform } from "./platform.tsx";
+
+/** The home page below the fold. Its styles come with the page: see the route. */
+export function HomeLower() {
+  return (
+    <>
+      <HomeAdvantages />
+      <HomePlatform />
+      <HomeFounder />
+      <CtaBanner cta={ctas.default} />
+    </>
+  );
+}

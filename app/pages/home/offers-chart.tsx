@@ -1,0 +1,43 @@
+import { Pin, place } from "#app/design/charts/marks.tsx";
+import "./offers-chart.css";
+
+type OffersChartProps = {
+  /** Ends of the scale and all amounts in millions of dollars. */
+  readonly from: number;
+  readonly to: number;
+  readonly range: readonly [low: number, high: number];
+  readonly valuation: number;
+  readonly received: readonly number[];
+  readonly best: { readonly amount: number; readonly label: string };
+  /** The chart in one sentence. */
+  readonly summary: string;
+};
+
+/** Each offer as a stroke on one scale, against the valuation and its range. */
+export function OffersChart({ from, to, range, valuation, received, best, summary }: OffersChartProps) {
+  const at = (amount: number) => ((amount - from) / (to - from)) * 100;
+  const ticks = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return (
+    <div role="img" aria-label={summary}>
+      <div className="offers__p">
+        <i className="offers__b" style={place({ "--a": at(range[0]), "--b": at(range[1]) })} />
+        {received.map((amount) => (
+          <i key={amount} className="offers__o" style={place({ "--x": at(amount) })} />
+        ))}
+        <i className="offers__o offers__o--best" style={place({ "--x": at(best.amount) })}>
+          <span className="tick num">{best.label}</span>
+        </i>
+        <i className="offers__v" style={place({ "--x": at(valuation) })}>
+          <Pin />
+        </i>
+      </div>
+      <div className="ax tick">
+        {ticks.map((amount) => (
+          <span key={amount} style={place({ "--x": at(amount) })}>
+            ${amount}M
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

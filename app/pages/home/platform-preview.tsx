@@ -1,0 +1,96 @@
+import { type ComponentType, type FocusEvent, startTransition, useEffect, useId, useState } from "react";
+import { Badge } from "#app/design/ui/badge.tsx";
+import { TabList, TabPanel } from "#app/design/ui/tab-list.tsx";
+import { useRotation } from "#app/design/ui/use-rotation.ts";
+import { platformPreview as preview } from "#content/pages/platform-preview.ts";
+import "./platform-preview.css";
+import { DealProgress } from "./platform-slide-progress.tsx";
+
+const slideMs = 4000;
+
+const slides = [
+  { id: "progress", title: preview.dealProgress.title },
+  { id: "buyers", title: preview.laterTitles.buyerInsights },
+  { id: "documents", title: preview.laterTitles.documentCenter },
+] as const;
+
+type Sheets = Readonly<Partial<Record<(typeof slides)[number]["id"], ComponentType>>>;
+
+/** Only the first sheet comes with the page; the others follow once the page stands, and rotation waits for them. */
+function useSheets(): Sheets {
+  const [sheets, setSheets] = useState<Sheets>({ progress: DealProgress });
+  useEffect(() => {
+    // In a moment of its own: the page has just come to life and has enough to do.
+    const later = setTimeout(() => {
+      import("./platform-slides-later.tsx").then(
+        ({ BuyerInsights, DocumentCenter }) =>
+          startTransition(() =>
+            setSheets({ progress: DealProgress, buyers: BuyerInsights, documents: DocumentCenter }),
+          ),
+        () => {}, // Without them the first sheet stays, which says enough.
+      );
+    });
+    return () => clearTimeout(later);
+  }, []);
+  return sheets;
+}
+
+const dots = slides.map(({ id, title }) => ({
+  id,
+  label: (
+    <>
+      <i aria-hidden="true" />
+      <span>{title}</span>
+    </>
+  ),
+}));
+
+/** Three sheets of the client platform. They turn by themselves until the visitor picks one, and hold while looked at. */
+export function PlatformPreview() {
+  const base = useId();
+  const [held, setHeld] = useState(false);
+  const [picked, setPicked] = useState(false);
+  const sheets = useSheets();
+  const [index, setIndex] = useRotation(slides.length, slideMs, !held && !picked && sheets.buyers !== undefined);
+  const shown = slides[index] ?? slides[0];
+
+  function pick(id: string) {
+    setPicked(true);
+    setIndex(slides.findIndex((slide) => slide.id === id));
+  }
+
+  const release = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the slides still
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={release}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups slides */}
+      <div className="dash reg on-paper" role="group" aria-roledescription="carousel" aria-label={preview.label}>
+        <div className="dash__h">
+          <span className="title-3" aria-hidden="true">
+            {shown.title}
+          </span>
+          <Badge>{preview.project}</Badge>
+        </div>
+        <div className="dash__s">
+          {slides.map(({ id }) => {
+            const Sheet = sheets[id];
+            return (
+              <TabPanel key={id} base={base} id={id} selected={id === shown.id}>
+                {Sheet && <Sheet />}
+              </TabPanel>
+            );
+          })}
+        </div>
+      </div>
+      <TabList base={base} label="Preview slides" tabs={dots} selected={shown.id} onSelect={pick} className="dots" />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { BuyerKey, BuyerMap } from "#app/design/charts/buyer-map.tsx";
+import { Badge } from "#app/design/ui/badge.tsx";
+import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
+import {
+  documentOutline,
+  peopleOutline,
+  scalesOutline,
+  signatureOutline,
+  spreadsheetOutline,
+} from "#app/design/ui/outlines.ts";
+import { laterSheets } from "#content/pages/platform-preview-later.ts";
+import { SlideHead, Trio } from "./platform-slide-parts.tsx";
+
+export function BuyerInsights() {
+  const { heading, note, sectors, figures } = laterSheets.buyerInsights;
+  return (
+    <>
+      <SlideHead title={heading} note={note} />
+      <div className="bi">
+        <BuyerMap sectors={sectors} />
+        <ul>
+          {sectors.map(({ id, label, count, shape }) => (
+            <li key={id}>
+              <BuyerKey shape={shape} />
+              <span>{label}</span>
+              <span className="figure">{count}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Trio figures={figures} />
+    </>
+  );
+}
+
+type DocumentKind = (typeof laterSheets.documentCenter.documents)[number]["kind"];
+
+const documentIcons: Record<DocumentKind, IconChoice> = {
+  memorandum: documentOutline,
+  model: spreadsheetOutline,
+  nda: signatureOutline,
+  offers: scalesOutline,
+  customers: peopleOutline,
+};
+
+export function DocumentCenter() {
+  const { heading, note, columns, documents, figures } = laterSheets.documentCenter;
+  return (
+    <>
+      <SlideHead title={heading} note={note} />
+      <table className="tbl docs">
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={index === columns.length - 1 ? "r" : undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {documents.map(({ kind, name, opened, status, tone }) => (
+            <tr key={kind}>
+              <th scope="row">
+                <span>
+                  <Icon name={documentIcons[kind]} />
+                  {name}
+                </span>
+              </th>
+              <td>{opened}</td>
+              <td className="r">
+                <Badge tone={tone}>{status}</Badge>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Trio figures={figures} />
+    </>
+  );
+}

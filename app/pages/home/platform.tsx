@@ -1,0 +1,147 @@
+import { Portrait } from "#app/design/art/portrait.tsx";
+import { Icon, type Outline } from "#app/design/ui/icon.tsx";
+import {
+  folderOutline,
+  ganttOutline,
+  messageOutline,
+  peopleOutline,
+  scalesOutline,
+  signatureOutline,
+} from "#app/design/ui/outlines.ts";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
+import { TextLink } from "#app/design/ui/text-link.tsx";
+import { homeLower } from "#content/pages/home-lower.ts";
+import { people } from "#content/people.ts";
+import { site } from "#content/site.ts";
+import { ActivityChart, VisitBars } from "./platform-charts.tsx";
+
+const words = homeLower.platform;
+
+/** The client platform as an owner sees it in week 10: a still picture, read as one. */
+export function HomePlatform() {
+  return (
+    <Section ground="pine" className="far hplat">
+      <Frame>
+        <SectionHead title={words.title} lead={words.lead}>
+          <TextLink to={site.platformUrl} icon="arrow-up-right">
+            {words.access}
+          </TextLink>
+        </SectionHead>
+        <figure className="plat" aria-label={words.label}>
+          <Areas />
+          <div>
+            <dl className="plat__k">
+              {words.figures.map(({ value, label }) => (
+                <div key={label}>
+                  <dt className="label">{label}</dt>
+                  <dd className="figure">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="plat__c">
+              <p>
+                <b>{words.activity.title}</b>
+                <span className="tick">
+                  <svg viewBox="0 0 13 13" aria-hidden="true">
+                    <path d="M0 6.5h13M6.5 0v13" />
+                  </svg>
+                  {words.activity.letter}
+                </span>
+              </p>
+              <ActivityChart />
+            </div>
+            <Buyers />
+          </div>
+          <Log />
+        </figure>
+      </Frame>
+    </Section>
+  );
+}
+
+const areaIcons: Readonly<Record<(typeof words.areas)[number]["icon"], Outline>> = {
+  gantt: ganttOutline,
+  people: peopleOutline,
+  signature: signatureOutline,
+  scales: scalesOutline,
+  folder: folderOutline,
+  message: messageOutline,
+};
+
+function Areas() {
+  const [partner] = people;
+  return (
+    <div className="plat__n" aria-hidden="true">
+      <b>{words.project}</b>
+      <ul>
+        {words.areas.map(({ icon, name }, index) => (
+          <li key={name} className={index === 0 ? "is-on" : undefined}>
+            <Icon name={areaIcons[icon]} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      {partner && (
+        <div className="plat__me">
+          <Portrait name={partner.name} size="small" />
+          <span>
+            {words.partner}
+            <b>{partner.name}</b>
+            <SampleMark of={partner} />
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Buyers() {
+  const { caption, columns, rows, signed } = words.buyers;
+  return (
+    <div className="plat__b">
+      <table className="tbl">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, type, visits, offer }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{type}</td>
+              <td className="plat__ok">{signed}</td>
+              <td>
+                <VisitBars visits={visits} />
+                <span className="sr">{visits.at(-1)}</span>
+              </td>
+              <td className={offer.startsWith("$") ? "plat__of" : undefined}>{offer}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Log() {
+  return (
+    <div className="plat__l">
+      <h3>{words.log.title}</h3>
+      <ul>
+        {words.log.entries.map(({ when, who, text }) => (
+          <li key={when}>
+            <span className="tick">{when}</span>
+            <b>{who}</b> {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Suspense } from "react";
+import { AsSeenOn } from "./as-seen-on.tsx";
+import "./advantages.css";
+import "./founder.css";
+import { HomeHero } from "./hero.tsx";
+import { HomeLower } from "./lower.tsx";
+import "./platform.css";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { homePage } from "#content/pages/home.ts";
+
+export const meta = pageMeta("home", homePage.head);
+
+export default function Home() {
+  return (
+    <>
+      <HomeHero />
+      <AsSeenOn />
+      {/* Hydrated after the opening. */}
+      <Suspense>
+        <HomeLower />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLoaderData } from "react-router";
+import { CtaBanner } from "#app/shell/cta-banner.tsx";
+import { industriesPage as words } from "#content/pages/industries.ts";
+import { IndustriesMosaic, type SectorCard } from "./mosaic.tsx";
+import { IndustriesStandards } from "./standards.tsx";
+
+/** The overview below its opening. Its styles come with the page: see the route. */
+export function IndustriesLower() {
+  return (
+    <>
+      <IndustriesMosaic {...words.sectors} sectors={useLoaderData<readonly SectorCard[]>()} />
+      <IndustriesStandards {...words.standards} />
+      <CtaBanner cta={words.closing} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { render, screen, within } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { expect, it } from "vitest";
+import { industriesPage } from "#content/pages/industries.ts";
+import { IndustriesMosaic, type SectorCard } from "./mosaic.tsx";
+import { loader } from "./route.tsx";
+
+function show(sectors: readonly SectorCard[]) {
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <IndustriesMosaic {...industriesPage.sectors} sectors={sectors} /> },
+  ]);
+  const { unmount } = render(<Stub />);
+  const cards = [...screen.getByRole("region").querySelectorAll<HTMLElement>(".sc")];
+  return { cards, unmount };
+}
+
+it("gives every sector a card with plate, figure, name, tagline, highlights and the way to its page", () => {
+  const sectors = loader();
+  const { cards, unmount } = show(sectors);
+  expect(cards).toHaveLength(6);
+  for (const [index, card] of cards.entries()) {
+    const { name, path, figure, tagline, highlights, plate } = sectors[index] as SectorCard;
+    expect(within(card).getByRole("link", { name }).getAttribute("href")).toBe(path);
+    expect(card.querySelector("use")?.getAttribute("href")).toContain(plate);
+    expect(card.textContent).toContain(`${figure.value} ${figure.unit}`);
+    for (const text of [tagline, ...highlights]) within(card).getByText(text);
+  }
+  unmount();
+});
+
+it.each([6, 7, 9, 13])("shows no two neighbours alike among %i", (count) => {
+  const [any] = loader();
+  const { cards, unmount } = show(
+    Array.from({ length: count }, (_, index) => ({ ...(any as SectorCard), path: `/sector-${index}` })),
+  );
+  const formats = cards.map(({ className }) => className);
+  expect(formats.filter((format, index) => format === formats[index + 1])).toEqual([]);
+  unmount();
+});

@@ -1,0 +1,37 @@
+import { Plate, type PlateName } from "#app/design/art/plate.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import "./opening.css";
+
+type IndustriesOpeningProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly shelf: readonly PlateName[];
+  readonly pillars: readonly { readonly title: string; readonly text: string }[];
+};
+
+/** All plates on one shelf. They are silent: each is named by its card below. */
+export function IndustriesOpening({ title, lead, shelf, pillars }: IndustriesOpeningProps) {
+  return (
+    <Section flush className="io">
+      <Frame className="open">
+        <h1 className="display-1">{title}</h1>
+        <p className="lead">{lead}</p>
+        <div className="shelf bleed" aria-hidden="true">
+          {shelf.map((plate) => (
+            <span key={plate}>
+              <Plate name={plate} label="" />
+            </span>
+          ))}
+        </div>
+        <div className="pl3 bleed">
+          {pillars.map((pillar) => (
+            <div key={pillar.title}>
+              <h2 className="title-3">{pillar.title}</h2>
+              <p>{pillar.text}</p>
+            </div>
+          ))}
+        </div>
+      </Frame>
+    </Section>
+  );
+}

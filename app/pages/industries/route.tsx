@@ -1,0 +1,39 @@
+import { Suspense } from "react";
+import { useLoaderData } from "react-router";
+import "./mosaic.css";
+import { IndustriesLower } from "./lower.tsx";
+import { IndustriesOpening } from "./opening.tsx";
+import "./standards.css";
+import { pageMeta } from "#app/shell/page-meta.ts";
+import { itemList, service } from "#app/shell/structured-data.ts";
+import { industries } from "#content/industries.ts";
+import { industriesPage as words } from "#content/pages/industries.ts";
+import { pageById, pages } from "#content/registry.ts";
+
+const listed = pages.filter(({ parent }) => parent === "industries").map(({ id }) => id);
+
+export const meta = pageMeta("industries", words.head, {
+  structuredData: import.meta.env.SSR
+    ? [itemList(words.sectors.title, listed), service({ page: "industries", head: words.head, ...words.service })]
+    : [],
+});
+
+/** Only what the cards show leaves the server; the trades' full text stays out of the script. */
+export function loader() {
+  return industries.map(({ id, plate, card }) => {
+    const { path, name } = pageById(id);
+    return { path, name, plate, ...card };
+  });
+}
+
+export default function Industries() {
+  return (
+    <>
+      <IndustriesOpening {...words} shelf={useLoaderData<typeof loader>().map(({ plate }) => plate)} />
+      {/* Hydrated after the opening. */}
+      <Suspense>
+        <IndustriesLower />
+      </Suspense>
+    </>
+  );
+}

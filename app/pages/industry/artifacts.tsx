@@ -1,0 +1,33 @@
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import "./artifacts.css";
+
+/** The papers that a seller shows, laid out on the desk as ruled ledger sheets, each tucked under the next. */
+export function IndustryArtifacts({ title, lead, items, ground = "ease" }: SectionOf<"artifacts">) {
+  return (
+    <Section ground={ground} aria-labelledby="artifacts-title">
+      <Frame className="iart">
+        <div className="iart__h">
+          <h2 className="title-1" id="artifacts-title">
+            {title}
+          </h2>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        {items.map(({ title: name, detail, lines }) => (
+          <article key={name} className="iart__s on-paper">
+            <h3 className="title-2">{name}</h3>
+            <p>{detail}</p>
+            <dl>
+              {lines.map((line) => (
+                <div key={line.name}>
+                  <dt>{line.name}</dt>
+                  <dd className="num">{line.value}</dd>
+                </div>
+              ))}
+            </dl>
+          </article>
+        ))}
+      </Frame>
+    </Section>
+  );
+}

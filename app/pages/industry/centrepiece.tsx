@@ -1,0 +1,139 @@
+import { place } from "#app/design/charts/marks.tsx";
+import { KeyNumber } from "#app/design/ui/key-number.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import { arch } from "./drawings/arch.tsx";
+import { type CaptionSide, captionSides } from "./drawings/caption-sides.ts";
+import type { CentrepieceDrawing, Mark, Place } from "./drawings/centrepiece-drawing.ts";
+import { cohorts } from "./drawings/cohorts.tsx";
+import { machines } from "./drawings/machines.tsx";
+import { seasons } from "./drawings/seasons.tsx";
+import "./centrepiece.css";
+
+/*
+ * What caption 1 to 5 of each drawing points at. A page may stop after the third.
+ *
+ * cohorts (SaaS): revenue by month as layers, one a sign-up cohort, the oldest at the bottom.
+ *   1 the oldest layer at the right: wider today than when it signed, so it expands by more than it loses (net retention)
+ *   2 a layer that narrows in its first months: churn, before any expansion (gross retention)
+ *   3 the line a year back: the revenue of the customers of that day, then and now (net revenue retention, measured)
+ *   4 the tip of the newest layer: what was just won, and what winning it cost (CAC payback)
+ *   5 the top edge at the right: recurring revenue today, to which the multiple applies
+ *
+ * arch (dental): the dentist's chart, 32 teeth in two arches, each tooth an equal share of the practice's work.
+ *   1 the upper arch, solid: production of the owner-doctor
+ *   2 the lower molars and premolars, tinted: production of associates, which stays after the sale
+ *   3 the lower front teeth, outlined: hygiene and recall
+ *   4 the arc around the upper arch: who pays (fee for service, PPO, membership plan)
+ *   5 a third molar, dashed: specialty work, referred out today
+ *
+ * machines (machining): the shop floor's week, machine groups by the hours of five days and three shifts.
+ *   1 cutting in the day shift of the 5-axis machines: spindle hours, which buyers price
+ *   2 the night: lights-out hours, cutting with nobody there
+ *   3 setups: changeover between jobs
+ *   4 idle hours: a shift without people, capacity that a buyer can fill
+ *   5 the inspection row: where parts wait for the first-article check
+ *
+ * seasons (HVAC): twelve months around a ring; maintenance agreements inside, repairs around them, replacements outermost.
+ *   1 the inner ring: maintenance agreements, about the same each month (the recurring mix, 52% of the year)
+ *   2 July: no-cool calls
+ *   3 January: no-heat calls
+ *   4 April, a shoulder month: tune-ups under agreement fill the schedule
+ *   5 the outermost layer: replacements that follow a repair call
+ */
+const drawings: Readonly<Record<SectionOf<"centrepiece">["drawing"], CentrepieceDrawing>> = {
+  cohorts,
+  arch,
+  machines,
+  seasons,
+};
+
+type Caption = SectionOf<"centrepiece">["captions"][number];
+
+/** The drawing that a page is remembered by, with captions keyed to places in it. */
+export function IndustryCentrepiece({ title, lead, ground = "paper", ...shown }: SectionOf<"centrepiece">) {
+  const { alt, note, captions } = shown;
+  const { Drawing, layout, places, legend } = drawings[shown.drawing];
+  const sides = layout === "around" ? captionSides(places.slice(0, captions.length)) : [];
+  return (
+    <Section ground={ground} aria-labelledby="centrepiece-title">
+      <Frame padding="tight" className={`ctp ctp--${layout}`}>
+        <div className="ctp__o">
+          <h2 className="title-1" id="centrepiece-title">
+            {title}
+          </h2>
+          {lead && <p className="muted">{lead}</p>}
+        </div>
+        <figure className="ctp__f">
+          <div className="ctp__s" role="img" aria-label={alt}>
+            <Drawing>
+              {captions.map(({ title: name }, index) => (
+                <Key key={name} number={index + 1} place={places[index]} />
+              ))}
+            </Drawing>
+          </div>
+          <figcaption className="ctp__n tick">
+            {legend && <Legend items={legend} />}
+            <p>{note}</p>
+          </figcaption>
+        </figure>
+        <ol className="ctp__c">
+          {captions.map((caption, index) => (
+            <CaptionItem key={caption.title} number={index + 1} caption={caption} around={sides[index]} />
+          ))}
+        </ol>
+      </Frame>
+    </Section>
+  );
+}
+
+/** The number in the drawing. A thin line leads to its point where it cannot stand on it. */
+function Key({ number, place: at }: { readonly number: number; readonly place: Place | undefined }) {
+  if (!at) return null;
+  const { about = at } = at;
+  return (
+    <>
+      {about !== at && (
+        <svg className="ctp__l" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M${at.x} ${at.y}L${about.x} ${about.y}`} />
+        </svg>
+      )}
+      {about !== at && <span className="pin" style={place({ "--x": about.x, "--y": about.y })} />}
+      <span className="ctp__k" style={place({ "--x": at.x, "--y": at.y })}>
+        <KeyNumber number={number} />
+      </span>
+    </>
+  );
+}
+
+function Legend({ items }: { readonly items: readonly { readonly mark: Mark; readonly text: string }[] }) {
+  return (
+    <ul>
+      {items.map(({ mark, text }) => (
+        <li key={text}>
+          <i className={`ctp__m ctp__m--${mark}`} aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CaptionProps = { readonly number: number; readonly caption: Caption; readonly around: CaptionSide | undefined };
+
+function CaptionItem({ number, caption: { title, text, figure }, around }: CaptionProps) {
+  return (
+    <li className={around && `is-${around.side}`} style={around && place({ "--row": around.row })}>
+      <KeyNumber number={number} />
+      <div>
+        <h3 className="head-4">{title}</h3>
+        {figure && (
+          <p className="ctp__v">
+            <span className="figure">{figure.value}</span> <span className="label">{figure.noun}</span>
+          </p>
+        )}
+        <p>{text}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { place } from "#app/design/charts/marks.tsx";
+import { MicroChart } from "#app/design/charts/micro-chart.tsx";
+import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
+import { Tile } from "#app/design/ui/tile.tsx";
+import { industryPage } from "#content/pages/industry.ts";
+import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import { middleRows, tileGrid, wideRows } from "./dashboard-rows.ts";
+import "./dashboard.css";
+
+/** The numbers that a buyer of this trade checks, as tiles that fill every row. */
+export function IndustryDashboard({ title, lead, tiles, ground = "paper" }: SectionOf<"dashboard">) {
+  const wide = tileGrid(wideRows(tiles.length));
+  const middle = tileGrid(middleRows(tiles.length));
+  const drawn = tiles.some(({ chart }) => chart !== undefined);
+  return (
+    <Section ground={ground} aria-labelledby="dashboard-title">
+      <Frame className="idash">
+        <SectionHead title={title} lead={lead} titleId="dashboard-title">
+          {drawn && <p className="label idash__n">{industryPage.dashboard.note}</p>}
+        </SectionHead>
+        <ul className="idash__g" style={place({ "--wide": wide.columns, "--middle": middle.columns })}>
+          {tiles.map(({ figure, title: name, text, chart }, index) => (
+            <li key={name} style={spans(wide.spans[index], middle.spans[index])}>
+              <Tile
+                figure={figure}
+                title={name}
+                titleAs="h3"
+                text={text}
+                drawing={chart && <MicroChart data={chart} />}
+              />
+            </li>
+          ))}
+        </ul>
+      </Frame>
+    </Section>
+  );
+}
+
+/** One column is the rule and needs no word. */
+const spans = (wide = 1, middle = 1) =>
+  wide === 1 && middle === 1 ? undefined : place({ "--w": wide, "--m": middle });

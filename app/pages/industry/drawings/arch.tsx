@@ -1,0 +1,99 @@
+import { place } from "#app/design/charts/marks.tsx";
+import { archDrawing as data } from "#content/industry-drawings.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
+import type { CentrepieceDrawing, DrawingProps, Mark, Point } from "./centrepiece-drawing.ts";
+import { arcAround, dentalArch, type Tooth } from "./dental-arch.ts";
+import shapes from "./teeth.svg?no-inline";
+
+/** The sheet, in millimetres from its middle. */
+const sheet = { x: 44, y: 65.5 } as const;
+const arcOffset = 9.5;
+/** A number stands inside the arch, nearer to a front tooth than to a deep molar. */
+const numberOffset = (position: number) => (position > 3 ? -8.6 : -6.4);
+
+const teeth = dentalArch();
+const arcs = arcAround(
+  arcOffset,
+  data.payers.map(({ share }) => share),
+);
+
+const percent = (x: number, y: number): Point => ({
+  x: hundredth((x / sheet.x + 1) * 50),
+  y: hundredth((y / sheet.y + 1) * 50),
+});
+const beside = (number: number, offset: number): Point => {
+  const { x = 0, y = 0, outward = [0, 0] as const } = teeth[number - 1] ?? {};
+  return percent(x + outward[0] * offset, y + outward[1] * offset);
+};
+
+/** Whose work a tooth stands for. */
+export function workOf({ jaw, position }: Pick<Tooth, "jaw" | "position">): Mark {
+  if (position === 8) return "dashed";
+  if (jaw === "upper") return "solid";
+  return position > 3 ? "tint" : "open";
+}
+
+/** Numbers: 1 the upper arch, 2 a lower molar, 3 the lower front teeth, 4 the payers' arc, 5 a third molar. */
+export const arch: CentrepieceDrawing = {
+  Drawing: Arch,
+  layout: "around",
+  places: [
+    { ...percent(0, -35), about: percent(0, teeth[7]?.y ?? 0) },
+    { ...beside(19, 13), about: beside(19, 0) },
+    { ...beside(26, 11), about: beside(26, 0) },
+    beside(12, arcOffset),
+    { ...beside(32, 13), about: beside(32, 0) },
+  ],
+  legend: [...data.work, ...data.payers],
+};
+
+function Arch({ children }: DrawingProps) {
+  return (
+    <div className="rch">
+      <svg className="rch__w" viewBox={`${-sheet.x} ${-sheet.y} ${sheet.x * 2} ${sheet.y * 2}`} aria-hidden="true">
+        {arcs.map((arc, index) => (
+          <Arc key={arc} d={arc} mark={data.payers[index]?.mark ?? "rule"} />
+        ))}
+        {teeth.map((tooth) => (
+          <use
+            key={tooth.number}
+            className={`rch__t rch__t--${workOf(tooth)}`}
+            href={`${shapes}#${tooth.jaw}-${tooth.position}`}
+            transform={transformOf(tooth)}
+          />
+        ))}
+      </svg>
+      {teeth.map(({ number, position }) => {
+        const { x, y } = beside(number, numberOffset(position));
+        return (
+          <span key={number} className="tick rch__n" style={place({ "--x": x, "--y": y })}>
+            {number}
+          </span>
+        );
+      })}
+      {data.sides.map(({ text, molar }) => (
+        <span key={text} className="label rch__s" style={place({ "--x": beside(molar, 0).x, "--y": 50 })}>
+          {text}
+        </span>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** Two thin lines are one path drawn wide and again, narrower, in the color of the ground. */
+function Arc({ d, mark }: { readonly d: string; readonly mark: Mark }) {
+  return (
+    <>
+      <path className={`rch__a rch__a--${mark}`} d={d} />
+      {mark === "double" && <path className="rch__a rch__a--between" d={d} />}
+    </>
+  );
+}
+
+/** Shapes are drawn for the upper left: the other quadrants are its mirror images. */
+function transformOf({ x, y, turn, side, jaw }: Tooth): string {
+  const mirrored = side === "right" || jaw === "lower";
+  const flip = mirrored ? `scale(${side === "right" ? -1 : 1} ${jaw === "lower" ? -1 : 1})` : "";
+  return `translate(${x} ${y})rotate(${turn})${flip}`;
+}

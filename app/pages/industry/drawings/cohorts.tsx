@@ -1,0 +1,61 @@
+import { place, TickLabels } from "#app/design/charts/marks.tsx";
+import { cohortsDrawing as data } from "#content/industry-drawings.ts";
+import type { CentrepieceDrawing, DrawingProps } from "./centrepiece-drawing.ts";
+import { cohortLayers, cohortPlot } from "./cohort-layers.ts";
+
+const quarters = data.revenue.length;
+const monthsOfYear = (quarters / 4) * 12;
+/** Lines within a layer, which close up where it narrows. */
+const { layers, at, edge } = cohortLayers(data.revenue, [0.2, 0.4, 0.6, 0.8]);
+
+const yearBackTop = at(data.yearBack - 1, data.yearBack, 1);
+const newestTip = at(quarters - 1, quarters - 0.45, 1);
+const today = at(quarters - 1, quarters, 1);
+
+/** Numbers: 1 the oldest layer today, 2 a layer that narrows, 3 a year back, 4 the newest layer, 5 the total today. */
+export const cohorts: CentrepieceDrawing = {
+  Drawing: Cohorts,
+  layout: "rail",
+  places: [
+    at(0, quarters - 0.4, 0.5),
+    at(2, 5, 0.5),
+    { x: yearBackTop.x, y: yearBackTop.y - 14, about: yearBackTop },
+    { x: newestTip.x - 18, y: newestTip.y + 1, about: newestTip },
+    { x: today.x - 9, y: today.y + 1, about: today },
+  ],
+};
+
+function Cohorts({ children }: DrawingProps) {
+  return (
+    <div className="cho">
+      <div className="cho__p">
+        <svg
+          className="cho__w"
+          viewBox={`0 0 ${cohortPlot.width} ${cohortPlot.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {layers.map(({ area, lines }, cohort) => (
+            // Customers of a year ago are the ones whose retention is measured.
+            <g key={area} className={cohort < data.yearBack ? "cho__then" : "cho__since"}>
+              <path d={area} />
+              <path d={lines} />
+            </g>
+          ))}
+          <path className="cho__e" d={edge(data.yearBack - 1, data.yearBack)} />
+        </svg>
+        <span className="cho__y" style={place({ "--x": yearBackTop.x, "--y": yearBackTop.y })} />
+        <ol>
+          {data.quarters.map((quarter, cohort) => (
+            <li key={quarter} className="tick" style={place({ "--y": at(cohort, quarters, 0.5).y })}>
+              {cohort === 0 && <span>{data.signed} </span>}
+              {quarter}
+            </li>
+          ))}
+        </ol>
+        {children}
+      </div>
+      <TickLabels ticks={data.months.map(({ month, text }) => ({ at: (month / monthsOfYear) * 100, text }))} />
+    </div>
+  );
+}

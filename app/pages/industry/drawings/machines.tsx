@@ -1,0 +1,61 @@
+import { place } from "#app/design/charts/marks.tsx";
+import { machinesDrawing as data } from "#content/industry-drawings.ts";
+import type { CentrepieceDrawing, DrawingProps } from "./centrepiece-drawing.ts";
+import { hoursOfDay, machineBoard } from "./machine-hours.ts";
+
+const board = machineBoard(data.groups);
+const hourOf = (day: number, hour: number) => day * hoursOfDay + hour;
+const percentOfWeek = (hour: number) => (hour / board.hours) * 100;
+
+/** Numbers: 1 cutting by day, 2 lights-out by night, 3 a setup, 4 an idle shift, 5 the inspection row. */
+export const machines: CentrepieceDrawing = {
+  Drawing: Machines,
+  layout: "under",
+  places: [
+    board.at(0, 0, hourOf(0, 8)),
+    board.at(0, 1, hourOf(2, 19.5)),
+    { ...board.at(1, -1, hourOf(1, 9)), about: board.at(1, 0, hourOf(1, 4.5)) },
+    board.at(2, 0, hourOf(3, 11.5)),
+    board.at(3, 0, hourOf(3, 5)),
+  ],
+  legend: data.states,
+};
+
+function Machines({ children }: DrawingProps) {
+  const { hours, height, heads, paths } = board;
+  return (
+    <div className="mch">
+      <ol className="mch__d">
+        {data.days.map(({ short, rest }) => (
+          <li key={short} className="label">
+            {short}
+            <span>{rest}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="mch__p" style={place({ "--rows": height, "--days": data.days.length })}>
+        <svg className="mch__w" viewBox={`0 0 ${hours} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className="mch__cut" d={paths.cutting} />
+          <path className="mch__out" d={paths.lightsOut} />
+          <path className="mch__set" d={paths.setup} />
+          <path className="mch__idle" d={paths.idle} />
+        </svg>
+        {data.groups.map(({ name }, group) => (
+          <span key={name} className="tick mch__g" style={place({ "--y": ((heads[group] ?? 0) / height) * 100 })}>
+            {name}
+          </span>
+        ))}
+        {children}
+      </div>
+      <div className="mch__h tick">
+        {data.days.flatMap(({ short }, index) =>
+          data.shifts.map(({ hour, text }) => (
+            <span key={short + text} style={place({ "--x": percentOfWeek(hourOf(index, hour)) })}>
+              {text}
+            </span>
+          )),
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { place } from "#app/design/charts/marks.tsx";
+import { seasonsDrawing as data } from "#content/industry-drawings.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
+import type { CentrepieceDrawing, DrawingProps, Point } from "./centrepiece-drawing.ts";
+import { pointAt, ringOfYear, seasonRing } from "./season-ring.ts";
+
+const { edges, strokes, contour, at } = ringOfYear(data.work);
+const [agreements = "", repairs = "", replacements = ""] = edges;
+/** Of the sheet, from its middle: the year is taller than wide, since its peaks lie half a year apart. */
+const reach = { x: 264, y: seasonRing.outer + 8 } as const;
+const weeksOfYear = 52;
+const raysOfWeek = 2;
+const agreementLines = [1 / 4, 2 / 4, 3 / 4];
+
+const percent = ([x, y]: readonly [number, number]): Point => ({
+  x: hundredth((x / reach.x + 1) * 50),
+  y: hundredth((y / reach.y + 1) * 50),
+});
+const april = 3;
+const july = 6;
+
+/** Numbers: 1 agreements, 2 repairs in July, 3 repairs in January, 4 April, 5 replacements. */
+export const seasons: CentrepieceDrawing = {
+  Drawing: Seasons,
+  layout: "beside",
+  places: [
+    percent(at(1.5, 0, 0.5)),
+    percent(at(july, 1, 0.5)),
+    percent(at(0, 1, 0.5)),
+    { ...percent(pointAt(april, 248)), about: percent(at(april, 2, 1)) },
+    { ...percent(pointAt(7.9, 282)), about: percent(at(7.45, 2, 0.5)) },
+  ],
+  legend: data.layers,
+};
+
+function Seasons({ children }: DrawingProps) {
+  return (
+    <div className="ssn">
+      <svg className="ssn__w" viewBox={`${-reach.x} ${-reach.y} ${reach.x * 2} ${reach.y * 2}`} aria-hidden="true">
+        <path className="ssn__new" d={replacements} />
+        <path className="ssn__dots" d={contour(2, 1 / 3) + contour(2, 2 / 3)} />
+        <path className="ssn__fix" d={repairs} />
+        <path className="ssn__rays" d={strokes(1, weeksOfYear * raysOfWeek)} />
+        <path className="ssn__base" d={agreements} />
+        <path className="ssn__lines" d={agreementLines.map((depth) => contour(0, depth)).join("")} />
+        <circle className="ssn__hole" r={seasonRing.inner} />
+        <path className="ssn__months" d={monthTicks()} />
+      </svg>
+      {data.months.map((month, index) => {
+        const { x, y } = percent(pointAt(index, seasonRing.inner - 24));
+        return (
+          <span key={month} className="tick" style={place({ "--x": x, "--y": y })}>
+            {month}
+          </span>
+        );
+      })}
+      <p className="ssn__c">
+        <span className="figure">{data.recurring.value}</span>
+        <span className="tick">{data.recurring.noun}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Where one month ends and the next begins. */
+function monthTicks(): string {
+  return data.months
+    .map((_, index) => {
+      const [from, to] = [seasonRing.inner - 5, seasonRing.inner].map((radius) => pointAt(index + 0.5, radius));
+      return `M${from?.map(hundredth).join(" ")}L${to?.map(hundredth).join(" ")}`;
+    })
+    .join("");
+}

@@ -1,0 +1,44 @@
+import { Plate } from "#app/design/art/plate.tsx";
+import { Breadcrumbs, type Crumb } from "#app/design/ui/breadcrumbs.tsx";
+import { Headline } from "#app/design/ui/headline.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { ActionRow } from "#app/shell/action-row.tsx";
+import type { Action } from "#content/actions.ts";
+import type { Industry } from "#content/schemas/industry.ts";
+import "./opening.css";
+
+type IndustryOpeningProps = Pick<Industry, "plate" | "title" | "lead" | "metrics"> & {
+  readonly trail: readonly Crumb[];
+  readonly actions: readonly Action[];
+};
+
+/** Headline and plate side by side, three figures on one rule. */
+export function IndustryOpening({ plate, title, lead, metrics, trail, actions }: IndustryOpeningProps) {
+  return (
+    <Section flush className="ih">
+      <Frame>
+        <div className="ih__g">
+          <div className="ih__l">
+            <Breadcrumbs trail={trail} />
+            <Headline className="display-2" lines={title} />
+            <p className="lead">{lead}</p>
+            <ActionRow actions={actions} />
+          </div>
+          <div className="ih__r">
+            <Plate name={plate} />
+          </div>
+        </div>
+        <dl className="ih__m">
+          {metrics.map(({ value, unit, label }) => (
+            <div key={label}>
+              <dt>
+                <b>{unit}</b> {label}
+              </dt>
+              <dd className="figure">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Frame>
+    </Section>
+  );
+}

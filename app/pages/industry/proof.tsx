@@ -1,0 +1,57 @@
+import type { CSSProperties } from "react";
+import { Engraving } from "#app/design/art/engraving.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import "./proof.css";
+
+type Proof = SectionOf<"proof">["items"][number];
+
+/** One figure at the size of a headline, the others entered beside it. */
+export function IndustryProof({ title, lead, items, ground = "pine" }: SectionOf<"proof">) {
+  const [first, ...rest] = items;
+  return (
+    <Section ground={ground} className="proof" aria-labelledby="proof-title">
+      {ground === "pine" && (
+        <div className="proof__e">
+          <Engraving />
+        </div>
+      )}
+      <Frame>
+        <div className="proof__g">
+          <div className="proof__t">
+            <h2 className="title-1" id="proof-title">
+              {title}
+            </h2>
+            {lead && <p className="muted">{lead}</p>}
+          </div>
+          {first && <Leading {...first} />}
+          <ul className="proof__r">
+            {rest.map(({ figure, text }) => (
+              <li key={figure.noun}>
+                <h3>
+                  <span className="figure">{figure.value}</span> <span className="head-4">{figure.noun}</span>
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Frame>
+    </Section>
+  );
+}
+
+/** As large as its column allows, whatever the count of its characters. */
+function Leading({ figure, text }: Proof) {
+  return (
+    <div className="proof__l">
+      <h3>
+        <span className="figure" style={{ "--chars": figure.value.length } as CSSProperties}>
+          {figure.value}
+        </span>{" "}
+        <span className="title-2">{figure.noun}</span>
+      </h3>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Plate, type PlateName } from "#app/design/art/plate.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import "./related-playbooks.css";
+
+export type Playbook = {
+  readonly path: string;
+  readonly plate: PlateName;
+  readonly name: string;
+  readonly description: string;
+};
+
+type RelatedPlaybooksProps = {
+  readonly labels: { readonly title: string; readonly kind: string; readonly more: string };
+  readonly playbooks: readonly Playbook[];
+};
+
+export function RelatedPlaybooks({ labels, playbooks }: RelatedPlaybooksProps) {
+  return (
+    <Section aria-labelledby="related">
+      <Frame>
+        <h2 className="title-1" id="related">
+          {labels.title}
+        </h2>
+        <ul className="pb bleed flush-b">
+          {playbooks.map(({ path, plate, name, description }) => (
+            <li key={path}>
+              <div className="pb__i">
+                <Plate name={plate} label="" />
+              </div>
+              <div className="pb__t">
+                <span className="label">{labels.kind}</span>
+                <h3 className="title-2">
+                  <SmartLink to={path}>{name}</SmartLink>
+                </h3>
+                <p>{description}</p>
+                <span className="link link--icon" aria-hidden="true">
+                  {labels.more} <Icon name="arrow-right" size="s" />
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Frame>
+    </Section>
+  );
+}

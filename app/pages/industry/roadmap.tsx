@@ -1,0 +1,88 @@
+import { Gantt } from "#app/design/charts/gantt.tsx";
+import { place } from "#app/design/charts/marks.tsx";
+import { weekAxis, weekTicks } from "#app/design/charts/week-axis.ts";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { Status, StatusLegend } from "#app/design/ui/status.tsx";
+import { industryPage } from "#content/pages/industry.ts";
+import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import { readinessStatus } from "#domain/readiness/readiness-status.ts";
+import { WeekSpan } from "./week-span.tsx";
+import "./roadmap.css";
+
+const words = industryPage.roadmap;
+
+/** Eight workstreams over the weeks. The title stands where a table has the head of its first column. */
+export function IndustryRoadmap(section: SectionOf<"roadmap">) {
+  const { title, lead, ground = "paper", weeks, today, items, phases = [] } = section;
+  return (
+    <Section ground={ground} aria-labelledby="roadmap-title">
+      <Frame className="irm">
+        <div className="irm__h">
+          <h2 className="title-1" id="roadmap-title">
+            {title}
+          </h2>
+          <div className="irm__e">
+            {lead && <p className="muted">{lead}</p>}
+            <div className="irm__k">
+              <StatusLegend />
+              <p className="irm__t label">{words.today}</p>
+            </div>
+          </div>
+          {phases.length > 0 && <Phases weeks={weeks} phases={phases} />}
+        </div>
+        <Gantt
+          className="irm__g"
+          label={words.chart}
+          weeks={weeks}
+          today={today}
+          ticks={weekTicks(weeks)}
+          firstTick={`${industryPage.weeks.one} 1`}
+          grid={1}
+          rows={items.map(({ title: name, note, weeks: span }, index) => {
+            const status = readinessStatus(index + 1);
+            return { id: name, weeks: span, status, label: <Work number={index + 1} {...{ name, note, status }} /> };
+          })}
+        />
+      </Frame>
+    </Section>
+  );
+}
+
+type PhasesProps = Pick<SectionOf<"roadmap">, "weeks"> & Required<Pick<SectionOf<"roadmap">, "phases">>;
+
+function Phases({ weeks, phases = [] }: PhasesProps) {
+  const axis = weekAxis(weeks);
+  return (
+    <ol className="irm__p">
+      {phases.map((phase) => (
+        <li key={phase.title} style={place({ "--a": axis.startOf(phase.weeks[0]), "--b": axis.endOf(phase.weeks[1]) })}>
+          <b>{phase.title}</b>
+          <span>
+            <WeekSpan weeks={phase.weeks} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type WorkProps = {
+  readonly number: number;
+  readonly name: string;
+  readonly note: string;
+  readonly status: ReturnType<typeof readinessStatus>;
+};
+
+function Work({ number, name, note, status }: WorkProps) {
+  return (
+    <div className="irm__w">
+      <span className="irm__n num">{number}</span>
+      <h3 className="head-4">{name}</h3>
+      {/* The chart says weeks and status of the row by itself. */}
+      <span aria-hidden="true">
+        <Status value={status} />
+      </span>
+      <p>{note}</p>
+    </div>
+  );
+}

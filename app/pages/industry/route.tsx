@@ -1,0 +1,79 @@
+import { Suspense } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { CtaBanner } from "#app/shell/cta-banner.tsx";
+import "./archetypes.css";
+import "./argument.css";
+import "./artifacts.css";
+import "./benchmarks.css";
+import "./body.css";
+import "./buyers.css";
+import "./centrepiece.css";
+import "./checklist.css";
+import "./dashboard.css";
+import "./dual-track.css";
+import "./dual-track-down.css";
+import "./phases.css";
+import "./proof.css";
+import "./roadmap.css";
+import "./storyboard.css";
+import "./structures.css";
+import "./visuals.css";
+import { errorMeta, pageMeta } from "#app/shell/page-meta.ts";
+import { faqPage, service } from "#app/shell/structured-data.ts";
+import type { Action } from "#content/actions.ts";
+import { industries, industryById } from "#content/industries.ts";
+import { industryPage as words } from "#content/pages/industry.ts";
+import { type IndustryId, pageById, pathOf, trailOf } from "#content/registry.ts";
+import { IndustryBody } from "./body.tsx";
+import { IndustryOpening } from "./opening.tsx";
+import { IndustryQuestions } from "./questions.tsx";
+import { RelatedPlaybooks } from "./related-playbooks.tsx";
+
+/** The trades' text travels with the page that shows it, never with the script that all pages share. */
+export function loader({ url }: LoaderFunctionArgs) {
+  // Prerendering asks with a trailing slash.
+  const pathname = url.pathname.replace(/\/$/, "");
+  const industry = industries.find(({ id }) => pathOf(id) === pathname);
+  if (!industry) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return { industry, related: industry.related.map(playbook) };
+}
+
+function playbook(id: IndustryId) {
+  const { path, name } = pageById(id);
+  const { plate, card } = industryById(id);
+  return { path, name, plate, description: card.tagline };
+}
+
+type Loaded = ReturnType<typeof loader>;
+
+export function meta({ loaderData, error }: { loaderData?: Loaded; error?: unknown }) {
+  if (!loaderData) return errorMeta({ error: error ?? new Error("No industry") });
+  const { id, faq, head, ...facts } = loaderData.industry;
+  const structuredData = import.meta.env.SSR ? [service({ page: id, head, ...facts }), faqPage(faq)] : [];
+  return pageMeta(id, head, { structuredData })({ error });
+}
+
+type Labels = { readonly primary: string; readonly secondary: string };
+
+/** The way to the valuation takes the trade along. */
+const onward = (labels: Labels, industry: string): { primary: Action; secondary: Action } => ({
+  primary: { label: labels.primary, target: "valuation", query: { industry } },
+  secondary: { label: labels.secondary, target: "scheduling" },
+});
+
+export default function Industry() {
+  const { industry, related } = useLoaderData<typeof loader>();
+  const { primary, secondary } = onward(industry.actions, industry.valuation.key);
+  return (
+    <>
+      <IndustryOpening {...industry} trail={trailOf(industry.id)} actions={[primary, secondary]} />
+      {/* Hydrated after the opening. */}
+      <Suspense>
+        <IndustryBody key={industry.id} />
+      </Suspense>
+      <IndustryQuestions title={words.questionsTitle} items={industry.faq} />
+      <RelatedPlaybooks labels={words.related} playbooks={related} />
+      <CtaBanner cta={{ ...industry.closing, ...onward(industry.closing, industry.valuation.key) }} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Pin, place, TickLabels } from "#app/design/charts/marks.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import { commonCash, partsInUse, partsOf } from "./structures-parts.ts";
+import "./structures.css";
+
+type Structures = SectionOf<"structures">;
+
+const ticks = [0, 25, 50, 75, 100].map((at) => ({ at, text: `${at}%` }));
+
+/** How the price is paid: one bar a structure, each part in its own pattern with its share in text. */
+export function IndustryStructures({ title, lead, items, labels, ground = "paper" }: Structures) {
+  const cash = commonCash(items);
+  return (
+    <Section ground={ground} aria-labelledby="structures-title">
+      <Frame>
+        <h2 className="title-1" id="structures-title">
+          {title}
+        </h2>
+        {lead && <p className="lead ist__lead">{lead}</p>}
+        <div className="ist">
+          <ul className="ist__k label">
+            {partsInUse(items).map((part) => (
+              <li key={part}>
+                <i className={classNames("ist__s", partClass(part))} aria-hidden="true" /> {labels[part]}
+              </li>
+            ))}
+            <li>{labels.note}</li>
+          </ul>
+          <ul className="ist__rows">
+            {items.map((item) => (
+              <li key={item.name} className="ist__r">
+                <div>
+                  <h3>{item.name}</h3>
+                  <p className="label">{item.note}</p>
+                </div>
+                <Bar item={item} labels={labels} />
+              </li>
+            ))}
+          </ul>
+          {cash !== undefined && (
+            <div className="ist__c" aria-hidden="true">
+              <div style={place({ "--x": cash })}>
+                <Pin />
+              </div>
+            </div>
+          )}
+          <div className="ist__ax">
+            <TickLabels ticks={ticks} />
+          </div>
+        </div>
+      </Frame>
+    </Section>
+  );
+}
+
+const partClass = (part: ReturnType<typeof partsOf>[number]["name"]) =>
+  classNames(`ist--${part}`, part === "deferred" && "hatch");
+
+function Bar({ item, labels }: { readonly item: Structures["items"][number]; readonly labels: Structures["labels"] }) {
+  const parts = partsOf(item);
+  return (
+    <ul className={classNames("ist__b", parts.some(({ thin }) => thin) && "ist__b--thin")}>
+      {parts.map(({ name, share, thin }) => (
+        <li
+          key={name}
+          className={classNames(partClass(name), thin && `ist__thin ist__thin--${thin}`)}
+          style={place({ "--w": share })}
+        >
+          <span className="num">{share}%</span> <span className="sr">{labels[name]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { Pin, place, TickLabels } from "#app/design/charts/marks.tsx";
+import { KeyNumber } from "#app/design/ui/key-number.tsx";
+import { processFigures } from "#content/pages/process-figures.ts";
+import { hundredth } from "#domain/charts/rounding.ts";
+import "./bids.css";
+
+const { bids, auction } = processFigures;
+const { weeks, amounts } = bids;
+
+/** Half a step above the highest amount is kept for the deadline's name. */
+const headroom = 0.5;
+const top = amounts[1] + headroom;
+
+/** Places in the plot, from 0 to 100. */
+const acrossOf = (week: number) => hundredth(((week - weeks[0]) / (weeks[1] - weeks[0])) * 100);
+const downOf = (amount: number) => hundredth(((top - amount) / (top - amounts[0])) * 100);
+const spot = (week: number, amount: number) => place({ "--x": acrossOf(week), "--y": downOf(amount) });
+
+type Bidder = (typeof bids.bidders)[number];
+type Step = Bidder["steps"][number];
+
+/** A bid stands until it is raised: level, then straight up. */
+export function stepPath(steps: readonly Step[], until: number): string {
+  const [first, ...raises] = steps;
+  if (!first) return "";
+  const climb = raises.map(([week, amount]) => `H${acrossOf(week)}V${downOf(amount)}`).join("");
+  return `M${acrossOf(first[0])} ${downOf(first[1])}${climb}H${acrossOf(until)}`;
+}
+
+const millions = (amount: number) => `$${amount.toFixed(1)}M`;
+const lastOf = ({ steps }: Bidder) => steps.at(-1)?.[1] ?? 0;
+
+const wholeAmounts = Array.from({ length: amounts[1] - amounts[0] + 1 }, (_, index) => amounts[0] + index);
+const ticks = Array.from({ length: weeks[1] - weeks[0] + 1 }, (_, index) => ({
+  at: acrossOf(weeks[0] + index),
+  text: index === 0 ? bids.firstTick : String(weeks[0] + index),
+}));
+
+/** Every bid of a sample sale by week and amount, and the same company with one bidder. */
+export function ProcessBids() {
+  return (
+    <figure className="bid">
+      <div role="img" aria-label={bids.summary}>
+        <div className="bid__p">
+          {wholeAmounts.map((amount) => (
+            <span key={amount} className="bid__a num" style={place({ "--y": downOf(amount) })}>
+              ${amount}M
+            </span>
+          ))}
+          <span className="bid__d" style={place({ "--x": acrossOf(bids.deadline.week) })}>
+            {bids.deadline.label}
+          </span>
+          <svg className="bid__l" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {bids.bidders.map(({ name, part, steps, until }) => (
+              <path key={name} className={`bid__l--${part}`} d={stepPath(steps, until)} />
+            ))}
+          </svg>
+          <span className="bid__v" style={place({ "--y": downOf(bids.valuation.amount) })}>
+            <Pin />
+            {bids.valuation.label}, {millions(bids.valuation.amount)}
+          </span>
+          {bids.bidders
+            .filter(({ part }) => part !== "alone")
+            .map((bidder) => (
+              <Dots key={bidder.name} bidder={bidder} />
+            ))}
+          {bids.bidders.map((bidder) => (
+            <Ending key={bidder.name} bidder={bidder} />
+          ))}
+          {auction.reasons.map(({ id, at }, index) => (
+            <span key={id} className="bid__k" style={spot(at[0], at[1])}>
+              <KeyNumber number={index + 1} />
+            </span>
+          ))}
+        </div>
+        <TickLabels ticks={ticks} />
+      </div>
+      <figcaption className="tick">{bids.note}</figcaption>
+    </figure>
+  );
+}
+
+function Dots({ bidder: { part, steps } }: { readonly bidder: Bidder }) {
+  return steps.map(([week, amount]) => (
+    <i key={week} className={`bid__o bid__o--${part}`} style={spot(week, amount)} />
+  ));
+}
+
+/** Who it was, at the end of the line. */
+function Ending({ bidder }: { readonly bidder: Bidder }) {
+  const { name, detail, part, until } = bidder;
+  const title = part === "won" || part === "second" ? `${name}, ${millions(lastOf(bidder))}` : name;
+  return (
+    <span className={`bid__n bid__n--${part}`} style={spot(until, lastOf(bidder))}>
+      <b>{title}</b> {detail}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { processOrrery } from "#content/pages/process-orrery.ts";
+import { ProcessOrrery } from "./orrery.tsx";
+
+const drawing = () => screen.getByRole("img", { name: processOrrery.summary });
+
+it("sets every buyer on its orbit, evenly, with the orbit's own time", () => {
+  render(<ProcessOrrery />);
+  const bodies = [...drawing().querySelectorAll<HTMLElement>(".orr__x")].map(({ style }) => ({
+    seconds: style.getPropertyValue("--t"),
+    turn: Number(style.getPropertyValue("--turn")),
+  }));
+  const times = bodies.map(({ seconds }) => seconds);
+  expect([...new Set(times)]).toEqual(["80s", "120s", "170s"]);
+  for (const { seconds, bodies: kinds } of processOrrery.orbits) {
+    const turns = bodies.filter((body) => body.seconds === `${seconds}s`).map(({ turn }) => turn);
+    expect(turns).toHaveLength(kinds.length);
+    for (const [index, turn] of turns.entries()) {
+      expect(turn - (turns[0] ?? 0)).toBeCloseTo(index / kinds.length, 2);
+    }
+  }
+});
+
+it("stands still with its own button, and goes on with it", () => {
+  render(<ProcessOrrery />);
+  fireEvent.click(screen.getByRole("button", { name: "Pause the orbits" }));
+  expect(drawing().closest(".is-still")).not.toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Play the orbits" }));
+  expect(drawing().closest(".is-still")).toBeNull();
+});

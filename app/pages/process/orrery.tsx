@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { Drawing } from "#app/design/art/drawing.tsx";
+import { place } from "#app/design/charts/marks.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { PauseButton } from "#app/design/ui/pause-button.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { processOrrery as orrery } from "#content/pages/process-orrery.ts";
+import drawings from "./orrery.svg?no-inline";
+import "./orrery.css";
+
+type Orbit = (typeof orrery.orbits)[number];
+
+/** In the drawing's units: how wide each orbit is, how large its bodies are, and where on it the first one stands. */
+const geometry = [
+  { reach: 180, size: 1.15, first: 0.06 },
+  { reach: 300, size: 1.25, first: 0.086 },
+  { reach: 420, size: 1.4, first: 0.023 },
+] as const;
+
+/** Four kinds of buyer circle the company, each as slowly as it is far away. */
+export function ProcessOrrery() {
+  const [paused, setPaused] = useState(false);
+  return (
+    <Section flush ground="ease" aria-labelledby="orrery-title">
+      <Frame padding="none" wide>
+        <div className="orr">
+          <div className={classNames("orr__g", paused && "is-still")}>
+            <div className="orr__s" role="img" aria-label={orrery.summary}>
+              <Drawing className="orr__d" href={`${drawings}#orbits`} viewBox="0 0 960 640" />
+              {orrery.orbits.map((orbit, index) => (
+                <Bodies key={orbit.seconds} orbit={orbit} {...(geometry[index] ?? geometry[2])} />
+              ))}
+              <Drawing className="orr__d" href={`${drawings}#company`} viewBox="0 0 960 640" />
+            </div>
+            <PauseButton className="orr__k" paused={paused} onToggle={() => setPaused(!paused)} words={orrery.motion} />
+          </div>
+          <div className="orr__c">
+            <h2 className="title-1" id="orrery-title">
+              {orrery.title}
+            </h2>
+            <p className="muted">{orrery.lead}</p>
+            <ul>
+              {orrery.kinds.map(({ id, title, text }) => (
+                <li key={id}>
+                  <Body kind={id} />
+                  <div>
+                    <h3 className="head-4">{title}</h3>
+                    <p>{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Frame>
+    </Section>
+  );
+}
+
+function Body({ kind }: { readonly kind: string }) {
+  return <Drawing className="orr__b" href={`${drawings}#${kind}`} viewBox="-20 -20 40 40" />;
+}
+
+type BodiesProps = { readonly orbit: Orbit } & (typeof geometry)[number];
+
+/** A circle seen from the side is two swings a quarter of a turn apart: one element swings across, the other up and down. */
+function Bodies({ orbit: { seconds, bodies }, reach, size, first }: BodiesProps) {
+  return bodies.map((kind, index) => {
+    const turn = first + index / bodies.length;
+    return (
+      <span
+        key={turn}
+        className="orr__x"
+        style={place({ "--reach": reach, "--size": size, "--turn": turn.toFixed(3), "--t": `${seconds}s` })}
+      >
+        <span className="orr__y">
+          <Body kind={kind} />
+        </span>
+      </span>
+    );
+  });
+}

@@ -1,0 +1,150 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { processPage } from "#content/pages/process.ts";
+import { ProcessPhases } from "./phases.tsx";
+
+const titles = processPage.phases.items.map(({ title }) => title);
+const [prepare, market, compare, close] = titles as [string, string, string, string];
+
+const tab = (title: string) => screen.getByText(title, { selector: "[role=tab] b" }).parentElement as HTMLElement;
+const shown = () => document.querySelector("[role=tab][aria-selected=true] b")?.textContent;
+const section = () => tab(prepare).closest(".nrw") as HTMLElement;
+
+function wait(ms: number) {
+  act(() => vi.advanceTimersByTime(ms));
+}
+
+function preferStillness(still: boolean) {
+  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: still } as MediaQueryList);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  preferStillness(false);
+});
+
+describe("the four phases", () => {
+  it("carry the specification's weeks", () => {
+    render(<ProcessPhases />);
+    expect([...document.querySelectorAll("[role=tab]")].map(({ textContent }) => textContent)).toEqual([
+      "Weeks 1–4Prepare",
+      "Weeks 5–8Go to market",
+      "Weeks 9–12Compare offers",
+      "Weeks 13–24Diligence and closing",
+    ]);
+  });
+
+  it("move on every four seconds and begin again after the last", () => {
+    render(<ProcessPhases />);
+    expect(shown()).toBe(prepare);
+    wait(3999);
+    expect(shown()).toBe(prepare);
+    wait(1);
+    expect(shown()).toBe(market);
+    wait(4000);
+    expect(shown()).toBe(compare);
+    wait(4000);
+    expect(shown()).toBe(close);
+    wait(4000);
+    expect(shown()).toBe(prepare);
+  });
+
+  it("leave a phase that was clicked alone for 30 seconds, then go on from it", () => {
+    render(<ProcessPhases />);
+    wait(1000);
+    fireEvent.click(tab(compare));
+    wait(29_999);
+    expect(shown()).toBe(compare);
+    wait(4001);
+    expect(shown()).toBe(close);
+  });
+
+  it("count the 30 seconds from the last click", () => {
+    render(<ProcessPhases />);
+    fireEvent.click(tab(compare));
+    wait(20_000);
+    fireEvent.click(tab(market));
+    wait(29_999);
+    expect(shown()).toBe(market);
+    wait(4001);
+    expect(shown()).toBe(compare);
+  });
+
+  it("hold still under the pointer", () => {
+    render(<ProcessPhases />);
+    fireEvent.pointerEnter(section());
+    wait(20_000);
+    expect(shown()).toBe(prepare);
+    fireEvent.pointerLeave(section());
+    wait(4000);
+    expect(shown()).toBe(market);
+  });
+
+  it("hold still while the keyboard is inside, also from tab to panel", () => {
+    render(<ProcessPhases />);
+    act(() => tab(prepare).focus());
+    wait(8000);
+    act(() => document.querySelector<HTMLElement>("[role=tabpanel][data-selected]")?.focus());
+    wait(8000);
+    expect(shown()).toBe(prepare);
+    act(() => (document.activeElement as HTMLElement).blur());
+    wait(4000);
+    expect(shown()).toBe(market);
+  });
+
+  it("do not hold for the focus that a click has left behind", () => {
+    render(<ProcessPhases />);
+    const clicked = tab(prepare);
+    vi.spyOn(clicked, "matches").mockReturnValue(false); // what a browser answers to :focus-visible after a click
+    act(() => clicked.focus());
+    wait(4000);
+    expect(shown()).toBe(market);
+  });
+
+  it("stop for good with the pause button, and go on with it", () => {
+    render(<ProcessPhases />);
+    fireEvent.click(screen.getByText("Pause"));
+    wait(60_000);
+    expect(shown()).toBe(prepare);
+    fireEvent.click(screen.getByText("Play"));
+    wait(4000);
+    expect(shown()).toBe(market);
+  });
+
+  it("never move by themselves for visitors who asked for less motion, but can be picked", () => {
+    preferStillness(true);
+    render(<ProcessPhases />);
+    wait(60_000);
+    expect(shown()).toBe(prepare);
+    fireEvent.click(tab(close));
+    expect(shown()).toBe(close);
+  });
+
+  it("can be walked with the arrow keys", async () => {
+    vi.useRealTimers();
+    render(<ProcessPhases />);
+    act(() => tab(prepare).focus());
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(shown()).toBe(close);
+    expect(document.activeElement).toBe(tab(close));
+    await userEvent.keyboard("{Home}{ArrowRight}");
+    expect(shown()).toBe(market);
+  });
+
+  it("draw the selected weeks as a band over the narrowing", () => {
+    render(<ProcessPhases />);
+    fireEvent.click(tab(close));
+    const band = section().querySelector<HTMLElement>(".nrw__p")?.style;
+    expect([band?.getPropertyValue("--from"), band?.getPropertyValue("--to"), band?.getPropertyValue("--of")]).toEqual([
+      "12",
+      "24",
+      "24",
+    ]);
+  });
+
+  it("stop their clock when they leave the page", () => {
+    render(<ProcessPhases />).unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

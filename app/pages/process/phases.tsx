@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { place } from "#app/design/charts/marks.tsx";
+import { PauseButton } from "#app/design/ui/pause-button.tsx";
+import { PhaseTimeline } from "#app/design/ui/phase-timeline.tsx";
+import { useHold } from "#app/design/ui/use-hold.ts";
+import { useRotation } from "#app/design/ui/use-rotation.ts";
+import { processPage } from "#content/pages/process.ts";
+import { ProcessNarrowing } from "./narrowing.tsx";
+import "./phases.css";
+
+const { phases, narrowing } = processPage;
+type Phase = (typeof phases.items)[number];
+
+const phaseMs = 4000;
+/** A phase that was picked by hand is left alone for this long. */
+const idleMs = 30_000;
+
+const timeline = phases.items.map((phase) => ({ ...phase, panel: <PhasePanel phase={phase} /> }));
+
+/** The narrowing with its four phases as tabs on the ruler below. */
+export function ProcessPhases() {
+  const [paused, setPaused] = useState(false);
+  const [held, hold] = useHold();
+  const [index, pick] = useRotation(phases.items.length, phaseMs, !paused && !held, idleMs);
+  const shown = phases.items[index] ?? phases.items[0];
+  return (
+    <div className="nrw bleed" {...hold}>
+      <div className="nrw__p" style={place({ "--from": shown.from - 1, "--to": shown.to, "--of": phases.weeks })}>
+        <ProcessNarrowing />
+        <p className="nrw__n tick">{narrowing.note}</p>
+        <PauseButton className="nrw__k" paused={paused} onToggle={() => setPaused(!paused)} words={phases.motion} />
+      </div>
+      <PhaseTimeline
+        className="nrw__t"
+        label={phases.label}
+        phases={timeline}
+        selected={shown.id}
+        onSelect={(id) => pick(phases.items.findIndex((phase) => phase.id === id))}
+      />
+    </div>
+  );
+}
+
+function PhasePanel({ phase }: { readonly phase: Phase }) {
+  return (
+    <div className="nrw__d">
+      <h2 className="title-2">
+        <span className="figure">
+          <span className="sr">{phases.weekWord} </span>
+          {phase.from}–{phase.to}
+        </span>{" "}
+        {phase.heading}
+      </h2>
+      <div>
+        <h3 className="head-4">{phases.happens}</h3>
+        <ul className="nrw__plus">
+          {phase.happens.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3 className="head-4">{phases.yours}</h3>
+        <ul>
+          {phase.yours.map((paper) => (
+            <li key={paper}>{paper}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

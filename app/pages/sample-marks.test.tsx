@@ -1,0 +1,43 @@
+import { cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { aboutPage } from "#content/pages/about.ts";
+import { homePage } from "#content/pages/home.ts";
+import { processConfidence } from "#content/pages/process-confidence.ts";
+import { successStoriesPage } from "#content/pages/success-stories.ts";
+import { people } from "#content/people.ts";
+import { AboutLetter } from "./about/letter.tsx";
+import { AsSeenOn } from "./home/as-seen-on.tsx";
+import { HomeFounder } from "./home/founder.tsx";
+import { ProcessTestimonials } from "./process/testimonials.tsx";
+import { SuccessStoriesQuotes } from "./success-stories/quotes.tsx";
+import { Tombstone } from "./success-stories/tombstone.tsx";
+import { TeamWall } from "./team/wall.tsx";
+
+afterEach(cleanup);
+
+const { notices, buySide } = successStoriesPage;
+const signer = people.filter(({ id }) => id === aboutPage.note.signedBy);
+
+type Sample = { readonly sample: boolean };
+const cases: readonly [string, ReactNode, readonly Sample[]][] = [
+  ["the words of buyers", <SuccessStoriesQuotes key="" />, buySide.testimonials],
+  [
+    "the words of sellers",
+    notices.cards.map((card) => <Tombstone key={card.title} {...notices} {...card} />),
+    notices.cards.map(({ quote }) => quote),
+  ],
+  ["the words of owners", <ProcessTestimonials key="" />, processConfidence.testimonials.quotes],
+  ["the media names", <AsSeenOn key="" />, [homePage.asSeenOn]],
+  ["the founder", <HomeFounder key="" />, people.slice(0, 1)],
+  ["the founder's letter", <AboutLetter key="" />, signer],
+  ["the team", <TeamWall key="" />, people],
+];
+
+it.each(cases)("%s: what is invented is marked, and nothing else", (_name, section, shown) => {
+  const { container } = render(<MemoryRouter>{section}</MemoryRouter>);
+  const wall = container.querySelector(".wl") ?? container;
+  const marks = [...wall.querySelectorAll(".sample-mark")].map((mark) => mark.textContent);
+  expect(marks).toEqual(shown.filter(({ sample }) => sample).map(() => "Sample"));
+});

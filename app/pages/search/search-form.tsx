@@ -1,0 +1,56 @@
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "#app/design/ui/button.tsx";
+import { maxQueryLength } from "#domain/search/words.ts";
+
+type SearchFormProps = {
+  readonly action: string;
+  readonly query: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly button: string;
+};
+
+/** A plain form that asks by address, so a search can be linked, kept and made without a script. */
+export function SearchForm({ action, query, label, placeholder, button }: SearchFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  // The way back to an earlier search brings its words back into the field, without taking the focus from it.
+  useEffect(() => {
+    if (field.current) field.current.value = query;
+  }, [query]);
+
+  const navigate = useNavigate();
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new URLSearchParams({ q: field.current?.value ?? "" });
+    // As a form does: the same question again is no new step back.
+    void navigate(`${action}?${words}`, { replace: `?${words}` === window.location.search });
+  };
+
+  return (
+    <search>
+      <form className="fld" action={action} method="get" onSubmit={ask}>
+        <label className="fld__l" htmlFor={id}>
+          {label}
+        </label>
+        <div className="ask">
+          <input
+            ref={field}
+            id={id}
+            className="inp"
+            type="search"
+            name="q"
+            defaultValue={query}
+            placeholder={placeholder}
+            maxLength={maxQueryLength}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <Button type="submit">{button}</Button>
+        </div>
+      </form>
+    </search>
+  );
+}

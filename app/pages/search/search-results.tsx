@@ -1,0 +1,36 @@
+import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import type { Piece } from "#domain/search/excerpt.ts";
+import type { SearchResult } from "./search-site.server.ts";
+
+type SearchResultsProps = {
+  readonly results: readonly SearchResult[];
+  readonly kinds: Readonly<Record<SearchResult["kind"], string>>;
+};
+
+export function SearchResults({ results, kinds }: SearchResultsProps) {
+  return (
+    <ol className="hits">
+      {results.map(({ kind, path, on, title, excerpt }) => (
+        <li key={path}>
+          <SmartLink to={path}>
+            <span className="hits__k label">
+              {kinds[kind]}
+              {on && <>, {on}</>}
+            </span>
+            <h2 className="title-3">
+              <Marked pieces={title} />
+            </h2>
+            <p>
+              <Marked pieces={excerpt} />
+            </p>
+          </SmartLink>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity and never move
+  return pieces.map(({ text, matched }, index) => (matched ? <mark key={index}>{text}</mark> : text));
+}

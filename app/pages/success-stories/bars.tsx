@@ -1,0 +1,72 @@
+import type { CSSProperties } from "react";
+import { Badge } from "#app/design/ui/badge.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { TextLink } from "#app/design/ui/text-link.tsx";
+import { successStoriesPage } from "#content/pages/success-stories.ts";
+import { pathOf } from "#content/registry.ts";
+import "./bars.css";
+
+const { id, badge, title, initial, final, change, scale, story, more } = successStoriesPage.cases.saas;
+
+const share = (value: number) => ({ "--v": `${(value / scale.to) * 100}%` }) as CSSProperties;
+const rise = { "--d": `${((final.value - initial.value) / scale.to) * 100}%` };
+
+/** First offer and signed price as bars that run the width of the frame. */
+export function SuccessStoriesBars() {
+  const titleId = `${id}-title`;
+  return (
+    <Section id={id} className="ssb" aria-labelledby={titleId}>
+      <Frame wide>
+        <div className="ssb__h">
+          <h2 className="display-2" id={titleId}>
+            {title}
+          </h2>
+          <Badge>{badge}</Badge>
+        </div>
+        <dl className="ssb__b">
+          <div className="ssb__r" style={share(initial.value)}>
+            <dt className="head-4">{initial.label}</dt>
+            <dd className="figure">{initial.figure}</dd>
+          </div>
+          <div className="ssb__d" style={{ ...share(initial.value), ...rise }}>
+            <dt className="sr">{change.label}</dt>
+            <dd className="figure">{change.figure}</dd>
+          </div>
+          <div className="ssb__r is-final" style={share(final.value)}>
+            <dt className="head-4">{final.label}</dt>
+            <dd className="figure">{final.figure}</dd>
+          </div>
+        </dl>
+        <Axis />
+        <div className="ssb__n">
+          {story.parts.map((part, index) => (
+            <div key={part.title}>
+              <h3 className="title-3">{part.title}</h3>
+              <p>{part.text}</p>
+              {index === story.parts.length - 1 && (
+                <TextLink to={pathOf(more.target)} icon="arrow-right">
+                  {more.label}
+                </TextLink>
+              )}
+            </div>
+          ))}
+        </div>
+      </Frame>
+    </Section>
+  );
+}
+
+/** Whole turns up to the last one that has a bar beside it. */
+function Axis() {
+  const turns = Array.from({ length: Math.floor(final.value) + 1 }, (_, turn) => turn);
+  return (
+    <div className="ssb__a tick" aria-hidden="true">
+      {turns.map((turn) => (
+        <span key={turn} style={share(turn)}>
+          {turn === 0 || turn === turns.length - 1 ? `${turn}x` : turn}
+          {turn === turns.length - 1 && ` ${scale.unit}`}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CSSProperties } from "react";
+import { Plate } from "#app/design/art/plate.tsx";
+import { Badge } from "#app/design/ui/badge.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { TextLink } from "#app/design/ui/text-link.tsx";
+import { successStoriesPage } from "#content/pages/success-stories.ts";
+import { pathOf } from "#content/registry.ts";
+import "./plate.css";
+
+const { id, badge, title, story, facts, practices, multiple, scale, sector, more } = successStoriesPage.cases.dental;
+
+const place = (value: number) => `${(value / scale.to) * 100}%`;
+
+/** An advised sale: the plate beside a single bar, because there was no first bid to beat. */
+export function SuccessStoriesPlate() {
+  const titleId = `${id}-title`;
+  return (
+    <Section id={id} ground="ease" className="ssp" aria-labelledby={titleId}>
+      <Frame padding="none" wide>
+        <div className="ssp__g">
+          <div className="ssp__p">
+            <Plate name="dental" />
+          </div>
+          <div className="ssp__c">
+            <Badge>{badge}</Badge>
+            <h2 className="title-1" id={titleId}>
+              {title}
+            </h2>
+            <p className="muted">{story.text}</p>
+            <dl className="ssp__f">
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="figure">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="ssp__7" aria-hidden="true">
+              {Array.from({ length: practices.count }, (_, practice) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a practice is its place
+                <i key={practice} />
+              ))}
+            </div>
+            <p className="label">{practices.label}</p>
+            <SingleBar />
+            <TextLink to={pathOf(more.target)} icon="arrow-right">
+              {more.label}
+            </TextLink>
+          </div>
+        </div>
+      </Frame>
+    </Section>
+  );
+}
+
+/** The signed multiple on the sector's own scale; dashed brass marks the range that the sector pays. */
+function SingleBar() {
+  const turns = Array.from({ length: scale.to / scale.step + 1 }, (_, index) => index * scale.step);
+  return (
+    <div className="ssp__b">
+      <dl className="ssp__k">
+        <dt>{multiple.label}</dt>
+        <dd className="figure" style={{ "--v": place(multiple.value) } as CSSProperties}>
+          {multiple.figure}
+        </dd>
+      </dl>
+      <div className="ssp__s label" style={{ left: place(sector.from), right: place(scale.to - sector.to) }}>
+        {sector.label}
+      </div>
+      <div className="ssp__a tick" aria-hidden="true">
+        {turns.map((turn) => (
+          <span key={turn} style={{ "--x": place(turn) } as CSSProperties}>
+            {turn === 0 || turn === scale.to ? `${turn}x` : turn}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from "react";
+import { whenNear } from "#app/design/ui/when-near.ts";
+import { teamPage } from "#content/pages/team.ts";
+import { Odometer } from "./odometer.tsx";
+
+/**
+ * The counters turn once, when they are seen. Those in view turn as the page is painted, script or none; those further
+ * down wait for the visitor. The right figure stands there at any moment.
+ */
+export function TeamCounters() {
+  const strip = useRef<HTMLDListElement>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
+    setIsWaiting(true);
+    return whenNear(element, "0px 0px -48px", () => setIsWaiting(false));
+  }, []);
+
+  return (
+    <dl ref={strip} className="cnt bleed" data-waiting={isWaiting || undefined}>
+      {teamPage.counters.map(({ label, ...figure }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Odometer {...figure} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

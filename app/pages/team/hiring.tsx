@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { Badge } from "#app/design/ui/badge.tsx";
+import { ButtonLink } from "#app/design/ui/button.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { TextLink } from "#app/design/ui/text-link.tsx";
+import { teamPage } from "#content/pages/team.ts";
+import { site } from "#content/site.ts";
+import { mailLink } from "#domain/contact/mail-link.ts";
+import "./hiring.css";
+
+const { title, roles, subject, apply, careers } = teamPage.hiring;
+
+/** The open roles as boxed notices, as a newspaper would set them. */
+export function TeamHiring() {
+  const titleId = useId();
+  return (
+    <Section className="far hire" aria-labelledby={titleId}>
+      <Frame>
+        <h2 className="title-1" id={titleId}>
+          {title}
+        </h2>
+        <div className="jobs">
+          {roles.map((role) => (
+            <article key={role.title} className="jb">
+              <h3 className="title-2">{role.title}</h3>
+              <ul className="jb__m">
+                {[role.type, role.location].map((fact) => (
+                  <li key={fact}>
+                    <Badge>{fact}</Badge>
+                  </li>
+                ))}
+              </ul>
+              <p>{role.description}</p>
+              <ButtonLink variant="secondary" to={mailLink({ to: site.email, subject: `${subject}: ${role.title}` })}>
+                <Icon name="mail" />
+                {apply}
+                <span className="sr"> {role.title}</span>
+              </ButtonLink>
+            </article>
+          ))}
+          <div className="jc">
+            <h3 className="head-4">{careers.title}</h3>
+            <p>{careers.text}</p>
+            <TextLink standalone to={mailLink({ to: site.email, subject: careers.subject })}>
+              {site.email}
+            </TextLink>
+          </div>
+        </div>
+      </Frame>
+    </Section>
+  );
+}

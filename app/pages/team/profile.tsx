@@ -1,0 +1,188 @@
+import { Link } from "react-router";
+import { ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { CopyButton } from "#app/design/ui/copy-button.tsx";
+import { Dialog } from "#app/design/ui/dialog.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { copyOutline } from "#app/design/ui/outlines.ts";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { Tabs } from "#app/design/ui/tabs.tsx";
+import { bookAction, resolveActions } from "#content/actions.ts";
+import { teamPage } from "#content/pages/team.ts";
+import type { Person } from "#content/people.ts";
+import type { Profile } from "#content/profiles/profile.ts";
+import { profileOf } from "#content/profiles.ts";
+import { cardId, type ProfileVisit, profileAddress } from "./address.ts";
+import { TeamPortrait } from "./portrait.tsx";
+
+const words = teamPage.profile;
+
+type TeamProfileProps = {
+  readonly person: Person;
+  readonly previous: Person;
+  readonly next: Person;
+  /** Such as `2 of 7`. */
+  readonly position: string;
+  readonly open: boolean;
+  /** Shown without arriving. */
+  readonly still: boolean;
+  /** Kept in the history with the neighbour's address. */
+  readonly turnTo: ProfileVisit;
+  readonly onClose: () => void;
+};
+
+export function TeamProfile({ person, previous, next, position, open, still, turnTo, onClose }: TeamProfileProps) {
+  const profile = profileOf(person.id);
+  return (
+    <Dialog
+      id={person.id}
+      size="l"
+      className={classNames("pf", still && "pf--still") ?? "pf"}
+      open={open}
+      onClose={onClose}
+      closeLabel={words.close}
+      closeTo={`#${cardId(person.id)}`}
+      title={person.name}
+      description={
+        <>
+          {person.role}
+          <SampleMark of={person} />
+        </>
+      }
+      aside={<PineColumn person={person} profile={profile} />}
+      footer={
+        <nav className="pf__n" aria-label={words.others}>
+          <Link className="link link--icon" to={profileAddress(previous.id)} state={turnTo} replace>
+            <Icon name="arrow-left" size="s" />
+            <span className="sr">{words.previous}: </span>
+            {previous.name}
+          </Link>
+          <span className="label">{position}</span>
+          <Link className="link link--icon" to={profileAddress(next.id)} state={turnTo} replace>
+            <span className="sr">{words.next}: </span>
+            {next.name}
+            <Icon name="arrow-right" size="s" />
+          </Link>
+        </nav>
+      }
+    >
+      <div className="pf__p">
+        <Tabs
+          // Each visit starts on the overview.
+          key={String(open)}
+          label={words.label}
+          items={[
+            { id: "overview", label: words.overview, panel: <Overview profile={profile} /> },
+            { id: "experience", label: words.experience, panel: <Experience profile={profile} /> },
+          ]}
+        />
+        <WaysOn profile={profile} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Below 1024 px its two parts come apart: the figure leads, the facts close. */
+function PineColumn({ person, profile }: { readonly person: Person; readonly profile: Profile }) {
+  const facts = [
+    [words.education, profile.education],
+    [words.certifications, profile.certifications],
+    [words.funFact, profile.funFact],
+  ] as const;
+  return (
+    <>
+      <div className="pf__f">
+        <TeamPortrait person={person} />
+        <blockquote>
+          <p>“{profile.quote}”</p>
+        </blockquote>
+      </div>
+      <dl className="pf__x">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Overview({ profile }: { readonly profile: Profile }) {
+  const { shortBio, longBio, specializations, highlights, successStory } = profile;
+  return (
+    <>
+      <p className="pf__l">{shortBio}</p>
+      {longBio.map((paragraph) => (
+        <p key={paragraph} className="muted">
+          {paragraph}
+        </p>
+      ))}
+      <div className="pf__2">
+        <PointList title={words.specializations} points={specializations} />
+        <PointList title={words.highlights} points={highlights} />
+      </div>
+      <div className="pf__s">
+        <h3 className="head-4">{successStory.title}</h3>
+        <p>{successStory.text}</p>
+      </div>
+    </>
+  );
+}
+
+function PointList({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="head-4">{title}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Experience({ profile }: { readonly profile: Profile }) {
+  return (
+    <>
+      {/* Without script both panels are open, one under the other, and no tab names them. */}
+      <noscript>
+        <h3 className="title-3">{words.experience}</h3>
+      </noscript>
+      <ol className="pf__t">
+        {profile.experience.map(({ years, post, detail }) => (
+          <li key={years}>
+            <span className="pf__y num">{years}</span>
+            <div>
+              <h3 className="head-4">{post}</h3>
+              <p className="muted">{detail}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function WaysOn({ profile }: { readonly profile: Profile }) {
+  const { label, copied, failed } = words.copy;
+  return (
+    <ButtonRow>
+      {resolveActions([bookAction]).map((action) => (
+        <ButtonLink key={action.to} to={action.to}>
+          {action.label}
+        </ButtonLink>
+      ))}
+      {profile.links.map((link) => (
+        <ButtonLink key={link.url} to={link.url} variant="quiet" icon="arrow-up-right">
+          {link.label}
+        </ButtonLink>
+      ))}
+      <CopyButton variant="quiet" icon={copyOutline} read={() => window.location.href} copied={copied} failed={failed}>
+        {label}
+      </CopyButton>
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,70 @@
+import { Suspense } from "react";
+import { Link } from "react-router";
+import "#app/design/ui/copy-button.css";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { teamPage } from "#content/pages/team.ts";
+import { type Person, people } from "#content/people.ts";
+import { cardOf } from "#content/profiles/cards.ts";
+import { cardId, type ProfileVisit, profileAddress } from "./address.ts";
+import { TeamPortrait } from "./portrait.tsx";
+import { TeamProfiles } from "./profiles.tsx";
+import "./profiles.css";
+import "./wall.css";
+
+type Shape = "large" | "wide" | "small" | "quote" | "last";
+
+/** Seven tiles fill three rows; an eighth person starts the pattern again. */
+const shapes: readonly Shape[] = ["large", "wide", "small", "small", "small", "quote", "last"];
+
+const opened: ProfileVisit = { fromWall: true, turned: false };
+
+/** The wall: a rosette a person. Each card leads to the full profile by an address of its own. */
+export function TeamWall() {
+  return (
+    <Section className="wall" aria-label={teamPage.wall.label}>
+      <Frame padding="none" wide>
+        <ul className="wl">
+          {people.map((person, index) => (
+            <TeamCard key={person.id} person={person} shape={shapes[index % shapes.length] ?? "small"} />
+          ))}
+        </ul>
+      </Frame>
+      {/* Hydrated after the opening. */}
+      <Suspense>
+        <TeamProfiles />
+      </Suspense>
+    </Section>
+  );
+}
+
+function TeamCard({ person, shape }: { readonly person: Person; readonly shape: Shape }) {
+  const { id, name, role } = person;
+  const { shortBio, quote } = cardOf(id);
+  const { open } = teamPage.wall;
+  return (
+    <li className={`tm tm--${shape} far`}>
+      <div className="tm__p">
+        <TeamPortrait person={person} />
+      </div>
+      <div className="tm__t">
+        {shape === "quote" && <p className="tm__q">“{quote}”</p>}
+        <h2 className="title-3">
+          <Link id={cardId(id)} className="tm__a" to={profileAddress(id)} state={opened} aria-haspopup="dialog">
+            {name}
+            <span className="sr"> {open}</span>
+          </Link>
+        </h2>
+        <p className="label">
+          {role}
+          <SampleMark of={person} />
+        </p>
+        <p className="tm__b">{shortBio}</p>
+        <span className="link link--icon" aria-hidden="true">
+          {open} <Icon name="plus" size="s" />
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,9 +1,0 @@
-import { PortraitTile } from "#app/art/portrait.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import type { Person } from "#content/people.ts";
-
-/** A person's photograph, or the engraving with the initials where there is none or where it does not arrive. */
-export function TeamPortrait({ person: { name, photo } }: { readonly person: Person }) {
-  const engraving = <PortraitTile name={name} />;
-  return photo ? <Picture {...photo} alt={name} className="tm__photo" fallback={engraving} /> : engraving;
-}

@@ -1,0 +1,32 @@
+import { ButtonLink, ButtonRow, type ButtonSize, type ButtonVariant } from "#app/design/ui/button.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { type Action, resolveActions } from "#content/actions.ts";
+
+type ActionRowProps = {
+  readonly actions: readonly Action[];
+  /** `pine` for a row that stands on a pine ground. */
+  readonly ground?: "paper" | "pine";
+  readonly size?: ButtonSize;
+  readonly className?: string;
+};
+
+const looks: Record<"paper" | "pine", readonly [ButtonVariant, ButtonVariant]> = {
+  paper: ["primary", "secondary"],
+  pine: ["paper", "line"],
+};
+
+/** The first action that can be offered is the loud one, so a firm without a calendar still has one next step. */
+export function ActionRow({ actions, ground = "paper", size = "lg", className }: ActionRowProps) {
+  const [first, other] = looks[ground];
+  return (
+    <ButtonRow {...(className && { className })}>
+      {resolveActions(actions).map(({ label, to }, index) => (
+        <ButtonLink key={to} to={to} size={size} variant={index === 0 ? first : other}>
+          {to.startsWith("tel:") && <Icon name="phone" />}
+          {to.startsWith("mailto:") && <Icon name="mail" />}
+          {label}
+        </ButtonLink>
+      ))}
+    </ButtonRow>
+  );
+}

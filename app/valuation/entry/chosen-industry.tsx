@@ -1,0 +1,27 @@
+import { Icon } from "#app/design/ui/icon.tsx";
+import { folderOutline } from "#app/design/ui/outlines.ts";
+import { chosenIndustryWords as words } from "#content/pages/valuation.ts";
+import { chosenName } from "#content/valuation-industries.ts";
+import { type IndustryKey, tradeLabel } from "#domain/website/landing-industries.ts";
+
+type ChosenIndustryProps = {
+  readonly industry: IndustryKey;
+  readonly busy: boolean;
+  readonly onRemove: () => void;
+};
+
+/** One quiet line: the trade that the visitor brought along, and the way to be rid of it. */
+export function ChosenIndustry({ industry, busy, onRemove }: ChosenIndustryProps) {
+  const name = chosenName(industry);
+  return (
+    <p className="v1__i">
+      <Icon name={folderOutline} />
+      <span>
+        {tradeLabel(industry) ? words.trade : words.playbook}: <b>{name}</b>. {words.note}{" "}
+        <button type="button" className="link" aria-label={words.removeNamed(name)} disabled={busy} onClick={onRemove}>
+          {words.remove}
+        </button>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FormEvent, RefObject } from "react";
+import { AddressForm } from "#app/design/ui/address-form.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { TextLink } from "#app/design/ui/text-link.tsx";
+import { valuationPage } from "#content/pages/valuation.ts";
+import { pathOf } from "#content/registry.ts";
+import { websiteAddressWords } from "#content/website-address.ts";
+import { isRefusedAddress } from "#domain/website/address.ts";
+import type { IndustryKey } from "#domain/website/landing-industries.ts";
+import { ChosenIndustry } from "./chosen-industry.tsx";
+import "./entry.css";
+import { Specimen } from "./specimen.tsx";
+
+type EntryProps = {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly website: string;
+  /** What was entered is no website address. */
+  readonly refused: boolean;
+  readonly busy: boolean;
+  /** Handed over by the page that the visitor came from. */
+  readonly industry: IndustryKey | undefined;
+  readonly onType: (website: string) => void;
+  readonly onAnalyze: () => void;
+  readonly onRemoveIndustry: () => void;
+};
+
+/** The first question: the address. Until its script arrives it is a plain form that comes back to the same page. */
+export function Entry(props: EntryProps) {
+  const { field, website, refused, busy, industry, onType, onAnalyze, onRemoveIndustry } = props;
+  const { title, lead, form, noScript, trust } = valuationPage;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    onAnalyze();
+    if (isRefusedAddress(website)) field.current?.focus();
+  }
+
+  function removeIndustry() {
+    onRemoveIndustry();
+    // The button takes the focus away with it.
+    field.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Section className="v1">
+      <Frame>
+        <div className="v1__l">
+          <h1 className="display-2">{title}</h1>
+          <p className="lead">{lead}</p>
+          <AddressForm
+            action={pathOf("valuation")}
+            name="website"
+            ref={field}
+            label={form.label}
+            placeholder={form.placeholder}
+            button={busy ? form.busy : form.submit}
+            busy={busy}
+            value={website}
+            error={refused && websiteAddressWords.refused}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
+            onSubmit={submit}
+          >
+            <input type="hidden" name="autoStart" value="true" />
+            <noscript>
+              <p className="v1__s">
+                {noScript.text} <TextLink to={pathOf("contact")}>{noScript.link}</TextLink>
+              </p>
+            </noscript>
+          </AddressForm>
+          {industry && <ChosenIndustry industry={industry} busy={busy} onRemove={removeIndustry} />}
+          <ul className="v1__n">
+            {trust.map(({ value, label }) => (
+              <li key={value}>
+                <b>{value}</b> {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="v1__r">
+          <Specimen />
+        </div>
+      </Frame>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import { type Ref, useId, useState } from "react";
+import { Badge } from "#app/design/ui/badge.tsx";
+import { Presets } from "#app/design/ui/choice.tsx";
+import { Slider } from "#app/design/ui/slider.tsx";
+import { valuationFlow } from "#content/valuation-flow.ts";
+import {
+  boundProfit,
+  profitBounds,
+  profitPresets,
+  type TypedProfit,
+  typedProfit,
+} from "#domain/valuation/financial-inputs.ts";
+import { profitLabel } from "#domain/valuation/labels.ts";
+import { exactMoney } from "#domain/valuation/money.ts";
+
+const words = valuationFlow.dialog.profit;
+const presets = profitPresets.map(({ value, label }) => ({ value, label: `$${label}` }));
+
+const notes: Partial<Record<TypedProfit["is"], string>> = words.notes;
+
+type Usable = TypedProfit & { readonly is: "within" | "above" };
+const isUsable = (typed: TypedProfit): typed is Usable => typed.is === "within" || typed.is === "above";
+
+type ProfitFieldProps = {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly profit: number | null;
+  readonly error: string | undefined;
+  readonly onChange: (profit: number | null) => void;
+};
+
+/** One amount, three ways to give it: the slider, a round figure, or the figure itself, typed. */
+export function ProfitField({ ref, profit, error, onChange }: ProfitFieldProps) {
+  const id = useId();
+  /** What the visitor is typing; without it the field writes the amount itself. */
+  const [text, setText] = useState(profit === null ? "" : undefined);
+  /** What was said of a typed amount that was too much, once the field writes the largest. */
+  const [settledNote, setSettledNote] = useState<string>();
+  /** Where the slider stays while what is typed is no amount. */
+  const [slid, setSlid] = useState(boundProfit(profit ?? profitBounds.min));
+  const typed = typedProfit(text ?? String(profit ?? ""));
+  const isUsed = isUsable(typed);
+  const isWrong = !isUsed && typed.is !== "empty";
+  const note = notes[typed.is] ?? settledNote ?? words.hint;
+
+  function set(amount: number) {
+    setText(undefined);
+    setSettledNote(undefined);
+    setSlid(amount);
+    onChange(amount);
+  }
+
+  function type(written: string) {
+    const read = typedProfit(written);
+    setText(written);
+    setSettledNote(undefined);
+    if (isUsable(read)) setSlid(read.bounded);
+    // Too little stays as it is typed: the form refuses it, and must not make more of it.
+    onChange("typed" in read ? read.typed : null);
+  }
+
+  function settle() {
+    if (!isUsable(typed)) return;
+    setText(undefined);
+    if (typed.is === "within") return;
+    setSettledNote(notes.above);
+    onChange(typed.bounded);
+  }
+
+  return (
+    <div className="fin__p">
+      <Slider
+        label={words.label}
+        note={<Badge>{isUsed ? profitLabel(slid) : words.unset}</Badge>}
+        {...profitBounds}
+        value={slid}
+        unset={isUsed ? undefined : words.unset}
+        format={exactMoney}
+        ends={words.ends}
+        onValueChange={set}
+        error={error}
+        errorId={`${id}-error`}
+        readout={
+          <input
+            ref={ref}
+            className="figure fin__v"
+            type="text"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={words.placeholder}
+            aria-label={words.typed}
+            aria-describedby={error ? `${id}-error ${id}-note` : `${id}-note`}
+            aria-invalid={error || isWrong ? true : undefined}
+            value={text ?? exactMoney(profit)}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+            onBlur={settle}
+          />
+        }
+      />
+      <div className="fin__q">
+        <Presets label={words.presets} options={presets} value={profit} onValueChange={set} />
+        <p id={`${id}-note`} className={isWrong ? "fin__h is-wrong" : "fin__h"} aria-live="polite">
+          {note}
+        </p>
+      </div>
+    </div>
+  );
+}

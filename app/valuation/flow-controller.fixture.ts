@@ -1,0 +1,86 @@
+import { vi } from "vitest";
+import type { ValuationSession } from "#contracts/valuation-session.ts";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { browserClock } from "./clock.ts";
+import { createFlow, type FlowDependencies, type ValuationFlow } from "./flow-controller.ts";
+import type { AnalysisRequest, CapturedLead, CaptureOutcome, Services } from "./services.ts";
+
+export const website = "https://northgate.example";
+export const at = "2025-11-03T10:00:00.000Z";
+
+export const analysis: BusinessAnalysis = {
+  overview: "Scheduling software.",
+  industry: "Field service software",
+  businessModel: "Subscription",
+  location: "Ohio",
+  aspects: [],
+  websiteData: {
+    url: website,
+    title: "Northgate",
+    metaDescription: "",
+    textContent: "",
+    headings: [],
+    extractedAt: at,
+  },
+};
+
+/** Lets time pass; the timers must be faked. */
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+type Change = Partial<Omit<FlowDependencies, "services">> & {
+  readonly kept?: ValuationSession;
+  readonly analyseWebsite?: Services["analyseWebsite"];
+  readonly captureLead?: () => void;
+};
+
+/** A flow whose services answer only when the test says so. */
+export function bench({ kept, analyseWebsite, captureLead, ...change }: Change = {}) {
+  const requests: AnalysisRequest[] = [];
+  const answers: PromiseWithResolvers<BusinessAnalysis>[] = [];
+  const leads: CapturedLead[] = [];
+  /** By which the test says what became of each capture, as often as it likes. */
+  const captures: ((outcome: CaptureOutcome) => void)[] = [];
+  const log = vi.fn();
+  const tab = { session: kept };
+  let ids = 0;
+  const flow = createFlow({
+    services: {
+      analyseWebsite(request) {
+        requests.push(request);
+        const answer = Promise.withResolvers<BusinessAnalysis>();
+        answers.push(answer);
+        return analyseWebsite?.(request) ?? answer.promise;
+      },
+      captureLead(lead, tell) {
+        captureLead?.();
+        leads.push(lead);
+        captures.push(tell);
+      },
+    },
+    clock: browserClock,
+    session: {
+      mayHoldResult: () => tab.session?.at === "results",
+      read: async () => tab.session,
+      write: (session) => {
+        tab.session = session;
+      },
+      forget: () => undefined,
+    },
+    newId: () => {
+      ids += 1;
+      return `run-${ids}`;
+    },
+    today: () => at,
+    log,
+    ...change,
+  });
+  return { flow, requests, answers, leads, captures, log, tab, name: () => flow.getState().name };
+}
+
+/** From the address to the start of the analysis. */
+export function begin(flow: ValuationFlow, typed = "northgate.example") {
+  flow.type(typed);
+  flow.analyze();
+  flow.change({ growthTrend: "increasing" });
+  flow.submit();
+}

@@ -1,0 +1,224 @@
+import type { ContactInfo } from "#contracts/contact-info.ts";
+import { calculateValuation } from "#domain/valuation/calculate.ts";
+import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import { holdMs } from "#domain/valuation/stages.ts";
+import type { Finding } from "#domain/website/analysis.ts";
+import type { Corrections } from "#domain/website/corrections.ts";
+import { type IndustryKey, tradeLabel } from "#domain/website/landing-industries.ts";
+import type { ValuationQuery } from "#domain/website/valuation-query.ts";
+import { type AnalysisTiming, analyseOrStandIn, type Canned } from "./analyse.ts";
+import { type Clock, pause } from "./clock.ts";
+import {
+  type FlowEvent,
+  type FlowState,
+  flow,
+  initialState,
+  type Result,
+  type Run,
+  runOf,
+  type StateOf,
+} from "./machine.ts";
+import { openingState, sessionOf } from "./machine-session.ts";
+import { wantedReport } from "./report-request.ts";
+import type { CaptureOutcome, Services } from "./services.ts";
+import type { SessionStore } from "./session-store.ts";
+
+export const defaultFailure = "Failed to complete analysis. Please try again.";
+
+export type FlowTiming = AnalysisTiming & {
+  readonly holdMs: number;
+  readonly autoStartMs: number;
+  readonly calculationMs: number;
+};
+
+export const flowTiming: FlowTiming = {
+  holdMs,
+  autoStartMs: 100,
+  calculationMs: 1_500,
+  firstFallbackMs: 1_500,
+  secondFallbackMs: 1_000,
+  analysisLimitMs: 90_000,
+};
+
+export type FlowDependencies = {
+  readonly services: Services;
+  readonly clock: Clock;
+  readonly session: SessionStore;
+  readonly newId: () => string;
+  readonly today: () => string;
+  readonly log: (message: string, reason: unknown) => void;
+  readonly timing?: FlowTiming;
+  readonly canned?: { readonly first: Canned; readonly second: Canned };
+};
+
+export type ValuationFlow = ReturnType<typeof createFlow>;
+
+/** Runs the flow: the machine decides, this carries out. A screen reads `state`, subscribes, and calls the visitor's acts. */
+export function createFlow({
+  services,
+  clock,
+  session,
+  newId,
+  today,
+  log,
+  timing = flowTiming,
+  canned,
+}: FlowDependencies) {
+  let state = initialState;
+  let work: AbortController | undefined;
+  /** Ends with the page, and with a reset: what was opening then opens nothing any more. */
+  let visit = new AbortController();
+  const listeners = new Set<() => void>();
+
+  function restart(): AbortController {
+    visit.abort();
+    visit = new AbortController();
+    return visit;
+  }
+
+  function send(event: FlowEvent) {
+    const before = state;
+    state = flow(before, event);
+    if (state === before) return;
+    if (state.name !== "loading") session.write(sessionOf(state));
+    carryOut(before, state);
+    for (const listener of listeners) listener();
+  }
+
+  function carryOut(before: FlowState, after: FlowState) {
+    const run = runOf(after);
+    if (run !== runOf(before)) {
+      work?.abort();
+      work = run && start(run, after.website);
+    }
+    if (after.name === "results" && hasNews(before, after)) capture(after);
+  }
+
+  function start(run: Run, website: string): AbortController {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const { valuationId } = run;
+    // After a reload only the rest of the hold is left; a device whose clock was set back waits it out once more.
+    const left = run.startedAt + timing.holdMs - clock.now();
+    pause(clock, Math.min(Math.max(left, 0), timing.holdMs), signal).then(
+      () => send({ type: "holdElapsed", valuationId }),
+      () => undefined,
+    );
+    value(run, website, signal).then(
+      (result) => send({ type: "arrived", valuationId, result }),
+      (reason: unknown) => {
+        if (signal.aborted) return;
+        log("The valuation failed", reason);
+        send({ type: "broke", valuationId, message: messageOf(reason) });
+      },
+    );
+    return controller;
+  }
+
+  async function value({ valuationId, inputs }: Run, website: string, signal: AbortSignal): Promise<Result> {
+    const tell = (finding: Finding) => send({ type: "found", valuationId, finding });
+    const analysis = await analyseOrStandIn(
+      { website, signal, onFinding: tell },
+      {
+        analyseWebsite: (request) => services.analyseWebsite(request),
+        clock,
+        log,
+        today,
+        timing,
+        ...(canned && { canned }),
+      },
+    );
+    // Where the owner has named the trade, no reading of ours contradicts it.
+    const industry = tradeLabel(state.industry) ?? (analysis.general ? undefined : analysis.industry);
+    if (industry !== undefined) tell({ kind: "industry", industry });
+    await pause(clock, timing.calculationMs, signal);
+    return { inputs, analysis, valuation: calculateValuation(inputs), valuedAt: today() };
+  }
+
+  function capture({ valuationId, website, industry, corrections, result, report }: StateOf<"results">) {
+    const { analysis, inputs, valuation, valuedAt } = result;
+    const wanted = wantedReport(report);
+    const asked = wanted?.mailWanted && { asked: wanted.asked };
+    const tell = (outcome: CaptureOutcome) =>
+      send({ type: "leadSettled", valuationId, valuedAt, ...asked, ...outcome });
+    try {
+      services.captureLead(
+        {
+          valuationId,
+          website,
+          businessAnalysis: analysis,
+          corrections,
+          financialInputs: inputs,
+          ...(industry && { industryKey: industry }),
+          valuation,
+          report: wanted,
+        },
+        tell,
+      );
+    } catch (reason) {
+      log("The lead was not captured", reason);
+      tell({ lead: "failed" });
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Milliseconds since the run began, for the progress screen. */
+    elapsed: () => Math.max(clock.now() - (runOf(state)?.startedAt ?? clock.now()), 0),
+
+    /**
+     * When the page opens. Whoever calls it then takes `autoStart` out of the address: a reload is to restore, not to
+     * start again.
+     */
+    async open(query: ValuationQuery, industry?: IndustryKey): Promise<void> {
+      const { signal } = restart();
+      if (!query.autoStart && session.mayHoldResult()) send({ type: "loading" });
+      const opening = openingState(query, await session.read());
+      if (signal.aborted) return;
+      send({ type: "restored", state: opening });
+      if (industry) send({ type: "industryChosen", industry });
+      if (!query.autoStart) return;
+      await pause(clock, timing.autoStartMs, signal).catch(() => undefined);
+      // Whoever types in this moment is not to be interrupted.
+      if (!signal.aborted && state.website === opening?.website) send({ type: "analyze" });
+    },
+    type: (website: string) => send({ type: "typed", website }),
+    chooseIndustry: (industry: IndustryKey | undefined) => send({ type: "industryChosen", industry }),
+    analyze: () => send({ type: "analyze" }),
+    change: (change: Partial<FinancialDraft>) => send({ type: "changed", change }),
+    submit: () => send({ type: "submitted", valuationId: newId(), at: clock.now() }),
+    cancel: () => send({ type: "cancel" }),
+    retry: () => send({ type: "retry" }),
+    correct: (corrections: Corrections) => send({ type: "corrected", corrections }),
+    changeFigures: (inputs: FinancialInputs) => send({ type: "figuresChanged", inputs, at: today() }),
+    askForReport: (contact: ContactInfo) => send({ type: "reportAsked", request: { ...contact, asked: today() } }),
+    reset() {
+      restart();
+      send({ type: "reset" });
+      session.write(undefined);
+    },
+    /** When the page closes: what is still under way is dropped, and what was entered stays in the tab. */
+    close() {
+      restart();
+      work?.abort();
+      state = initialState;
+    },
+  };
+}
+
+/** Whether the firm is to hear of it: a result or a request it does not have yet, or one that the owner put right. */
+function hasNews(before: FlowState, after: StateOf<"results">): boolean {
+  if (before.name !== "results")
+    return after.lead === "pending" || after.report?.mail === "sending" || after.update?.lead === "pending";
+  const { corrections, report, result } = before;
+  return (
+    corrections !== after.corrections || report?.asked !== after.report?.asked || result.inputs !== after.result.inputs
+  );
+}
+
+const messageOf = (reason: unknown) =>
+  reason instanceof Error && reason.message !== "" ? reason.message : defaultFailure;

@@ -1,0 +1,123 @@
+import { useEffect, useRef } from "react";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { Steps } from "#app/design/ui/steps.tsx";
+import { CtaBanner } from "#app/shell/cta-banner.tsx";
+import { ctas } from "#content/cta.ts";
+import { valuationPage } from "#content/pages/valuation.ts";
+import type { InputErrors } from "#domain/valuation/input-errors.ts";
+import { Entry } from "./entry/entry.tsx";
+import { FinancialDialog } from "./entry/financial-dialog.tsx";
+import { Failure } from "./progress/failure.tsx";
+import "./flow.css";
+import { focusHeading } from "./focus-heading.ts";
+import { type FlowState, runOf, type StateName } from "./machine.ts";
+import { type Step, stepStatus } from "./machine-steps.ts";
+import { Progress } from "./progress/progress.tsx";
+import { Waiting } from "./progress/waiting.tsx";
+import { preloadResults, ResultsScreen } from "./results/results-screen.tsx";
+import type { Services } from "./services.ts";
+import { holdMs, useValuation } from "./use-valuation.ts";
+
+type Screen = "entry" | "progress" | "failed" | "loading" | "results";
+
+const screenOf: Readonly<Record<StateName, Screen>> = {
+  input: "entry",
+  dialog: "entry",
+  analysing: "progress",
+  finalising: "progress",
+  failed: "failed",
+  loading: "loading",
+  results: "results",
+};
+
+const stepsOf = (state: FlowState) =>
+  valuationPage.steps.map((step, index) => ({ ...step, state: stepStatus((index + 1) as Step, state) }));
+
+/** The valuation, from the address to the result. Its page is served as the first question. */
+export function ValuationTool({ services }: { readonly services?: Services }) {
+  const field = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const { flow, state, removeIndustry, reset } = useValuation(field, services);
+  const screen = screenOf[state.name];
+
+  useScreenChange(screen, (before) => {
+    if (screen === "progress") preloadResults();
+    // The page as it is served, and the progress screen, place the focus themselves.
+    else if (before !== "entry") focusHeading(root.current);
+  });
+
+  function submit(): InputErrors {
+    flow.submit();
+    const after = flow.getState();
+    return after.name === "dialog" ? after.errors : {};
+  }
+
+  function cancel() {
+    flow.cancel();
+    // A dialog that opened by itself has nothing to give the focus back to.
+    const held = document.activeElement;
+    if (held === document.body || held?.closest("dialog")) field.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div ref={root} className="vflow">
+      <Section flush className="stepbar">
+        <Frame padding="none">
+          <Steps steps={stepsOf(state)} />
+        </Frame>
+      </Section>
+      {(screen === "entry" || screen === "progress") && (
+        <Entry
+          field={field}
+          website={state.website}
+          refused={state.name === "input" && state.refused === true}
+          busy={runOf(state) !== undefined}
+          industry={state.industry}
+          onType={flow.type}
+          onAnalyze={flow.analyze}
+          onRemoveIndustry={removeIndustry}
+        />
+      )}
+      {state.name === "dialog" && (
+        <FinancialDialog
+          draft={state.draft}
+          errors={state.errors}
+          onChange={flow.change}
+          onCancel={cancel}
+          onSubmit={submit}
+        />
+      )}
+      {(state.name === "analysing" || state.name === "finalising") && (
+        <Progress
+          website={state.website}
+          findings={state.findings}
+          elapsed={flow.elapsed}
+          holdMs={holdMs}
+          onReset={reset}
+        />
+      )}
+      {state.name === "failed" && <Failure text={state.message} onRetry={flow.retry} onReset={reset} />}
+      {state.name === "loading" && <Waiting onReset={reset} />}
+      {state.name === "results" && (
+        <ResultsScreen
+          state={state}
+          onCorrect={flow.correct}
+          onChangeFigures={flow.changeFigures}
+          onAskForReport={flow.askForReport}
+          onReset={reset}
+        />
+      )}
+      {state.name !== "results" && <CtaBanner cta={ctas.valuation} />}
+    </div>
+  );
+}
+
+function useScreenChange(screen: Screen, onChange: (before: Screen) => void) {
+  const shown = useRef(screen);
+  useEffect(() => {
+    const before = shown.current;
+    if (before === screen) return;
+    shown.current = screen;
+    onChange(before);
+  });
+}

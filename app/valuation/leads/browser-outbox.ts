@@ -1,0 +1,43 @@
+import { loadChunk } from "#app/shell/load-chunk.ts";
+import { browserClock } from "#app/valuation/clock.ts";
+import { consoleLog } from "#app/valuation/console-log.ts";
+import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import { createOutbox, type LeadOutbox } from "./outbox.ts";
+import { unsentLeads } from "./unsent-leads.ts";
+
+const delivery = () => loadChunk("leads", () => import("./deliver-lead.ts"));
+
+/** While there is a connection: who is offline when the result is there could not load what sends it afterwards. */
+export function preloadDelivery(): void {
+  delivery().catch(() => undefined);
+}
+
+let outbox: LeadOutbox | undefined;
+
+/** The one of the page. It goes on while the visitor reads other pages, until every capture is acknowledged. */
+export function browserOutbox(): LeadOutbox {
+  if (outbox) return outbox;
+  const created = createOutbox({
+    unsent: unsentLeads({
+      storage: () => localStorage,
+      reader: async () => (await import("#contracts/unsent-lead.ts")).readUnsentLead,
+      now: Date.now,
+      log: consoleLog,
+    }),
+    async deliver(request) {
+      const { deliverLead } = await delivery();
+      return deliverLead(request, {
+        fetch: (...args) => window.fetch(...args),
+        functions: functionsOrigin(window.location.origin),
+        clock: browserClock,
+        now: Date.now,
+        log: consoleLog,
+      });
+    },
+    clock: browserClock,
+    log: consoleLog,
+  });
+  window.addEventListener("online", created.retry);
+  outbox = created;
+  return created;
+}

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { rememberArrival } from "#app/shell/arrival.ts";
+import { leadRequestSchema } from "#contracts/lead.ts";
+import { captured } from "./lead.fixture.ts";
+import { leadRequest } from "./lead-request.ts";
+
+const now = "2025-11-03T10:00:43.000Z";
+
+function arrive(search: string, referrer = "") {
+  window.history.replaceState(null, "", `/industries${search}`);
+  vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+  rememberArrival();
+}
+
+afterEach(() => {
+  window.history.replaceState(null, "", "/");
+});
+
+describe("the record", () => {
+  it("keeps to the contract", () => {
+    arrive("");
+    const request = leadRequest(captured, now);
+    expect(leadRequestSchema.safeParse(request).success).toBe(true);
+    expect(request).toMatchObject({
+      valuationId: captured.valuationId,
+      timestamp: now,
+      userAgent: navigator.userAgent,
+      pageUrl: location.href,
+      referrer: "",
+      utm: { source: "direct", medium: "organic" },
+    });
+    expect(request).not.toHaveProperty("userEmail");
+    expect(request).not.toHaveProperty("sendReport");
+  });
+
+  const asked = "2025-11-03T10:05:00.000Z";
+  const email = "owner@northgate.example";
+
+  it("asks for the report under the time at which the visitor asked", () => {
+    const report = { email, phone: "212 555 0142", asked, mailWanted: true };
+    const request = leadRequest({ ...captured, report }, now);
+    expect(leadRequestSchema.safeParse(request).success).toBe(true);
+    expect(request).toMatchObject({
+      userEmail: email,
+      userPhone: "212 555 0142",
+      sendReport: true,
+      timestamp: asked,
+    });
+  });
+
+  it("keeps the contact and asks for nothing once the mail was answered for", () => {
+    const request = leadRequest({ ...captured, report: { email, asked, mailWanted: false } }, now);
+    expect(request).toMatchObject({ userEmail: email, timestamp: now });
+    expect(request).not.toHaveProperty("sendReport");
+    expect(request).not.toHaveProperty("userPhone");
+  });
+});
+
+describe("where the visit came from", () => {
+  const utm = (search: string, referrer?: string) => {
+    arrive(search, referrer);
+    arrive("?utm_source=later", "https://later.example/");
+    arrive("");
+    return leadRequest(captured, now);
+  };
+
+  it.each([
+    ["?utm_source=newsletter", { source: "newsletter", medium: "organic" }],
+    ["?a=1&utm_medium=email", { source: "direct", medium: "email" }],
+    ["?utm_source=", { source: "direct", medium: "organic" }],
+    [
+      "?utm_source=ads&utm_medium=cpc&utm_campaign=fall&utm_term=sell+my+business&utm_content=b",
+      { source: "ads", medium: "cpc", campaign: "fall", term: "sell my business", content: "b" },
+    ],
+  ])("%s is remembered from the first page", (search, expected) => {
+    expect(utm(search)).toMatchObject({ utm: expected, referrer: "" });
+  });
+
+  it("its referrer is the first one from outside", () => {
+    expect(utm("", "https://news.example/")).toMatchObject({
+      referrer: "https://news.example/",
+      utm: { source: "direct", medium: "organic" },
+    });
+  });
+
+  it("our own pages refer to nobody", () => {
+    arrive("", `${location.origin}/about`);
+    expect(sessionStorage).toHaveLength(0);
+    expect(leadRequest(captured, now)).toMatchObject({ referrer: "" });
+  });
+
+  it.each(["", "spoilt", "[1,2]", "{}"])("what the tab kept is %j: the page itself is asked", (kept) => {
+    sessionStorage.setItem("arrival", kept);
+    window.history.replaceState(null, "", "/valuation?utm_source=here");
+    expect(leadRequest(captured, now)).toMatchObject({ utm: { source: "here" } });
+  });
+
+  it("a tab that keeps nothing breaks nothing", () => {
+    vi.stubGlobal("sessionStorage", undefined);
+    expect(() => arrive("?utm_source=newsletter")).not.toThrow();
+    expect(leadRequest(captured, now)).toMatchObject({ utm: { source: "newsletter" } });
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,251 @@
+import type { ReportMail } from "#contracts/report-mail.ts";
+import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
+import {
+  dialogDefaults,
+  type FinancialDraft,
+  type FinancialInputs,
+  sameInputs,
+} from "#domain/valuation/financial-inputs.ts";
+import { checkInputs, type InputErrors } from "#domain/valuation/input-errors.ts";
+import { isRefusedAddress, isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
+import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
+import type { Corrections } from "#domain/website/corrections.ts";
+import { chosenCorrections, type IndustryKey, rechosenCorrections } from "#domain/website/landing-industries.ts";
+import { type Report, type ReportRequest, reportAfter } from "./report-request.ts";
+import { type FiguresUpdate, updateAfter } from "./results/figures-update.ts";
+
+/** What every state carries: the address, the answers and the chosen trade, so that no way back loses them. */
+type Kept = {
+  readonly website: string;
+  readonly draft: FinancialDraft;
+  /** Handed over by an industry page. */
+  readonly industry?: IndustryKey;
+};
+
+/** One pass through the analysis. Its id is also the valuation's, and tells its answers from those of a run before it. */
+export type Run = {
+  readonly valuationId: string;
+  readonly startedAt: number;
+  readonly inputs: FinancialInputs;
+};
+
+export type Result = {
+  readonly inputs: FinancialInputs;
+  readonly analysis: BusinessAnalysis;
+  readonly valuation: Valuation;
+  /** When the figures were given, ISO 8601. */
+  readonly valuedAt: string;
+};
+
+/** `kept`: not at the firm yet, but kept here and sent as soon as that works. `forgotten`: deleted by its owner. */
+export type LeadState = "pending" | "stored" | "kept" | "skipped" | "failed" | "forgotten";
+
+type States = {
+  /** `refused`: what was entered is no website address, and the visitor is told so. */
+  input: Kept & { readonly refused?: boolean };
+  dialog: Kept & { readonly errors: InputErrors };
+  /** The timed stages run. A result that is there early waits for their end. */
+  analysing: Kept & { readonly run: Run; readonly findings: readonly Finding[]; readonly early: Result | null };
+  /** The stages are over and the result is not there yet. */
+  finalising: Kept & { readonly run: Run; readonly findings: readonly Finding[] };
+  failed: Kept & { readonly message: string };
+  /** A finished valuation is being read back. */
+  loading: Kept;
+  results: Kept & {
+    readonly valuationId: string;
+    readonly result: Result;
+    readonly corrections: Corrections;
+    readonly lead: LeadState;
+    readonly report: Report | null;
+    /** The last change of the figures on this screen. */
+    readonly update: FiguresUpdate | null;
+  };
+};
+
+type Events = {
+  typed: { readonly website: string };
+  analyze: unknown;
+  changed: { readonly change: Partial<FinancialDraft> };
+  cancel: unknown;
+  submitted: { readonly valuationId: string; readonly at: number };
+  found: { readonly valuationId: string; readonly finding: Finding };
+  arrived: { readonly valuationId: string; readonly result: Result };
+  holdElapsed: { readonly valuationId: string };
+  broke: { readonly valuationId: string; readonly message: string };
+  industryChosen: { readonly industry: IndustryKey | undefined };
+  corrected: { readonly corrections: Corrections };
+  figuresChanged: { readonly inputs: FinancialInputs; readonly at: string };
+  reportAsked: { readonly request: ReportRequest };
+  /** A capture may settle twice: kept first, stored later. `asked` and `valuedAt` are of the request and figures it carried. */
+  leadSettled: {
+    readonly valuationId: string;
+    readonly lead: Exclude<LeadState, "pending">;
+    readonly asked?: string;
+    readonly valuedAt: string;
+    readonly mail?: ReportMail;
+  };
+  retry: unknown;
+  loading: unknown;
+  restored: { readonly state: FlowState | undefined };
+  reset: unknown;
+};
+
+export type StateName = keyof States;
+export type StateOf<Name extends StateName> = { readonly name: Name } & States[Name];
+export type FlowState = { [Name in StateName]: StateOf<Name> }[StateName];
+
+type EventType = keyof Events;
+type EventOf<Type extends EventType> = { readonly type: Type } & Events[Type];
+export type FlowEvent = { [Type in EventType]: EventOf<Type> }[EventType];
+
+type Transitions<Name extends StateName> = {
+  readonly [Type in EventType]?: (state: StateOf<Name>, event: EventOf<Type>) => FlowState;
+};
+
+export const initialState: FlowState = { name: "input", website: "", draft: dialogDefaults };
+
+const kept = ({ website, draft, industry }: Kept): Kept => ({ website, draft, ...(industry && { industry }) });
+
+export const toInput = (state: Kept): FlowState => ({ name: "input", ...kept(state) });
+
+function analyze(state: StateOf<"input">): FlowState {
+  if (isRefusedAddress(state.website)) return { ...state, refused: true };
+  return isWebsiteAddress(state.website) ? toDialog(state) : state;
+}
+
+const toDialog = (state: Kept): FlowState => ({
+  name: "dialog",
+  ...kept(state),
+  website: withProtocol(state.website),
+  errors: {},
+});
+
+const toResults = (state: Kept & { readonly run: Run }, result: Result): FlowState => ({
+  name: "results",
+  ...kept(state),
+  valuationId: state.run.valuationId,
+  result,
+  corrections: chosenCorrections(state.industry, result.analysis.industry),
+  lead: "pending",
+  report: null,
+  update: null,
+});
+
+const toFailed = (state: Kept, { message }: Events["broke"]): FlowState => ({
+  name: "failed",
+  ...kept(state),
+  message,
+});
+
+function choose<State extends FlowState>(state: State, { industry }: Events["industryChosen"]): State {
+  if (industry === state.industry) return state;
+  const { industry: _, ...rest } = state;
+  return { ...rest, ...(industry && { industry }) } as State;
+}
+
+/** The firm hears of another choice as of any correction. */
+function chooseAgain(state: StateOf<"results">, event: Events["industryChosen"]): FlowState {
+  const chosen = choose(state, event);
+  if (chosen === state) return state;
+  const { industry, corrections, result } = state;
+  return {
+    ...chosen,
+    corrections: rechosenCorrections({ industry, corrections }, event.industry, result.analysis.industry),
+  };
+}
+
+function withChange(state: StateOf<"dialog">, change: Partial<FinancialDraft>): FlowState {
+  const errors = Object.entries(state.errors).filter(([field]) => !(field in change));
+  return { ...state, draft: { ...state.draft, ...change }, errors: Object.fromEntries(errors) };
+}
+
+function submit(state: StateOf<"dialog">, { valuationId, at }: Events["submitted"]): FlowState {
+  const checked = checkInputs(state.draft);
+  if (!checked.ok) return { ...state, errors: checked.errors };
+  const run = { valuationId, startedAt: at, inputs: checked.inputs };
+  return { name: "analysing", ...kept(state), run, findings: [], early: null };
+}
+
+/** The same valuation with other figures. The hold has been served, so they are worked out at once. */
+function changeFigures(state: StateOf<"results">, { inputs, at }: Events["figuresChanged"]): FlowState {
+  const { result } = state;
+  if (sameInputs(result.inputs, inputs)) return state;
+  const valuation = calculateValuation(inputs);
+  return {
+    ...state,
+    draft: inputs,
+    result: { ...result, inputs, valuation, valuedAt: at },
+    update: { before: result.valuation.adjustedValuation, lead: "pending", valuedAt: at },
+  };
+}
+
+/** Once the firm has the lead, a failed update of it does not take that back; only its deletion does. */
+function settle(state: StateOf<"results">, settled: Events["leadSettled"]): FlowState {
+  const lead = state.lead === "stored" && settled.lead !== "forgotten" ? state.lead : settled.lead;
+  const report = reportAfter(state.report, settled);
+  const update = updateAfter(state.update, settled);
+  const isSame = lead === state.lead && report === state.report && update === state.update;
+  return isSame ? state : { ...state, lead, report, update };
+}
+
+const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
+  input: {
+    typed: (state, { website }) => ({ ...toInput(state), website }),
+    industryChosen: choose,
+    analyze,
+    loading: (state) => (state.website === "" ? { ...state, name: "loading" } : state),
+    restored: (state, restored) => (state.website === "" ? (restored.state ?? state) : state),
+  },
+  dialog: {
+    changed: (state, { change }) => withChange(state, change),
+    industryChosen: choose,
+    cancel: toInput,
+    submitted: submit,
+  },
+  analysing: {
+    found: (state, { finding }) => ({ ...state, findings: [...state.findings, finding] }),
+    arrived: (state, { result }) => ({ ...state, early: result }),
+    holdElapsed: (state) => {
+      const { early, ...waiting } = state;
+      return early === null ? { ...waiting, name: "finalising" } : toResults(state, early);
+    },
+    broke: toFailed,
+  },
+  finalising: {
+    found: (state, { finding }) => ({ ...state, findings: [...state.findings, finding] }),
+    arrived: (state, { result }) => toResults(state, result),
+    broke: toFailed,
+  },
+  failed: { retry: toDialog },
+  loading: {
+    restored: (state, restored) => restored.state ?? toInput(state),
+  },
+  results: {
+    industryChosen: chooseAgain,
+    corrected: (state, { corrections }) => ({ ...state, corrections }),
+    reportAsked: (state, { request }) => ({ ...state, report: { ...request, mail: "sending" } }),
+    figuresChanged: changeFigures,
+    leadSettled: settle,
+  },
+};
+
+/** The run under way, if any. */
+export function runOf(state: FlowState): Run | undefined {
+  return state.name === "analysing" || state.name === "finalising" ? state.run : undefined;
+}
+
+const idOf = (state: FlowState) => (state.name === "results" ? state.valuationId : runOf(state)?.valuationId);
+
+const belongs = (state: FlowState, event: FlowEvent) =>
+  event.type === "submitted" || !("valuationId" in event) || event.valuationId === idOf(state);
+
+/**
+ * The whole flow. What a state does not know leaves it as it is, the same object: so a second submit, an answer of an
+ * abandoned run or a restored address over a typed one come to nothing.
+ */
+export function flow(state: FlowState, event: FlowEvent): FlowState {
+  if (event.type === "reset") return initialState;
+  if (!belongs(state, event)) return state;
+  const known = transitions[state.name] as { readonly [Type in EventType]?: (s: FlowState, e: FlowEvent) => FlowState };
+  return known[event.type]?.(state, event) ?? state;
+}

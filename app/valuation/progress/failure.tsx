@@ -1,0 +1,43 @@
+import { Button } from "#app/design/ui/button.tsx";
+import { ErrorPanel } from "#app/design/ui/error-panel.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { TextLink } from "#app/design/ui/text-link.tsx";
+import { pathOf } from "#content/registry.ts";
+import { valuationFlow } from "#content/valuation-flow.ts";
+
+const { failed: words } = valuationFlow;
+
+type FailureProps = {
+  /** What went wrong, where it is known. */
+  readonly text?: string;
+  readonly onRetry: () => void;
+  readonly onReset: () => void;
+};
+
+export function Failure({ text = words.text, onRetry, onReset }: FailureProps) {
+  return (
+    <Section>
+      <Frame padding="tight">
+        <ErrorPanel
+          heading="h1"
+          focusOnMount
+          title={words.title}
+          text={text}
+          actions={
+            <>
+              <Button onClick={onRetry}>{words.tryAgain}</Button>
+              <Button variant="secondary" onClick={onReset}>
+                {words.startOver}
+              </Button>
+            </>
+          }
+          support={
+            <TextLink to={pathOf("contact")} icon="arrow-right">
+              {words.support}
+            </TextLink>
+          }
+        />
+      </Frame>
+    </Section>
+  );
+}

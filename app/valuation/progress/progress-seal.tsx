@@ -1,0 +1,112 @@
+import { useRef } from "react";
+import { Seal } from "#app/design/art/seal.tsx";
+import { valuationProgress as words } from "#content/valuation-progress.ts";
+import type { Progress as Moment } from "#domain/valuation/stages.ts";
+import { useMotion } from "./progress-motion.ts";
+import "./progress-seal.css";
+import { type Ticker, useTick, writeText } from "./progress-ticker.ts";
+
+const secondsLeft = (seconds: number) => `About ${seconds} ${seconds === 1 ? "second" : "seconds"} left`;
+
+type ProgressSealProps = {
+  readonly ticker: Ticker;
+  readonly holdMs: number;
+  readonly finished: boolean;
+  /** For whoever wants no motion: it fills as a whole instead of being swept. */
+  readonly calm: boolean;
+};
+
+export function ProgressSeal({ ticker, holdMs, finished, calm }: ProgressSealProps) {
+  const meter = useRef<HTMLDivElement>(null);
+  const percent = useRef<HTMLSpanElement>(null);
+  const left = useRef<HTMLSpanElement>(null);
+
+  useTick(ticker, ({ overall, secondsRemaining }) => {
+    const whole = String(Math.floor(overall * 100));
+    if (percent.current?.textContent !== whole) meter.current?.setAttribute("aria-valuenow", whole);
+    writeText(percent.current, whole);
+    writeText(left.current, secondsLeft(secondsRemaining));
+  });
+
+  return (
+    <div className="prg__seal">
+      <div
+        ref={meter}
+        className="prg__meter"
+        role="progressbar"
+        aria-label={words.progressLabel}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        {calm ? <Filling ticker={ticker} /> : <Sweep ticker={ticker} holdMs={holdMs} />}
+      </div>
+      <div className="prg__c">
+        <span className="figure" aria-hidden="true">
+          <span ref={percent} />
+          <small>%</small>
+        </span>
+        <p className="muted num">
+          {finished ? (
+            <>
+              {words.finalising.title}
+              <span className="prg__late">{words.finalising.hint}</span>
+            </>
+          ) : (
+            <span ref={left} />
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const turned = ({ overall }: Moment) => overall;
+const rotations = (...degrees: readonly number[]) => degrees.map((angle) => ({ transform: `rotate(${angle}deg)` }));
+
+/** One turn of the hand; the covers of the two halves give way to it one after the other. */
+const handTurn = rotations(0, 360);
+const rightTurn = rotations(0, 180, 180);
+const leftTurn = rotations(0, 0, 180);
+
+/**
+ * Engraves the seal clockwise. The whole seal lies there from the start, under two covers that turn away: so the
+ * browser draws it once, where a growing mask would have it drawn twenty times a second.
+ */
+function Sweep({ ticker, holdMs }: { readonly ticker: Ticker; readonly holdMs: number }) {
+  const hand = useRef<HTMLSpanElement>(null);
+  const right = useRef<HTMLSpanElement>(null);
+  const left = useRef<HTMLSpanElement>(null);
+  useMotion(ticker, hand, { keyframes: handTurn, durationMs: holdMs, share: turned });
+  useMotion(ticker, right, { keyframes: rightTurn, durationMs: holdMs, share: turned });
+  useMotion(ticker, left, { keyframes: leftTurn, durationMs: holdMs, share: turned });
+  return (
+    <>
+      <Seal className="prg__live" />
+      <span className="prg__half prg__half--right">
+        <span ref={right} />
+      </span>
+      <span className="prg__half prg__half--left">
+        <span ref={left} />
+      </span>
+      <Seal className="prg__ghost" />
+      <span ref={hand} className="prg__hand">
+        <span className="pin" />
+      </span>
+    </>
+  );
+}
+
+function Filling({ ticker }: { readonly ticker: Ticker }) {
+  const seal = useRef<HTMLSpanElement>(null);
+  useTick(ticker, ({ overall }) => {
+    if (seal.current) seal.current.style.opacity = overall.toFixed(3);
+  });
+  return (
+    <>
+      <Seal className="prg__ghost" />
+      <span ref={seal} className="prg__fill">
+        <Seal className="prg__live" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useRef } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { valuationProgress as words } from "#content/valuation-progress.ts";
+import { analysisStages, type Progress, holdMs as specifiedMs } from "#domain/valuation/stages.ts";
+import type { Finding } from "#domain/website/analysis.ts";
+import { useMotion } from "./progress-motion.ts";
+import "./progress-stages.css";
+import { type Ticker, useTick, writeText } from "./progress-ticker.ts";
+
+type StagesProps = {
+  readonly ticker: Ticker;
+  /** The stage under way; one past the last when all are done. */
+  readonly current: number;
+  readonly findings: readonly Finding[];
+  readonly holdMs: number;
+};
+
+const seconds = (count: number) => `${count} s`;
+
+type StageId = (typeof words.stages)[number]["id"];
+
+export const isUnread = (findings: readonly Finding[]) => findings.some(({ kind }) => kind === "unread");
+
+export function ProgressStages({ ticker, current, findings, holdMs }: StagesProps) {
+  return (
+    <ol className="stg">
+      {words.stages.map(({ id, title, detail }, index) => {
+        const found = foundIn(id, findings);
+        const outcome = outcomeOf(id, findings);
+        const durationMs = ((analysisStages[index]?.durationMs ?? 0) * holdMs) / specifiedMs;
+        return (
+          <li
+            key={id}
+            className={classNames(index === current && "now", index > current && "wait")}
+            {...(index === current && { "aria-current": "step" })}
+          >
+            <span className={`st st--${index < current ? outcome : index === current ? "now" : "wait"}`} />
+            <span className="stg__t">
+              <b>{title}</b>
+              <span className={classNames("stg__d", found !== "" && "is-found")}>
+                {found || detail}
+                {outcome === "unread" && <span className="stg__c"> {words.unread.comfort}</span>}
+              </span>
+            </span>
+            {index < current && <span className="stg__e">{endOf[outcome]}</span>}
+            {index === current && <UnderWay ticker={ticker} durationMs={durationMs} />}
+            {index > current && <span className="stg__e">{seconds(Math.round(durationMs / 1_000))}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type Outcome = "done" | "now" | "unread";
+
+const endOf: Readonly<Record<Outcome, string>> = { done: words.done, now: words.reading, unread: "" };
+
+/** What a stage came to once its time is over. The website may take longer to read, or not be read at all. */
+function outcomeOf(stage: StageId, findings: readonly Finding[]): Outcome {
+  if (stage !== "website-scan") return "done";
+  if (isUnread(findings)) return "unread";
+  return findings.some(({ kind }) => kind === "headings") ? "done" : "now";
+}
+
+const growth = [{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }];
+const grown = ({ stageProgress }: Progress) => stageProgress;
+
+function UnderWay({ ticker, durationMs }: { readonly ticker: Ticker; readonly durationMs: number }) {
+  const left = useRef<HTMLSpanElement>(null);
+  const bar = useRef<HTMLSpanElement>(null);
+
+  useTick(ticker, ({ stageSecondsRemaining }) => {
+    writeText(left.current, seconds(stageSecondsRemaining));
+  });
+  useMotion(ticker, bar, { keyframes: growth, durationMs, share: grown });
+
+  return (
+    <>
+      <span ref={left} className="stg__e" />
+      <span ref={bar} className="stg__b" aria-hidden="true" />
+    </>
+  );
+}
+
+/** What has been read so far, in the row of the stage it belongs to. The title comes last: it may be long and is cut. */
+function foundIn(stage: StageId, findings: readonly Finding[]): string {
+  const unread = isUnread(findings);
+  if (unread && stage === "website-scan") return words.unread.scan;
+  const found = findings
+    .filter(({ kind }) => stageOf[kind] === stage)
+    .toSorted((a, b) => Number(a.kind === "title") - Number(b.kind === "title"))
+    .map(sentence)
+    .join(", ");
+  return found || (unread && stage === "market-analysis" ? words.unread.market : "");
+}
+
+const stageOf: Readonly<Record<Finding["kind"], StageId>> = {
+  title: "website-scan",
+  headings: "website-scan",
+  unread: "website-scan",
+  industry: "market-analysis",
+};
+
+function sentence(finding: Finding): string {
+  switch (finding.kind) {
+    case "title":
+      return `“${finding.title}”`;
+    case "headings":
+      return `${finding.count} ${finding.count === 1 ? "heading" : "headings"}`;
+    case "industry":
+      return finding.industry;
+    case "unread":
+      return words.unread.scan;
+  }
+}

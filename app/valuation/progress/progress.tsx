@@ -1,0 +1,98 @@
+import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Logo } from "#app/design/art/logo.tsx";
+import { Button } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { valuationProgress as words } from "#content/valuation-progress.ts";
+import { progressTickMs } from "#domain/valuation/stages.ts";
+import type { Finding } from "#domain/website/analysis.ts";
+import { displayAddress } from "#domain/website/display-address.ts";
+import "./progress.css";
+import { ProgressSeal } from "./progress-seal.tsx";
+import { isUnread, ProgressStages } from "./progress-stages.tsx";
+import { createTicker } from "./progress-ticker.ts";
+
+type ProgressProps = {
+  readonly website: string;
+  readonly findings: readonly Finding[];
+  /** Milliseconds since the analysis began. */
+  readonly elapsed: () => number;
+  readonly holdMs: number;
+  readonly onReset: () => void;
+};
+
+const calmTickMs = 1_000;
+const prefersCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The whole page while the analysis runs. React renders a new stage, fact or finding; the ticker writes the rest. */
+export function Progress({ website, findings, elapsed, holdMs, onReset }: ProgressProps) {
+  const titleId = useId();
+  const screen = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [calm] = useState(prefersCalm);
+  const [ticker] = useState(() => createTicker(elapsed, holdMs, calm ? calmTickMs : progressTickMs));
+  const stageIndex = useSyncExternalStore(ticker.subscribe, () => ticker.now().stageIndex);
+  const factIndex = useSyncExternalStore(ticker.subscribe, () => ticker.now().factIndex);
+  const finished = useSyncExternalStore(ticker.subscribe, () => ticker.now().finished);
+  const stage = words.stages[stageIndex] ?? words.stages[0];
+
+  // Modal, so that the page behind is out of reach and keeps still.
+  useLayoutEffect(() => {
+    const element = screen.current;
+    element?.showModal();
+    title.current?.focus();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={screen}
+      className="prg on-pine"
+      aria-labelledby={titleId}
+      // Escape must not throw away what has been waited for; Start Over says that it does.
+      closedby="none"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className="prg__m">
+        <div>
+          <h2 ref={title} id={titleId} className="title-1" tabIndex={-1}>
+            {words.title}
+          </h2>
+          <ProgressStages
+            ticker={ticker}
+            current={finished ? words.stages.length : stageIndex}
+            findings={findings}
+            holdMs={holdMs}
+          />
+        </div>
+        <ProgressSeal ticker={ticker} holdMs={holdMs} finished={finished} calm={calm} />
+      </div>
+      <div className="fact">
+        <div className="fact__in">
+          <h3>{words.factsTitle}</h3>
+          <p key={`${stage.id} ${factIndex}`}>{stage.facts[factIndex]}</p>
+          <span className="fact__d" aria-hidden="true">
+            {stage.facts.map((fact, index) => (
+              <i key={fact} className={classNames(index === factIndex && "on")} />
+            ))}
+          </span>
+        </div>
+      </div>
+      {/* Shown above, but read last: the way out comes after what is being left. */}
+      <div className="prg__top">
+        <Logo />
+        <span className="label">{displayAddress(website)}</span>
+        <Button variant="quiet" size="sm" onClick={onReset}>
+          {words.startOver}
+        </Button>
+      </div>
+      <p className="sr" role="status">
+        {finished
+          ? `${words.finalising.title} ${words.finalising.hint}`
+          : `${stage.title}, ${stageIndex + 1} of ${words.stages.length}`}
+      </p>
+      <p className="sr" aria-live="polite">
+        {isUnread(findings) && `${words.stages[0].title}: ${words.unread.scan} ${words.unread.comfort}`}
+      </p>
+    </dialog>
+  );
+}

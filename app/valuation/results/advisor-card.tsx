@@ -1,0 +1,42 @@
+import type { MouseEvent, RefObject } from "react";
+import { Portrait } from "#app/design/art/portrait.tsx";
+import { ButtonLink } from "#app/design/ui/button.tsx";
+import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { people } from "#content/people.ts";
+import { advisorWords, resultLabels } from "#content/valuation-results.ts";
+import { bookingId } from "./booking.tsx";
+import "./side-cards.css";
+
+const advisor = people[0];
+
+/** The partner to talk to. The monogram's initials are text and stand even where its drawing does not arrive. */
+export function AdvisorCard({ booking }: { readonly booking: RefObject<HTMLElement | null> }) {
+  function goToBooking(event: MouseEvent) {
+    const target = booking.current;
+    if (!target) return;
+    event.preventDefault();
+    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    target.scrollIntoView({ behavior: isCalm ? "instant" : "smooth", block: "start" });
+    target.focus({ preventScroll: true });
+  }
+  return (
+    <div className="adv">
+      {advisor && (
+        <div className="adv__p">
+          <Portrait name={advisor.name} size="small" />
+          <div>
+            <b>{advisor.name}</b>
+            <span className="label">
+              {advisor.role}
+              <SampleMark of={advisor} />
+            </span>
+          </div>
+        </div>
+      )}
+      <p>{advisorWords.text}</p>
+      <ButtonLink to={`#${bookingId}`} block onClick={goToBooking}>
+        {resultLabels.schedule}
+      </ButtonLink>
+    </div>
+  );
+}

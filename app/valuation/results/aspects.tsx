@@ -1,0 +1,39 @@
+import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
+import { infoOutline, trendFlatOutline } from "#app/design/ui/outlines.ts";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { aspectWords as words } from "#content/valuation-results.ts";
+import type { Aspect } from "#domain/website/analysis.ts";
+import "./aspects.css";
+
+const glyphs: Readonly<Record<Aspect["type"], IconChoice>> = {
+  positive: "plus",
+  negative: trendFlatOutline,
+  neutral: infoOutline,
+};
+
+/** What the website says, apart from the drivers, because it never moves the number. */
+export function Aspects({ aspects }: { readonly aspects: readonly Aspect[] }) {
+  return (
+    <Section>
+      <Frame padding="tight">
+        <h2 className="title-1">{words.title}</h2>
+        <p className="asp__t muted">{words.text}</p>
+        <ul className="asp">
+          {aspects.map(({ type, title, description, quote }) => (
+            <li key={`${type} ${title}`} className={`asp__i asp__i--${type}`}>
+              <p className="asp__k">
+                <Icon name={glyphs[type]} />
+                {words.types[type]}
+              </p>
+              <div>
+                <h3 className="head-4">{title}</h3>
+                <p className="muted">{description}</p>
+              </div>
+              {quote && <blockquote className="asp__q">“{quote}”</blockquote>}
+            </li>
+          ))}
+        </ul>
+      </Frame>
+    </Section>
+  );
+}

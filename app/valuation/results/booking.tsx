@@ -1,0 +1,73 @@
+import type { RefObject } from "react";
+import { Button } from "#app/design/ui/button.tsx";
+import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
+import { lockOutline, resetOutline, scalesOutline } from "#app/design/ui/outlines.ts";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { pathOf } from "#content/registry.ts";
+import type { SiteSettings } from "#content/schemas/site.ts";
+import { resultLabels, bookingWords as words } from "#content/valuation-results.ts";
+import type { SchedulingDetails } from "#domain/contact/scheduling-link.ts";
+import { DirectContact } from "./direct-contact.tsx";
+import { SchedulingFrame } from "./scheduling-frame.tsx";
+import "./booking.css";
+
+const trustIcons: Readonly<Record<(typeof words.trust)[number]["icon"], IconChoice>> = {
+  lock: lockOutline,
+  check: "check",
+  scales: scalesOutline,
+};
+
+export const bookingId = "booking";
+
+type BookingProps = {
+  /** Takes the focus of a visitor who is led here. */
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+  readonly contacts: Pick<SiteSettings, "schedulingUrl" | "phone" | "email">;
+  readonly details: SchedulingDetails;
+  readonly onReset: (() => void) | undefined;
+  readonly onLeave: (() => void) | undefined;
+};
+
+/** A person to check the range with: the firm's calendar, or its telephone and mailbox where it keeps none. */
+export function Booking({ titleRef, contacts, details, onReset, onLeave }: BookingProps) {
+  return (
+    <Section id={bookingId} className="bk-s">
+      <Frame padding="tight" className="bk">
+        <div className="bk__l">
+          <h2 className="title-1" ref={titleRef} tabIndex={-1}>
+            {words.title}
+          </h2>
+          <p className="lead">{words.lead}</p>
+          <ul className="trust">
+            {words.trust.map(({ icon, text }) => (
+              <li key={text}>
+                <Icon name={trustIcons[icon]} />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <div className="bk__a">
+            {onReset ? (
+              <Button variant="secondary" onClick={onReset}>
+                <Icon name={resetOutline} />
+                {resultLabels.again}
+              </Button>
+            ) : (
+              // A full load: the policy of a private page allows no proxy, and the next valuation may need one.
+              <a className="btn btn--secondary" href={pathOf("valuation")} onClick={onLeave}>
+                {resultLabels.again}
+              </a>
+            )}
+          </div>
+        </div>
+        <div className="bk__r">
+          {contacts.schedulingUrl ? (
+            <SchedulingFrame contacts={contacts} details={details} />
+          ) : (
+            <DirectContact {...words.direct} contacts={contacts} />
+          )}
+        </div>
+      </Frame>
+    </Section>
+  );
+}

@@ -1,0 +1,183 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { technologyServicesAnalysis } from "#domain/website/canned.ts";
+import { analysis, show } from "./results.fixture.tsx";
+
+const user = userEvent.setup();
+
+afterEach(cleanup);
+
+const card = () => document.querySelector(".biz") as HTMLElement;
+const withOverview = (length: number) => ({ ...analysis, overview: "x".repeat(length) });
+const titled = (title: string): BusinessAnalysis => ({ ...analysis, websiteData: { ...analysis.websiteData, title } });
+
+describe("the overview", () => {
+  it("of 150 characters is shown whole", () => {
+    show({ analysis: withOverview(150) });
+    expect(screen.queryByRole("button", { name: "View more" })).toBeNull();
+    expect(screen.getByText("x".repeat(150)).className).not.toContain("is-cut");
+  });
+
+  it("of 151 characters is cut until more is wanted, and again when less is", async () => {
+    show({ analysis: withOverview(151) });
+    const text = screen.getByText("x".repeat(151));
+    const more = screen.getByRole("button", { name: "View more" });
+    expect(text.className).toContain("is-cut");
+    expect(more.getAttribute("aria-controls")).toBe(text.id);
+    expect(more.getAttribute("aria-expanded")).toBe("false");
+    await user.click(more);
+    expect(text.className).not.toContain("is-cut");
+    const less = screen.getByRole("button", { name: "View less" });
+    expect(less.getAttribute("aria-expanded")).toBe("true");
+    await user.click(less);
+    expect(text.className).toContain("is-cut");
+  });
+});
+
+describe("the title", () => {
+  it.each([
+    ["Northgate Systems - Field service software - Home", "Northgate Systems"],
+    ["Northgate-Systems", "Northgate-Systems"],
+    ["", "Your Business"],
+  ])("of %j is %s", (title, shown) => {
+    show({ analysis: titled(title) });
+    expect(within(card()).getByRole("heading", { level: 2 }).textContent).toBe(shown);
+  });
+});
+
+it("gives location, website and the three figures", () => {
+  show();
+  expect(within(card()).getByText("Columbus, Ohio")).toBeDefined();
+  expect(within(card()).getByText("northgate.example")).toBeDefined();
+  const rows = within(card()).getAllByRole("row").slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual(["Revenue, estimated$5.8M", "EBITDA, adjusted$1.65M", "SDE$1.6M"]);
+});
+
+it("places a business without a location in the United States", () => {
+  show({ analysis: { ...analysis, location: "" } });
+  expect(within(card()).getByText("United States")).toBeDefined();
+});
+
+it.each([
+  ["https://evil.example/claim?now", "evil.example"],
+  ["javascript:alert(1)", "javascript:alert(1)"],
+])("leads nowhere: the website %s is text on a page that is mailed out", (website, shown) => {
+  show({ website });
+  expect(within(card()).queryByRole("link")).toBeNull();
+  expect(within(card()).getByText(shown)).toBeDefined();
+});
+
+describe("the note on a website that could not be read", () => {
+  const note = "We could not read northgate.example. The range uses only your figures.";
+  const general = technologyServicesAnalysis({ website: "https://northgate.example", at: "2026-01-02T09:00:00.000Z" });
+
+  it("stands in place of the general profile, and the owner picks the industry", async () => {
+    const onCorrect = vi.fn();
+    show({ analysis: general, onCorrect });
+    expect(within(card()).getByText(note)).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/Technology Services|SaaS|subscription|not clear/);
+    await user.click(screen.getByRole("button", { name: "Add your industry and details" }));
+    const industry = screen.getByLabelText<HTMLInputElement>("Industry");
+    expect(industry.value).toBe("");
+    expect(industry.list?.options.length).toBeGreaterThan(10);
+    await user.type(industry, "Plumbing{Enter}");
+    expect(onCorrect).toHaveBeenCalledExactlyOnceWith({ industry: "Plumbing" });
+  });
+
+  it("stays beside an industry that was chosen before", () => {
+    show({ analysis: general, corrections: { industry: "Dental practices" }, onCorrect: () => {} });
+    expect(within(card()).getByText(note)).toBeDefined();
+    expect(within(card()).getByText("Dental practices")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Correct these details" })).toBeDefined();
+  });
+
+  it("stands where there is no profile at all", () => {
+    show({ analysis: null });
+    expect(screen.getByText(note)).toBeDefined();
+    expect(within(card()).getByRole("heading", { level: 2 }).textContent).toBe("Your Business");
+  });
+
+  it("does not stand with one that was read", () => {
+    show();
+    expect(screen.queryByText(note)).toBeNull();
+  });
+});
+
+describe("putting it right", () => {
+  const open = async () => user.click(screen.getByRole("button", { name: "Correct these details" }));
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+  it("begins with what is shown and sends only what differs", async () => {
+    const onCorrect = vi.fn();
+    show({ onCorrect, corrections: { location: "Dayton, Ohio" } });
+    await open();
+    expect(document.activeElement).toBe(field("Company"));
+    expect([field("Company").value, field("Industry").value, field("Location").value]).toEqual([
+      "Northgate Systems",
+      "Technology",
+      "Dayton, Ohio",
+    ]);
+    await user.clear(field("Industry"));
+    await user.type(field("Industry"), "  Field   service software{Enter}");
+    expect(onCorrect).toHaveBeenCalledExactlyOnceWith({ industry: "Field service software", location: "Dayton, Ohio" });
+    expect(screen.getByText("Saved. The value is the same.").getAttribute("role")).toBe("status");
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Correct these details" })),
+    );
+  });
+
+  it("says which field holds more than a name, and sends nothing until it is mended", async () => {
+    const onCorrect = vi.fn();
+    show({ onCorrect });
+    await open();
+    await user.clear(field("Location"));
+    await user.type(field("Location"), "Call +1 900 555 0199{Enter}");
+    expect(onCorrect).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field("Location"));
+    expect(field("Location").getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText(/^Please write a name only/)).toBeDefined();
+    await user.clear(field("Location"));
+    await user.type(field("Location"), "Dayton, Ohio{Enter}");
+    expect(onCorrect).toHaveBeenCalledExactlyOnceWith({ location: "Dayton, Ohio" });
+  });
+
+  it("takes an emptied field back to what was read", async () => {
+    const onCorrect = vi.fn();
+    show({ onCorrect, corrections: { location: "Dayton, Ohio" } });
+    await open();
+    await user.clear(field("Location"));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(onCorrect).toHaveBeenCalledExactlyOnceWith({});
+  });
+
+  it.each([
+    ["Cancel", async () => user.click(screen.getByRole("button", { name: "Cancel" }))],
+    ["Escape", async () => user.keyboard("{Escape}")],
+  ])("is left by %s with nothing sent", async (_, leave) => {
+    const onCorrect = vi.fn();
+    show({ onCorrect });
+    await open();
+    await user.type(field("Company"), "x");
+    await leave();
+    expect(onCorrect).not.toHaveBeenCalled();
+    expect(within(card()).getByRole("heading", { level: 2 }).textContent).toBe("Northgate Systems");
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Correct these details" })),
+    );
+  });
+
+  it("is not offered where nothing would come of it", () => {
+    show();
+    expect(screen.queryByRole("button", { name: "Correct these details" })).toBeNull();
+  });
+});
+
+it.each([
+  ["Technology", "Technology"],
+  ["", "Industry not clear from the website"],
+])("shows the industry %j as %s", (industry, shown) => {
+  show({ analysis: { ...analysis, industry } });
+  expect(within(card()).getByText(shown)).toBeDefined();
+});

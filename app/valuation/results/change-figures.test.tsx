@@ -1,0 +1,99 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { show } from "./results.fixture.tsx";
+
+const user = userEvent.setup();
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const opener = () => screen.getByRole("button", { name: "Change my figures" });
+const dialog = () => screen.queryByRole("dialog", { name: "Change my figures" });
+const profit = () => screen.getByLabelText<HTMLInputElement>("Annual pre-tax profit, typed");
+const save = () => user.click(screen.getByRole("button", { name: "Update my valuation" }));
+
+async function type(amount: string) {
+  await user.clear(profit());
+  await user.type(profit(), amount);
+}
+
+it("says what was entered and opens the dialog with it", async () => {
+  show({ onChangeFigures: () => {} });
+  expect(screen.getByText("You entered a profit of $1.5M, growing, 50% recurring.")).toBeDefined();
+  await user.click(opener());
+  expect(dialog()?.textContent).toContain("As you entered them on January 2, 2026.");
+  expect(profit().value).toBe("$1.5M");
+  expect(within(dialog() as HTMLElement).getByRole<HTMLInputElement>("radio", { name: "Growing" }).checked).toBe(true);
+  expect(dialog()?.textContent).toContain("$1.65M × 6.0x$9.9M");
+});
+
+it("hands over the new figures once, and gives the focus back", async () => {
+  const onChangeFigures = vi.fn();
+  show({ onChangeFigures });
+  await user.click(opener());
+  await type("1.6m");
+  expect(dialog()?.textContent).toContain("$1.76M × 6.0x$10.6M");
+  await user.dblClick(screen.getByRole("button", { name: "Update my valuation" }));
+  expect(onChangeFigures).toHaveBeenCalledExactlyOnceWith({
+    preTaxProfit: 1_600_000,
+    growthTrend: "increasing",
+    recurringRevenue: 50,
+  });
+  expect(dialog()).toBeNull();
+  expect(document.activeElement).toBe(opener());
+});
+
+it("refuses what the dialog refuses, and says why", async () => {
+  const onChangeFigures = vi.fn();
+  show({ onChangeFigures });
+  await user.click(opener());
+  await type("12");
+  await save();
+  expect(screen.getByRole("alert").textContent).toBe("Please select your annual profit");
+  expect(onChangeFigures).not.toHaveBeenCalled();
+  await type("2m");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("keeps everything when it is cancelled", async () => {
+  const onChangeFigures = vi.fn();
+  show({ onChangeFigures });
+  await user.click(opener());
+  await type("3m");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(dialog()).toBeNull();
+  expect(onChangeFigures).not.toHaveBeenCalled();
+  await user.click(opener());
+  expect(profit().value).toBe("$1.5M");
+});
+
+it("comes back after a reload with what was typed", async () => {
+  show({ onChangeFigures: () => {} });
+  await user.click(opener());
+  await type("2.25m");
+  cleanup();
+  show({ onChangeFigures: () => {} });
+  expect(profit().value).toBe("$2.25M");
+});
+
+it("is not offered where no change could be kept", () => {
+  show();
+  expect(screen.queryByRole("button", { name: "Change my figures" })).toBeNull();
+});
+
+describe("once it is done", () => {
+  it.each([
+    ["pending", "Updated. $9.0M before, $9.9M now."],
+    ["stored", "Updated, also under your private link. $9.0M before, $9.9M now."],
+    [
+      "kept",
+      "Updated on this screen. Your private link follows as soon as the connection is back. $9.0M before, $9.9M now.",
+    ],
+    ["failed", "Updated on this screen. It could not be saved to your private link. $9.0M before, $9.9M now."],
+  ] as const)("%s: %s", (lead, text) => {
+    const valuedAt = "2026-01-02T09:00:00.000Z";
+    show({ onChangeFigures: () => {}, update: { before: 9_000_000, lead, valuedAt } });
+    expect(screen.getByText(text).getAttribute("role")).toBe("status");
+  });
+});

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { ignoreSecondClick } from "#app/design/ui/ignore-second-click.ts";
+import { pencilOutline } from "#app/design/ui/outlines.ts";
+import { FinancialDialog } from "#app/valuation/entry/financial-dialog.tsx";
+import { changeFiguresWords as words } from "#content/valuation-results.ts";
+import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
+import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import { checkInputs, type InputErrors } from "#domain/valuation/input-errors.ts";
+import { inputsOf } from "#domain/valuation/inputs-of.ts";
+import { shownRecurring, turnsText } from "#domain/valuation/labels.ts";
+import { ebitdaMoney, exactMoney, shortMoney } from "#domain/valuation/money.ts";
+import { Announced } from "./announced.tsx";
+import type { FiguresUpdate } from "./figures-update.ts";
+import "./change-figures.css";
+import { dropFiguresDraft, keepFiguresDraft, readFiguresDraft } from "./figures-draft.ts";
+
+type ChangeFiguresProps = {
+  readonly valuationId: string;
+  readonly valuation: Valuation;
+  /** In words. */
+  readonly valuedOn: string;
+  readonly update: FiguresUpdate | null;
+  readonly onChange: (inputs: FinancialInputs) => void;
+};
+
+/** What the owner entered, and the way back to it: the same dialog, the same valuation, no wait. */
+export function ChangeFigures({ valuationId, valuation, valuedOn, update, onChange }: ChangeFiguresProps) {
+  const [draft, setDraft] = useState<FinancialDraft>();
+  const [errors, setErrors] = useState<InputErrors>({});
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const wasOpen = useRef(false);
+
+  useEffect(() => setDraft(readFiguresDraft(valuationId)), [valuationId]);
+
+  // A dialog that a reload brought back has nothing to give the focus back to.
+  useEffect(() => {
+    if (wasOpen.current && !draft) opener.current?.focus();
+    wasOpen.current = draft !== undefined;
+  }, [draft]);
+
+  function change(part: Partial<FinancialDraft>) {
+    if (!draft) return;
+    const next = { ...draft, ...part };
+    keepFiguresDraft(valuationId, next);
+    setDraft(next);
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+  }
+
+  function close() {
+    dropFiguresDraft(valuationId);
+    setDraft(undefined);
+    setErrors({});
+    ignoreSecondClick();
+  }
+
+  function submit(): InputErrors {
+    if (!draft) return {};
+    const checked = checkInputs(draft);
+    if (!checked.ok) {
+      setErrors(checked.errors);
+      return checked.errors;
+    }
+    close();
+    onChange(checked.inputs);
+    return {};
+  }
+
+  return (
+    <div className="chg">
+      <p>
+        {words.entered(
+          exactMoney(valuation.preTaxProfit),
+          valuation.growthTrend.toLowerCase(),
+          `${shownRecurring(valuation.recurringRevenue)}%`,
+        )}
+      </p>
+      <button ref={opener} type="button" className="link chg__o" onClick={() => setDraft(inputsOf(valuation))}>
+        <Icon name={pencilOutline} size="s" />
+        {words.open}
+      </button>
+      <p className="chg__s" role="status">
+        {update &&
+          `${words.updated[update.lead]} ${words.against(shortMoney(update.before), shortMoney(valuation.adjustedValuation))}`}
+      </p>
+      {draft && (
+        <FinancialDialog
+          heading={{ title: words.open, description: words.description(valuedOn), submit: words.submit }}
+          draft={draft}
+          errors={errors}
+          onChange={change}
+          onCancel={close}
+          onSubmit={submit}
+        >
+          <Sum draft={draft} />
+        </FinancialDialog>
+      )}
+    </div>
+  );
+}
+
+/** What the figures come to, before they are saved. */
+function Sum({ draft }: { readonly draft: FinancialDraft }) {
+  const checked = checkInputs(draft);
+  if (!checked.ok) return null;
+  const { ebitda, multiple, adjustedValuation } = calculateValuation(checked.inputs);
+  const value = shortMoney(adjustedValuation);
+  return (
+    <div className="chg__n">
+      <span className="num">{words.sum(ebitdaMoney(ebitda), turnsText(multiple))}</span>
+      <span className="figure">{value}</span>
+      <small>{words.note}</small>
+      <Announced text={words.said(value)} />
+    </div>
+  );
+}

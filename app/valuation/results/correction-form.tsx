@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Button, ButtonRow } from "#app/design/ui/button.tsx";
+import { Field, TextInput } from "#app/design/ui/field.tsx";
+import { correctionWords as words } from "#content/valuation-results.ts";
+import {
+  type CorrectedFields,
+  type Corrections,
+  correctable,
+  correctionsOf,
+  isName,
+  longestCorrection,
+} from "#domain/website/corrections.ts";
+import { industries } from "#domain/website/industries.ts";
+
+export type CorrectionFormProps = {
+  /** What the fields begin with: what is shown now. */
+  readonly profile: CorrectedFields;
+  /** What the website said, to which an emptied field returns. */
+  readonly read: CorrectedFields;
+  readonly website: string;
+  readonly onCorrect: (corrections: Corrections) => void;
+  readonly onCancel: () => void;
+};
+
+/** Three short fields in the place of what they correct. */
+export function CorrectionForm({ profile, read, website, onCorrect, onCancel }: CorrectionFormProps) {
+  const listId = useId();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    form.current?.querySelector("input")?.focus();
+  }, []);
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const typed = Object.fromEntries(correctable.map((field) => [field, String(data.get(field) ?? "")]));
+    const corrections = correctionsOf(typed as CorrectedFields, read);
+    // The server keeps only names, since the page that shows them is mailed out.
+    const messages = correctable.filter((field) => !isName(corrections[field] ?? "", website));
+    setRefused(messages);
+    if (messages.length === 0) onCorrect(corrections);
+    else event.currentTarget.querySelector<HTMLInputElement>(`[name=${messages[0]}]`)?.focus();
+  }
+
+  return (
+    <form
+      ref={form}
+      className="biz__f"
+      aria-label={words.title}
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onCancel();
+      }}
+    >
+      {correctable.map((field) => (
+        <Field key={field} label={words.fields[field]} error={refused.includes(field) && words.notAName}>
+          <TextInput
+            name={field}
+            defaultValue={profile[field]}
+            placeholder={read[field]}
+            maxLength={longestCorrection}
+            autoComplete={field === "title" ? "organization" : "off"}
+            list={field === "industry" ? listId : undefined}
+          />
+        </Field>
+      ))}
+      <datalist id={listId}>
+        {Object.values(industries).map((label) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+      <p className="biz__h">{words.note}</p>
+      <ButtonRow>
+        <Button type="submit" size="sm">
+          {words.save}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

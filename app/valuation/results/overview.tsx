@@ -1,0 +1,64 @@
+import { FootballField } from "#app/design/charts/football-field.tsx";
+import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
+import { overviewWords as words } from "#content/valuation-results.ts";
+import { type ApproachId, approachesOf, approachThresholds } from "#domain/valuation/approaches.ts";
+import type { Valuation } from "#domain/valuation/calculate.ts";
+import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
+import "./overview.css";
+import { tickMoney } from "./tick-money.ts";
+
+const [sdeFrom, ebitdaFrom] = [tickMoney(approachThresholds.sde), tickMoney(approachThresholds.ebitda)];
+
+const applies: Readonly<Record<ApproachId, string>> = {
+  revenue: words.applies.revenue(sdeFrom),
+  sde: words.applies.sde(sdeFrom, ebitdaFrom),
+  ebitda: words.applies.ebitda(ebitdaFrom),
+};
+
+/** The three approaches on one scale, against the adjusted value. */
+export function Overview({ valuation }: { readonly valuation: Valuation }) {
+  const { adjustedValuation, conservativeValue, optimisticValue } = valuation;
+  const approaches = approachesOf(valuation);
+  const highlighted = approaches.find((approach) => approach.highlighted)?.id ?? "ebitda";
+  const ranges = approaches.map(({ name, low, high }) => `${name} ${moneyRange(low, high)}`).join(", ");
+  return (
+    <Section>
+      <Frame padding="tight" className="ov">
+        <SectionHead
+          className="ov__h"
+          title={words.title}
+          lead={`${words.lead} ${words.weight[highlighted]} ${words.shares}`}
+        />
+        <FootballField
+          label={words.chart(ranges, shortMoney(adjustedValuation), moneyRange(conservativeValue, optimisticValue))}
+          rows={approaches.map(({ id, name, low, high, multiples, highlighted: isOn }) => ({
+            id,
+            label: name,
+            note: words.multiple[id](multiples.join("–")),
+            low,
+            high,
+            text: moneyRange(low, high),
+            highlighted: isOn,
+          }))}
+          value={{ amount: adjustedValuation, text: shortMoney(adjustedValuation) }}
+          range={{ low: conservativeValue, high: optimisticValue }}
+          formatTick={tickMoney}
+        />
+        <ul className="ov__n label">
+          <li>
+            <i className="ov__k ov__k--on" aria-hidden="true" />
+            {applies[highlighted]}
+          </li>
+          <li>
+            <i className="ov__k hatch" aria-hidden="true" />
+            {words.range}
+          </li>
+          <li>
+            <i className="ov__k ov__k--mark" aria-hidden="true" />
+            {words.value}
+          </li>
+        </ul>
+      </Frame>
+    </Section>
+  );
+}

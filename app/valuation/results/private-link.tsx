@@ -1,0 +1,34 @@
+import { resultsPath } from "#app/account/checkout/private-paths.ts";
+import { CopyButton } from "#app/design/ui/copy-button.tsx";
+import { copyOutline } from "#app/design/ui/outlines.ts";
+import { TextLink } from "#app/design/ui/text-link.tsx";
+import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
+import { privateLinkWords as words } from "#content/valuation-results.ts";
+
+/** The address of the stored valuation. The visitor's own address bar knows the site's name best. */
+export function PrivateLink({ valuationId }: { readonly valuationId: string }) {
+  const path = resultsPath(valuationId);
+  const address = () => new URL(path, window.location.href).href;
+  const shown = useHydrated() ? address() : path;
+  return (
+    <section className="plink" aria-labelledby="private-link">
+      <h2 className="head-4" id="private-link">
+        {words.title}
+      </h2>
+      <p className="plink__a">
+        <TextLink to={path}>{shown}</TextLink>
+      </p>
+      <p className="plink__t">{words.text}</p>
+      <CopyButton
+        read={address}
+        copied={words.copied}
+        failed={words.failed}
+        variant="secondary"
+        size="sm"
+        icon={copyOutline}
+      >
+        {words.copy}
+      </CopyButton>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import { loadChunk } from "#app/shell/load-chunk.ts";
+import { focusHeading } from "#app/valuation/focus-heading.ts";
+import type { StateOf } from "#app/valuation/machine.ts";
+import { Failure } from "#app/valuation/progress/failure.tsx";
+import { Waiting } from "#app/valuation/progress/waiting.tsx";
+import type { ContactInfo } from "#contracts/contact-info.ts";
+import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import type { Corrections } from "#domain/website/corrections.ts";
+import type { Results } from "./results.tsx";
+
+type View = typeof Results;
+
+let view: View | undefined;
+
+async function load(): Promise<View> {
+  if (!view) view = (await loadChunk("results", () => import("./results.tsx"))).Results;
+  return view;
+}
+
+/** Charts and worksheet arrive during the analysis, not with the page. What goes wrong here is met when they are shown. */
+export function preloadResults() {
+  load().catch(() => undefined);
+}
+
+type ResultsScreenProps = {
+  readonly state: StateOf<"results">;
+  readonly onCorrect: (corrections: Corrections) => void;
+  readonly onChangeFigures: (inputs: FinancialInputs) => void;
+  readonly onAskForReport: (contact: ContactInfo) => void;
+  readonly onReset: () => void;
+};
+
+export function ResultsScreen({ state, onCorrect, onChangeFigures, onAskForReport, onReset }: ResultsScreenProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<View | "missing" | undefined>(() => view);
+  const isLoading = shown === undefined;
+
+  useEffect(() => {
+    if (!isLoading) return;
+    let isWanted = true;
+    load().then(
+      (loaded) => isWanted && setShown(() => loaded),
+      (reason: unknown) => {
+        if (!isWanted) return;
+        console.warn("The results could not be shown", reason);
+        setShown("missing");
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isLoading]);
+
+  // The focus was on what stood here while the view was on its way.
+  useEffect(() => {
+    if (!isLoading && document.activeElement === document.body) focusHeading(root.current);
+  }, [isLoading]);
+
+  if (shown === undefined) return <Waiting onReset={onReset} />;
+  if (shown === "missing") return <Failure onRetry={() => setShown(undefined)} onReset={onReset} />;
+  const ResultsView = shown;
+  const { valuationId, website, industry, lead, report, result, corrections, update } = state;
+  return (
+    <div ref={root}>
+      <ResultsView
+        valuation={result.valuation}
+        valuedAt={result.valuedAt}
+        update={update}
+        onChangeFigures={onChangeFigures}
+        analysis={result.analysis}
+        industry={industry}
+        corrections={corrections}
+        onCorrect={onCorrect}
+        website={website}
+        valuationId={valuationId}
+        lead={lead}
+        report={report}
+        onAskForReport={onAskForReport}
+        onReset={onReset}
+      />
+    </div>
+  );
+}

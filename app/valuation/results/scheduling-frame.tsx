@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Loader } from "#app/design/ui/loader.tsx";
+import { TextLink } from "#app/design/ui/text-link.tsx";
+import { whenNear } from "#app/design/ui/when-near.ts";
+import { bookAction } from "#content/actions.ts";
+import type { SiteSettings } from "#content/schemas/site.ts";
+import { bookingWords as words } from "#content/valuation-results.ts";
+import { type SchedulingDetails, schedulingLink } from "#domain/contact/scheduling-link.ts";
+import { DirectContact } from "./direct-contact.tsx";
+import { answers } from "./scheduling-probe.ts";
+
+type SchedulingFrameProps = {
+  readonly contacts: Pick<SiteSettings, "schedulingUrl" | "phone" | "email">;
+  readonly details: SchedulingDetails;
+};
+
+type FrameState = "far" | "asking" | "loading" | "shown" | "failed";
+
+const nearMargin = "600px 0px";
+const patienceMs = 12_000;
+
+/** The firm's calendar. It is fetched when the visitor comes near it, and gives way to a plain link if it does not arrive. */
+export function SchedulingFrame({ contacts, details }: SchedulingFrameProps) {
+  const page = contacts.schedulingUrl;
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<FrameState>("far");
+  // Fixed when the frame opens: a later detail must not throw away what has been typed into it.
+  const [address, setAddress] = useState("");
+  const isWaiting = state === "asking" || state === "loading";
+
+  useEffect(() => {
+    if (state !== "far" || !box.current) return;
+    return whenNear(box.current, nearMargin, () => setState("asking"));
+  }, [state]);
+
+  const open = useEffectEvent((isThere: boolean) => {
+    setAddress(schedulingLink(page, details));
+    setState(isThere ? "loading" : "failed");
+  });
+
+  useEffect(() => {
+    if (state !== "asking") return;
+    const asked = new AbortController();
+    void answers(page, asked.signal).then((isThere) => {
+      if (!asked.signal.aborted) open(isThere);
+    });
+    return () => asked.abort();
+  }, [state, page]);
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setState("failed"), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  if (state === "failed") return <DirectContact {...words.failed} contacts={contacts} />;
+  return (
+    <>
+      <div ref={box} className="embed reg" data-state={state}>
+        {isWaiting && <Loader label={words.loading} />}
+        {(state === "loading" || state === "shown") && (
+          <iframe title={words.frameTitle} src={address} height={600} onLoad={() => setState("shown")} />
+        )}
+      </div>
+      <p className="embed__n">
+        {words.apart}{" "}
+        <TextLink to={page} standalone icon="arrow-up-right">
+          {bookAction.label}
+        </TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { forgetContact, rememberContact, rememberedContact } from "#app/contact/remembered-contact.ts";
+import { Button } from "#app/design/ui/button.tsx";
+import { Field, TextInput } from "#app/design/ui/field.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
+import type { Report } from "#app/valuation/report-request.ts";
+import { site } from "#content/site.ts";
+import { sendReportWords as words } from "#content/valuation-results.ts";
+import { type CheckedContactInfo, type ContactInfo, checkContactInfo } from "#contracts/contact-info.ts";
+import "./send-report.css";
+
+type SendReportProps = {
+  readonly report: Report | null;
+  readonly onAsk: (contact: ContactInfo) => void;
+};
+
+const isAnswered = (report: Report | null): report is Report =>
+  report !== null && report.mail !== "sending" && report.mail !== "failed";
+
+/** 'Send me this report': the private link by mail, to whoever asks for it. */
+export function SendReport({ report, onAsk }: SendReportProps) {
+  const [asksAnew, setAsksAnew] = useState(false);
+  const formHadFocus = useRef(false);
+  const answered = isAnswered(report) && !asksAnew ? report : undefined;
+
+  function ask(contact: ContactInfo) {
+    rememberContact(contact, new Date().toISOString());
+    setAsksAnew(false);
+    onAsk(contact);
+  }
+
+  return (
+    <section className="snd" aria-labelledby="send-report">
+      <h2 className="head-4" id="send-report">
+        {words.title}
+      </h2>
+      <p className="snd__s" role="status">
+        {answered && <Icon name={answered.mail === "onItsWay" ? "check" : "clock"} />}
+        {answered && textOf(answered)}
+      </p>
+      {answered ? (
+        <AskAnew takesFocus={formHadFocus} onClick={() => setAsksAnew(true)} />
+      ) : (
+        <ReportForm report={report} isOpened={asksAnew} hadFocus={formHadFocus} onAsk={ask} />
+      )}
+    </section>
+  );
+}
+
+function textOf({ mail, email }: Report): string {
+  if (mail === "onItsWay" || mail === "waiting" || mail === "kept") return words[mail](email);
+  return mail === "limited" ? words.limited : "";
+}
+
+type AskAnewProps = { readonly takesFocus: RefObject<boolean>; readonly onClick: () => void };
+
+function AskAnew({ takesFocus, onClick }: AskAnewProps) {
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The button that had the focus went with the form.
+  useEffect(() => {
+    if (takesFocus.current) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <button ref={button} type="button" className="link snd__m" onClick={onClick}>
+      {words.another}
+    </button>
+  );
+}
+
+type Errors = Extract<CheckedContactInfo, { ok: false }>["errors"];
+
+type ReportFormProps = {
+  readonly report: Report | null;
+  /** By a press on what stood here before: the visitor goes on in its first field. */
+  readonly isOpened: boolean;
+  /** Set when the form goes: whether the focus goes with it. */
+  readonly hadFocus: RefObject<boolean>;
+  readonly onAsk: (contact: ContactInfo) => void;
+};
+
+function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isLive = useHydrated();
+  const [remembered, setRemembered] = useState<ContactInfo>();
+  const [isForgotten, setForgotten] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const known: ContactInfo | undefined = report ?? remembered;
+  const isSending = report?.mail === "sending";
+
+  // Only the browser knows it, and the form may have come with the page. What was typed before then stays.
+  useEffect(() => setRemembered(rememberedContact()), []);
+
+  const field = (name: keyof ContactInfo) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+
+  useEffect(() => {
+    const email = isOpened ? form.current?.querySelector<HTMLInputElement>("[name=email]") : undefined;
+    email?.focus();
+    email?.select();
+  }, [isOpened]);
+
+  useLayoutEffect(() => {
+    const element = form.current;
+    return () => {
+      hadFocus.current = element?.contains(document.activeElement) ?? false;
+    };
+  }, [hadFocus]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const checked = checkContactInfo(Object.fromEntries(new FormData(event.currentTarget)));
+    setErrors(checked.ok ? {} : checked.errors);
+    if (checked.ok) onAsk(checked.contact);
+    else field(checked.errors.email ? "email" : "phone")?.focus();
+  }
+
+  function forget() {
+    forgetContact();
+    setRemembered(undefined);
+    setForgotten(true);
+    for (const name of ["email", "phone"] as const) {
+      const input = field(name);
+      if (input) input.value = "";
+    }
+    field("email")?.focus();
+  }
+
+  return (
+    <form ref={form} className="snd__f" onSubmit={submit} noValidate>
+      <p className="snd__t">{words.text}</p>
+      <Field label={words.email} error={errors.email}>
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          defaultValue={known?.email}
+          readOnly={isSending}
+          onChange={() => setErrors(({ email: _, ...rest }) => rest)}
+        />
+      </Field>
+      <Field label={words.phone} optional hint={words.phoneHint} error={errors.phone}>
+        <TextInput
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={known?.phone}
+          readOnly={isSending}
+          onChange={() => setErrors(({ phone: _, ...rest }) => rest)}
+        />
+      </Field>
+      {/* Without script a press would put what was typed into the address. */}
+      <Button type="submit" variant="secondary" busy={isSending} disabled={!isLive}>
+        {isSending ? words.sending : words.send}
+      </Button>
+      {report?.mail === "failed" && (
+        <p className="snd__e" role="alert">
+          {words.failed}{" "}
+          <a className="link num" href={`tel:${site.phone.link}`}>
+            {site.phone.display}
+          </a>
+        </p>
+      )}
+      {remembered && !report && (
+        <p className="snd__n">
+          {words.remembered}{" "}
+          <button type="button" className="link snd__m" onClick={forget}>
+            {words.forget}
+          </button>
+        </p>
+      )}
+      <p className="snd__n" role="status">
+        {isForgotten && words.forgotten}
+      </p>
+    </form>
+  );
+}

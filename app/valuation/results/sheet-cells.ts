@@ -1,0 +1,59 @@
+import type { WorksheetRow, WorksheetSheet } from "#app/design/ui/worksheet.tsx";
+import { worksheetWords as words } from "#content/valuation-results.ts";
+import { fullMoney } from "#domain/valuation/money.ts";
+import type { WorksheetRow as Line, Worksheet } from "#domain/valuation/worksheet.ts";
+
+const valueColumn = 2;
+const widths = ["28%", "19%", "18%"];
+
+/** What stands in column D: where the value comes from. */
+const originOf = ({ formula, kind }: Line) => formula ?? (kind === "input" ? words.entered : "");
+
+const shownBasis = (basis: string | number) => (typeof basis === "number" ? fullMoney(basis) : basis);
+
+function rowOf(line: Line): WorksheetRow {
+  const { label, basis, formula, shown, kind } = line;
+  return {
+    cells: [
+      { text: label },
+      { text: shownBasis(basis), quiet: true, numeric: typeof basis === "number" },
+      { text: shown, numeric: true, entered: kind === "input", ...(formula !== null && { formula }) },
+      { text: originOf(line), quiet: true },
+    ],
+    ...(kind === "total" && { kind }),
+  };
+}
+
+/** A sheet as the screen shows it: a row of headings, then a row a line, so that row numbers match the formulas. */
+export function sheetOf({ name, columns, rows }: Worksheet): WorksheetSheet {
+  const [item, basis, value] = columns;
+  const total = rows.findIndex(({ kind }) => kind === "total");
+  return {
+    name,
+    widths,
+    start: { row: Math.max(total, 0) + 1, column: valueColumn },
+    rows: [
+      {
+        kind: "heading",
+        cells: [{ text: item }, { text: basis }, { text: value, numeric: true }, { text: words.formula }],
+      },
+      ...rows.map(rowOf),
+    ],
+  };
+}
+
+/** A value as a spreadsheet reads it: figures without their dress, shares as a percentage. */
+const plainValue = ({ value, unit, shown }: Line) => (unit === "percent" ? shown : String(value));
+
+// Formulas lose their equals sign: pasted anywhere but in the first cell, they would work out something else.
+const plainOrigin = (line: Line) => originOf(line).replace(/^=/, "");
+
+/** The sheet for a clipboard: lines of tab-separated text. */
+export function tabSeparated({ columns, rows }: Worksheet): string {
+  return [
+    [...columns, words.formula],
+    ...rows.map((line) => [line.label, String(line.basis), plainValue(line), plainOrigin(line)]),
+  ]
+    .map((cells) => cells.join("\t"))
+    .join("\n");
+}

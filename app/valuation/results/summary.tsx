@@ -1,0 +1,32 @@
+import { place } from "#app/design/charts/marks.tsx";
+import { estimateLine, resultLabels } from "#content/valuation-results.ts";
+import type { Valuation } from "#domain/valuation/calculate.ts";
+import { moneyRange } from "#domain/valuation/money.ts";
+import { factsOf } from "./facts.ts";
+import { ValuationRange } from "./valuation-range.tsx";
+import "./summary.css";
+
+/** The settled range, the ruler with the adjusted value, and the four facts it rests on. */
+export function Summary({ valuation, valuedOn }: { readonly valuation: Valuation; readonly valuedOn: string }) {
+  const { conservativeValue: low, adjustedValuation: value, optimisticValue: high } = valuation;
+  return (
+    <>
+      <h1 className="title-2">{resultLabels.title}</h1>
+      <p className="res__d label">
+        {valuedOn}. {estimateLine}
+      </p>
+      {/* The figure fills its column whatever the range is, so its size follows from its length. */}
+      <div className="res__fig" style={place({ "--n": moneyRange(low, high).length })}>
+        <ValuationRange low={low} value={value} high={high} />
+      </div>
+      <dl className="facts">
+        {factsOf(valuation).map(({ label, value: fact }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

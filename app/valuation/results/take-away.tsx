@@ -1,0 +1,32 @@
+import { editionsPath, reportPath } from "#app/account/checkout/private-paths.ts";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { downloadOutline } from "#app/design/ui/outlines.ts";
+import { TextLink } from "#app/design/ui/text-link.tsx";
+import { takeAwayWords as words } from "#content/valuation-results.ts";
+import { downloadPath } from "#contracts/report-document.ts";
+
+/** What an owner takes away from a stored valuation, free and not. */
+export function TakeAway({ valuationId }: { readonly valuationId: string }) {
+  return (
+    <nav className="take" aria-label={words.label}>
+      <ul>
+        <li>
+          <a className="link link--icon" href={downloadPath(valuationId, "pdf", "summary")} download>
+            {words.summary}
+            <Icon name={downloadOutline} size="s" />
+          </a>
+        </li>
+        <li>
+          <TextLink to={reportPath(valuationId)} icon="arrow-right">
+            {words.report}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink to={editionsPath(valuationId)} icon="arrow-right">
+            {words.editions}
+          </TextLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

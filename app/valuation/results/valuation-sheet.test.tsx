@@ -1,0 +1,46 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { show } from "./results.fixture.tsx";
+
+const user = userEvent.setup();
+
+beforeEach(() => {
+  show();
+});
+afterEach(cleanup);
+
+const section = () => screen.getByRole("heading", { name: "The worksheet" }).closest("section") as HTMLElement;
+const bar = () => section().querySelector("[data-selected] .xls__fx")?.textContent;
+
+it("is hidden and shown by its toggle", async () => {
+  const hide = screen.getByRole("button", { name: "Hide Excel-Style Valuation" });
+  expect(hide.getAttribute("aria-expanded")).toBe("true");
+  await user.click(hide);
+  expect(within(section()).queryByRole("grid")).toBeNull();
+  expect(within(section()).queryByRole("button", { name: "Copy worksheet" })).toBeNull();
+  const reveal = screen.getByRole("button", { name: "Show Excel-Style Valuation" });
+  expect(reveal.getAttribute("aria-expanded")).toBe("false");
+  await user.click(reveal);
+  expect(within(section()).getByRole("grid", { name: "Valuation" })).toBeDefined();
+});
+
+it("opens on the valuation and shows the formula of the cell that is reached by arrows", async () => {
+  expect(bar()).toBe("C10fx=ROUND(ROUND(C5*C9,6),0)");
+  const grid = within(section()).getByRole("grid", { name: "Valuation" });
+  within(grid).getByRole("gridcell", { name: "$9,900,000" }).focus();
+  await user.keyboard("{ArrowUp}");
+  expect(bar()).toBe("C9fx=C6+C7+C8");
+  await user.keyboard("{ArrowUp}{ArrowLeft}");
+  expect(bar()).toBe("B8fxUp to 20% of base");
+});
+
+it("has three sheets and copies the open one", async () => {
+  const tabs = within(section()).getAllByRole("tab");
+  expect(tabs.map((tab) => tab.textContent)).toEqual(["Valuation", "Approaches", "Bands"]);
+  await user.click(within(section()).getByRole("tab", { name: "Bands" }));
+  expect(bar()).toBe("C2fx1.75x");
+  await user.click(screen.getByRole("button", { name: "Copy worksheet" }));
+  expect(within(section()).getByRole("status").textContent).toBe("Worksheet copied");
+  expect((await navigator.clipboard.readText()).split("\n")[1]).toBe("Under $500K\t0\t1.75\t");
+});

@@ -1,0 +1,55 @@
+import { useId, useState } from "react";
+import { Button } from "#app/design/ui/button.tsx";
+import { CopyButton } from "#app/design/ui/copy-button.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { copyOutline, tableOutline } from "#app/design/ui/outlines.ts";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { Worksheet } from "#app/design/ui/worksheet.tsx";
+import { worksheetWords as words } from "#content/valuation-results.ts";
+import type { Valuation } from "#domain/valuation/calculate.ts";
+import { type Worksheet as DomainSheet, workbookOf } from "#domain/valuation/worksheet.ts";
+import { sheetOf, tabSeparated } from "./sheet-cells.ts";
+import "./valuation-sheet.css";
+
+/** The arithmetic, cell by cell. */
+export function ValuationSheet({ valuation }: { readonly valuation: Valuation }) {
+  const id = useId();
+  const [isShown, setShown] = useState(true);
+  const [open, setOpen] = useState<string>("Valuation" satisfies DomainSheet["name"]);
+  const workbook = workbookOf(valuation);
+
+  function openSheet(): string {
+    const sheet = workbook.find(({ name }) => name === open);
+    return sheet ? tabSeparated(sheet) : "";
+  }
+
+  return (
+    <Section flush className="xs">
+      <Frame padding="tight">
+        <div className="xs__h">
+          <h2 className="title-1">{words.title}</h2>
+          <div className="xs__a">
+            {isShown && (
+              <CopyButton
+                read={openSheet}
+                copied={words.copied}
+                failed={words.failed}
+                variant="quiet"
+                icon={copyOutline}
+              >
+                {words.copy}
+              </CopyButton>
+            )}
+            <Button variant="secondary" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
+              <Icon name={tableOutline} />
+              {isShown ? words.hide : words.show}
+            </Button>
+          </div>
+        </div>
+        <div id={id} hidden={!isShown}>
+          <Worksheet label={words.label} sheets={workbook.map(sheetOf)} open={open} onOpen={setOpen} />
+        </div>
+      </Frame>
+    </Section>
+  );
+}

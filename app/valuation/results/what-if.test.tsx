@@ -1,0 +1,143 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { example, show } from "./results.fixture.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const panel = () => document.querySelector(".wif") as HTMLElement;
+const value = () => panel().querySelector(".wif__t .figure")?.textContent;
+const row = (name: string) => within(panel()).getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
+const note = () => panel().querySelector(".wif__n")?.textContent;
+const slide = (name: string, to: number) =>
+  fireEvent.change(within(panel()).getByRole("slider", { name }), { target: { value: String(to) } });
+
+describe("the what-if panel", () => {
+  it("opens at today's figures and says that nothing is kept", () => {
+    show();
+    expect(value()).toBe("$9.9M");
+    expect(row("Against today")).toBe("No change");
+    expect(row("Multiple")).toBe("6.0x");
+    expect(row("Range")).toBe("$8.4M – $11.4M");
+    expect(screen.getByText(/Nothing here is saved or sent/)).toBeDefined();
+  });
+
+  it("follows profit, trend and recurring share", () => {
+    show();
+    slide("Annual pre-tax profit", 1_600_000);
+    slide("Recurring revenue", 60);
+    expect(value()).toBe("$10.7M");
+    expect(row("Against today")).toBe("+$836K");
+    expect(row("Multiple")).toBe("6.1x");
+    expect(row("Range")).toBe("$9.1M – $12.3M");
+    fireEvent.click(within(panel()).getByRole("radio", { name: "Declining" }));
+    expect(row("Multiple")).toBe("5.1x");
+    expect(value()).toBe("$9.0M");
+  });
+
+  it("says what is lost as well", () => {
+    show();
+    fireEvent.click(within(panel()).getByRole("radio", { name: "Stable" }));
+    expect(row("Against today")).toBe("−$825K");
+  });
+
+  it("goes back to the visitor's own figures, and moves nothing else", () => {
+    show();
+    slide("Annual pre-tax profit", 3_000_000);
+    expect(document.querySelector(".settled")?.textContent).toBe("$8.4M – $11.4M");
+    fireEvent.click(screen.getByRole("button", { name: "Back to my figures" }));
+    expect(value()).toBe("$9.9M");
+    expect(row("Against today")).toBe("No change");
+    expect(within(panel()).getByRole<HTMLInputElement>("slider", { name: "Annual pre-tax profit" }).value).toBe(
+      "1500000",
+    );
+  });
+
+  it("counts a recurring share that was not given as the formula did", () => {
+    show({ inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing" } });
+    expect(row("Against today")).toBe("No change");
+    expect(within(panel()).getByRole<HTMLInputElement>("slider", { name: "Recurring revenue" }).value).toBe("0");
+  });
+
+  it("moves the pin and neither of its axes", () => {
+    show();
+    const pin = () => panel().querySelector<HTMLElement>(".curve__m")?.style.getPropertyValue("--x");
+    const axes = () => [...panel().querySelectorAll(".curve .tick")].map(({ textContent }) => textContent);
+    const opened = axes();
+    expect(pin()).toBe("50");
+    slide("Annual pre-tax profit", 2_400_000);
+    slide("Recurring revenue", 100);
+    expect(pin()).toBe("80");
+    expect(axes()).toEqual(opened);
+    expect(panel().querySelector(".curve__t")?.textContent).toBe("Today, $9.9M");
+    expect(within(panel()).getByRole("img").getAttribute("aria-label")).toContain("today it is $9.9M");
+  });
+});
+
+describe("the edge of a size bracket", () => {
+  it("is hatched, and the sentence says why without a price", () => {
+    show();
+    expect(panel().querySelectorAll(".curve__e.hatch")).toHaveLength(4);
+    expect(note()).toBe(
+      "With $318K more profit adjusted EBITDA reaches $2.0M, and the base multiple steps from 5.0x to 7.5x. Buyers’ prices rise more evenly, so that edge is hatched.",
+    );
+  });
+
+  it("shows the formula's value near the edge, with no gain in dollars and a warning", () => {
+    show();
+    slide("Annual pre-tax profit", 1_900_000);
+    expect(value()).toBe("$18.3M");
+    expect(row("Against today")).toBe("Another bracket");
+    expect(row("Multiple")).toBe("8.8x");
+    expect(row("Range")).toBe("$15.5M – $21.0M");
+    expect(note()).toBe(
+      "Near the edge of a size bracket: at $2.0M of adjusted EBITDA the base multiple steps from 5.0x to 7.5x. Buyers’ prices rise more evenly, so do not count on the step.",
+    );
+  });
+
+  it("gives the gain in dollars up to the edge", () => {
+    show();
+    slide("Annual pre-tax profit", 1_750_000);
+    expect(row("Against today")).toBe("+$1.7M");
+    expect(note()).toMatch(/^Near the edge of a size bracket/);
+  });
+
+  it.each([
+    [2_000_000, "$19.3M", "7.5x"],
+    [800_000, "$4.2M", "3.875x"],
+  ])("promises nothing in another bracket, at a profit of %i", (profit, shown, base) => {
+    show();
+    slide("Annual pre-tax profit", profit);
+    expect(value()).toBe(shown);
+    expect(row("Against today")).toBe("Another bracket");
+    expect(note()).toBe(
+      `This is another size bracket, with a base multiple of ${base}. Read it as a direction, not as a price.`,
+    );
+  });
+
+  it("is not ahead of an owner in the highest bracket", () => {
+    show({ inputs: { ...example, preTaxProfit: 10_000_000 } });
+    expect(note()).toBe("You are in the highest size bracket, with a base multiple of 9.0x.");
+  });
+});
+
+describe("the spoken outcome", () => {
+  const spoken = () => within(panel()).getByRole("status").textContent;
+
+  it("waits until the slider rests", () => {
+    show();
+    expect(spoken()).toBe("");
+    for (const profit of [1_550_000, 1_650_000, 1_600_000]) {
+      slide("Annual pre-tax profit", profit);
+      act(() => vi.advanceTimersByTime(500));
+      expect(spoken()).toBe("");
+    }
+    act(() => vi.advanceTimersByTime(300));
+    expect(spoken()).toBe("Adjusted value $10.6M. Against today: +$660K. Multiple 6.0x.");
+  });
+});

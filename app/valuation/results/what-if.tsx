@@ -1,0 +1,145 @@
+import { useState } from "react";
+import { ValueCurve } from "#app/design/charts/value-curve.tsx";
+import { Button } from "#app/design/ui/button.tsx";
+import { Choice } from "#app/design/ui/choice.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { infoOutline, resetOutline } from "#app/design/ui/outlines.ts";
+import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
+import { Slider } from "#app/design/ui/slider.tsx";
+import { whatIfWords as words } from "#content/valuation-results.ts";
+import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
+import {
+  type FinancialInputs,
+  growthTrends,
+  profitBounds,
+  recurringBounds,
+} from "#domain/valuation/financial-inputs.ts";
+import { inputsOf } from "#domain/valuation/inputs-of.ts";
+import { growthLabel, multipleText, turnsText } from "#domain/valuation/labels.ts";
+import { exactMoney, moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { nextStep, valueCurve } from "#domain/valuation/sensitivity.ts";
+import { bracketEdges, edgeAt, whatIfReach } from "#domain/valuation/what-if.ts";
+import { Announced } from "./announced.tsx";
+import { tickMoney } from "./tick-money.ts";
+import "./what-if.css";
+
+const trends = growthTrends.map((value) => ({ value, label: growthLabel(value) }));
+const percent = (value: number) => `${value}%`;
+
+/** The three inputs, free to move; the price follows. What happens here stays here. */
+export function WhatIf({ valuation: today }: { readonly valuation: Valuation }) {
+  const [inputs, setInputs] = useState(() => inputsOf(today));
+  const change = (part: Partial<FinancialInputs>) => setInputs((before) => ({ ...before, ...part }));
+  const reach = whatIfReach(today.preTaxProfit);
+  return (
+    <Section ground="pine" className="wif-s">
+      <Frame padding="tight">
+        <SectionHead title={words.title} lead={words.lead} />
+        <div className="wif">
+          <div className="wif__c">
+            <Slider
+              label={words.profit}
+              value={inputs.preTaxProfit}
+              {...profitBounds}
+              max={reach}
+              onValueChange={(preTaxProfit) => change({ preTaxProfit })}
+              format={exactMoney}
+              ends={[tickMoney(profitBounds.min), tickMoney(reach)]}
+            />
+            <Choice
+              label={words.growth}
+              name="what-if-growth"
+              options={trends}
+              value={inputs.growthTrend}
+              onValueChange={(growthTrend) => change({ growthTrend })}
+            />
+            <Slider
+              label={words.recurring}
+              value={inputs.recurringRevenue}
+              {...recurringBounds}
+              onValueChange={(recurringRevenue) => change({ recurringRevenue })}
+              format={percent}
+            />
+            <Button variant="line" onClick={() => setInputs(inputsOf(today))}>
+              <Icon name={resetOutline} />
+              {words.back}
+            </Button>
+          </div>
+          <Outcome today={today} inputs={inputs} reach={reach} />
+        </div>
+      </Frame>
+    </Section>
+  );
+}
+
+type OutcomeProps = { readonly today: Valuation; readonly inputs: FinancialInputs; readonly reach: number };
+
+function Outcome({ today, inputs, reach }: OutcomeProps) {
+  const then = calculateValuation(inputs);
+  const value = shortMoney(then.adjustedValuation);
+  const multiple = multipleText(then.multiple);
+  const against = againstText(today, then);
+  const todayShown = shortMoney(today.adjustedValuation);
+  return (
+    <div className="wif__v">
+      <div className="wif__t">
+        <p>
+          <span className="label">{words.value}</span>
+          <span className="figure">{value}</span>
+        </p>
+        <dl>
+          <div className="wif__d">
+            <dt>{words.against}</dt>
+            <dd>{against}</dd>
+          </div>
+          <div>
+            <dt>{words.multiple}</dt>
+            <dd>{multiple}</dd>
+          </div>
+          <div>
+            <dt>{words.range}</dt>
+            <dd>{moneyRange(then.conservativeValue, then.optimisticValue)}</dd>
+          </div>
+        </dl>
+      </div>
+      <ValueCurve
+        label={words.chart(shortMoney(inputs.preTaxProfit), value, todayShown)}
+        segments={valueCurve(inputs, { min: 0, max: reach })}
+        bands={bracketEdges.filter(({ from }) => from < reach)}
+        ceiling={highestValue(reach)}
+        today={{ profit: today.preTaxProfit, value: today.adjustedValuation, text: words.today(todayShown) }}
+        chosen={{ profit: inputs.preTaxProfit, value: then.adjustedValuation }}
+        formatTick={tickMoney}
+      />
+      <p className="wif__n">
+        <Icon name={infoOutline} />
+        <span>{bracketSentence(today, then)}</span>
+      </p>
+      <Announced text={words.said(value, against, multiple)} />
+    </div>
+  );
+}
+
+/** The best trend and all revenue recurring: no other figures go beyond it. */
+const highestValue = (profit: number) =>
+  calculateValuation({ preTaxProfit: profit, growthTrend: "increasing", recurringRevenue: recurringBounds.max })
+    .adjustedValuation;
+
+/** In dollars only within today's bracket: nobody is promised the step to another. */
+function againstText(today: Valuation, then: Valuation): string {
+  if (then.baseMultiple !== today.baseMultiple) return words.otherBracket;
+  const difference = then.adjustedValuation - today.adjustedValuation;
+  return difference === 0 ? words.noChange : signedMoney(difference);
+}
+
+function bracketSentence(today: Valuation, then: Valuation): string {
+  const base = turnsText(then.baseMultiple);
+  const edge = edgeAt(then.preTaxProfit);
+  if (edge) {
+    return words.edge(shortMoney(edge.above.from), turnsText(edge.below.multiple), turnsText(edge.above.multiple));
+  }
+  if (then.baseMultiple !== today.baseMultiple) return words.other(base);
+  const next = nextStep(inputsOf(then));
+  if (!next) return words.highest(base);
+  return words.next(shortMoney(next.moreProfit), shortMoney(next.bracket.from), base, turnsText(next.bracket.multiple));
+}

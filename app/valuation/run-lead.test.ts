@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ValuationSession } from "#contracts/valuation-session.ts";
+import { analysis, at, begin, bench, pass, website } from "./flow-controller.fixture.ts";
+import { initialState } from "./machine.ts";
+
+const finished: ValuationSession = {
+  version: 1,
+  at: "results",
+  website,
+  inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
+  valuationId: "kept",
+  analysis,
+  corrections: {},
+  captured: true,
+};
+const email = "owner@northgate.example";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function finish(change: Parameters<typeof bench>[0] = {}) {
+  const made = bench(change);
+  begin(made.flow);
+  made.answers[0]?.resolve(analysis);
+  await pass(42_000);
+  return made;
+}
+
+async function restore(kept: ValuationSession = finished) {
+  const made = bench({ kept });
+  await made.flow.open({ website: "", autoStart: false });
+  return made;
+}
+
+describe("the lead", () => {
+  it("is captured once, after the hold, with the record of the specification", async () => {
+    const { flow, answers, leads, captures, tab } = bench();
+    begin(flow);
+    answers[0]?.resolve(analysis);
+    await pass(41_999);
+    expect(leads).toEqual([]);
+    await pass(1);
+    expect(leads).toEqual([
+      {
+        valuationId: "run-1",
+        website,
+        businessAnalysis: analysis,
+        corrections: {},
+        financialInputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
+        valuation: expect.objectContaining({ adjustedValuation: 9_900_000 }),
+        report: null,
+      },
+    ]);
+    expect(flow.getState()).toMatchObject({ name: "results", lead: "pending" });
+    expect(tab.session).toMatchObject({ captured: false });
+    captures[0]?.({ lead: "stored" });
+    expect(flow.getState()).toMatchObject({ name: "results", lead: "stored" });
+    expect(tab.session).toMatchObject({ captured: true });
+    expect(leads).toHaveLength(1);
+  });
+
+  it("that is kept is stored later, without another capture", async () => {
+    const { flow, leads, captures, tab } = await finish();
+    captures[0]?.({ lead: "kept" });
+    expect(flow.getState()).toMatchObject({ name: "results", lead: "kept" });
+    expect(tab.session).toMatchObject({ captured: false });
+    captures[0]?.({ lead: "stored" });
+    expect(flow.getState()).toMatchObject({ lead: "stored" });
+    expect(leads).toHaveLength(1);
+  });
+
+  it("never blocks: a capture that cannot even begin is only logged", async () => {
+    const reason = new Error("no storage, no network");
+    const captureLead = () => {
+      throw reason;
+    };
+    const { flow, log } = await finish({ captureLead });
+    expect(flow.getState()).toMatchObject({ name: "results", lead: "failed" });
+    expect(log).toHaveBeenCalledWith("The lead was not captured", reason);
+  });
+
+  it("that settles after a reset changes nothing", async () => {
+    const { flow, captures } = await finish();
+    flow.reset();
+    captures[0]?.({ lead: "stored" });
+    expect(flow.getState()).toBe(initialState);
+  });
+});
+
+describe("a change of the figures", () => {
+  const inputs = { preTaxProfit: 1_600_000, growthTrend: "flat", recurringRevenue: 60 } as const;
+
+  it("captures the same lead again, at once, and leaves its link on the screen", async () => {
+    const { flow, leads, captures, tab } = await restore();
+    flow.changeFigures(inputs);
+    expect(leads).toMatchObject([
+      { valuationId: "kept", website, financialInputs: inputs, valuation: { adjustedValuation: 9_856_000 } },
+    ]);
+    expect(flow.getState()).toMatchObject({ name: "results", lead: "stored", update: { lead: "pending" } });
+    expect(tab.session).toMatchObject({ inputs, changedFrom: 9_900_000 });
+    captures[0]?.({ lead: "stored" });
+    expect(flow.getState()).toMatchObject({ update: { lead: "stored" } });
+    expect(tab.session).not.toHaveProperty("changedFrom");
+    flow.changeFigures({ ...inputs });
+    expect(leads).toHaveLength(1);
+  });
+
+  it("that was not stored before a reload is sent again after it", async () => {
+    const before = await restore();
+    before.flow.changeFigures(inputs);
+    const { leads } = await restore(before.tab.session);
+    expect(leads).toMatchObject([{ valuationId: "kept", financialInputs: inputs }]);
+  });
+});
+
+describe("'Send me this report'", () => {
+  it("captures the whole lead again, with the contact and the moment it was asked for", async () => {
+    const { flow, leads, captures } = await restore();
+    flow.askForReport({ email, phone: "212 555 0142" });
+    expect(leads).toMatchObject([
+      { valuationId: "kept", website, report: { email, phone: "212 555 0142", asked: at, mailWanted: true } },
+    ]);
+    expect(flow.getState()).toMatchObject({ report: { mail: "sending" } });
+    captures[0]?.({ lead: "stored", mail: "onItsWay" });
+    expect(flow.getState()).toMatchObject({ lead: "stored", report: { email, mail: "onItsWay" } });
+  });
+
+  it("keeps the contact in later captures, but asks for no second mail", async () => {
+    const { flow, leads, captures } = await restore();
+    flow.askForReport({ email });
+    captures[0]?.({ lead: "stored", mail: "onItsWay" });
+    flow.correct({ industry: "Scheduling software" });
+    expect(leads[1]).toMatchObject({ corrections: { industry: "Scheduling software" }, report: { mailWanted: false } });
+    captures[1]?.({ lead: "kept" });
+    expect(flow.getState()).toMatchObject({ report: { mail: "onItsWay" } });
+  });
+
+  it("is asked for with the next capture while the first is kept", async () => {
+    const { flow, leads, captures } = await restore();
+    flow.askForReport({ email });
+    captures[0]?.({ lead: "kept" });
+    expect(flow.getState()).toMatchObject({ report: { mail: "kept" } });
+    flow.correct({ industry: "Scheduling software" });
+    expect(leads[1]).toMatchObject({ report: { asked: at, mailWanted: true } });
+    captures[1]?.({ lead: "stored", mail: "onItsWay" });
+    expect(flow.getState()).toMatchObject({ report: { mail: "onItsWay" } });
+  });
+
+  it("asked for before the lead is stored, it waits with it", async () => {
+    const { flow, leads, captures } = await finish();
+    flow.askForReport({ email });
+    expect(leads).toHaveLength(2);
+    captures[0]?.({ lead: "stored" });
+    expect(flow.getState()).toMatchObject({ lead: "stored", report: { mail: "sending" } });
+    captures[1]?.({ lead: "stored", mail: "onItsWay" });
+    expect(flow.getState()).toMatchObject({ report: { mail: "onItsWay" } });
+  });
+
+  it("is asked for again after a reload, as the same request, until it is answered", async () => {
+    const before = await restore();
+    before.flow.askForReport({ email });
+    const after = await restore(before.tab.session);
+    expect(after.leads).toMatchObject([{ report: { email, asked: at, mailWanted: true } }]);
+    after.captures[0]?.({ lead: "stored", mail: "onItsWay" });
+    const again = await restore(after.tab.session);
+    expect(again.leads).toEqual([]);
+    expect(again.flow.getState()).toMatchObject({ report: { email, mail: "onItsWay" } });
+  });
+});

@@ -1,0 +1,102 @@
+import { type Clock, pause } from "#app/valuation/clock.ts";
+import type { ErrorCode } from "#contracts/error-table.ts";
+import { decodePage } from "#domain/website/decode-page.ts";
+import type { Reader, Readers } from "./readers.ts";
+
+/** How long one reader may take, what is too short to be a page, and how many bytes of one are read. */
+export const readerLimits = { timeMs: 8_000, shortestPage: 100, longestPage: 2_000_000 } as const;
+
+export type ReadingTools = {
+  readonly readers: Readers;
+  readonly fetch: typeof globalThis.fetch;
+  readonly clock: Clock;
+  readonly log: (message: string, reason: unknown) => void;
+};
+
+/** Our reader looked for the site and did not get through. */
+class UnreachableError extends Error {}
+
+const unreachable: ReadonlySet<unknown> = new Set<ErrorCode>(["siteFailed", "siteTimeout"]);
+
+/**
+ * The page at an address. Only a site that our own reader could not reach is looked for through the public proxies: an
+ * address that it refuses (private, malformed) or limits goes to nobody else.
+ * @throws when none has a page, or when the visitor leaves.
+ */
+export async function readWebsite(website: string, signal: AbortSignal, tools: ReadingTools): Promise<string> {
+  const { own, proxies } = tools.readers;
+  try {
+    return await ask(own, website, signal, tools);
+  } catch (reason) {
+    signal.throwIfAborted();
+    if (!(reason instanceof UnreachableError)) throw reason;
+    tools.log(`${own.name} could not read the website`, reason);
+  }
+  for (const proxy of proxies) {
+    try {
+      return await ask(proxy, website, signal, tools);
+    } catch (reason) {
+      signal.throwIfAborted();
+      tools.log(`${proxy.name} could not read the website`, reason);
+    }
+  }
+  throw new Error("All proxies failed - no content retrieved");
+}
+
+async function ask(reader: Reader, website: string, signal: AbortSignal, { fetch, clock }: ReadingTools) {
+  const over = new AbortController();
+  const either = AbortSignal.any([signal, over.signal]);
+  const limit = pause(clock, readerLimits.timeMs, either).then(
+    () => over.abort(new UnreachableError(`No answer within ${readerLimits.timeMs} ms`)),
+    () => undefined,
+  );
+  try {
+    // Neither cookies nor the address of our page are a proxy's business.
+    const answer = await fetch(reader.request(website), {
+      signal: either,
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+    });
+    if (!answer.ok) throw await failureOf(answer);
+    const page = await pageIn(answer, reader.answers);
+    if (page.trim().length <= readerLimits.shortestPage) throw new Error("No content received");
+    return page;
+  } catch (reason) {
+    // A fetch that was cut off for its slowness says so in the browser's own words.
+    throw over.signal.aborted ? over.signal.reason : reason;
+  } finally {
+    over.abort();
+    await limit;
+  }
+}
+
+/** By its code, not its status: a gateway in front of our server answers 502 too, and knows nothing of the address. */
+async function failureOf(answer: Response): Promise<Error> {
+  const body: unknown = await answer.json().catch(() => undefined);
+  const code = typeof body === "object" && body !== null && "code" in body ? body.code : undefined;
+  const message = `HTTP ${answer.status}`;
+  return unreachable.has(code) ? new UnreachableError(message) : new Error(message);
+}
+
+async function pageIn(answer: Response, form: Reader["answers"]): Promise<string> {
+  if (form === "page") {
+    return decodePage(await firstBytes(answer), answer.headers.get("Content-Type") ?? undefined);
+  }
+  const body: unknown = await answer.json();
+  const contents = typeof body === "object" && body !== null && "contents" in body ? body.contents : undefined;
+  return typeof contents === "string" ? contents : "";
+}
+
+async function firstBytes({ body }: Response): Promise<Uint8Array> {
+  const bytes = new Uint8Array(readerLimits.longestPage);
+  let length = 0;
+  for (const stream = body?.getReader(); stream && length < bytes.length; ) {
+    const { done, value } = await stream.read();
+    if (done) break;
+    const fitting = value.subarray(0, bytes.length - length);
+    bytes.set(fitting, length);
+    length += fitting.length;
+    if (length === bytes.length) await stream.cancel();
+  }
+  return bytes.subarray(0, length);
+}

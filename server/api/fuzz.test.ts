@@ -1,0 +1,103 @@
+import { pino } from "pino";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { pathOf } from "#content/registry.ts";
+import { analysePage } from "#domain/website/analyser/analyse.ts";
+import { createApp } from "#server/app.ts";
+import { testDeps, unlimited } from "#server/deps.fixture.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { createAnalyst } from "#server/services/analyse-website.ts";
+import { createLeadService } from "#server/services/capture-lead.ts";
+import { createReportService } from "#server/services/make-report.ts";
+import { createMessageService } from "#server/services/take-message.ts";
+import { fakeAccount } from "#tests/fakes/stripe.ts";
+import { shopBench } from "#tests/support/shop-bench.ts";
+import { seededRandom } from "#tooling/leads/random.ts";
+import { type FuzzCase, fuzzCase, inWords, requestOf } from "#tooling/security/fuzz/fuzz-case.ts";
+import { markedId } from "#tooling/security/fuzz/marks.ts";
+import { endpoints, knownLead } from "#tooling/security/fuzz/valid-requests.ts";
+import { faults } from "#tooling/security/fuzz/verdict.ts";
+import { judgePrinted } from "#tooling/security/printed-log.ts";
+
+const shop = shopBench();
+const lines: string[] = [];
+const random = seededRandom(20_261_115);
+const around = {
+  knownIds: [markedId(random), markedId(random)] as const,
+  reportId: markedId(random),
+  ownerSite: "http://localhost:4020",
+  webhookSecret: fakeAccount.webhookSecret,
+  now: shop.now,
+};
+
+/** Everything but the network: real desks on a real store, and no limit that would hide them. */
+function attackedSite() {
+  const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
+  const store = shop.store;
+  const parts = { store, limiter: unlimited, log };
+  const deps = testDeps({
+    ...parts,
+    leads: createLeadService({ ...parts, mailIsOn: true }),
+    messages: createMessageService(parts),
+    payments: shop.desk(),
+    analyst: createAnalyst({ ...parts, readByRules: analysePage }),
+    reports: createReportService({
+      store,
+      log,
+      renderer: { render: async () => new Uint8Array(2), close: async () => undefined, version: "1" },
+    }),
+    reader: {
+      read: async (url) => {
+        if (!URL.canParse(url)) throw new AppError("addressInvalid");
+        return "<p>A page</p>";
+      },
+    },
+  });
+  return createApp(deps, async () => new Response("a page", { headers: { "Content-Type": "text/html" } }));
+}
+
+const told = () => ({ secrets: [fakeAccount.secretKey, fakeAccount.webhookSecret], origins: [shop.fake.url] });
+let app: ReturnType<typeof attackedSite>;
+beforeEach(async () => {
+  app = attackedSite();
+  for (const id of [...around.knownIds, around.reportId]) {
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify(knownLead(random, id));
+    expect((await app.request("http://localhost:8888/api/leads", { method: "POST", headers, body })).status).toBe(201);
+  }
+});
+afterAll(() => expect(Object.keys(Object.prototype)).toEqual([]));
+
+async function judged(fuzzed: FuzzCase, request: Request): Promise<readonly string[]> {
+  const response = await app.request(request);
+  const body = Buffer.from(await response.arrayBuffer());
+  const answer = { status: response.status, headers: [...response.headers], body, keepsOpen: true };
+  // The address as the request has it: what cannot be one was put in order on the way.
+  const { pathname, search } = new URL(request.url);
+  return faults({ target: pathname + search }, answer, told()).map((fault) => `${fault}: ${inWords(fuzzed)}`);
+}
+
+test("1,000 generated requests: no failure of ours, no leak, nothing private in the log", async () => {
+  const wrong: string[] = [];
+  const next = () => {
+    const fuzzed = fuzzCase(random, around);
+    const request = requestOf(fuzzed);
+    return request ? judged(fuzzed, request) : undefined;
+  };
+  for (let reached = 0; reached < 1_000; ) {
+    // Several at once, as visitors come.
+    const together = Array.from({ length: 50 }, next).filter((each) => each !== undefined);
+    reached += together.length;
+    wrong.push(...(await Promise.all(together)).flat());
+  }
+  expect(wrong).toEqual([]);
+  expect(judgePrinted(lines.join("")).findings).toEqual([]);
+}, 20_000);
+
+test("every endpoint of the application is among those that are attacked", () => {
+  const forms = [pathOf("valuationResult"), pathOf("valuationUpgrade")];
+  const mounted = app.routes
+    .filter(({ method, path }) => method !== "ALL" && (path.startsWith("/api/") || forms.includes(path)))
+    .map(({ method, path }) => `${method} ${path.replace(/\/$/, "")}`);
+  expect(mounted.length).toBeGreaterThan(15);
+  expect(new Set(mounted)).toEqual(new Set(Object.keys(endpoints)));
+});

@@ -1,0 +1,36 @@
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { jobsOf } from "#server/store/leads/lead-listing.ts";
+import type { Store } from "#server/store/open.ts";
+import { purchasesOf } from "#server/store/payments/purchases.ts";
+import { saleEventsOf } from "#server/store/payments/sale-events.ts";
+import { type Delivery, deliveryOf } from "./delivery.ts";
+
+/** `about` tells several deliveries of one kind apart: `professional sold`. */
+export type DeliverySubject = { readonly id: string; readonly about: string };
+
+/** Whatever deliveries may be about that belong to a lead or a message: itself, its purchases, and what happened to them. */
+export async function deliverySubjects(store: Pick<Store, "db">, id: string): Promise<readonly DeliverySubject[]> {
+  const purchases = await purchasesOf(store, id);
+  const packages = new Map(purchases.map((row) => [row.id, row.package]));
+  const events = await saleEventsOf(store, [...packages.keys()]);
+  return [
+    { id, about: "" },
+    ...[...packages].map(([purchase, name]) => ({ id: purchase, about: name })),
+    ...events.map((event) => ({ id: event.id, about: `${packages.get(event.purchase_id)} ${event.kind}` })),
+  ];
+}
+
+/** How they stand, by kind and what they are about. */
+export async function deliveriesOf(store: Pick<Store, "db">, id: string): Promise<ReadonlyMap<string, Delivery>> {
+  const subjects = await deliverySubjects(store, id);
+  const about = new Map(subjects.map((subject) => [subject.id, subject.about]));
+  const order = [...about.keys()];
+  const jobs = (await jobsOf(store, order)).toSorted((a, b) => order.indexOf(a.subject) - order.indexOf(b.subject));
+  return new Map(
+    jobs
+      .map((job) => [`${job.kind} ${about.get(job.subject)}`.trim(), job.kind, deliveryOf(job)] as const)
+      // A check delivers nothing: it is worth a line only while it fails.
+      .filter(([, kind, delivery]) => kind !== jobKinds.paymentCheck || delivery.reason !== undefined)
+      .map(([label, , delivery]) => [label, delivery]),
+  );
+}

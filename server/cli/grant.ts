@@ -1,0 +1,66 @@
+import type { ReportPackage } from "#domain/report/tiers.ts";
+import { privateLink } from "#server/documents/mails/private-link.ts";
+import { grantPackage, revokePackage } from "#server/services/grant-package.ts";
+import { leadContact } from "#server/store/leads/lead-contact.ts";
+import { notThere, wrongUse } from "./command-error.ts";
+import { type Desk, say, sayJson } from "./desk.ts";
+import { findSubject } from "./show.ts";
+
+type Asked = { readonly id: string; readonly package: ReportPackage; readonly json: boolean };
+
+/** Opens a package for an owner who paid in another way. */
+export async function runGrant(
+  desk: Desk,
+  { id: typed, package: name, mail, json }: Asked & { readonly mail: boolean },
+): Promise<void> {
+  const { store, env, now } = desk;
+  const id = await leadId(desk, typed);
+  const address = (await leadContact(store, id))?.email;
+  if (mail && address === undefined)
+    throw notThere(`Lead ${id} has no e-mail address. Grant it without --mail and send the owner the link yourself.`);
+  const result = await grantPackage(store, { valuationId: id, package: name, now, mail });
+  if (result === "no such valuation") throw deleted(id);
+  const link = privateLink(env.siteUrl, id);
+  if (json)
+    return sayJson(desk, { id, package: name, opened: result === "opened", link, mailTo: mail ? address : null });
+  await say(desk, result === "opened" ? `Opened ${name} for ${id}.\n` : `${name} is open already for ${id}.\n`);
+  await say(desk, `Private link: ${link}\n`);
+  await say(desk, mail ? `${sending(desk, address)}\n` : `${untold(typed, name, address)}\n`);
+}
+
+function sending({ env }: Desk, address: string | undefined): string {
+  const waits = env.mail ? "" : " Mail is not set up, so it waits in the outbox.";
+  return `The running server mails the download link to ${address}.${waits}`;
+}
+
+function untold(typed: string, name: ReportPackage, address: string | undefined): string {
+  return address === undefined
+    ? "The owner has not been told, and no e-mail address is known: send them the link."
+    : `The owner has not been told. To mail ${address} the download link:\n  npm run leads -- grant ${typed} ${name} --mail`;
+}
+
+/** Undoes a grant. */
+export async function runRevoke(desk: Desk, { id: typed, package: name, json }: Asked): Promise<void> {
+  const { store, now } = desk;
+  const id = await leadId(desk, typed);
+  const { done, openBy } = await revokePackage(store, { valuationId: id, package: name, now });
+  if (done === "no such valuation") throw deleted(id);
+  if (done === "not open") throw notThere(`${name} is not open for ${id}.`);
+  if (done === "paid")
+    throw notThere(`${name} was paid for by ${id}. Refund the payment in Stripe, and the download closes.`);
+  if (done === "open by another")
+    throw notThere(`${name} was not granted to ${id}: it is open because ${openBy?.package} is.`);
+  if (json) return sayJson(desk, { id, package: name, revoked: true, openBy: openBy?.package ?? null });
+  await say(desk, `Closed ${name} for ${id}.\n`);
+  if (!openBy) return;
+  const why = openBy.source === "firm" ? "was granted" : "was paid for";
+  await say(desk, `It is still open, because ${openBy.package} ${why}.\n`);
+}
+
+const deleted = (id: string) => notThere(`Lead ${id} was deleted a moment ago.`);
+
+async function leadId({ store }: Desk, typed: string): Promise<string> {
+  const { table, id } = await findSubject(store, typed);
+  if (table !== "lead") throw wrongUse(`${id} is a message. A package is opened for a lead.`);
+  return id;
+}

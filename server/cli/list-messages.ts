@@ -1,0 +1,67 @@
+import { readStoredMessage, type StoredMessage } from "#contracts/contact-message.ts";
+import { type MessageEntry, newestMessages } from "#server/store/leads/lead-listing.ts";
+import { suspectKind } from "#server/store/leads/messages.ts";
+import type { Store } from "#server/store/open.ts";
+import { type Delivery, deliveryOf, deliveryText } from "./delivery.ts";
+import { dayAndTime } from "./moments.ts";
+import { table } from "./table.ts";
+
+type Wanted = { readonly since?: number | undefined; readonly suspect: boolean };
+
+/** Messages, newest first; on request only those that fell into the trap. */
+export async function* filteredMessages(
+  store: Pick<Store, "db">,
+  { since, suspect }: Wanted,
+): AsyncGenerator<MessageEntry> {
+  for await (const entry of newestMessages(store, { since })) if (!suspect || entry.kind === suspectKind) yield entry;
+}
+
+export type MessageLine = {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly suspect: boolean;
+  readonly email: string;
+  /** Null where this version cannot read it. */
+  readonly message: StoredMessage | null;
+  readonly crm: Delivery;
+};
+
+/** For programs. */
+export function messageLine({ id, created_at, kind, email, record, job }: MessageEntry): MessageLine {
+  return {
+    id,
+    createdAt: new Date(created_at).toISOString(),
+    suspect: kind === suspectKind,
+    email,
+    message: readStoredMessage(record) ?? null,
+    crm: deliveryOf(job),
+  };
+}
+
+export function messageTable(entries: readonly MessageEntry[], timeZone: string): string {
+  return table(
+    [
+      { title: "Id" },
+      { title: "Came" },
+      { title: "Kind" },
+      { title: "Name", most: 24 },
+      { title: "E-mail", most: 36 },
+      { title: "Company", most: 24 },
+      { title: "CRM", most: 32 },
+      { title: "Message", most: 48 },
+    ],
+    entries.map((entry) => {
+      const { message } = messageLine(entry);
+      return [
+        entry.id.slice(0, 8),
+        dayAndTime(entry.created_at, timeZone),
+        entry.kind,
+        message?.name ?? "",
+        entry.email,
+        message?.company ?? "",
+        entry.kind === suspectKind ? "held back" : deliveryText(deliveryOf(entry.job)),
+        message?.message ?? "",
+      ];
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { messageMailWords as words } from "#content/mails.ts";
+import { editionName } from "#content/pages/valuation-private.ts";
+import { readStoredMessage } from "#contracts/contact-message.ts";
+import { oneLine, plainText } from "#domain/leads/plain-text.ts";
+import { messagesOfLead, suspectKind } from "#server/store/leads/messages.ts";
+import type { Store } from "#server/store/open.ts";
+import { dayAndTime } from "./moments.ts";
+
+type Owner = { readonly id: string; readonly email: string | undefined };
+
+const mostShown = 50;
+
+/** What a lead's owner wrote to the firm, as a section of its own where there is something. */
+export async function ownMessagesText(store: Pick<Store, "db">, owner: Owner, timeZone: string): Promise<string> {
+  const rows = await messagesOfLead(store, owner, mostShown);
+  const texts = rows.map(({ id, created_at, kind, email, record }) => {
+    const message = readStoredMessage(record);
+    const about = message
+      ? [words.kind[message.kind], message.name, message.phone, message.package && editionName(message.package)]
+      : [kind];
+    const head = [
+      dayAndTime(created_at, timeZone),
+      ...about,
+      email,
+      kind === suspectKind ? "held back as a robot's" : "",
+    ];
+    const said = message
+      ? plainText(message.message) || words.empty
+      : `Its record cannot be read by this version: ${id}`;
+    return [
+      head
+        .filter(Boolean)
+        .map((part) => oneLine(String(part)))
+        .join(", "),
+      ...said.split("\n").map((line) => `  ${line}`),
+    ]
+      .map((line) => line.trimEnd())
+      .join("\n");
+  });
+  return texts.length === 0 ? "" : `\nMessages\n${texts.join("\n")}\n`;
+}
+
+/** For programs. */
+export async function ownMessageLines(store: Pick<Store, "db">, owner: Owner) {
+  const rows = await messagesOfLead(store, owner, mostShown);
+  return rows.map(({ id, created_at, kind, record }) => ({
+    id,
+    createdAt: new Date(created_at).toISOString(),
+    suspect: kind === suspectKind,
+    message: readStoredMessage(record) ?? null,
+  }));
+}

@@ -1,0 +1,88 @@
+import { isEmail } from "#domain/leads/email.ts";
+import { oneLine } from "#domain/leads/plain-text.ts";
+import { shortMoney } from "#domain/valuation/money.ts";
+import { deletePerson, findPerson, type Person } from "#server/services/delete-person.ts";
+import { retain } from "#server/services/retain.ts";
+import { countOld, type Subjects } from "#server/store/deletions/removal.ts";
+import { purchasesBoughtBy } from "#server/store/payments/purchases.ts";
+import { CommandError, notThere, wrongUse } from "./command-error.ts";
+import { counted, type Desk, say, sayJson } from "./desk.ts";
+import { findSubject } from "./show.ts";
+
+const mostNamed = 10;
+
+/** Removes a person's data everywhere, after a look at what that is. */
+export async function runDelete(
+  desk: Desk,
+  { who, yes, json }: { who: string; yes: boolean; json: boolean },
+): Promise<void> {
+  const { store, now } = desk;
+  const person = await personOf(desk, who);
+  const found = await findPerson(store, person);
+  const orders = "email" in person ? (await purchasesBoughtBy(store.db, person.email, 1)).length : 0;
+  if (found.leads.length + found.messages.length + orders === 0)
+    throw notThere(`Nothing is stored for ${oneLine(who)}.`);
+  if (!yes) await confirm(desk, `${await named(desk, found)}\nDelete ${inWords(found) || "this buyer’s address"}?`);
+  const removed = await deletePerson(store, person, { now });
+  if (json) return sayJson(desk, removed);
+  const deleted = inWords(removed);
+  if (deleted !== "") await say(desk, `Deleted ${deleted} and the mails that waited.\n`);
+  if (removed.orders > 0) await say(desk, `Took the address out of ${counted(removed.orders, "other order")}.\n`);
+  await say(desk, owed(desk, removed.onBoard));
+}
+
+export async function runRetain(
+  desk: Desk,
+  { before, yes, json }: { before: number; yes: boolean; json: boolean },
+): Promise<void> {
+  const { store, now } = desk;
+  const old = await countOld(store.db, before);
+  if (old.leads + old.messages > 0 && !yes)
+    await confirm(desk, `Delete ${countsInWords(old.leads, old.messages)} that are this old?`);
+  const removed = await retain(store, { before, now });
+  if (json) return sayJson(desk, { before: new Date(before).toISOString(), ...removed });
+  if (removed.leads + removed.messages === 0) return say(desk, "Nothing is that old.\n");
+  await say(desk, `Deleted ${countsInWords(removed.leads, removed.messages)}.\n`);
+  await say(desk, owed(desk, removed.onBoard));
+}
+
+async function personOf({ store }: Desk, who: string): Promise<Person> {
+  if (!who.includes("@")) return { id: (await findSubject(store, who)).id };
+  if (!isEmail(who)) throw wrongUse(`${JSON.stringify(who)} is not an e-mail address.`);
+  return { email: who };
+}
+
+const inWords = ({ leads, messages }: Subjects) => countsInWords(leads.length, messages.length);
+
+/** Empty where there is nothing. */
+function countsInWords(leads: number, messages: number): string {
+  const parts = [leads > 0 && counted(leads, "lead"), messages > 0 && counted(messages, "message")];
+  return parts.filter(Boolean).join(" and ");
+}
+
+async function named({ store }: Desk, { leads }: Subjects): Promise<string> {
+  if (leads.length === 0) return "";
+  const rows = await store.db
+    .selectFrom("lead")
+    .select(["id", "company", "value"])
+    .where("id", "in", leads.slice(0, mostNamed))
+    .execute();
+  const lines = rows.map(({ id, company, value }) => `  ${id.slice(0, 8)}  ${oneLine(company)}, ${shortMoney(value)}`);
+  return [...lines, ...(leads.length > mostNamed ? ["  …"] : [])].join("\n");
+}
+
+async function confirm(desk: Desk, question: string): Promise<void> {
+  const answer = await desk.ask(`${question.trimStart()} This cannot be undone. Type yes to go on: `);
+  if (answer === undefined)
+    throw wrongUse(
+      "This asks for a yes first, and there is no terminal to ask in. Add --yes to delete without asking.",
+    );
+  if (answer.trim().toLowerCase() !== "yes") throw new CommandError("Nothing was deleted.", 1);
+}
+
+/** What is not done yet, and what no command reaches. */
+function owed({ env }: Desk, onBoard: number): string {
+  const when = env.crm ? "The running server does it" : "No CRM is set up, so it waits until one is";
+  const board = onBoard === 0 ? "" : `Still to do on the CRM's board: ${counted(onBoard, "deletion")}. ${when}.\n`;
+  return `${board}Backups, exports and mails that were sent before still hold the data: delete them too.\n`;
+}

@@ -1,0 +1,152 @@
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { failedJobs } from "#server/store/jobs/failed-jobs.ts";
+import { requeue } from "#server/store/jobs/job-maintenance.ts";
+import { newestLeads } from "#server/store/leads/lead-listing.ts";
+import { type Command, readCommand } from "./arguments.ts";
+import { CommandError, notThere } from "./command-error.ts";
+import { deliverySubjects } from "./deliveries.ts";
+import { counted, type Desk, say, sayJson } from "./desk.ts";
+import { leadsAsCsv } from "./export-leads.ts";
+import { runGrant, runRevoke } from "./grant.ts";
+import { help } from "./help.ts";
+import { failureLine, failureTable } from "./list-failures.ts";
+import { firstOf, leadLine, leadTable, listedLeads } from "./list-leads.ts";
+import { filteredMessages, messageLine, messageTable } from "./list-messages.ts";
+import { runDelete, runRetain } from "./remove.ts";
+import { findSubject, shown, shownAsJson } from "./show.ts";
+
+type Opened = Omit<Desk, "out" | "ask" | "now" | "timeZone">;
+type Surroundings = Omit<Desk, "store" | "env"> & {
+  readonly err: Writable;
+  /** Only for a command that needs the store. */
+  open(): Promise<Opened>;
+};
+
+/** Runs what is asked and returns the exit code. Mistakes that an operator can mend are told in plain words. */
+export async function runLeads(args: readonly string[], { err, open, ...rest }: Surroundings): Promise<number> {
+  try {
+    const command = readCommand(args, rest);
+    if (command.name === "help") {
+      await say(rest, help);
+      return 0;
+    }
+    const opened = await open();
+    try {
+      await runCommand(command, { ...rest, ...opened });
+      return 0;
+    } finally {
+      await opened.store.close();
+    }
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    err.write(`${error.message}\n`);
+    return error.exitCode;
+  }
+}
+
+function runCommand(command: Exclude<Command, { name: "help" }>, desk: Desk): Promise<void> {
+  switch (command.name) {
+    case "list":
+      return runList(desk, command);
+    case "messages":
+      return runMessages(desk, command);
+    case "show":
+      return runShow(desk, command);
+    case "export":
+      return runExport(desk, command);
+    case "grant":
+      return runGrant(desk, command);
+    case "revoke":
+      return runRevoke(desk, command);
+    case "failures":
+      return runFailures(desk, command);
+    case "requeue":
+      return runRequeue(desk, command);
+    case "delete":
+      return runDelete(desk, command);
+    case "retain":
+      return runRetain(desk, command);
+  }
+}
+
+type Of<Name extends Command["name"]> = Extract<Command, { name: Name }>;
+
+async function runList(desk: Desk, { filter, limit, json }: Of<"list">): Promise<void> {
+  const { items, more } = await listedLeads(desk.store, filter, limit);
+  if (json) return sayJson(desk, items.map(leadLine));
+  if (items.length === 0) return say(desk, "No leads.\n");
+  await say(desk, leadTable(items, desk.timeZone));
+  if (more) await say(desk, `There are more. Add --limit ${limit * 4} to see more of them.\n`);
+}
+
+async function runMessages(desk: Desk, { since, suspect, limit, json }: Of<"messages">): Promise<void> {
+  const { items, more } = await firstOf(filteredMessages(desk.store, { since, suspect }), limit);
+  if (json) return sayJson(desk, items.map(messageLine));
+  if (items.length === 0) return say(desk, "No messages.\n");
+  await say(desk, messageTable(items, desk.timeZone));
+  if (more) await say(desk, `There are more. Add --limit ${limit * 4} to see more of them.\n`);
+}
+
+async function runShow(desk: Desk, { id, json }: Of<"show">): Promise<void> {
+  const subject = await findSubject(desk.store, id);
+  if (json) return sayJson(desk, await shownAsJson(desk.store, subject));
+  await say(desk, await shown({ ...desk, siteUrl: desk.env.siteUrl }, subject));
+}
+
+async function runExport(desk: Desk, { filter, out, bom }: Of<"export">): Promise<void> {
+  const pieces = leadsAsCsv(newestLeads(desk.store, filter, { records: true }), { bom });
+  if (out === undefined) {
+    for await (const piece of pieces) await say(desk, piece);
+    return;
+  }
+  const target = createWriteStream(out, { flags: "wx", mode: 0o600 });
+  try {
+    await pipeline(Readable.from(pieces), target);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === "EEXIST") throw notThere(`${out} is there already, and nothing is overwritten.`);
+    await rm(out, { force: true });
+    if (code === undefined || !/^E[A-Z]+$/.test(code)) throw error;
+    throw notThere(`The leads cannot be written to ${out}: ${code}.`);
+  }
+  await say(desk, `Wrote ${out}.\n`);
+}
+
+async function runFailures(desk: Desk, { kind, limit, json }: Of<"failures">): Promise<void> {
+  const found = await failedJobs(desk.store, { kind, most: limit + 1 });
+  const failures = found.slice(0, limit);
+  if (json) return sayJson(desk, failures.map(failureLine));
+  if (failures.length === 0) return say(desk, "No delivery has failed.\n");
+  await say(desk, failureTable(failures, desk.timeZone));
+  if (found.length > limit) await say(desk, `There are more. Add --limit ${limit * 4} to see more of them.\n`);
+  if (failures.some(({ state }) => state === "dead"))
+    await say(desk, "npm run leads -- requeue --all-dead tries again what was given up.\n");
+}
+
+async function runRequeue(desk: Desk, { kind, id, json }: Of<"requeue">): Promise<void> {
+  const { store, now } = desk;
+  const subjects = id === undefined ? [undefined] : await deliverySubjects(store, await subjectOf(desk, id));
+  let count = 0;
+  for (const subject of subjects)
+    count += await requeue(store, {
+      now,
+      ...(kind !== undefined && { kind }),
+      ...(subject !== undefined && { subject: subject.id }),
+    });
+  if (json) return sayJson(desk, { requeued: count });
+  if (count === 0) return say(desk, "No such delivery was given up.\n");
+  await say(desk, `${counted(count, "delivery", "deliveries")} will be tried again by the running server.\n`);
+}
+
+/** The deletion of something that is gone already can be given up too, and has to be named whole. */
+async function subjectOf({ store }: Desk, id: string): Promise<string> {
+  try {
+    return (await findSubject(store, id)).id;
+  } catch (error) {
+    if (error instanceof CommandError && error.exitCode === 1 && id.length >= 36) return id.toLowerCase();
+    throw error;
+  }
+}

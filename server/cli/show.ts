@@ -1,0 +1,102 @@
+import { callBriefWords } from "#content/call-brief.ts";
+import { messageMailWords } from "#content/mails.ts";
+import { editionName } from "#content/pages/valuation-private.ts";
+import { briefText } from "#domain/leads/brief-text.ts";
+import { callBrief } from "#domain/leads/call-brief.ts";
+import { oneLine, plainText } from "#domain/leads/plain-text.ts";
+import { privateLink } from "#server/documents/mails/private-link.ts";
+import { idsFrom } from "#server/store/leads/lead-listing.ts";
+import { findLead } from "#server/store/leads/leads.ts";
+import { findMessage, type KeptMessage } from "#server/store/leads/messages.ts";
+import type { Store } from "#server/store/open.ts";
+import { notThere, wrongUse } from "./command-error.ts";
+import { deliveriesOf } from "./deliveries.ts";
+import { deliveryText } from "./delivery.ts";
+import { dayAndTime } from "./moments.ts";
+import { ownMessageLines, ownMessagesText } from "./own-messages.ts";
+import { purchaseLines, purchasesText } from "./purchases.ts";
+
+export type Subject = { readonly table: "lead" | "message"; readonly id: string };
+
+const mostNamed = 5;
+
+/** The one lead or message whose id starts so. @throws CommandError where there is none, or more than one. */
+export async function findSubject(store: Pick<Store, "db">, typed: string): Promise<Subject> {
+  const prefix = typed.toLowerCase();
+  if (!/^[0-9a-f-]{4,49}$/.test(prefix))
+    throw wrongUse(`An id starts with at least 4 of 0-9 and a-f, not ${JSON.stringify(typed)}.`);
+  const found: Subject[] = [];
+  for (const table of ["lead", "message"] as const)
+    for (const id of await idsFrom(store, table, prefix, mostNamed)) found.push({ table, id });
+  const [first, ...others] =
+    found.filter(({ id }) => id === prefix).length === 1 ? found.filter(({ id }) => id === prefix) : found;
+  if (!first) throw notThere(`Nothing has an id that starts with ${prefix}.`);
+  if (others.length > 0)
+    throw notThere(
+      `Several ids start with ${prefix}:\n${found.map(({ table, id }) => `  ${id}  ${table}`).join("\n")}`,
+    );
+  return first;
+}
+
+type ShownFrom = { readonly store: Pick<Store, "db">; readonly siteUrl: string; readonly timeZone: string };
+
+/** A lead as its call brief with its messages and purchases, or a message as it was written, and how its deliveries stand. */
+export async function shown({ store, siteUrl, timeZone }: ShownFrom, subject: Subject): Promise<string> {
+  const text =
+    subject.table === "lead"
+      ? await leadText(store, subject.id, { timeZone, link: privateLink(siteUrl, subject.id) })
+      : await messageText(store, subject.id, timeZone);
+  const deliveries = [...(await deliveriesOf(store, subject.id))];
+  const lines =
+    deliveries.length === 0 ? ["None."] : deliveries.map(([label, delivery]) => `${label}: ${deliveryText(delivery)}`);
+  return `${text}\nDeliveries\n${lines.join("\n")}\n`;
+}
+
+/** For programs: the record as it is stored. */
+export async function shownAsJson(store: Pick<Store, "db">, { table, id }: Subject): Promise<unknown> {
+  const deliveries = Object.fromEntries(await deliveriesOf(store, id));
+  if (table === "lead") {
+    const lead = (await findLead(store, id))?.lead ?? null;
+    const messages = await ownMessageLines(store, { id, email: lead?.userEmail });
+    return { id, lead, messages, purchases: await purchaseLines(store, id), deliveries };
+  }
+  return { ...((await findMessage(store, id)) ?? { id, message: null }), deliveries };
+}
+
+type Around = { readonly timeZone: string; readonly link: string };
+
+async function leadText(store: Pick<Store, "db">, id: string, { timeZone, link }: Around): Promise<string> {
+  const found = await findLead(store, id);
+  if (!found) throw notThere(`The record of lead ${id} cannot be read by this version.`);
+  const brief = briefText(callBrief(found.lead, { timeZone }), callBriefWords);
+  const messages = await ownMessagesText(store, { id, email: found.lead.userEmail }, timeZone);
+  return `${brief}Private link: ${link}\n${messages}${await purchasesText(store, id, timeZone)}`;
+}
+
+async function messageText(store: Pick<Store, "db">, id: string, timeZone: string): Promise<string> {
+  const kept = await findMessage(store, id);
+  if (!kept) throw notThere(`The record of message ${id} cannot be read by this version.`);
+  const facts = messageFacts(kept, timeZone).flatMap(([label, value]) =>
+    value ? [`${label}: ${oneLine(value)}`] : [],
+  );
+  return `${facts.join("\n")}\n\n${plainText(kept.message.message) || messageMailWords.empty}\n`;
+}
+
+function messageFacts(
+  { id, createdAt, suspect, message }: KeptMessage,
+  timeZone: string,
+): readonly (readonly [string, string | undefined])[] {
+  const { labels, kind } = messageMailWords;
+  return [
+    ["Id", id],
+    ["Kind", kind[message.kind]],
+    [labels.received, dayAndTime(createdAt, timeZone)],
+    [labels.name, message.name],
+    [labels.email, message.email],
+    [labels.phone, message.phone],
+    [labels.company, message.company],
+    [labels.edition, message.package && editionName(message.package)],
+    [labels.valuation, message.valuationId],
+    ["Held back, because a field that people do not see says", suspect ? (message.homepage ?? "") : undefined],
+  ];
+}

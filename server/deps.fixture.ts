@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Deps } from "./deps.ts";
+import { readEnv } from "./env.ts";
+import { type Limiter, memoryLimiter } from "./http/limits/limits.ts";
+import { createLog } from "./ops/log.ts";
+import { silentMetrics } from "./ops/metrics/metrics.ts";
+import { createLifecycle } from "./ops/shutdown/lifecycle.ts";
+import { createVendorHealth } from "./ops/vendor-health.ts";
+import { createAnalysisSigner } from "./services/signed-analysis.ts";
+
+/** For tests that are about something else than limits. */
+export const unlimited: Limiter = { count: async () => undefined, countVisitor: async () => undefined };
+
+function unused(name: string): never {
+  throw new Error(`This test did not say what ${name} does`);
+}
+
+/** Dependencies for a test of the application: it gives those that it is about, the others fail when they are asked. */
+export function testDeps(given: Partial<Deps> & { readonly variables?: Record<string, string> } = {}): Deps {
+  const { variables = {}, ...deps } = given;
+  return {
+    env: readEnv(variables),
+    log: createLog("silent"),
+    metrics: silentMetrics,
+    requestIds: new AsyncLocalStorage(),
+    lifecycle: createLifecycle(),
+    vendors: createVendorHealth(),
+    limiter: memoryLimiter(),
+    requestLimiter: unlimited,
+    store: {
+      engine: "embedded",
+      get db() {
+        return unused("the store");
+      },
+      get deletions() {
+        return unused("the store");
+      },
+      ping: async () => unused("the store"),
+      close: async () => undefined,
+    },
+    reader: { read: async () => unused("the reader") },
+    analyst: { analyse: async () => unused("the analyst") },
+    analysisSigner: createAnalysisSigner("secret of the tests"),
+    leads: { capture: async () => unused("the lead desk") },
+    payments: {
+      prices: async () => undefined,
+      start: async () => unused("the payment desk"),
+      settleEvent: async () => unused("the payment desk"),
+      order: async () => unused("the payment desk"),
+      status: async () => unused("the payment desk"),
+      unlocked: async () => unused("the payment desk"),
+      turnedBack: async () => unused("the payment desk"),
+    },
+    reports: { make: async () => unused("the report desk") },
+    messages: { take: async () => unused("the message desk") },
+    outbox: { kick: () => undefined },
+    ...deps,
+  };
+}

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { limiterContract } from "./limits.contract.ts";
+import { type Limit, type Limiter, memoryLimiter, mostKeys } from "./limits.ts";
+
+describe("a limiter in memory", () => {
+  limiterContract((now) => {
+    const limiter = memoryLimiter(now);
+    return [limiter, limiter];
+  });
+
+  describe(`with ${mostKeys} keys makes room`, () => {
+    const limit: Limit = { name: "reads", most: 3, windowMs: 10_000 };
+    let now: number;
+    let limiter: Limiter;
+    beforeEach(() => {
+      now = 1_000_000;
+      limiter = memoryLimiter(() => now);
+    });
+    const isAllowed = (key?: string) =>
+      limiter.count(limit, key).then(
+        () => true,
+        () => false,
+      );
+    const fill = async (count: number, prefix: string) => {
+      for (let key = 0; key < count; key++) await limiter.count(limit, `${prefix}${key}`);
+    };
+    const use = async (times: number, key?: string) => {
+      for (let time = 0; time < times; time++) await limiter.count(limit, key);
+    };
+
+    test("by dropping those whose window is over, and no other", async () => {
+      await fill(mostKeys - 2, "old");
+      now += 5_000;
+      await use(3, "young");
+      await use(3, "other");
+      now += 5_000;
+      await use(1, "new");
+      expect(await isAllowed("young")).toBe(false);
+      expect(await isAllowed("other")).toBe(false);
+    });
+
+    test("by dropping the oldest tenth when all are open", async () => {
+      const tenth = mostKeys / 10;
+      await use(2, "oldest");
+      await fill(tenth - 1, "old");
+      await use(2, "younger");
+      await fill(mostKeys - tenth - 1, "key");
+      await use(1, "new");
+      expect([await isAllowed("oldest"), await isAllowed("oldest")]).toEqual([true, true]);
+      expect([await isAllowed("younger"), await isAllowed("younger")]).toEqual([true, false]);
+    });
+
+    test("but never by dropping what all share", async () => {
+      await use(3);
+      await fill(2 * mostKeys, "key");
+      expect(await isAllowed()).toBe(false);
+    });
+
+    test("at a cost that a flood of newcomers cannot raise", async () => {
+      const time = async (work: () => Promise<void>) => {
+        // This thread's own time: other tests run beside it.
+        const before = process.threadCpuUsage();
+        await work();
+        return process.threadCpuUsage(before).user;
+      };
+      const filling = await time(() => fill(mostKeys, "key"));
+      // With a look through all of them for each, these would take two hundred times as long as the first.
+      expect(await time(() => fill(mostKeys, "newcomer"))).toBeLessThan(5 * filling);
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import type { MiddlewareHandler } from "hono";
+import type { Deps } from "#server/deps.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { bodyLimit } from "#server/http/bodies/body-limit.ts";
+import { type EndpointName, endpointNames } from "#server/http/endpoint-names.ts";
+import { type RequestKind, requestKind } from "#server/http/request-kind.ts";
+import { comesFromOwnPage } from "#server/http/same-origin.ts";
+import { allowances } from "./allowances.ts";
+import { visitorAddress } from "./visitor-address.ts";
+
+const kilobyte = 1_024;
+
+/** The largest body that each endpoint takes; ours send a third of it at most. None where nothing is read. */
+export const bodyBytes: Readonly<Record<EndpointName, number>> = {
+  health: 0,
+  "read-site": 0,
+  "valuation-openai": 64 * kilobyte,
+  // All that was read of a website, in any script.
+  leads: 128 * kilobyte,
+  "monday-capture": 32 * kilobyte,
+  contact: 32 * kilobyte,
+  "create-checkout-session": 4 * kilobyte,
+  "purchase-status": 0,
+  // Events of a checkout, a refund or a dispute have a few kilobytes.
+  "stripe-webhook": 64 * kilobyte,
+  "report/generate": 4 * kilobyte,
+  "download/report": 0,
+  "web-vitals": kilobyte,
+};
+/** The forms of private pages have one field. */
+const formBytes = kilobyte;
+
+/** Rendering a page reads every parameter several times. Campaign links and searches have a few hundred characters. */
+const longestPageQuery = 2_048;
+
+/** Of other addresses only these can change something. */
+const takesForms = (kind: RequestKind) => kind === "private";
+
+/**
+ * Every request that is not answered from memory passes here before anything of it is read: it comes from our own pages where
+ * it could change something, counts for its visitor, and is no larger than its address takes. Supervisors and proxies ask for
+ * health as often as they like. @throws AppError crossOrigin, tooManyRequests, addressTooLong, tooLarge
+ */
+export function requestGuard({ env, requestLimiter }: Pick<Deps, "env" | "requestLimiter">): MiddlewareHandler {
+  const isOwn = comesFromOwnPage(env);
+  const limits = new Map(
+    endpointNames.map((name): [RequestKind, MiddlewareHandler] => [`api:${name}`, bodyLimit(bodyBytes[name])]),
+  );
+  const formLimit = bodyLimit(formBytes);
+  return async (context, next) => {
+    const kind = requestKind(context.req.path);
+    if (kind === "api:health") return next();
+    const visitor = visitorAddress(context, env);
+    const isEndpoint = kind.startsWith("api:");
+    if ((isEndpoint || takesForms(kind)) && !isOwn(context)) {
+      await requestLimiter.countVisitor(allowances.foreignRequests, visitor);
+      throw new AppError("crossOrigin");
+    }
+    await requestLimiter.countVisitor(allowances.requests, visitor);
+    if (!isEndpoint && new URL(context.req.url).search.length > longestPageQuery) throw new AppError("addressTooLong");
+    return (limits.get(kind) ?? formLimit)(context, next);
+  };
+}

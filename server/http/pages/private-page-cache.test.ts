@@ -1,0 +1,223 @@
+import { array, assert, asyncProperty, constantFrom, tuple } from "fast-check";
+import { RouterContextProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { nonceContext, paymentsContext, reportContext, valuationReaderContext } from "#app/context.ts";
+import type { ReportPackage } from "#domain/report/tiers.ts";
+import type { PageRenderer } from "#server/app.ts";
+import { rememberPages } from "./private-page-cache.ts";
+
+const resultOf = (id: string) => `http://localhost:8888/valuation/result/${id}`;
+
+/** A store of two tables, a renderer whose page says all it read, and how often each was asked. */
+function bench(settings: Parameters<typeof rememberPages>[1] = {}) {
+  const records = new Map<string, string>();
+  const opened = new Map<string, ReportPackage[]>();
+  const asked = { renders: 0, reads: 0, down: false };
+  let nonces = 0;
+  const sweeps: (() => void)[] = [];
+  const clock = { now: 0 };
+
+  function contextOf(nonce: string): RouterContextProvider {
+    const context = new RouterContextProvider();
+    context.set(nonceContext, nonce);
+    context.set(valuationReaderContext, {
+      async find(id) {
+        asked.reads += 1;
+        if (asked.down) throw new Error("the store is down");
+        return records.get(id);
+      },
+    });
+    context.set(reportContext, { find: async () => undefined });
+    context.set(paymentsContext, {
+      prices: async () => undefined,
+      status: () => Promise.reject(new Error("no page here asks for an order")),
+      unlocked: async (id) => opened.get(id)?.slice() ?? [],
+    });
+    return context;
+  }
+
+  const plain: PageRenderer = async (request, context) => {
+    asked.renders += 1;
+    const { pathname, search } = new URL(request.url);
+    const id = pathname.split("/").at(-1) ?? "";
+    const nonce = context.get(nonceContext);
+    const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-store" };
+    try {
+      const found = await context.get(valuationReaderContext).find(id);
+      if (found === undefined) return new Response(`gone <s nonce="${nonce}">`, { status: 404, headers });
+      const open = await context.get(paymentsContext).unlocked(id);
+      const text = `<s nonce="${nonce}">${search} ${id} é ${found} ${open.join()}<s nonce="${nonce}">`;
+      return new Response(text, { headers });
+    } catch {
+      return new Response(`down <s nonce="${nonce}">`, { status: 503, headers });
+    }
+  };
+  const remembering = rememberPages(plain, { every: (work) => sweeps.push(work), now: () => clock.now, ...settings });
+
+  async function view(url: string, renderer = remembering, init: RequestInit = {}) {
+    nonces += 1;
+    const nonce = `nonce-${String(nonces).padStart(9, "0")}`;
+    const response = await renderer(new Request(url, init), contextOf(nonce));
+    return { nonce, status: response.status, headers: [...response.headers], text: await response.text() };
+  }
+  return { records, opened, asked, clock, sweeps, plain, remembering, view };
+}
+
+const withoutNonce = ({ nonce, text, ...rest }: Awaited<ReturnType<ReturnType<typeof bench>["view"]>>) => ({
+  ...rest,
+  text: text.replaceAll(nonce, "NONCE"),
+});
+
+describe("a private page that was seen before", () => {
+  test("is not rendered again, is read for again, and carries a nonce of its own", async () => {
+    const { records, asked, view } = bench();
+    records.set("a", "worth $1");
+    const [first, second] = [await view(resultOf("a")), await view(resultOf("a"))];
+    expect(asked).toMatchObject({ renders: 1, reads: 2 });
+    expect(withoutNonce(second)).toEqual(withoutNonce(first));
+    expect(second.text).toContain(second.nonce);
+    expect(second.text).not.toContain(first.nonce);
+  });
+
+  test.each<[string, (b: ReturnType<typeof bench>) => unknown, number, string]>([
+    ["deleted", ({ records }) => records.delete("a"), 404, "gone"],
+    ["corrected", ({ records }) => records.set("a", "worth $2"), 200, "worth $2"],
+    ["paid for", ({ opened }) => opened.set("a", ["professional"]), 200, "professional"],
+    ["not to be read", ({ asked }) => Object.assign(asked, { down: true }), 503, "down"],
+  ])("and was %s since says so at once", async (_name, change, status, says) => {
+    const b = bench();
+    b.records.set("a", "worth $1");
+    await b.view(resultOf("a"));
+    change(b);
+    const seen = await b.view(resultOf("a"));
+    expect([seen.status, seen.text]).toEqual([status, expect.stringContaining(says)]);
+  });
+});
+
+describe("nothing is kept of", () => {
+  test.each<[string, string, RequestInit]>([
+    ["a page that is not there", resultOf("unknown"), {}],
+    ["an address with a query", `${resultOf("a")}?deletion=ask`, {}],
+    ["a page's data", `${resultOf("a")}.data`, {}],
+    ["an answer to a form", resultOf("a"), { method: "POST", body: "x" }],
+    ["a search", "http://localhost:8888/search?q=fee", {}],
+  ])("%s", async (_name, url, init) => {
+    const { records, asked, view, remembering } = bench();
+    records.set("a", "worth $1");
+    for (let time = 0; time < 2; time++) await view(url, remembering, init);
+    expect(asked.renders).toBe(2);
+  });
+
+  test("a page in which a read failed, although it came with HTTP 200", async () => {
+    let renders = 0;
+    const { view } = bench();
+    const renderer = rememberPages(async (_request, context) => {
+      renders += 1;
+      await context.get(paymentsContext).unlocked("a");
+      await Promise.resolve(context.get(valuationReaderContext).find("a")).catch(() => undefined);
+      return new Response("some of it");
+    });
+    const failing: PageRenderer = (request, context) => {
+      context.set(valuationReaderContext, { find: () => Promise.reject(new Error("down")) });
+      return renderer(request, context);
+    };
+    for (let time = 0; time < 2; time++) await view(resultOf("a"), failing);
+    expect(renders).toBe(2);
+  });
+
+  test("a page that sets a cookie, or that read nothing", async () => {
+    let renders = 0;
+    const { records, view } = bench();
+    records.set("a", "worth $1");
+    const cookie = rememberPages(async (_request, context) => {
+      renders += 1;
+      await context.get(valuationReaderContext).find("a");
+      return new Response("x", { headers: { "Set-Cookie": "a=b" } });
+    });
+    const silent = rememberPages(async () => {
+      renders += 1;
+      return new Response("x");
+    });
+    for (const renderer of [cookie, cookie, silent, silent]) await view(resultOf("a"), renderer);
+    expect(renders).toBe(4);
+  });
+
+  test("the visitor's request but its address", async () => {
+    const { records, view } = bench();
+    records.set("a", "worth $1");
+    const seen: string[] = [];
+    const renderer = rememberPages(async (request, context) => {
+      seen.push(...[...request.headers.keys()]);
+      await context.get(valuationReaderContext).find("a");
+      return new Response("x");
+    });
+    await view(resultOf("a"), renderer, { headers: { Cookie: "a=b", "X-Visitor": "1" } });
+    expect(seen).toEqual([]);
+  });
+});
+
+describe("what is kept goes", () => {
+  test("after ten minutes, also when nobody comes by", async () => {
+    const { records, asked, clock, sweeps, view } = bench();
+    records.set("a", "worth $1");
+    await view(resultOf("a"));
+    clock.now = 10 * 60_000 - 1;
+    await view(resultOf("a"));
+    expect(asked.renders).toBe(1);
+    clock.now += 1;
+    for (const sweep of sweeps) sweep();
+    // Had it stayed, a clock put back would bring it out again.
+    clock.now = 0;
+    await view(resultOf("a"));
+    expect(asked.renders).toBe(2);
+  });
+
+  test("when a step of its deletion is asked for", async () => {
+    const { records, asked, view } = bench();
+    records.set("a", "worth $1");
+    await view(resultOf("a"));
+    await view(`${resultOf("a")}?deletion=ask`);
+    await view(resultOf("a"));
+    expect(asked.renders).toBe(3);
+  });
+
+  test("oldest first, when all together take too much", async () => {
+    const { records, asked, view } = bench({ mostBytes: 3_000 });
+    for (const id of ["a", "b", "c"]) records.set(id, id.repeat(400));
+    for (const id of ["a", "b", "c", "b", "c"]) await view(resultOf(id));
+    expect(asked.renders).toBe(3);
+    await view(resultOf("a"));
+    expect(asked.renders).toBe(4);
+  });
+});
+
+type Bench = ReturnType<typeof bench>;
+
+const happenings: Readonly<Record<string, (b: Bench, id: string, turn: number) => unknown>> = {
+  view: () => undefined,
+  store: ({ records }, id, turn) => records.set(id, `worth $${turn}`),
+  delete: ({ records }, id) => records.delete(id),
+  pay: ({ opened }, id) => opened.set(id, ["exitReadiness"]),
+  wait: ({ clock }) => Object.assign(clock, { now: clock.now + 4 * 60_000 }),
+  breakDown: ({ asked }) => Object.assign(asked, { down: true }),
+  recover: ({ asked }) => Object.assign(asked, { down: false }),
+};
+
+test("whatever happens in whatever order, everybody sees what the plain path would show them", async () => {
+  const step = tuple(
+    constantFrom("view", "view", "view", ...Object.keys(happenings)),
+    constantFrom("a", "b", "c", "ab"),
+  );
+  await assert(
+    asyncProperty(array(step, { maxLength: 30 }), async (steps) => {
+      const b = bench({ mostBytes: 600 });
+      for (const [turn, [happening, id]] of steps.entries()) {
+        happenings[happening]?.(b, id, turn);
+        const [plain, remembered] = [await b.view(resultOf(id), b.plain), await b.view(resultOf(id))];
+        expect(withoutNonce(remembered)).toEqual(withoutNonce(plain));
+        expect(remembered.text).toContain(remembered.nonce);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from "node:util";
+import type { RouterContext, RouterContextProvider } from "react-router";
+import { nonceContext, paymentsContext, reportContext, valuationReaderContext } from "#app/context.ts";
+import { type PageId, pathOf } from "#content/registry.ts";
+import type { PageRenderer } from "#server/app.ts";
+
+type Settings = {
+  readonly now?: () => number;
+  /** Has this done again and again, so that a page goes in time although nobody comes by. */
+  readonly every?: (work: () => void) => void;
+  /** All pages together, with what was read for them. */
+  readonly mostBytes?: number;
+  readonly lifeMs?: number;
+};
+
+/** What a page asked the server for, and got. */
+type Read = { readonly again: (context: RouterContextProvider) => Promise<unknown>; readonly gave: unknown };
+
+type KeptPage = {
+  readonly body: Buffer;
+  /** Where the nonce stands in the body. */
+  readonly nonceAt: readonly number[];
+  readonly nonceLength: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly reads: readonly Read[];
+  readonly bytes: number;
+  readonly madeAt: number;
+};
+
+const pages: readonly PageId[] = ["valuationResult", "report"];
+const beginnings = pages.map((id) => pathOf(id).slice(0, pathOf(id).indexOf(":")));
+
+const minuteMs = 60_000;
+const eachMinute = (work: () => void) => void setInterval(work, minuteMs).unref();
+
+/**
+ * Keeps finished private pages for a while, each for its own address only. Every view still reads the store: where that
+ * gives what the page was made of, the page is sent again under a new nonce; otherwise it is dropped and made anew, so a
+ * deletion, a correction or a purchase shows at once. Only whole pages with HTTP 200 are kept.
+ */
+export function rememberPages(
+  render: PageRenderer,
+  { now = Date.now, every = eachMinute, mostBytes = 32 * 1024 * 1024, lifeMs = 10 * minuteMs }: Settings = {},
+): PageRenderer {
+  /** In the order in which they were made, so the oldest stand first. */
+  const kept = new Map<string, KeptPage>();
+  let bytes = 0;
+
+  function drop(address: string): void {
+    bytes -= kept.get(address)?.bytes ?? 0;
+    kept.delete(address);
+  }
+
+  function dropWhile(isTooMuch: (oldest: KeptPage) => boolean): void {
+    for (const [address, page] of kept) {
+      if (!isTooMuch(page)) return;
+      drop(address);
+    }
+  }
+
+  const dropOld = () => dropWhile(({ madeAt }) => now() - madeAt >= lifeMs);
+  every(dropOld);
+
+  async function make(address: string, request: Request, context: RouterContextProvider): Promise<Response> {
+    const readsOf = listenIn(context);
+    // Only the address goes in: nothing else of this visitor's request can be in what the next one is sent.
+    const response = await render(new Request(address, { signal: request.signal }), context);
+    const reads = readsOf();
+    if (response.status !== 200 || reads.length === 0 || response.headers.has("Set-Cookie")) return response;
+    const headers = [...response.headers];
+    const body = Buffer.from(await response.arrayBuffer());
+    const nonce = context.get(nonceContext);
+    const page: KeptPage = {
+      body,
+      nonceAt: placesOf(nonce, body),
+      nonceLength: nonce.length,
+      headers,
+      reads,
+      bytes: body.byteLength + reads.reduce((sum, { gave }) => sum + sizeOf(gave), 0),
+      madeAt: now(),
+    };
+    drop(address);
+    kept.set(address, page);
+    bytes += page.bytes;
+    dropWhile(() => bytes > mostBytes);
+    return new Response(body, { headers });
+  }
+
+  return async (request, context) => {
+    dropOld();
+    const address = addressOf(request);
+    if (!address) return render(request, context);
+    // A step of the deletion, the page's data or a form: what is kept may have had its day.
+    if (request.method !== "GET" || request.url !== address) {
+      drop(address);
+      return render(request, context);
+    }
+    const page = kept.get(address);
+    if (page && (await isTrueStill(page, context))) return again(page, context);
+    drop(address);
+    return make(address, request, context);
+  };
+}
+
+/** The address of a page that may be kept, without what a request for its data or a query adds to it. */
+function addressOf({ url }: Request): string | undefined {
+  const { origin, pathname } = new URL(url);
+  if (!beginnings.some((beginning) => pathname.startsWith(beginning))) return undefined;
+  return origin + pathname.replace(/\.data$/, "");
+}
+
+type Reader = Readonly<Record<string, (...given: never[]) => Promise<unknown>>>;
+
+/** Notes what the page reads. The returned function tells it; nothing where a read failed, for then nothing may be kept. */
+function listenIn(context: RouterContextProvider): () => readonly Read[] {
+  const reads: Read[] = [];
+  let failed = false;
+
+  function listenTo<T extends Reader>(key: RouterContext<T>): void {
+    const noted = Object.entries(context.get(key)).map(([name, read]) => [
+      name,
+      async (...given: never[]) => {
+        try {
+          const gave = await read(...given);
+          reads.push({ again: async (later) => later.get(key)[name]?.(...given), gave });
+          return gave;
+        } catch (error) {
+          failed = true;
+          throw error;
+        }
+      },
+    ]);
+    context.set(key, Object.fromEntries(noted) as T);
+  }
+
+  listenTo(valuationReaderContext);
+  listenTo(reportContext);
+  listenTo(paymentsContext);
+  return () => (failed ? [] : reads);
+}
+
+/** A store that does not answer makes nothing true: the page is then made anew, and says so. */
+async function isTrueStill({ reads, nonceLength }: KeptPage, context: RouterContextProvider): Promise<boolean> {
+  if (context.get(nonceContext).length !== nonceLength) return false;
+  try {
+    const now = await Promise.all(reads.map(({ again }) => again(context)));
+    return reads.every(({ gave }, index) => isDeepStrictEqual(gave, now[index]));
+  } catch {
+    return false;
+  }
+}
+
+function again({ body, nonceAt, headers }: KeptPage, context: RouterContextProvider): Response {
+  const copy = new Uint8Array(body);
+  const nonce = Buffer.from(context.get(nonceContext), "latin1");
+  for (const place of nonceAt) copy.set(nonce, place);
+  return new Response(copy, { headers: headers.map(([name, value]): [string, string] => [name, value]) });
+}
+
+function placesOf(nonce: string, body: Buffer): readonly number[] {
+  const places: number[] = [];
+  if (!nonce) return places;
+  for (let at = body.indexOf(nonce); at !== -1; at = body.indexOf(nonce, at + nonce.length)) places.push(at);
+  return places;
+}
+
+/** Texts take up to two bytes a character. */
+const sizeOf = (gave: unknown): number => 2 * (JSON.stringify(gave)?.length ?? 0);

@@ -1,0 +1,15 @@
+import { createRequestHandler, type ServerBuild } from "react-router";
+import type { PageRenderer } from "#server/app.ts";
+import type { Env } from "#server/env.ts";
+import { rememberPages } from "./private-page-cache.ts";
+
+/** Every page anew from the framework. */
+export function createPageRenderer(build: ServerBuild, mode: "development" | "production"): PageRenderer {
+  return createRequestHandler(build, mode);
+}
+
+/** The same, with private pages from memory for as long as the store says what they say. */
+export function createPages(build: ServerBuild, { pageMemoryBytes }: Pick<Env, "pageMemoryBytes">): PageRenderer {
+  const render = createPageRenderer(build, "production");
+  return pageMemoryBytes > 0 ? rememberPages(render, { mostBytes: pageMemoryBytes }) : render;
+}

@@ -1,0 +1,56 @@
+import { crmChanges } from "#domain/leads/crm-changes.ts";
+import { type CrmSettings, crmPayload, valuationIdIn } from "#domain/leads/crm-payload.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import { type Contact, contactOf } from "#domain/leads/lead-alert.ts";
+import type { Handler } from "#server/jobs/worker.ts";
+import { leadContact } from "#server/store/leads/lead-contact.ts";
+import { findLead } from "#server/store/leads/leads.ts";
+import { exists } from "#server/store/leads/presence.ts";
+import type { Store } from "#server/store/open.ts";
+import type { Crm } from "#server/vendors/monday.ts";
+import type { CrmCalls } from "./crm-calls.ts";
+import { keepOneCopy, type Place, removeItem } from "./crm-sync.ts";
+
+export type CrmJobSettings = {
+  readonly store: Store;
+  readonly crm: Crm;
+  readonly calls: CrmCalls;
+  readonly settings: CrmSettings;
+  readonly verifyMs: number;
+  readonly now?: () => number;
+};
+
+/** Brings the board to a lead's present state: one item while there is a lead, none once it is deleted.
+ *  A lead without contact details may have to wait for the next day's calls. */
+export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now }: CrmJobSettings): Handler {
+  return async (job, tools) => {
+    const { signal } = tools;
+    const valuationId = job.subject;
+    const found = await findLead(store, valuationId);
+    // A record of a later version is no reason to delete the item of a lead that is there.
+    if (!found && (await exists(store, "lead", valuationId)))
+      return { dead: true, reason: "the stored lead cannot be read" };
+    const heldBackUntil = found && (await calls.heldBackUntil(await contactFor(store, found.lead)));
+    if (heldBackUntil !== undefined) return { wait: true, until: heldBackUntil };
+    const place: Place = {
+      find: async () =>
+        (await crm.findItems(valuationId, { signal }))
+          .filter(({ notes }) => valuationIdIn({ notes }) === valuationId)
+          .map(({ id }) => id),
+      remove: (id) => crm.deleteItem(id, { signal }),
+    };
+    const copy = { job, tools, store, now, verifyMs, place };
+    if (!found) return removeItem(copy);
+    const payload = crmPayload(found.lead, settings);
+    return keepOneCopy(copy, {
+      create: () => crm.createItem(payload, { signal, key: `${job.id} ${job.wanted}` }),
+      update: (id) => crm.updateItem(id, crmChanges(payload, settings.columns), { signal }),
+    });
+  };
+}
+
+/** Who bought a report left an address on the payment page. */
+async function contactFor(store: Store, lead: Lead): Promise<Contact> {
+  const email = lead.userEmail ?? (await leadContact(store, lead.valuationId))?.email;
+  return { ...contactOf(lead), email };
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { saleMailWords as words } from "#content/mails.ts";
+import { priceText } from "#domain/payments/price.ts";
+import { saleSubject } from "#server/documents/mails/sale-mail.ts";
+import { editionOf, ownerOf, priceOf, type SaleOwner } from "#server/jobs/mail/sale-facts.ts";
+import type { Handler } from "#server/jobs/worker.ts";
+import { findSaleEvent, type KeptSaleEvent } from "#server/store/payments/sale-events.ts";
+import { CrmError } from "#server/vendors/monday/failure.ts";
+import type { CrmJobSettings } from "./crm-lead.ts";
+import { keepOneCopy, type Place } from "./crm-sync.ts";
+import { bringItemBack, leadItem } from "./lead-item.ts";
+
+/** The item that the note stands on, or one that was deleted before the note came. */
+const placeSchema = z.object({ on: z.string().optional(), gone: z.string().optional() });
+
+/** Notes a sale event as a comment on its lead's item. A deleted lead's item takes its comments with it. */
+export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings): Handler {
+  return async (job, tools) => {
+    const sale = await findSaleEvent(store, job.subject);
+    const owner = sale && (await ownerOf(store, sale.purchase));
+    if (!owner) return { ok: true };
+    const known = placeSchema.safeParse(job.memo).data ?? {};
+    const found = await leadItem(store, owner.valuationId, { now: now(), gone: known.gone });
+    if ("until" in found) return { wait: true, ...found };
+    const on = found.item;
+    const call = { signal: tools.signal };
+    const place: Place = {
+      find: async () =>
+        (await crm.findComments(on, call))
+          .filter(({ text }) => text.includes(saleIdLine(sale.event.id)))
+          .map(({ id }) => id),
+      remove: (id) => crm.deleteComment(id, call),
+    };
+    // Where the lead has another item now, the note went with the old one.
+    const memo = known.on === on ? job.memo : {};
+    const copy = { job: { ...job, memo }, tools, store, now, verifyMs, place, aside: { on } };
+    let itemIsGone = false;
+    const outcome = await keepOneCopy(copy, {
+      create: () =>
+        crm.addComment(on, noteOf(sale, owner), { ...call, key: `${job.id} ${job.wanted}` }).catch((error: unknown) => {
+          itemIsGone = error instanceof CrmError && error.failure.kind === "gone";
+          throw error;
+        }),
+    });
+    if (!itemIsGone) return outcome;
+    return { wait: true, until: await bringItemBack(store, owner.valuationId, now()), memo: { gone: on } };
+  };
+}
+
+/** By which a delivery finds its note again. Nothing that anybody typed stands before it. */
+const saleIdLine = (id: string) => `Sale ID: ${id}`;
+
+function noteOf({ event, purchase }: KeptSaleEvent, owner: SaleOwner): string {
+  const { labels } = words;
+  const price = priceOf(purchase);
+  const facts = [
+    ...(price && event.refunded > 0 ? [`${labels.refunded}: ${priceText({ ...price, amount: event.refunded })}`] : []),
+    `${labels.buyer}: ${owner.email ?? words.nobody}`,
+    ...(purchase.payment_id === null ? [] : [`${labels.payment}: ${purchase.payment_id}`]),
+  ];
+  const subject = saleSubject(event.kind, { edition: editionOf(purchase), price, refunded: event.refunded });
+  return [subject, words.lead[event.kind], "", ...facts, saleIdLine(event.id)].join("\n");
+}

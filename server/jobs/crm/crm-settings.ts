@@ -1,0 +1,14 @@
+import { site } from "#content/site.ts";
+import { crmColumns } from "#domain/leads/crm-columns.ts";
+import type { CrmSettings } from "#domain/leads/crm-payload.ts";
+import { privateLink } from "#server/documents/mails/private-link.ts";
+import type { Env } from "#server/env.ts";
+
+/** How this firm's leads look on its board. */
+export function crmSettingsOf({ crm, siteUrl }: Pick<Env, "crm" | "siteUrl">): CrmSettings {
+  return {
+    columns: crm?.columns ?? crmColumns(),
+    timeZone: site.timeZone,
+    resultLink: (valuationId) => privateLink(siteUrl, valuationId),
+  };
+}

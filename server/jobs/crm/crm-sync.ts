@@ -1,0 +1,155 @@
+import type { JobTools, Outcome } from "#server/jobs/worker.ts";
+import { type CrmSyncState, readCrmSyncState } from "#server/store/jobs/crm-sync-state.ts";
+import { type Job, markUncertain } from "#server/store/jobs/jobs.ts";
+import type { Store } from "#server/store/open.ts";
+import { CrmError } from "#server/vendors/monday/failure.ts";
+
+/** Keeps exactly one copy of a subject on the firm's board; docs/decisions/2026-11-15-crm-delivery.md says why it is so. */
+
+/** Where the copies are. Every call @throws CrmError. */
+export type Place = {
+  /** Ids of the copies there are, oldest first. */
+  find(): Promise<readonly string[]>;
+  /** A copy that is not there is removed already. */
+  remove(id: string): Promise<void>;
+};
+
+/** How a copy is written. Every call @throws CrmError. */
+export type Writer = {
+  create(): Promise<string>;
+  /** Absent for what never changes. */
+  update?(id: string): Promise<void>;
+};
+
+export type CopyJob = {
+  readonly job: Job;
+  readonly tools: JobTools;
+  readonly store: Store;
+  readonly now: () => number;
+  readonly verifyMs: number;
+  readonly place: Place;
+  /** What the memo holds beside the copy. */
+  readonly aside?: Readonly<Record<string, unknown>>;
+};
+
+/** Brings the one copy to the subject's present state. */
+export function keepOneCopy(of: CopyJob, writer: Writer): Promise<Outcome> {
+  return answering(async () => {
+    const { job, now } = of;
+    const memo = await brought(of, await look(of), writer);
+    if (memo.itemId !== undefined) return settled(of, memo);
+    const sentAt = now();
+    // On disk before it is sent, so that whoever comes after a crash looks first; and it proves that the job is still ours.
+    if (!(await of.tools.remember({ ...of.aside, sentAt })))
+      return { retry: true, reason: "another worker has it" } as const;
+    try {
+      const itemId = await writer.create();
+      const made = { itemId, wanted: job.wanted, sentAt };
+      await rememberOrDoubt(of, made);
+      return settled(of, made);
+    } catch (error) {
+      if (!(error instanceof CrmError)) throw error;
+      const unclear = error.failure.kind === "unclear";
+      if (unclear) await rememberOrDoubt(of, { sentAt });
+      return failed(error, { ...of.aside, ...(unclear ? { sentAt } : memo) });
+    }
+  });
+}
+
+/** Removes every copy: its subject is gone. */
+export function removeItem(of: CopyJob): Promise<Outcome> {
+  return answering(async () => {
+    const { itemId, open } = standOf(of);
+    const found = await find(of);
+    for (const id of new Set([...(itemId === undefined ? [] : [itemId]), ...found])) await of.place.remove(id);
+    return settled(of, open);
+  });
+}
+
+/** What the memo says at the time of this run. */
+function standOf({ job, now, verifyMs }: CopyJob) {
+  const { itemId, wanted, sentAt, rewrite } = readCrmSyncState(job.memo);
+  // An earlier try, or one of another worker, may have made copies that we do not know of, or be about to.
+  const openSince = job.interrupted ? now() : sentAt;
+  // Late enough: whatever was sent has landed, and the board's search knows it.
+  const due = !job.interrupted && sentAt !== undefined && now() >= sentAt + verifyMs;
+  const unsure = job.interrupted || rewrite === true;
+  const open: CrmSyncState =
+    openSince === undefined || due ? {} : { sentAt: openSince, ...(unsure && { rewrite: true as const }) };
+  const upTo: CrmSyncState = wanted === undefined || (due && unsure) ? {} : { wanted };
+  const known: CrmSyncState = itemId === undefined ? {} : { itemId, ...upTo };
+  return { itemId, known, open, mustLook: due || (openSince !== undefined && itemId === undefined) };
+}
+
+/** The board could not even be asked which copies there are. */
+class LookError extends Error {
+  override name = "LookError";
+  readonly crmError: CrmError;
+
+  constructor(crmError: CrmError) {
+    super(crmError.message);
+    this.crmError = crmError;
+  }
+}
+
+/** Comes before everything that changes the board. */
+async function find({ place }: CopyJob): Promise<readonly string[]> {
+  try {
+    return await place.find();
+  } catch (error) {
+    throw error instanceof CrmError ? new LookError(error) : error;
+  }
+}
+
+/** What is known of the copy, after a look at the board where one is called for. Of several the oldest stays. */
+async function look(of: CopyJob): Promise<CrmSyncState> {
+  const { itemId, known, open, mustLook } = standOf(of);
+  const [oldest, ...others] = mustLook ? await find(of) : [];
+  if (oldest === undefined) return { ...known, ...open };
+  // The known one may be hidden from the search for a moment: two are one too many either way.
+  const hidden = itemId === undefined || itemId === oldest || others.includes(itemId) ? [] : [itemId];
+  for (const id of [...others, ...hidden]) await of.place.remove(id);
+  return { ...(oldest === itemId ? known : { itemId: oldest }), ...open };
+}
+
+/** The memo after the copy was brought up to date; without its id where somebody has removed it. */
+async function brought({ job }: CopyJob, memo: CrmSyncState, writer: Writer): Promise<CrmSyncState> {
+  const { itemId, wanted: _, ...open } = memo;
+  if (itemId === undefined || memo.wanted === job.wanted) return memo;
+  try {
+    await writer.update?.(itemId);
+    return { ...memo, wanted: job.wanted };
+  } catch (error) {
+    if (error instanceof CrmError && error.failure.kind === "gone") return open;
+    throw error;
+  }
+}
+
+function settled({ verifyMs, aside }: CopyJob, memo: CrmSyncState): Outcome {
+  const again = memo.sentAt === undefined ? undefined : memo.sentAt + verifyMs;
+  return { ok: true, memo: { ...aside, ...memo }, again };
+}
+
+/** A worker that lost its job in the midst of making a copy tells the next one, which may have looked already. */
+async function rememberOrDoubt({ job, tools, store, now, aside }: CopyJob, memo: CrmSyncState): Promise<void> {
+  if (await tools.remember({ ...aside, ...memo })) return;
+  await markUncertain(store, job, { now: now() });
+}
+
+async function answering(work: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof LookError) return { ...failed(error.crmError), unchanged: true };
+    if (error instanceof CrmError) return failed(error);
+    throw error;
+  }
+}
+
+function failed({ failure, message }: CrmError, memo?: unknown): Outcome {
+  const kept = memo === undefined ? {} : { memo };
+  if (failure.kind === "busy") return { retry: true, reason: message, inSeconds: failure.seconds, ...kept };
+  if (failure.kind === "refused") return { dead: true, reason: message, ...kept };
+  // A token, a board or the id of its notes column that is put right within two days delivers without the operator.
+  return { retry: true, reason: message, ...kept };
+}

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { readStoredMessage } from "#contracts/contact-message.ts";
+import { callBrief } from "#domain/leads/call-brief.ts";
+import { leadDate } from "#domain/leads/follow-up-date.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import {
+  contactOf,
+  type LeadAlert,
+  mostWithoutContact,
+  pendingAlert,
+  withoutContactAfterMs,
+} from "#domain/leads/lead-alert.ts";
+import { alertMail } from "#server/documents/mails/alert-mail.ts";
+import { detailsMail } from "#server/documents/mails/details-mail.ts";
+import { privateLink } from "#server/documents/mails/private-link.ts";
+import type { Handler, JobTools, Outcome } from "#server/jobs/worker.ts";
+import { findLead } from "#server/store/leads/leads.ts";
+import { messagesOfLead, suspectKind } from "#server/store/leads/messages.ts";
+import { exists } from "#server/store/leads/presence.ts";
+import { takeOfDay } from "#server/store/limits/daily-use.ts";
+import type { Store } from "#server/store/open.ts";
+import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
+
+/** What the firm was told of the lead. It goes with the lead, as the delivery does. */
+const memoSchema = z.object({
+  contact: z.object({ email: z.string().optional(), phone: z.string().optional() }).optional(),
+  followUps: z.number().optional(),
+  withoutContact: z.boolean().optional(),
+  /** The day of whose allowance a mail about a lead without contact details is. */
+  day: z.string().optional(),
+});
+type Memo = z.output<typeof memoSchema>;
+
+/** Tells the firm about a lead: with the brief for the call as soon as it can be reached, or once that a hot one cannot. */
+export function mailAlert(settings: MailJobSettings): Handler {
+  return async (job, tools) => {
+    const { store } = settings;
+    const found = await findLead(store, job.subject);
+    if (!found && (await exists(store, "lead", job.subject)))
+      return { dead: true, reason: "the stored lead cannot be read" };
+    if (!found) return nothingToSend;
+    const { lead } = found;
+    const memo = memoSchema.safeParse(job.memo).data ?? {};
+    const alert = pendingAlert(lead, memo);
+    if (!alert) return nothingToSend;
+    const heldBack = alert.kind === "withoutContact" && (await withoutContact(settings, lead, memo, tools));
+    if (heldBack) return heldBack;
+    const name = await nameOf(store, lead);
+    const outcome = await deliver(settings, job, tools, mailOf(settings, { lead, alert, name }));
+    return "ok" in outcome ? { ...outcome, memo: toldBy(alert, lead, memo) } : outcome;
+  };
+}
+
+/** A lead without contact details is told after its time and within the day's allowance; a mail that is tried again on the same
+ *  day uses no more of it. What becomes of one that is not to be mailed now. */
+async function withoutContact(
+  { store, timeZone, now = Date.now }: MailJobSettings,
+  lead: Lead,
+  memo: Memo,
+  tools: JobTools,
+): Promise<Outcome | undefined> {
+  const due = lead.createdAt + withoutContactAfterMs;
+  if (now() < due) return { wait: true, until: due };
+  const day = leadDate(now(), timeZone);
+  if (memo.day === day) return undefined;
+  if (!(await takeOfDay(store, { name: "alerts without contact", day }, mostWithoutContact)))
+    return { ok: true, memo: { withoutContact: true } };
+  await tools.remember({ ...memo, day });
+  return undefined;
+}
+
+/** What the firm knows once the mail has gone out. */
+function toldBy(alert: LeadAlert, lead: Lead, memo: Memo): Memo {
+  if (alert.kind === "withoutContact") return { withoutContact: true };
+  const followUps = alert.kind === "details" ? (memo.followUps ?? 0) + 1 : 0;
+  return { ...memo, contact: contactOf(lead), followUps };
+}
+
+/** Messages that are enough to find a name in. */
+const mostMessages = 20;
+
+/** The name under which the owner wrote last, if they wrote. */
+async function nameOf(store: Store, { valuationId: id, userEmail: email }: Lead): Promise<string | undefined> {
+  const written = await messagesOfLead(store, { id, email }, mostMessages);
+  return written
+    .filter(({ kind }) => kind !== suspectKind)
+    .map(({ record }) => readStoredMessage(record)?.name)
+    .findLast((name) => name !== undefined);
+}
+
+type Told = { readonly lead: Lead; readonly alert: LeadAlert; readonly name: string | undefined };
+
+function mailOf({ firm, siteUrl, timeZone }: MailJobSettings, { lead, alert, name }: Told) {
+  const brief = callBrief(lead, { timeZone, name });
+  const link = privateLink(siteUrl, lead.valuationId);
+  const body = alert.kind === "details" ? detailsMail(brief, { link, ...alert }) : alertMail(brief, { link });
+  const { userEmail } = lead;
+  return { ...body, to: firm, ...(userEmail !== undefined && { replyTo: { address: userEmail } }) };
+}

@@ -1,0 +1,34 @@
+import { downloadMailWords } from "#content/mails.ts";
+import { downloadPath } from "#contracts/report-document.ts";
+import { longDate } from "#domain/leads/long-date.ts";
+import { hostOf } from "#domain/website/address.ts";
+import { downloadMail } from "#server/documents/mails/download-mail.ts";
+import { reportLink } from "#server/documents/mails/private-link.ts";
+import type { Handler } from "#server/jobs/worker.ts";
+import { findPurchase } from "#server/store/payments/purchases.ts";
+import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
+import { editionOf, ownerOf } from "./sale-facts.ts";
+
+/** Mails whoever bought a report, or was given one, where to download it. The subject is a purchase. */
+export function mailDownload(settings: MailJobSettings): Handler {
+  return async (job, tools) => {
+    const { store, siteUrl, timeZone } = settings;
+    const purchase = await findPurchase(store, "id", job.subject);
+    const owner = purchase && (await ownerOf(store, purchase));
+    // It may have been refunded, disputed or revoked while the mail waited.
+    if (purchase?.state !== "paid" || owner?.email === undefined) return nothingToSend;
+    const { valuationId, email } = owner;
+    const body = downloadMail({
+      source: purchase.source,
+      edition: editionOf(purchase),
+      host: hostOf(siteUrl),
+      openedOn: longDate(purchase.paid_at ?? purchase.created_at, timeZone),
+      links: {
+        pdf: siteUrl + downloadPath(valuationId, "pdf"),
+        excel: siteUrl + downloadPath(valuationId, "xlsx"),
+        page: reportLink(siteUrl, valuationId),
+      },
+    });
+    return deliver(settings, job, tools, { ...body, to: email, replyTo: { address: downloadMailWords.replyTo } });
+  };
+}

@@ -1,0 +1,40 @@
+import type { MailBody } from "#server/documents/mails/mail-page.ts";
+import type { JobTools, Outcome } from "#server/jobs/worker.ts";
+import type { Job } from "#server/store/jobs/jobs.ts";
+import type { Store } from "#server/store/open.ts";
+import { type MailAddress, MailError, type Mailer, messageIdOf } from "#server/vendors/mail.ts";
+
+export type MailJobSettings = {
+  readonly store: Store;
+  readonly mailer: Mailer;
+  /** Sender of every mail. */
+  readonly from: string;
+  /** Where the firm reads its mail. */
+  readonly firm: string;
+  readonly siteUrl: string;
+  readonly timeZone: string;
+  readonly now?: () => number;
+};
+
+/** Nobody to write to, or nothing to write about any more. */
+export const nothingToSend: Outcome = { ok: true };
+
+type Addressed = MailBody & { readonly to: string; readonly replyTo?: MailAddress | undefined };
+
+/** Hands a job's mail over. What is tried again is the same message to whoever reads it, for it has the same id. */
+export async function deliver(
+  { mailer, from, firm }: MailJobSettings,
+  job: Job,
+  { signal }: JobTools,
+  mail: Addressed,
+): Promise<Outcome> {
+  try {
+    await mailer.send({ ...mail, messageId: messageIdOf(job, from) }, { signal });
+    return { ok: true };
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    // A refusal of the firm's own address is a setting that somebody will put right: its mails wait for that.
+    const isHopeless = error.permanent && mail.to !== firm;
+    return isHopeless ? { dead: true, reason: error.message } : { retry: true, reason: error.message };
+  }
+}

@@ -1,0 +1,304 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { colors } from "#content/colors.ts";
+import { site } from "#content/site.ts";
+import type { StoredMessage } from "#contracts/contact-message.ts";
+import { captured, fullCapture, newYork } from "#domain/leads/lead.fixture.ts";
+import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import { examine } from "#server/documents/mails/examine.fixture.ts";
+import type { Handler, Outcome } from "#server/jobs/worker.ts";
+import type { Job } from "#server/store/jobs/jobs.ts";
+import { writeLeads } from "#server/store/leads/leads.ts";
+import { insertMessage } from "#server/store/leads/messages.ts";
+import { openStore, type Store } from "#server/store/open.ts";
+import { sampleLead } from "#server/store/store.fixture.ts";
+import { createMailer, messageIdOf } from "#server/vendors/mail.ts";
+import { type FakeSmtp, type ReceivedMail, startFakeSmtp } from "#tests/fakes/smtp.ts";
+import { mailAlert } from "./mail-alert.ts";
+import type { MailJobSettings } from "./mail-job.ts";
+import { mailLinkJob } from "./mail-link.ts";
+import { mailMessage } from "./mail-message.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "mail-jobs-"));
+const [from, firm] = ["partners@amiva.example", "leads@amiva.example"];
+let store: Store;
+let smtp: FakeSmtp;
+let settings: MailJobSettings;
+
+beforeAll(async () => {
+  smtp = await startFakeSmtp();
+  store = await openStore({ dataDir });
+  await sql`pragma synchronous = off`.execute(store.db);
+  const mailer = createMailer({ smtpUrl: smtp.url, from: { name: site.brand, address: from } });
+  settings = { store, mailer, from, firm, siteUrl: "https://amiva.example", timeZone: newYork };
+});
+afterAll(async () => {
+  await smtp.stop();
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function keepLead(more: Partial<LeadCapture> = {}, linkMails: { to: string; asked: string; at: number }[] = []) {
+  const valuationId = randomUUID();
+  const lead = {
+    ...leadOf(
+      { ...fullCapture, ...more, valuationId },
+      {
+        now: captured,
+      },
+    ),
+    linkMails,
+  };
+  await writeLeads(store.db, [{ lead, version: 1 }]);
+  return valuationId;
+}
+async function keepMessage(more: Partial<StoredMessage> = {}, suspect = false) {
+  const id = randomUUID();
+  const message: StoredMessage = {
+    messageId: id,
+    kind: "contact",
+    name: "Jane Doe",
+    email: "jane@northgate.example",
+    message: "We are two owners.\n\nCould we talk after 6 pm?",
+    ...more,
+  };
+  await insertMessage(store.db, { id, createdAt: captured, suspect, message });
+  return id;
+}
+
+type Run = { readonly outcome: Outcome; readonly sent: ReceivedMail | undefined; readonly job: Job };
+
+async function run(handler: (settings: MailJobSettings) => Handler, subject: string): Promise<Run> {
+  const job: Job = {
+    id: `k:${subject}`,
+    kind: "k",
+    subject,
+    wanted: 1,
+    tries: 1,
+    lease: "x",
+    memo: {},
+    interrupted: false,
+  };
+  const outcome = await handler(settings)(job, { signal: new AbortController().signal, remember: async () => true });
+  const id = messageIdOf(job, from);
+  return { outcome, job, sent: smtp.received.find(({ mail }) => mail.messageId === id) };
+}
+async function sentBy(handler: (settings: MailJobSettings) => Handler, subject: string) {
+  const { outcome, sent } = await run(handler, subject);
+  expect(outcome).toMatchObject({ ok: true });
+  if (!sent) throw new Error("Nothing was sent");
+  return { ...sent, html: sent.mail.html ?? "", text: sent.mail.text ?? "" };
+}
+
+const officeLink = `tel:${site.phone.link}`;
+
+describe.concurrent("the private link", () => {
+  test("goes to the lead's address, says why, and tells a bystander nothing", async () => {
+    const asked = Date.UTC(2025, 10, 5, 3);
+    const id = await keepLead({}, [{ to: "owner@northgate-dental.example", asked: "", at: asked }]);
+    const { to, mail, html, text } = await sentBy(mailLinkJob, id);
+    const link = `https://amiva.example/valuation/result/${id}`;
+    expect(to).toEqual(["owner@northgate-dental.example"]);
+    expect(mail.subject).toBe("The link you asked for");
+    expect(mail.replyTo).toEqual([{ name: "", address: site.email }]);
+    expect(mail.from?.name).toBe(site.brand);
+    expect(html).toContain(`href="${link}"`);
+    expect(text).toContain(`\n${link}\n`);
+    for (const part of [html, text]) {
+      expect(part).toContain("November 4, 2025");
+      expect(part).toContain("delete");
+      expect(part.replaceAll("&amp;", "&")).toContain(site.organization);
+      expect(part).not.toMatch(/Northgate|\$|EBITDA|multiple/i);
+    }
+    expect(examine(html)).toEqual({ alive: [], links: [link, link, officeLink] });
+    const [, preheader = ""] = /<div style="display:none[^>]*>([^<]*)/.exec(html) ?? [];
+    expect(preheader).toMatch(/private page/);
+    expect(`${mail.subject} ${preheader}`).not.toMatch(/valu|sell|sale|worth|company|business|advis|report|M&A|\d/i);
+  });
+
+  test("goes to the address as it was corrected since", async () => {
+    const id = await keepLead({ userEmail: "right@northgate.example" }, [
+      { to: "wrong@northgate.example", asked: "", at: captured },
+    ]);
+    expect((await sentBy(mailLinkJob, id)).to).toEqual(["right@northgate.example"]);
+  });
+
+  test("is not sent without an address, or once the lead is gone", async () => {
+    const subjects = [await keepLead({ userEmail: undefined }), randomUUID()];
+    for (const subject of subjects)
+      expect(await run(mailLinkJob, subject)).toMatchObject({ outcome: { ok: true }, sent: undefined });
+  });
+});
+
+describe.concurrent("the alert", () => {
+  test("brings the firm the brief, the number first in line, and the ways to reach the owner", async () => {
+    const id = await keepLead();
+    const { to, mail, html, text } = await sentBy(mailAlert, id);
+    expect(to).toEqual([firm]);
+    expect(mail.subject).toBe("Hot lead 55: Northgate Dental, $9.9M");
+    expect(mail.replyTo).toEqual([{ name: "", address: "owner@northgate-dental.example" }]);
+    for (const said of [
+      "One named dentist",
+      "$8.4M – $11.4M",
+      "$1,650,000",
+      "Six locations",
+      "Fee for service with yearly care plans",
+      `https://amiva.example/valuation/result/${id}`,
+    ]) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+    expect(examine(html)).toEqual({
+      alive: [],
+      links: [
+        "tel:+16145550142",
+        "mailto:owner@northgate-dental.example?subject=Northgate%20Dental",
+        "tel:+16145550142",
+        `https://amiva.example/valuation/result/${id}`,
+        officeLink,
+      ],
+    });
+  });
+
+  test("says so where nobody can be reached", async () => {
+    const financialInputs = {
+      ...fullCapture.financialInputs,
+      growthTrend: "decreasing",
+      recurringRevenue: 90,
+    } as const;
+    const id = await keepLead({ userEmail: undefined, userPhone: undefined, financialInputs });
+    const { mail, html, text } = await sentBy(mailAlert, id);
+    expect(mail.replyTo).toBeUndefined();
+    expect(html).toContain("None left.");
+    const result = `https://amiva.example/valuation/result/${id}`;
+    expect(examine(html).links).toEqual([result, result, officeLink]);
+    expect(text).toContain("None left.");
+    expect(html).toContain(`class="bad" style="color:${colors["oxblood-700"]}">−0.5x`);
+  });
+
+  test("shows what a visitor or a page wrote as text, never as markup or a header", async () => {
+    const evil = `"><script>alert(1)</script><img src=x onerror=alert(2)>\r\nBcc: x@evil.example`;
+    const analysis = fullCapture.businessAnalysis;
+    const { to, mail, html, text, raw } = await sentBy(
+      mailAlert,
+      await keepLead({
+        businessAnalysis: analysis && { ...analysis, overview: evil, businessModel: evil },
+        corrections: { title: evil, industry: evil, location: evil },
+        userEmail: "a?bcc=x%40evil.example&cc=y@northgate.example",
+        website: "javascript:alert(3)",
+      }),
+    );
+    expect(to).toEqual([firm]);
+    expect(mail.bcc).toBeUndefined();
+    expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).not.toMatch(/^bcc/im);
+    expect(html).toContain("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;");
+    const { alive, links } = examine(html);
+    expect(alive).toEqual([]);
+    expect(
+      links.filter((link) => link !== officeLink && !/^(?:https:\/\/amiva\.example\/|tel:\+1|mailto:)/.test(link)),
+    ).toEqual([]);
+    expect(links[1]).toMatch(/^mailto:a%3Fbcc%3Dx%2540evil\.example%26cc%3Dy@northgate\.example\?subject=[^&]+$/);
+    expect(text).toContain("<script>alert(1)</script>");
+  });
+
+  test("keeps its subject short, whatever a page calls itself", async () => {
+    const { mail } = await sentBy(
+      mailAlert,
+      await keepLead({ corrections: { title: "Very long name ".repeat(8).trim() } }),
+    );
+    expect(mail.subject?.length).toBeLessThan(120);
+    expect(mail.subject).toMatch(/…, \$9\.9M$/);
+  });
+
+  test("is not sent once the lead is gone, and waits for an operator where it cannot be read", async () => {
+    expect(await run(mailAlert, randomUUID())).toMatchObject({ outcome: { ok: true }, sent: undefined });
+    const id = randomUUID();
+    await store.db
+      .insertInto("lead")
+      .values(sampleLead({ id, record: "{}" }))
+      .execute();
+    for (const handler of [mailAlert, mailLinkJob])
+      expect((await run(handler, id)).outcome).toEqual({ dead: true, reason: "the stored lead cannot be read" });
+  });
+});
+
+describe.concurrent("a message", () => {
+  test("reaches the firm so that an answer goes to its sender", async () => {
+    const { to, mail, html, text } = await sentBy(
+      mailMessage,
+      await keepMessage({ phone: "(614) 555-0142", company: "Northgate" }),
+    );
+    expect(to).toEqual([firm]);
+    expect(mail.subject).toBe("Message from Jane Doe");
+    expect(mail.replyTo).toEqual([{ name: "Jane Doe", address: "jane@northgate.example" }]);
+    expect(html).toContain("We are two owners.<br><br>Could we talk after 6 pm?");
+    expect(text).toContain("We are two owners.\n\nCould we talk after 6 pm?");
+    for (const said of ["(614) 555-0142", "Northgate", "November 3, 2025"]) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+    expect(examine(html).alive).toEqual([]);
+  });
+
+  test("that asks for a report names the edition, and the valuation if we know it", async () => {
+    const known = await keepLead();
+    const about = (valuationId: string) =>
+      keepMessage({ kind: "report", package: "exitReadiness", message: "", valuationId });
+    const { mail, html, text } = await sentBy(mailMessage, await about(known));
+    expect(mail.subject).toBe("Report request from Jane Doe");
+    expect(text).toContain("Edition: Exit Readiness");
+    expect(text).toContain("They left no message.");
+    expect(html).toContain(`href="https://amiva.example/valuation/result/${known}"`);
+    expect((await sentBy(mailMessage, await about(randomUUID()))).html).not.toContain("/valuation/result/");
+  });
+
+  test("shows what was written as text, and names as one line", async () => {
+    const name = `Jane" <x@evil.example>,\r\nBcc: y@evil.example`;
+    const { to, mail, html, text } = await sentBy(
+      mailMessage,
+      await keepMessage({
+        name,
+        message: "</td></table><img src=x onerror=alert(1)>\n<a href='https://evil.example'>x</a>",
+      }),
+    );
+    expect(to).toEqual([firm]);
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual(["jane@northgate.example"]);
+    expect([mail.bcc, mail.cc]).toEqual([undefined, undefined]);
+    const { alive, links } = examine(html);
+    expect(alive).toEqual([]);
+    expect(links.filter((link) => link.includes("evil"))).toEqual([]);
+    expect(text).toContain("<a href='https://evil.example'>");
+  });
+
+  test("that fell into the trap, or is gone, is mailed to nobody", async () => {
+    for (const subject of [await keepMessage({}, true), randomUUID()])
+      expect(await run(mailMessage, subject)).toMatchObject({ outcome: { ok: true }, sent: undefined });
+    const id = randomUUID();
+    const row = { id, created_at: 1, kind: "contact", valuation_id: null, email: "a@b.example", record: "{}" };
+    await store.db.insertInto("message").values(row).execute();
+    expect((await run(mailMessage, id)).outcome).toEqual({ dead: true, reason: "the stored message cannot be read" });
+  });
+});
+
+describe("a mail server that fails", () => {
+  const [refused, deferred] = ["SMTP 550 5.1.1 at RCPT TO", "SMTP 451 4.7.1 at RCPT TO"];
+  test.each([
+    ["refuse", "a visitor's address", mailLinkJob, keepLead, { dead: true, reason: refused }],
+    ["defer", "a visitor's address", mailLinkJob, keepLead, { retry: true, reason: deferred }],
+    // The firm's own address is a setting: once it is put right, nothing that was written to the firm is missing.
+    ["refuse", "the firm's own", mailMessage, keepMessage, { retry: true, reason: refused }],
+    ["refuse", "the firm's own", mailAlert, keepLead, { retry: true, reason: refused }],
+    ["defer", "the firm's own", mailMessage, keepMessage, { retry: true, reason: deferred }],
+  ] as const)("by %s of %s decides what becomes of the job", async (mode, _, handler, keep, outcome) => {
+    smtp.behave(mode);
+    try {
+      expect((await run(handler, await keep())).outcome).toEqual(outcome);
+    } finally {
+      smtp.behave("well");
+    }
+  });
+});

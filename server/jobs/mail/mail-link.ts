@@ -1,0 +1,28 @@
+import { linkMailWords } from "#content/mails.ts";
+import { longDate } from "#domain/leads/long-date.ts";
+import { hostOf } from "#domain/website/address.ts";
+import { linkMail } from "#server/documents/mails/link-mail.ts";
+import { privateLink } from "#server/documents/mails/private-link.ts";
+import type { Handler } from "#server/jobs/worker.ts";
+import { findLead } from "#server/store/leads/leads.ts";
+import { exists } from "#server/store/leads/presence.ts";
+import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
+
+/** Mails a visitor the link to the own valuation, to the address that the lead has when the mail goes out. */
+export function mailLinkJob(settings: MailJobSettings): Handler {
+  return async (job, tools) => {
+    const { store, siteUrl, timeZone } = settings;
+    const found = await findLead(store, job.subject);
+    if (!found && (await exists(store, "lead", job.subject)))
+      return { dead: true, reason: "the stored lead cannot be read" };
+    const to = found?.lead.userEmail;
+    if (to === undefined) return nothingToSend;
+    const asked = found?.lead.linkMails?.at(-1)?.at ?? found?.lead.updatedAt ?? 0;
+    const body = linkMail({
+      link: privateLink(siteUrl, job.subject),
+      host: hostOf(siteUrl),
+      askedOn: longDate(asked, timeZone),
+    });
+    return deliver(settings, job, tools, { ...body, to, replyTo: { address: linkMailWords.replyTo } });
+  };
+}

@@ -1,0 +1,36 @@
+import { longDate } from "#domain/leads/long-date.ts";
+import { messageMail } from "#server/documents/mails/message-mail.ts";
+import { privateLink } from "#server/documents/mails/private-link.ts";
+import type { Handler } from "#server/jobs/worker.ts";
+import { findMessage } from "#server/store/leads/messages.ts";
+import { exists } from "#server/store/leads/presence.ts";
+import type { Store } from "#server/store/open.ts";
+import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
+
+/** Brings a message to the firm, which answers its sender by answering the mail. The sender gets none: the page has confirmed
+ *  it already, and a form that mails any address it is given would carry words to strangers in our name. */
+export function mailMessage(settings: MailJobSettings): Handler {
+  return async (job, tools) => {
+    const { store, firm, siteUrl, timeZone } = settings;
+    const kept = await findMessage(store, job.subject);
+    if (!kept && (await exists(store, "message", job.subject)))
+      return { dead: true, reason: "the stored message cannot be read" };
+    if (!kept || kept.suspect) return nothingToSend;
+    const { message, createdAt } = kept;
+    const body = messageMail({
+      message,
+      receivedOn: longDate(createdAt, timeZone),
+      link: await linkTo(store, siteUrl, message.valuationId),
+    });
+    return deliver(settings, job, tools, {
+      ...body,
+      to: firm,
+      replyTo: { name: message.name, address: message.email },
+    });
+  };
+}
+
+async function linkTo(store: Store, siteUrl: string, id: string | undefined): Promise<string | undefined> {
+  if (id === undefined || !(await exists(store, "lead", id))) return undefined;
+  return privateLink(siteUrl, id);
+}

@@ -1,0 +1,31 @@
+import { longDateTime } from "#domain/leads/long-date.ts";
+import { outageMail } from "#server/documents/mails/outage-mail.ts";
+import type { Handler } from "#server/jobs/worker.ts";
+import { readOutageSubject } from "#server/ops/outage-notices.ts";
+import { kindsOf } from "#server/ops/vendor-health.ts";
+import { lastFailure, undelivered } from "#server/store/jobs/job-maintenance.ts";
+import { findOutage } from "#server/store/jobs/vendor-outages.ts";
+import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
+
+/** Tells the firm that a vendor has been failing for long, or that this is over. The subject says which outage. */
+export function mailOutage(settings: MailJobSettings): Handler {
+  return async (job, tools) => {
+    const { store, firm, timeZone } = settings;
+    const outage = readOutageSubject(job.subject);
+    if (!outage) return { dead: true, reason: "not an outage" };
+    const { vendor, since, until } = outage;
+    // One that ended before its mail went out is told by the mail of its end, which says since when it lasted.
+    const isOpen = (await findOutage(store.db, vendor))?.failing_since === since;
+    if (until === undefined && !isOpen) return nothingToSend;
+    const kinds = kindsOf(vendor);
+    const waiting = await Promise.all(kinds.map((kind) => undelivered(store, kind)));
+    const body = outageMail({
+      vendor,
+      since: longDateTime(since, timeZone),
+      until: until === undefined ? undefined : longDateTime(until, timeZone),
+      waiting: waiting.reduce((sum, count) => sum + count, 0),
+      reason: await lastFailure(store, kinds),
+    });
+    return deliver(settings, job, tools, { ...body, to: firm });
+  };
+}

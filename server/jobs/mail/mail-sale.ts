@@ -1,0 +1,39 @@
+import { longDate } from "#domain/leads/long-date.ts";
+import { privateLink } from "#server/documents/mails/private-link.ts";
+import { saleMail } from "#server/documents/mails/sale-mail.ts";
+import type { Handler } from "#server/jobs/worker.ts";
+import { findSaleEvent } from "#server/store/payments/sale-events.ts";
+import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
+import { editionOf, ownerOf, priceOf } from "./sale-facts.ts";
+
+type SaleMailSettings = MailJobSettings & {
+  /** Payments are in the provider's test mode, which has pages of its own. */
+  readonly inTestMode: boolean;
+};
+
+/** Tells the firm that a report was sold, refunded or disputed. The subject is a sale event. */
+export function mailSale(settings: SaleMailSettings): Handler {
+  return async (job, tools) => {
+    const { store, firm, siteUrl, timeZone, inTestMode } = settings;
+    const found = await findSaleEvent(store, job.subject);
+    if (!found) return nothingToSend;
+    const { event, purchase } = found;
+    const owner = await ownerOf(store, purchase);
+    const paymentId = purchase.payment_id;
+    const body = saleMail({
+      kind: event.kind,
+      edition: editionOf(purchase),
+      price: priceOf(purchase),
+      refunded: event.refunded,
+      date: longDate(event.created_at, timeZone),
+      payment: paymentId === null ? undefined : { id: paymentId, href: dashboardLink(paymentId, inTestMode) },
+      owner: owner && { ...owner, link: privateLink(siteUrl, owner.valuationId) },
+    });
+    const replyTo = owner?.email === undefined ? undefined : { address: owner.email };
+    return deliver(settings, job, tools, { ...body, to: firm, replyTo });
+  };
+}
+
+function dashboardLink(paymentId: string, inTestMode: boolean): string {
+  return `https://dashboard.stripe.com/${inTestMode ? "test/" : ""}payments/${encodeURIComponent(paymentId)}`;
+}

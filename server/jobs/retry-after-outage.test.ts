@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { createRecovery } from "./retry-after-outage.ts";
+
+function bench() {
+  const clock = { now: 0 };
+  return { clock, ...createRecovery(() => clock.now) };
+}
+
+it("is seen when a delivery arrives after several had failed, and once", () => {
+  const { failed, worked } = bench();
+  expect(worked()).toBe(false);
+  failed("a");
+  failed("b");
+  expect(worked()).toBe(true);
+  expect(worked()).toBe(false);
+});
+
+it("is not seen where one alone fails, however often", () => {
+  const { failed, worked } = bench();
+  for (let times = 0; times < 20; times++) failed("a");
+  expect(worked()).toBe(false);
+});
+
+it("calls back at most every half minute, and forgets nobody meanwhile", () => {
+  const { clock, failed, worked } = bench();
+  for (const id of ["a", "b"]) failed(id);
+  expect(worked()).toBe(true);
+  for (const id of ["c", "d"]) failed(id);
+  clock.now += 29_999;
+  expect(worked()).toBe(false);
+  clock.now += 1;
+  expect(worked()).toBe(true);
+});

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { testDeps } from "#server/deps.fixture.ts";
+import { embeddedFile } from "#server/store/embedded.ts";
+import { claim, enqueue, fail } from "#server/store/jobs/jobs.ts";
+import { openStore, type Store } from "#server/store/open.ts";
+import { createHealthCheck, isServing } from "./health.ts";
+import { createLifecycle } from "./shutdown/lifecycle.ts";
+import { createVendorHealth } from "./vendor-health.ts";
+
+async function openTestStore(): Promise<{ store: Store; dataDir: string }> {
+  const dataDir = mkdtempSync(join(tmpdir(), "health-"));
+  const store = await openStore({ dataDir });
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  return { store, dataDir };
+}
+
+test("says what is up and what is configured, and nothing secret", async () => {
+  const { store } = await openTestStore();
+  const health = await createHealthCheck(testDeps({ store, variables: { OPENAI_API_KEY: "sk-secret-key" } }))();
+  expect(health).toMatchObject({
+    status: "ok",
+    trouble: [],
+    store: "ok",
+    queue: { waiting: 0, heldBack: 0, dead: 0, oldestSeconds: 0 },
+    vendors: {
+      analysis: { state: "untried" },
+      crm: { state: "off" },
+      mail: { state: "off" },
+      payments: { state: "off" },
+      paymentEvents: { state: "off" },
+    },
+    configured: { analysis: true, crm: false, payments: false, mail: false },
+  });
+  expect(JSON.stringify(health)).not.toContain("sk-secret-key");
+});
+
+test("says how long deliveries have waited and how many were given up", async () => {
+  const { store } = await openTestStore();
+  const queueAt = async (now: number) => (await createHealthCheck(testDeps({ store }), () => now)()).queue;
+  expect(await queueAt(1_000)).toEqual({ waiting: 0, heldBack: 0, dead: 0, oldestSeconds: 0 });
+
+  const requests = ["a", "b", "c"].map((subject, index) => ({ kind: "crm", subject, runAt: 10_000 + index * 1_000 }));
+  await enqueue(store.db, requests, { now: 0 });
+  const first = await claim(store, "crm", { now: 10_000, leaseMs: 1 });
+  if (first) await fail(store, first, { reason: "refused", maxTries: 1, now: 10_000 });
+  expect(await queueAt(10_500)).toEqual({ waiting: 2, heldBack: 0, dead: 1, oldestSeconds: 0 });
+  expect(await queueAt(73_900)).toEqual({ waiting: 2, heldBack: 0, dead: 1, oldestSeconds: 62 });
+});
+
+test("a store that answers and takes nothing new is told apart from one that does not answer", async () => {
+  const { store, dataDir } = await openTestStore();
+  // As a full disk would, but sooner.
+  const limit = new DatabaseSync(embeddedFile(dataDir));
+  limit.exec("create trigger full before insert on rate_limit begin select raise(abort, 'full'); end");
+  limit.close();
+  const readOnly = await createHealthCheck(testDeps({ store }))();
+  expect(readOnly).toMatchObject({
+    status: "unavailable",
+    store: "readOnly",
+    trouble: ["store"],
+    queue: { waiting: 0 },
+  });
+  const silent: Store = { ...store, ping: () => Promise.reject(new Error("gone")) };
+  const gone = await createHealthCheck(testDeps({ store: silent }))();
+  expect(gone).toMatchObject({ status: "unavailable", store: "unavailable", trouble: ["store"], queue: null });
+  expect([readOnly, gone].map(isServing)).toEqual([false, false]);
+});
+
+test("a vendor in trouble is named, and costs no visitor anything", async () => {
+  const { store } = await openTestStore();
+  let at = 0;
+  const vendors = createVendorHealth(() => at);
+  const variables = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@b.example", MAIL_TO: "c@d.example" };
+  const check = createHealthCheck(testDeps({ store, vendors, variables }));
+  vendors.failed("mail");
+  vendors.failed("mail");
+  // Not set up, so whatever is known of it is of no interest.
+  vendors.failed("crm");
+  vendors.failed("crm");
+  at = 61_900;
+  const health = await check();
+  expect(isServing(health)).toBe(true);
+  expect(health).toMatchObject({ status: "degraded", trouble: ["mail"] });
+  expect(health.vendors).toEqual({
+    analysis: { state: "off" },
+    crm: { state: "off" },
+    mail: { state: "failing", failingSeconds: 61 },
+    payments: { state: "off" },
+    paymentEvents: { state: "off" },
+  });
+});
+
+test("a server that is about to end says so", async () => {
+  const { store } = await openTestStore();
+  const lifecycle = createLifecycle();
+  lifecycle.drain();
+  const health = await createHealthCheck(testDeps({ lifecycle, store }))();
+  expect([health.status, isServing(health)]).toEqual(["draining", false]);
+});
+
+test("however often it is asked for, the store is asked once in a second", async () => {
+  const { store } = await openTestStore();
+  let pings = 0;
+  const counting: Store = {
+    ...store,
+    ping: async () => {
+      pings += 1;
+    },
+  };
+  let now = 50_000;
+  const check = createHealthCheck(testDeps({ store: counting }), () => now);
+  await Promise.all([check(), check()]);
+  now += 999;
+  await check();
+  expect(pings).toBe(1);
+  now += 1;
+  await check();
+  expect(pings).toBe(2);
+});

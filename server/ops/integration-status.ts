@@ -1,0 +1,50 @@
+import type { Env } from "#server/env.ts";
+
+export type IntegrationStatus = {
+  readonly name: "analysis" | "crm" | "payments" | "mail";
+  readonly on: boolean;
+  readonly says: string;
+};
+
+/** What has not been delivered yet. */
+export type Waiting = { readonly leadsWaiting?: number; readonly mailsWaiting?: number };
+
+/** What is set up and what that means, in words an operator can act on. Holds no secrets: health and `npm start` show it. */
+export function integrationStatus(
+  env: Env,
+  { leadsWaiting = 0, mailsWaiting = 0 }: Waiting = {},
+): readonly IntegrationStatus[] {
+  return [
+    {
+      name: "analysis",
+      on: env.analysis !== undefined,
+      says: env.analysis
+        ? `reads websites with ${env.analysis.model}`
+        : "not set; websites are read by the built-in rules",
+    },
+    { name: "crm", on: env.crm !== undefined, says: crmWords(env.crm, leadsWaiting) },
+    { name: "payments", on: env.payments !== undefined, says: paymentWords(env.payments) },
+    { name: "mail", on: env.mail !== undefined, says: mailWords(env.mail, mailsWaiting) },
+  ];
+}
+
+function crmWords(crm: Env["crm"], waiting: number): string {
+  const leads = waiting === 1 ? "1 lead waits" : `${waiting} leads wait`;
+  const now = waiting === 0 ? "" : `; ${leads} in the outbox`;
+  return crm
+    ? `delivers leads to board ${crm.boardId} of monday.com${now}`
+    : `not set${now || "; leads will wait in the outbox"}`;
+}
+
+function mailWords(mail: Env["mail"], waiting: number): string {
+  const mails = waiting === 1 ? "1 mail waits" : `${waiting} mails wait`;
+  const now = waiting === 0 ? "" : `; ${mails} in the outbox`;
+  return mail
+    ? `sends as ${mail.from}, alerts to ${mail.to}${now}`
+    : `not set${now || "; mails will wait in the outbox"}`;
+}
+
+function paymentWords(payments: Env["payments"]): string {
+  if (!payments) return "not set; reports are asked for through the form";
+  return `sells reports through Stripe${payments.isTest ? " in its test mode, in which no money moves" : ""}`;
+}

@@ -1,0 +1,129 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fullCapture } from "#domain/leads/lead.fixture.ts";
+import { createApp } from "#server/app.ts";
+import { openDeps } from "#server/deps.ts";
+import { readEnv } from "#server/env.ts";
+import { endpointNames } from "#server/http/endpoint-names.ts";
+import { brokenStore } from "#server/http/post.fixture.ts";
+import { createLog, type RequestIds } from "./log.ts";
+import { silentMetrics } from "./metrics/metrics.ts";
+
+const mark = "zanzibar";
+const figure = 7_654_300;
+const id = "3f1c9a52-7b1d-4c59-9e0b-0f8d0d3c2b11";
+const websiteData = {
+  url: `https://${mark}.example/private?of=${mark}`,
+  title: mark,
+  metaDescription: mark,
+  textContent: `${mark} makes ${figure} parts`,
+  headings: [mark],
+  extractedAt: "2025-11-03T10:00:00.000Z",
+};
+const capture = {
+  ...fullCapture,
+  valuationId: id,
+  website: `https://${mark}.example`,
+  businessAnalysis: { ...fullCapture.businessAnalysis, overview: mark, websiteData },
+  financialInputs: { ...fullCapture.financialInputs, preTaxProfit: figure },
+  userEmail: `owner@${mark}.example`,
+  referrer: `https://news.example/${mark}`,
+  userAgent: mark,
+  sendReport: true,
+};
+const message = {
+  messageId: "9a0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11",
+  kind: "contact",
+  name: mark,
+  email: `owner@${mark}.example`,
+  phone: "(614) 555-0142",
+  company: mark,
+  message: mark,
+  valuationId: id,
+  elapsedMs: 20_000,
+};
+const vital = { name: "LCP", value: 900, rating: "good" };
+
+/** All that visitors send, in order and out of order. */
+const requests: readonly (readonly [string, string, unknown?])[] = [
+  ["GET", "/api/health"],
+  ["POST", "/api/leads", capture],
+  ["POST", "/api/leads", { ...capture, [mark]: mark }],
+  ["POST", "/api/contact", message],
+  ["POST", "/api/contact", { ...message, email: mark }],
+  ["GET", `/api/read-site?url=http://127.0.0.1/${mark}`],
+  ["GET", `/api/read-site?url=${mark}`],
+  ["POST", "/api/valuation-openai", { mode: "valuation-analysis", websiteData }],
+  ["POST", "/api/valuation-openai", { mode: mark, websiteData }],
+  ["POST", "/api/valuation-openai", { mode: "valuation-analysis", websiteData, model: mark }],
+  ["POST", "/api/monday-capture", { itemName: mark, columnValues: { text: mark, notes: `Valuation ID: ${id}` } }],
+  ["POST", "/api/monday-capture", { itemName: mark, columnValues: { [mark.toUpperCase()]: mark } }],
+  ["POST", "/api/create-checkout-session", { valuationId: id, package: "professional" }],
+  ["GET", `/api/create-checkout-session/back/${id}`],
+  ["GET", `/api/purchase-status/cs_test_${mark}`],
+  ["GET", `/api/purchase-status/${id}`],
+  ["POST", "/api/stripe-webhook", { id: mark, data: mark }],
+  ["POST", "/api/report/generate", { valuationId: id, package: "professional" }],
+  ["GET", `/api/download/report/${id}?format=xlsx`],
+  ["GET", `/api/download/report/${mark}?format=${mark}`],
+  ["POST", "/api/web-vitals", { page: "home", screen: "small", measures: [vital] }],
+  ["POST", "/api/web-vitals", { page: mark, screen: "small", measures: [vital] }],
+  ["GET", `/valuation/result/${id}?website=${mark}`],
+  ["POST", `/valuation/result/${id}`, mark],
+  ["GET", `/${mark}@example.com/${figure}`],
+  ["GET", `/api/${mark}`],
+  ["DELETE", `/api/leads/${id}`],
+  ["DELETE", `/api/leads/${mark}`],
+];
+
+const folder = mkdtempSync(join(tmpdir(), "log-"));
+const lines: string[] = [];
+let deps: Awaited<ReturnType<typeof openDeps>>;
+
+beforeAll(async () => {
+  const requestIds: RequestIds = new AsyncLocalStorage();
+  const log = createLog("trace", { write: (line) => void lines.push(line) }, requestIds);
+  const env = readEnv({ DATA_DIR: folder, TRUST_PROXY: "true" });
+  deps = await openDeps(env, { log, metrics: silentMetrics, requestIds });
+});
+afterAll(async () => {
+  await deps.renderer.close();
+  await deps.store.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each(["a store in order", "a store that fails"])(
+  "no log line holds anything of a visitor, with %s",
+  async (state) => {
+    lines.length = 0;
+    const store = state === "a store that fails" ? brokenStore(deps.store) : deps.store;
+    const app = createApp({ ...deps, store }, async () => {
+      throw new Error(`${mark} cannot be shown`);
+    });
+    const headers = {
+      "Content-Type": "application/json",
+      "User-Agent": mark,
+      Referer: `https://site.example/${mark}`,
+      Cookie: `name=${mark}`,
+      "X-Request-Id": `${mark} and more`,
+      "X-Forwarded-For": "198.51.100.77",
+      "Stripe-Signature": mark,
+    };
+    for (const [method, path, body] of requests)
+      await app.request(`http://localhost:8888${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    const kinds = new Set(lines.map((line) => JSON.parse(line).kind));
+    expect(endpointNames.filter((name) => !kinds.has(`api:${name}`))).toEqual([]);
+    expect(lines.length).toBeGreaterThan(requests.length);
+    for (const line of lines) {
+      expect(line).not.toMatch(new RegExp([mark, String(figure), id, "198\\.51", "555-0142"].join("|"), "i"));
+      expect(JSON.parse(line)).toHaveProperty("requestId");
+    }
+  },
+);

@@ -1,0 +1,69 @@
+import type { Env } from "#server/env.ts";
+import { type IntegrationStatus, integrationStatus } from "#server/ops/integration-status.ts";
+import { withTimeout } from "#server/ops/with-timeout.ts";
+import { oldestUndelivered, queueDepth } from "#server/store/jobs/queue-depth.ts";
+import type { Store } from "#server/store/open.ts";
+import type { MetricsRegistry, Sample } from "./metrics-registry.ts";
+
+type Settings = {
+  readonly now?: () => number;
+  /** Several who look at once, or one after the other, ask the store once. */
+  readonly keepMs?: number;
+  /** A store that hangs must not make whoever looks hang with it. */
+  readonly limitMs?: number;
+};
+
+type Queue = { readonly depth: readonly Sample<"queue">[]; readonly oldestLead: number };
+
+/** The outbox as it stands, read from the store when somebody looks. Of a store that fails it says just that. */
+export function watchQueue(
+  registry: MetricsRegistry,
+  store: Store,
+  { now = Date.now, keepMs = 5_000, limitMs = 2_000 }: Settings = {},
+): void {
+  let kept: { readonly until: number; readonly queue: Promise<Queue | undefined> } | undefined;
+  const queue = () => {
+    if (!kept || kept.until <= now()) {
+      const read = withTimeout(limitMs, readQueue(store, now())).catch(() => undefined);
+      kept = { until: now() + keepMs, queue: read };
+    }
+    return kept.queue;
+  };
+  const none = {};
+  registry.watch("queue", async () => (await queue())?.depth ?? []);
+  registry.watch("oldestLead", async () => {
+    const found = await queue();
+    return found ? [{ labels: none, value: found.oldestLead }] : [];
+  });
+  registry.watch("storeUp", async () => [{ labels: none, value: (await queue()) ? 1 : 0 }]);
+}
+
+async function readQueue(store: Store, now: number): Promise<Queue> {
+  const [depths, since = now] = await Promise.all([queueDepth(store, { now }), oldestUndelivered(store)]);
+  return {
+    depth: Object.entries(depths).flatMap(([kind, { waiting, due, dead }]) => [
+      { labels: { kind, state: "waiting" }, value: waiting },
+      { labels: { kind, state: "due" }, value: due },
+      { labels: { kind, state: "dead" }, value: dead },
+    ]),
+    oldestLead: Math.max(0, now - since) / 1_000,
+  };
+}
+
+type Site = {
+  readonly env: Env;
+  readonly store: Store;
+  /** Names the build, which is all that a number of a version could say. */
+  readonly build: string;
+  readonly served: { totals(): readonly Sample<"requests">[] };
+};
+
+/** Everything that is read when somebody looks, rather than counted when it happens. */
+export function watchSite(registry: MetricsRegistry, { env, store, build, served }: Site): void {
+  watchQueue(registry, store);
+  registry.follow("requests", served.totals);
+  registry.watch("buildInfo", () => [{ labels: { build, node: process.version }, value: 1 }]);
+  registry.watch("configured", () =>
+    integrationStatus(env).map(({ name, on }: IntegrationStatus) => ({ labels: { part: name }, value: on ? 1 : 0 })),
+  );
+}

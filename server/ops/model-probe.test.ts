@@ -1,0 +1,172 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { WebsiteData } from "#domain/website/analysis.ts";
+import { openDeps } from "#server/deps.ts";
+import { readEnv } from "#server/env.ts";
+import { type FakeMode, startFakeOpenAi } from "#tests/fakes/openai.ts";
+import { startFakeStripe } from "#tests/fakes/stripe.ts";
+import { createHealthCheck } from "./health.ts";
+import { createLog } from "./log.ts";
+import { silentMetrics } from "./metrics/metrics.ts";
+import { startModelProbe } from "./model-probe.ts";
+import { createVendorHealth } from "./vendor-health.ts";
+
+const page: WebsiteData = {
+  url: "https://northgate.example/",
+  title: "Northgate Machining",
+  metaDescription: "Precision parts since 1974.",
+  headings: ["ISO 9001 certified"],
+  textContent: "We machine parts.",
+  extractedAt: "2025-11-03T10:00:00.000Z",
+};
+
+function bench(answers: () => Promise<boolean>) {
+  vi.useFakeTimers();
+  const vendors = createVendorHealth();
+  const model = { answers: vi.fn(answers) };
+  const { stop } = startModelProbe({
+    vendors,
+    vendor: "analysis",
+    answers: model.answers,
+    everyMs: 5_000,
+    log: createLog("silent"),
+  });
+  onTestFinished(() => {
+    stop();
+    vi.useRealTimers();
+  });
+  const fail = (times: number, how?: { answered: boolean }) => {
+    for (let time = 0; time < times; time++) vendors.failed("analysis", how);
+  };
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  return { vendors, model, fail, pass, stop, state: () => vendors.state("analysis").state };
+}
+
+test("a silent model is asked every five seconds until it answers, and is then well without any visitor", async () => {
+  let isThere = false;
+  const { model, fail, pass, state } = bench(async () => isThere);
+  fail(2);
+  await pass(15_000);
+  expect([state(), model.answers.mock.calls.length]).toEqual(["failing", 3]);
+  isThere = true;
+  await pass(4_999);
+  expect(state()).toBe("failing");
+  await pass(1);
+  expect(state()).toBe("ok");
+  await pass(60_000);
+  expect(model.answers).toHaveBeenCalledTimes(4);
+});
+
+test.each<[string, (to: ReturnType<typeof bench>) => void]>([
+  ["was never asked", () => undefined],
+  ["works", ({ vendors }) => vendors.succeeded("analysis")],
+  ["failed once, which may be chance", ({ fail }) => fail(1)],
+  ["answers without use: only a page can tell", ({ fail }) => fail(2, { answered: true })],
+  [
+    "fails visitors again after it had answered us",
+    ({ vendors, fail }) => {
+      vendors.probed("analysis");
+      fail(2);
+    },
+  ],
+  [
+    "is not the one in trouble",
+    ({ vendors }) => {
+      vendors.failed("crm");
+      vendors.failed("crm");
+    },
+  ],
+  [
+    "is no longer ours, because the site is ending",
+    ({ fail, stop }) => {
+      fail(2);
+      stop();
+    },
+  ],
+])("a model that %s is left in peace", async (_what, happens) => {
+  const lookout = bench(async () => true);
+  const before = lookout.state();
+  happens(lookout);
+  const after = lookout.state();
+  await lookout.pass(60_000);
+  expect(lookout.model.answers).not.toHaveBeenCalled();
+  expect([before, lookout.state()]).toEqual(["untried", after]);
+});
+
+test("so is a payment provider that failed a buyer", async () => {
+  const fake = await startFakeStripe();
+  const dataDir = mkdtempSync(join(tmpdir(), "lookout-"));
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const watching = { log: createLog("silent"), metrics: silentMetrics, requestIds: new AsyncLocalStorage<string>() };
+  const deps = await openDeps(readEnv({ DATA_DIR: dataDir, ...fake.variables }), watching);
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    for (const lookout of deps.lookouts) lookout.stop();
+    await deps.renderer.close();
+    await deps.store.close();
+    await fake.stop();
+    rmSync(dataDir, { recursive: true });
+  });
+  const named = async () => (await createHealthCheck(deps)()).trouble;
+  fake.behave({ mode: "unauthorised" });
+  expect(await deps.payments.prices()).toBeUndefined();
+  // Both prices are asked for at once, and the first failure is the answer.
+  await vi.waitFor(async () => expect(await named()).toEqual(["payments"]));
+  fake.behave({});
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await named()).toEqual([]);
+  });
+});
+
+test("it is asked one question at a time, however long it takes", async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { model, fail, pass, state } = bench(() => promise);
+  fail(2);
+  await pass(18_000);
+  expect(model.answers).toHaveBeenCalledTimes(1);
+  resolve(true);
+  await pass(0);
+  expect(state()).toBe("ok");
+});
+
+test.each<FakeMode>(["serverError", "unauthorised", "rateLimited"])(
+  "health stops naming a model that was %s once it is back, though nobody came since",
+  async (mode) => {
+    const fake = await startFakeOpenAi();
+    const dataDir = mkdtempSync(join(tmpdir(), "lookout-"));
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const env = readEnv({ DATA_DIR: dataDir, OPENAI_API_KEY: "sk-test-1234567890", OPENAI_BASE_URL: fake.baseUrl });
+    const watching = { log: createLog("silent"), metrics: silentMetrics, requestIds: new AsyncLocalStorage<string>() };
+    const deps = await openDeps(env, watching);
+    onTestFinished(async () => {
+      vi.useRealTimers();
+      for (const lookout of deps.lookouts) lookout.stop();
+      await deps.renderer.close();
+      await deps.store.close();
+      await fake.stop();
+      rmSync(dataDir, { recursive: true });
+    });
+    const named = async () => (await createHealthCheck(deps)()).trouble;
+    const visit = (title: string) =>
+      deps.analyst.analyse({ ...page, title }, { visitor: "10.0.0.1" }).catch(() => undefined);
+
+    fake.behave(mode);
+    await visit("One");
+    await visit("Two");
+    expect(await named()).toEqual(["analysis"]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.waitFor(() => expect(fake.smallQuestions).toHaveLength(1));
+    expect(await named()).toEqual(["analysis"]);
+
+    fake.behave("well");
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(await named()).toEqual([]);
+    });
+    expect(fake.calls).toHaveLength(2);
+  },
+);

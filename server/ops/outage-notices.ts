@@ -1,0 +1,107 @@
+import type { Env } from "#server/env.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { enqueue } from "#server/store/jobs/jobs.ts";
+import { findOutage, holdOutage, writeOutage } from "#server/store/jobs/vendor-outages.ts";
+import type { Store } from "#server/store/open.ts";
+import type { VendorOutageRow } from "#server/store/schema.ts";
+import { errorCode } from "./error-code.ts";
+import type { Log } from "./log.ts";
+import { isConfigured, type SeenVendor, type Vendor, type VendorHealthTracker, vendors } from "./vendor-health.ts";
+
+/** How long a vendor's trouble lasts before the firm is told. */
+export const outageMs = 15 * 60_000;
+const everyMs = 30_000;
+
+/** An outage that the firm is told about: when it began and, once it is over, when it ended. */
+export type Outage = { readonly vendor: Vendor; readonly since: number; readonly until?: number };
+
+/** The subject of a notice's delivery; every notice has another. */
+export function outageSubject({ vendor, since, until }: Outage): string {
+  return [vendor, since, ...(until === undefined ? [] : [until])].join("-");
+}
+
+export function readOutageSubject(subject: string): Outage | undefined {
+  const [, name, since, until] = /^([a-zA-Z]+)-(\d+)(?:-(\d+))?$/.exec(subject) ?? [];
+  const vendor = vendors.find((each) => each === name);
+  if (vendor === undefined) return undefined;
+  return { vendor, since: Number(since), ...(until !== undefined && { until: Number(until) }) };
+}
+
+type Next = { readonly row: VendorOutageRow; readonly news?: Outage };
+
+/** What becomes of a vendor's row by what one server has seen, and what the firm should hear about it. Unchanged, it is the same row. */
+export function nextOutage(known: VendorOutageRow, seen: SeenVendor, vendor: Vendor, now: number): Next {
+  const { succeededAt } = seen;
+  const open = known.failing_since;
+  // A success before this server's own failures, or one that is known already, does not end it.
+  if (open !== null && !seen.failing && succeededAt !== undefined && succeededAt > open) {
+    const row = { ...known, failing_since: null, told_at: null, succeeded_at: succeededAt };
+    return known.told_at === null ? { row } : { row, news: { vendor, since: open, until: succeededAt } };
+  }
+  // Another server may have succeeded since this one began to fail, or since it last tried.
+  const failing = seen.failing && seen.failing.failedAt > known.succeeded_at ? seen.failing : undefined;
+  const since = open ?? (failing && Math.max(failing.since, known.succeeded_at));
+  if (since === undefined) return { row: known };
+  const lasted = (failing?.until ?? now) - since;
+  if (known.told_at === null && lasted >= outageMs)
+    return { row: { ...known, failing_since: since, told_at: now }, news: { vendor, since } };
+  return { row: open === null ? { ...known, failing_since: since } : known };
+}
+
+type Parts = {
+  readonly env: Pick<Env, "analysis" | "crm" | "mail" | "payments">;
+  readonly vendors: VendorHealthTracker;
+  readonly store: Store;
+  readonly log: Log;
+  readonly now?: () => number;
+};
+
+export type OutageNotices = {
+  /** Compares what this server has seen with what all of them know. Resolves when everything is written. */
+  check(): Promise<void>;
+  start(): void;
+  stop(): void;
+};
+
+/** Tells the firm by mail when a vendor's trouble lasts and when it is over. However many servers see it, the store has it told once. */
+export function createOutageNotices({ env, vendors: health, store, log, now = Date.now }: Parts): OutageNotices {
+  let timer: NodeJS.Timeout | undefined;
+
+  async function checkVendor(vendor: Vendor): Promise<void> {
+    const seen = health.seen(vendor);
+    const known = await findOutage(store.db, vendor);
+    if (!known && !seen.failing) return;
+    if (known && nextOutage(known, seen, vendor, now()).row === known) return;
+    const news = await store.db.transaction().execute(async (tx) => {
+      const next = nextOutage(await holdOutage(tx, store.engine, vendor), seen, vendor, now());
+      await writeOutage(tx, next.row);
+      // A mail that says that no mail goes out would come when that is over; then the second one says it all.
+      const canTell = env.mail !== undefined && (vendor !== "mail" || next.news?.until !== undefined);
+      if (next.news && canTell)
+        await enqueue(tx, [{ kind: jobKinds.mailOutage, subject: outageSubject(next.news) }], { now: now() });
+      return next.news;
+    });
+    if (news) logNews(news);
+  }
+
+  function logNews({ vendor, since, until }: Outage): void {
+    const seconds = Math.round(((until ?? now()) - since) / 1_000);
+    if (until === undefined) log.error({ vendor, seconds }, "a vendor is in trouble");
+    else log.warn({ vendor, seconds }, "a vendor's trouble is over");
+  }
+
+  async function check(): Promise<void> {
+    for (const vendor of vendors.filter((each) => isConfigured(env, each)))
+      await checkVendor(vendor).catch((error: unknown) =>
+        log.error({ vendor, code: errorCode(error) }, "an outage could not be written down"),
+      );
+  }
+
+  return {
+    check,
+    start: () => {
+      timer ??= setInterval(() => void check(), everyMs).unref();
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,229 @@
+import { EventEmitter, once } from "node:events";
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createLog } from "#server/ops/log.ts";
+import { lastAnswers } from "./close-when-draining.ts";
+import { createLifecycle } from "./lifecycle.ts";
+import { type EndSettings, endInOrder, endLimits } from "./shut-down.ts";
+
+type Bench = {
+  readonly port: number;
+  readonly lifecycle: ReturnType<typeof createLifecycle>;
+  readonly steps: string[];
+  readonly logged: () => readonly Record<string, unknown>[];
+  /** As the system or Node would. */
+  send(event: string, ...about: unknown[]): void;
+  /** What the process ended with. */
+  readonly exit: Promise<number>;
+  /** The request that waits for its answer, once it has arrived. */
+  waiting(): Promise<ServerResponse>;
+};
+
+type BenchSettings = Partial<EndSettings> & { readonly answersAtOnce?: boolean };
+
+async function bench({ answersAtOnce = false, ...settings }: BenchSettings = {}): Promise<Bench> {
+  const lifecycle = createLifecycle();
+  const arrived = Promise.withResolvers<ServerResponse>();
+  const server: Server = createServer({ ServerResponse: lastAnswers(lifecycle) }, (_request, response) => {
+    arrived.resolve(response);
+    if (answersAtOnce) response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const steps: string[] = [];
+  server.once("close", () => steps.push("server closed"));
+  const lines: string[] = [];
+  const self = new EventEmitter();
+  const exited = Promise.withResolvers<number>();
+  endInOrder({
+    server,
+    lifecycle,
+    log: createLog("info", { write: (line) => lines.push(line) }),
+    drainMs: 0,
+    endParts: async () => void steps.push("parts ended"),
+    process: Object.assign(self, { exit: (code?: number | string | null) => exited.resolve(Number(code)) }) as never,
+    limits: { ...endLimits, quiet: 0, silent: 5 },
+    ...settings,
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    lifecycle,
+    steps,
+    logged: () => lines.map((line) => JSON.parse(line)),
+    send: (event, ...about) => void self.emit(event, ...about),
+    exit: exited.promise,
+    waiting: () => arrived.promise,
+  };
+}
+
+const ask = async (port: number) => {
+  const request = get({ port, host: "127.0.0.1", agent: false, headers: { Connection: "keep-alive" } });
+  const answer = (await once(request, "response"))[0] as IncomingMessage;
+  return { connection: answer.headers.connection, body: await text(answer) };
+};
+
+test("who was being served is answered and told to close, then the parts end, then the process with 0", async () => {
+  const { port, lifecycle, steps, send, exit, waiting } = await bench();
+  const answer = ask(port);
+  const response = await waiting();
+  send("SIGTERM");
+  expect(lifecycle.isDraining()).toBe(true);
+  await vi.waitFor(() => expect(connectTo(port)).rejects.toThrow("ECONNREFUSED"));
+  expect(steps).toEqual([]);
+  response.end("done");
+  expect(await answer).toEqual({ connection: "close", body: "done" });
+  expect(await exit).toBe(0);
+  expect(steps).toEqual(["server closed", "parts ended"]);
+});
+
+async function connectTo(port: number): Promise<void> {
+  const socket = connect(port, "127.0.0.1");
+  try {
+    await once(socket, "connect");
+  } finally {
+    socket.destroy();
+  }
+}
+
+test("those who had connected before the doors were closed are served", async () => {
+  const { port, send, exit, waiting } = await bench({ answersAtOnce: true });
+  const sockets = Array.from({ length: 40 }, () => connect(port, "127.0.0.1"));
+  const said = sockets.map((socket) => text(socket));
+  for (const socket of sockets) socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  send("SIGTERM");
+  await waiting();
+  expect((await Promise.all(said)).filter((answer) => answer.startsWith("HTTP/1.1 200 "))).toHaveLength(40);
+  expect(await exit).toBe(0);
+});
+
+test.each([2, 3, 4])("those who connect while the last work is done are served (one every %i turns)", async (every) => {
+  const { port, send, exit } = await bench({ answersAtOnce: true });
+  const said: Promise<string>[] = [];
+  send("SIGTERM");
+  for (let turn = 0; turn < 24; turn++) {
+    await new Promise((next) => setImmediate(next));
+    if (turn % every === 0) {
+      const socket = connect(port, "127.0.0.1");
+      socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+      said.push(text(socket));
+    }
+    workFor(1);
+  }
+  const answers = await Promise.all(said.map((answer) => answer.catch((error: NodeJS.ErrnoException) => error.code)));
+  expect(answers.filter((answer) => !answer?.startsWith("HTTP/1.1 200 "))).toEqual([]);
+  expect(await exit).toBe(0);
+});
+
+test("who follows an answer with further questions is served until there is a quiet moment", async () => {
+  const { port, send, exit } = await bench({
+    answersAtOnce: true,
+    limits: { ...endLimits, quiet: 300, takeIn: 30_000, silent: 5 },
+  });
+  const answers: (string | undefined)[] = [];
+  const follow = async (times: number): Promise<void> => {
+    answers.push((await ask(port)).connection);
+    // As a visitor who has to read the answer first.
+    await new Promise((next) => setTimeout(next, 2));
+    if (times > 1) await Promise.all([follow(times - 1), ask(port)]);
+  };
+  send("SIGTERM");
+  await follow(10);
+  expect(answers).toEqual(Array(10).fill("close"));
+  expect(await exit).toBe(0);
+});
+
+function workFor(ms: number): void {
+  for (const until = performance.now() + ms; performance.now() < until; );
+}
+
+test("a connection that was opened in advance and has sent nothing does not hold the end up", async () => {
+  const { port, send, exit } = await bench({ limits: { ...endLimits, silent: 5, visitors: 60_000 } });
+  const silent = connect(port, "127.0.0.1");
+  await once(silent, "connect");
+  send("SIGTERM");
+  expect(await exit).toBe(0);
+});
+
+test("a visitor who takes for ever is left behind", async () => {
+  const { port, steps, send, exit, waiting } = await bench({ limits: { ...endLimits, visitors: 5 } });
+  const answer = ask(port).catch((error: Error) => error.message);
+  await waiting();
+  send("SIGINT");
+  expect(await exit).toBe(0);
+  expect(steps).toEqual(["server closed", "parts ended"]);
+  expect(await answer).toContain("socket hang up");
+});
+
+test.each<[string, string, number]>([
+  ["a supervisor's signal leaves proxies the grace", "SIGTERM", 5_000],
+  ["a keyboard's does not", "SIGINT", 0],
+])("%s", async (_, signal, graceMs) => {
+  const { port, lifecycle, logged, send } = await bench({ drainMs: 5_000 });
+  send(signal);
+  expect(lifecycle.isDraining()).toBe(true);
+  expect(logged()[0]).toMatchObject({ msg: "draining", graceMs });
+  if (graceMs > 0) await expect(connectTo(port)).resolves.toBeUndefined();
+});
+
+test("a second signal ends at once, but not the same one handed on twice", async () => {
+  let at = 10_000;
+  const { steps, send, exit } = await bench({ drainMs: 60_000, now: () => at });
+  let ended = false;
+  void exit.then(() => {
+    ended = true;
+  });
+  send("SIGTERM");
+  at += endLimits.sameSignal - 1;
+  send("SIGTERM");
+  await Promise.resolve();
+  expect(ended).toBe(false);
+  at += 1;
+  send("SIGINT");
+  expect(await exit).toBe(1);
+  expect(steps).toEqual([]);
+});
+
+test("what nobody caught ends the process in order with 1, and the log does not quote it", async () => {
+  const { steps, logged, send, exit } = await bench({ drainMs: 60_000 });
+  send("uncaughtException", new TypeError("owner@private.example has $4,200,000"), "unhandledRejection");
+  expect(await exit).toBe(1);
+  expect(steps).toEqual(["server closed", "parts ended"]);
+  expect(logged()[0]).toMatchObject({ level: 60, code: "TypeError", origin: "unhandledRejection" });
+  expect(logged()[0]?.["at"]).toContain("shut-down.test.ts");
+  expect(JSON.stringify(logged())).not.toMatch(/private|4,200/);
+});
+
+test("a failure on the way out does not begin anew, and is told by the exit code", async () => {
+  const { port, steps, send, exit, waiting } = await bench();
+  const answer = ask(port);
+  const response = await waiting();
+  send("SIGTERM");
+  send("uncaughtException", new Error("late"), "uncaughtException");
+  response.end();
+  await answer;
+  expect(await exit).toBe(1);
+  expect(steps).toEqual(["server closed", "parts ended"]);
+});
+
+test.each<[string, Partial<EndSettings>, string]>([
+  ["a part that fails", { endParts: () => Promise.reject(new Error("no")) }, "did not end in order"],
+  [
+    "a part that hangs",
+    {
+      endParts: () => new Promise(() => undefined),
+      limits: { ...endLimits, takeIn: 1, silent: 1, visitors: 1, parts: 1 },
+    },
+    "did not end in time",
+  ],
+])("%s is left behind", async (_, settings, words) => {
+  const { logged, send, exit } = await bench(settings);
+  send("SIGTERM");
+  expect(await exit).toBe(1);
+  expect(logged().at(-1)).toMatchObject({ level: 50, msg: words });
+});

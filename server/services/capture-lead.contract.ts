@@ -1,0 +1,300 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { captures, fullCapture } from "#domain/leads/lead.fixture.ts";
+import { leadOf } from "#domain/leads/lead.ts";
+import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { findJob } from "#server/store/jobs/job-maintenance.ts";
+import { sampleLead } from "#server/store/store.fixture.ts";
+import { type CaptureRequest, mailsToOneAddress } from "./capture-lead.ts";
+import { bare, type DeskBench, id, other, t0 } from "./services.fixture.ts";
+
+const cold = { preTaxProfit: 100_000, growthTrend: "decreasing", recurringRevenue: 0 } as const;
+
+/** What captures must do on both engines. */
+export function captureContract(bench: DeskBench): void {
+  const { clock, leadService, leadRows, jobs, leadNow } = bench;
+
+  describe("a capture", () => {
+    test("is stored with its deliveries, and its figures are our own", async () => {
+      const forged = { ...fullCapture, valuation: { adjustedValuation: 1 }, leadScore: 1 };
+      const { answer, created, enqueued } = await leadService().capture(forged);
+      expect({ answer, created, enqueued }).toEqual({
+        answer: { valuationId: id, stored: true },
+        created: true,
+        enqueued: true,
+      });
+      const lead = leadOf(fullCapture, { now: t0 });
+      expect(await leadNow()).toEqual({ lead, version: 1 });
+      expect((await leadRows()).map(({ record: _, ...row }) => row)).toEqual([
+        {
+          id,
+          created_at: t0,
+          updated_at: t0,
+          version: 1,
+          score: 55,
+          value: lead.valuation.adjustedValuation,
+          company: "Northgate Dental",
+          website: fullCapture.website,
+          industry: "Dental practices",
+          email: fullCapture.userEmail,
+          phone: fullCapture.userPhone,
+        },
+      ]);
+      expect(await jobs()).toEqual({ [`crm-lead:${id}`]: 1, [`mail-alert:${id}`]: 1 });
+    });
+
+    test("that comes again changes nothing and requests nothing", async () => {
+      const desk = leadService();
+      await desk.capture(fullCapture);
+      const [rows, enqueued] = [await leadRows(), await jobs()];
+      clock.now += 60_000;
+      expect(await desk.capture(fullCapture)).toEqual({
+        answer: { valuationId: id, stored: true },
+        created: false,
+        enqueued: false,
+      });
+      expect(await leadService(bench.second).capture(fullCapture)).toMatchObject({ created: false, enqueued: false });
+      expect(await leadRows()).toEqual(rows);
+      expect(await jobs()).toEqual(enqueued);
+    });
+
+    test("with contact details updates the lead, and the board hears of it again", async () => {
+      const desk = leadService();
+      await desk.capture(bare);
+      clock.now += 60_000;
+      expect(await desk.capture(fullCapture)).toMatchObject({ created: false, enqueued: true });
+      const { lead, version } = await leadNow();
+      expect(version).toBe(2);
+      expect(lead).toEqual({ ...leadOf(fullCapture, { now: clock.now }), createdAt: t0 });
+      expect(await leadRows()).toMatchObject([{ created_at: t0, updated_at: clock.now, email: fullCapture.userEmail }]);
+      expect(await jobs()).toEqual({ [`crm-lead:${id}`]: 2, [`mail-alert:${id}`]: 2 });
+    });
+
+    test("has one time with its delivery to the board, however long it waited for its transaction", async () => {
+      const limiter = {
+        count: async () => {
+          clock.now += 25;
+        },
+      };
+      await leadService(bench.store, limiter).capture({ ...fullCapture, sendReport: true });
+      clock.now += 60_000;
+      await leadService().capture({ ...fullCapture, userPhone: "646 555 0100" });
+      const { db } = bench.store;
+      const rows = await db.selectFrom("job").select(["id", "created_at", "run_at"]).orderBy("id").execute();
+      expect(rows).toEqual([
+        { id: `crm-lead:${id}`, created_at: t0, run_at: t0 + 25 },
+        { id: `mail-alert:${id}`, created_at: t0 + 25, run_at: t0 },
+        { id: `mail-link:${id}`, created_at: t0 + 25, run_at: t0 + 25 },
+      ]);
+      expect(await leadRows()).toMatchObject([{ created_at: t0 }]);
+    });
+
+    test("of a lead whose record cannot be read replaces it, and keeps what the row says of the person", async () => {
+      const row = sampleLead({ id, created_at: 7, version: 4, email: "old@firm.example", phone: "212 555 0142" });
+      await bench.store.db.insertInto("lead").values(row).execute();
+      expect(await leadService().capture({ ...bare, userPhone: "646 555 0100" })).toMatchObject({ created: false });
+      expect(await leadNow()).toMatchObject({
+        version: 5,
+        lead: { createdAt: 7, userEmail: "old@firm.example", userPhone: "646 555 0100" },
+      });
+      expect(await leadRows()).toMatchObject([{ created_at: 7, email: "old@firm.example" }]);
+      expect(
+        await bench.store.db.selectFrom("job").select("created_at").where("id", "=", `crm-lead:${id}`).execute(),
+      ).toEqual([{ created_at: 7 }]);
+    });
+  });
+
+  describe("the alert for the firm", () => {
+    const alert = async () => {
+      const row = await findJob(bench.store, jobKinds.mailAlert, id);
+      return row && [row.wanted, (row.run_at ?? 0) - t0];
+    };
+    const cool = { ...bare, financialInputs: cold };
+
+    test("is requested later where the lead is hot, and at once where it can be reached", async () => {
+      const desk = leadService();
+      const seen: unknown[] = [];
+      for (const capture of [cool, bare, fullCapture, cool, bare]) {
+        await desk.capture(capture);
+        seen.push(await alert());
+      }
+      const later = 30 * 60_000;
+      expect(seen).toEqual([undefined, [1, later], [2, 0], [2, 0], [2, 0]]);
+    });
+
+    test("is requested by what is left of several captures at once", async () => {
+      const desk = leadService();
+      await Promise.all([desk.capture(cool), desk.capture(bare), desk.capture(cool)]);
+      expect([await alert(), (await leadRows()).map(({ version }) => version)]).toEqual([undefined, [1]]);
+    });
+  });
+
+  describe("the report by mail", () => {
+    const mails = async (of = id) => (await jobs())[`mail-link:${of}`] ?? 0;
+    const asked = (minute: number, change: Partial<CaptureRequest> = {}): CaptureRequest => ({
+      ...fullCapture,
+      sendReport: true,
+      timestamp: `2025-11-03T15:${String(minute).padStart(2, "0")}:00.000Z`,
+      ...change,
+    });
+
+    test("is enqueued once for each time it is asked for, three times a day", async () => {
+      const desk = leadService(
+        bench.store,
+        memoryLimiter(() => 0),
+      );
+      const seen: unknown[] = [];
+      const says = async (request: CaptureRequest) =>
+        seen.push([(await desk.capture(request)).answer.reportMail, await mails()]);
+      await says(asked(1));
+      await says(asked(1));
+      await says(asked(2, { userEmail: "second@firm.example" }));
+      await says(asked(3, { userEmail: "third@firm.example" }));
+      await says(asked(4, { userEmail: "fourth@firm.example" }));
+      clock.now += 24 * 60 * 60_000;
+      await says(asked(5, { userEmail: "fourth@firm.example" }));
+      expect(seen).toEqual([
+        ["onItsWay", 1],
+        ["onItsWay", 1],
+        ["onItsWay", 2],
+        ["onItsWay", 3],
+        ["limited", 3],
+        ["onItsWay", 4],
+      ]);
+      expect((await leadNow()).lead.userEmail).toBe("fourth@firm.example");
+    });
+
+    test("is not news for the board", async () => {
+      const desk = leadService();
+      await desk.capture(fullCapture);
+      expect(await desk.capture(asked(1))).toMatchObject({ enqueued: true });
+      expect(await jobs()).toEqual({ [`crm-lead:${id}`]: 1, [`mail-alert:${id}`]: 1, [`mail-link:${id}`]: 1 });
+    });
+
+    test("goes to one address three times a day, whichever valuations ask; the leads are stored all the same", async () => {
+      const desk = leadService();
+      const requests = [1, 2, 3, 4].map((minute) => asked(minute, { valuationId: randomUUID() }));
+      const said = [];
+      for (const request of requests) said.push((await desk.capture(request)).answer.reportMail);
+      expect(mailsToOneAddress.most).toBe(3);
+      expect(said).toEqual(["onItsWay", "onItsWay", "onItsWay", "limited"]);
+      const shouted = asked(5, { valuationId: randomUUID(), userEmail: fullCapture.userEmail?.toUpperCase() });
+      expect((await desk.capture(shouted)).answer.reportMail).toBe("limited");
+      expect(await leadRows()).toHaveLength(5);
+      expect(Object.keys(await jobs()).filter((job) => job.startsWith("mail-link:"))).toHaveLength(3);
+    });
+
+    test("goes to one mailbox three times a day, however its address is written, and to the address as it was typed", async () => {
+      const desk = leadService();
+      const tagged = Array.from({ length: 12 }, (_, index) => `Vic.tim+${index}@gmail.com`);
+      const requests = tagged.map((userEmail, minute) => asked(minute, { valuationId: randomUUID(), userEmail }));
+      const said = [];
+      for (const request of requests) said.push((await desk.capture(request)).answer.reportMail);
+      expect(said).toEqual([...Array(3).fill("onItsWay"), ...Array(9).fill("limited")]);
+      expect((await leadRows()).map(({ email }) => email).toSorted()).toEqual(tagged.toSorted());
+    });
+
+    test("is not used up by tries that the store could not take", async () => {
+      const desk = leadService();
+      const { schema } = bench.store.db;
+      await schema.alterTable("lead").renameTo("lead_away").execute();
+      const tries = [];
+      for (let time = 0; time < 4; time++) tries.push(await desk.capture(asked(1)).catch(({ code }) => code));
+      await schema.alterTable("lead_away").renameTo("lead").execute();
+      expect(new Set(tries)).toEqual(new Set(["unavailable"]));
+      expect((await desk.capture(asked(1))).answer.reportMail).toBe("onItsWay");
+      expect(await mails()).toBe(1);
+    });
+
+    test("needs an address in the same request, and nothing is mailed unasked", async () => {
+      const desk = leadService();
+      await desk.capture(fullCapture);
+      const { answer } = await desk.capture({ ...bare, sendReport: true });
+      expect(answer).toEqual({ valuationId: id, stored: true });
+      expect(await mails()).toBe(0);
+    });
+  });
+
+  describe("many at once", () => {
+    test("50 of the same are one lead", async () => {
+      const desks = [leadService(), leadService(bench.second)];
+      const results = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => desks[index % 2]?.capture({ ...fullCapture })),
+      );
+      expect(results.filter((result) => result?.created)).toHaveLength(1);
+      expect((await leadRows()).map(({ id, version }) => [id, version])).toEqual([[id, 1]]);
+      expect(await jobs()).toEqual({ [`crm-lead:${id}`]: 1, [`mail-alert:${id}`]: 1 });
+    });
+
+    test("50 different ones are 50 leads in a few commits", async () => {
+      let commits = 0;
+      const counting = new Proxy(bench.store.db, {
+        get: (db, key) => {
+          if (key === "transaction") commits += 1;
+          const value: unknown = Reflect.get(db, key, db);
+          return typeof value === "function" ? value.bind(db) : value;
+        },
+      });
+      const desk = leadService({ ...bench.store, db: counting });
+      const requests = Array.from({ length: 50 }, () => other());
+      const results = await Promise.all(requests.map((request) => desk.capture(request)));
+      expect(results.map(({ answer }) => answer.valuationId)).toEqual(requests.map(({ valuationId }) => valuationId));
+      expect(results.every(({ created }) => created)).toBe(true);
+      expect(await leadRows()).toHaveLength(50);
+      expect(commits).toBeLessThanOrEqual(2);
+    });
+
+    test("two instances that each know a part of it end in one lead with all of it", async () => {
+      const desks = [leadService(), leadService(bench.second)] as const;
+      const parts = [{ userEmail: "a@b.example" }, { userPhone: "212 555 0142" }, { corrections: { title: "North" } }];
+      for (let round = 0; round < 5; round++) {
+        const ids = Array.from({ length: 5 }, () => randomUUID());
+        const all = ids.flatMap((valuationId) => parts.map((part) => other({ valuationId, ...part })));
+        await Promise.all([
+          ...all.map((request) => desks[0].capture(request)),
+          ...all.toReversed().map((request) => desks[1].capture(request)),
+        ]);
+        for (const valuationId of ids) {
+          const { lead } = await leadNow(valuationId);
+          expect(lead).toMatchObject({
+            userEmail: "a@b.example",
+            userPhone: "212 555 0142",
+            corrections: { title: "North" },
+          });
+        }
+      }
+      expect(await leadRows()).toHaveLength(25);
+      expect(Object.keys(await jobs()).filter((job) => job.startsWith("crm-lead:"))).toHaveLength(25);
+    });
+
+    test("captures of one valuation, in whatever order, end in the values given last, one lead and one delivery", async () => {
+      const sequence = fc.array(fc.tuple(captures, fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 8 });
+      await fc.assert(
+        fc.asyncProperty(sequence, async (steps) => {
+          await bench.store.db.deleteFrom("lead").execute();
+          await bench.store.db.deleteFrom("job").execute();
+          const desk = leadService();
+          const given = steps.flatMap(([capture, twice]) => (twice ? [capture, capture] : [capture]));
+          // Some come together and some after the answer to the one before.
+          const waits = steps.flatMap(([, twice, wait]) => (twice ? [false, wait] : [wait]));
+          const answers: Promise<unknown>[] = [];
+          for (const [index, capture] of given.entries()) {
+            answers.push(desk.capture(capture));
+            if (waits[index]) await answers.at(-1);
+          }
+          await Promise.all(answers);
+          const { lead } = await leadNow();
+          const last = (key: "userEmail" | "userPhone") =>
+            given.findLast((capture) => capture[key] !== undefined)?.[key];
+          expect([lead.userEmail, lead.userPhone]).toEqual([last("userEmail"), last("userPhone")]);
+          expect(lead.financialInputs).toEqual(given.at(-1)?.financialInputs);
+          expect(await leadRows()).toHaveLength(1);
+          expect(Object.keys(await jobs()).filter((job) => job.startsWith("crm-lead:"))).toHaveLength(1);
+        }),
+        { numRuns: 15 },
+      );
+    });
+  });
+}

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { type LeadAnswer, readStoredLead } from "#contracts/lead.ts";
+import { mailboxOf } from "#domain/leads/email.ts";
+import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import { askForLinkMail, type LinkMail, linkMailLimit } from "#domain/leads/link-mail.ts";
+import { mergeLead } from "#domain/leads/merge-lead.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { Limit, Limiter } from "#server/http/limits/limits.ts";
+import type { Log } from "#server/ops/log.ts";
+import { groupCommit } from "#server/store/group-commit.ts";
+import { enqueue } from "#server/store/jobs/jobs.ts";
+import { findValuationRecord } from "#server/store/leads/valuations.ts";
+import type { Store } from "#server/store/open.ts";
+import { type Edited, keepLeads, type LeadEdit, type Outcome } from "./keep-leads.ts";
+import { storeErrorsAs503 } from "./store-errors-as-503.ts";
+
+/** However many valuations are made in somebody's name. */
+export const mailsToOneAddress = {
+  name: "report mails to an address",
+  most: linkMailLimit.most,
+  windowMs: linkMailLimit.withinMs,
+} as const satisfies Limit;
+
+/** Asks for a mail that are remembered as counted. */
+const mostCounted = 10_000;
+
+export type CaptureRequest = LeadCapture & { readonly sendReport?: boolean | undefined };
+
+export type Captured = {
+  readonly answer: LeadAnswer;
+  readonly created: boolean;
+  /** There is something to deliver. */
+  readonly enqueued: boolean;
+};
+
+export type LeadService = {
+  /** Resolves once the lead and what is to be delivered of it are stored. @throws AppError unavailable, forgotten */
+  capture(request: CaptureRequest): Promise<Captured>;
+};
+
+type Parts = {
+  readonly store: Store;
+  readonly limiter: Pick<Limiter, "count">;
+  readonly log: Log;
+  /** Whether mail goes out; without, it waits in the outbox, and the visitor is told so. */
+  readonly mailIsOn: boolean;
+  readonly now?: () => number;
+};
+
+export function createLeadService({ store, limiter, log, mailIsOn, now = Date.now }: Parts): LeadService {
+  // PostgreSQL commits one group while the next is made ready; the embedded store has one writer.
+  const commit = groupCommit(commitTo(store, now), { lanes: store.engine === "postgres" ? 2 : 1 });
+  const counted = new Set<string>();
+
+  /** One that is sent again uses up nothing, be it because its answer was lost or because the store could not take it. */
+  async function isOverLimit(id: string, ask: LinkMail): Promise<boolean> {
+    const key = `${id} ${ask.to} ${ask.asked}`;
+    if (counted.has(key) || (await isKnown(store, id, ask))) return false;
+    if (await isLimited(limiter, ask.to)) return true;
+    const [oldest = ""] = counted;
+    if (counted.size >= mostCounted) counted.delete(oldest);
+    counted.add(key);
+    return false;
+  }
+
+  return {
+    capture: (request) =>
+      storeErrorsAs503(log, async () => {
+        const lead = leadOf(request, { now: now() });
+        const to = request.sendReport ? lead.userEmail : undefined;
+        const ask = to === undefined ? undefined : { to, asked: request.timestamp ?? "", at: lead.updatedAt };
+        const limited = ask !== undefined && (await isOverLimit(lead.valuationId, ask));
+        const { linkMail, created, enqueued } = stored(await commit(captureEdit(lead, limited ? undefined : ask)));
+        const reportMail = reportMailOf(limited ? "limited" : linkMail, mailIsOn);
+        return { answer: { valuationId: lead.valuationId, stored: true, ...reportMail }, created, enqueued };
+      }),
+  };
+}
+
+/** @throws AppError forgotten */
+function stored<T extends Outcome>(outcome: T): T {
+  if (outcome.forgotten) throw new AppError("forgotten");
+  return outcome;
+}
+
+function captureEdit(later: Lead, ask: LinkMail | undefined): LeadEdit {
+  return {
+    id: later.valuationId,
+    edit: (known) => {
+      const merged = known ? mergeLead(known, later) : { lead: later, changed: true };
+      return ask ? withLinkMail(merged.lead, merged.changed, ask) : merged;
+    },
+  };
+}
+
+function withLinkMail(lead: Lead, changed: boolean, ask: LinkMail): Edited {
+  const { says, mails } = askForLinkMail(lead.linkMails ?? [], ask);
+  return { lead: says === "new" ? { ...lead, linkMails: mails } : lead, changed, linkMail: says };
+}
+
+/** One transaction for all who wait. */
+function commitTo({ db, engine }: Store, now: () => number) {
+  return (edits: readonly LeadEdit[]): Promise<readonly (Outcome & { readonly enqueued: boolean })[]> =>
+    db.transaction().execute(async (tx) => {
+      const { outcomes, requests } = await keepLeads(tx, engine, edits);
+      await enqueue(tx, requests, { now: now() });
+      return outcomes.map((outcome) => ({ ...outcome, enqueued: requests.length > 0 }));
+    });
+}
+
+async function isKnown(store: Store, id: string, ask: LinkMail): Promise<boolean> {
+  const record = await findValuationRecord(store, id);
+  const known = record === undefined ? undefined : readStoredLead(record);
+  return known !== undefined && askForLinkMail(known.linkMails ?? [], ask).says === "repeat";
+}
+
+async function isLimited(limiter: Pick<Limiter, "count">, address: string): Promise<boolean> {
+  try {
+    // The limits' table outlives the lead, so it does not hold the address itself.
+    await limiter.count(mailsToOneAddress, createHash("sha256").update(mailboxOf(address)).digest("base64url"));
+    return false;
+  } catch (error) {
+    if (error instanceof AppError) return true;
+    throw error;
+  }
+}
+
+function reportMailOf(linkMail: Outcome["linkMail"], mailIsOn: boolean): Pick<LeadAnswer, "reportMail"> {
+  if (linkMail === undefined) return {};
+  if (linkMail === "limited") return { reportMail: "limited" };
+  return { reportMail: mailIsOn ? "onItsWay" : "waiting" };
+}

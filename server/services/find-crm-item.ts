@@ -1,0 +1,26 @@
+import type { MondayCaptureAnswer } from "#contracts/monday-capture.ts";
+import { type CrmSettings, crmPayload } from "#domain/leads/crm-payload.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { forgottenAmong } from "#server/store/deletions/deletion-tombstones.ts";
+import { readCrmSyncState } from "#server/store/jobs/crm-sync-state.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { findJob } from "#server/store/jobs/job-maintenance.ts";
+import { findLead } from "#server/store/leads/leads.ts";
+import type { Store } from "#server/store/open.ts";
+
+/** The item of a lead's one delivery, made or still to come. @throws AppError leadUnknown, forgotten */
+export async function findCrmItem(
+  store: Store,
+  valuationId: string,
+  settings: CrmSettings,
+): Promise<MondayCaptureAnswer["item"]> {
+  const found = await findLead(store, valuationId);
+  if (!found) {
+    const { size } = await forgottenAmong(store.db, [valuationId]);
+    throw new AppError(size > 0 ? "forgotten" : "leadUnknown");
+  }
+  const delivery = await findJob(store, jobKinds.crmLead, valuationId);
+  const { itemId } = readCrmSyncState(delivery && JSON.parse(delivery.memo));
+  const { itemName } = crmPayload(found.lead, settings);
+  return { id: itemId ?? null, name: itemName, state: itemId === undefined ? "waiting" : "delivered" };
+}

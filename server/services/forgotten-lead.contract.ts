@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { fullCapture } from "#domain/leads/lead.fixture.ts";
+import { forget, forgottenAmong, forgottenForMs, hashOf } from "#server/store/deletions/deletion-tombstones.ts";
+import { removeSubjects } from "#server/store/deletions/removal.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { findJob } from "#server/store/jobs/job-maintenance.ts";
+import { claim, settle } from "#server/store/jobs/jobs.ts";
+import type { Store } from "#server/store/open.ts";
+import type { LeadService } from "./capture-lead.ts";
+import { deletePerson } from "./delete-person.ts";
+import { retain } from "./retain.ts";
+import { bare, contact, type DeskBench, id, other, t0 } from "./services.fixture.ts";
+
+type Instance = { readonly store: Store; readonly desk: LeadService };
+type Step = { readonly act: "capture" | "delete"; readonly instance: Instance; readonly wait: boolean };
+
+/** Until somebody on the server waits for another's rows. */
+async function isWaiting({ db }: Store): Promise<void> {
+  const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waits.execute(db)).rows.length === 0);
+}
+
+/** What becomes of deleted valuations on both engines. */
+export function forgottenLeadContract(bench: DeskBench): void {
+  const { clock, leadService, messageService, leadRows, jobs } = bench;
+  const remove = (valuationId = id, of = bench.store) => deletePerson(of, { valuationId }, { now: clock.now });
+  const isRefused = { code: "forgotten" };
+
+  describe("a capture of a deleted valuation", () => {
+    test("is refused, stores nothing and requests nothing, however often it comes", async () => {
+      const desk = leadService();
+      await desk.capture(fullCapture);
+      await remove();
+      const enqueued = await jobs();
+      for (const request of [bare, fullCapture, { ...fullCapture, sendReport: true }])
+        await expect(desk.capture(request)).rejects.toMatchObject(isRefused);
+      await expect(leadService(bench.second).capture(fullCapture)).rejects.toMatchObject(isRefused);
+      expect([await leadRows(), await jobs()]).toEqual([[], enqueued]);
+      // Only the board is still to hear that the item goes.
+      expect(enqueued).toEqual({ [`crm-lead:${id}`]: 2 });
+    });
+
+    test("does not take those with it that are stored in the same commit", async () => {
+      const desk = leadService();
+      await desk.capture(fullCapture);
+      await remove();
+      const others = [other(), other()] as const;
+      const together = [others[0], fullCapture, others[1]].map((request) => desk.capture(request));
+      const ends = await Promise.allSettled(together);
+      expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+      expect((await leadRows()).map((row) => row.id)).toEqual(others.map(({ valuationId }) => valuationId).toSorted());
+    });
+
+    test("is refused whoever deleted it, the firm or its retention", async () => {
+      const desk = leadService();
+      const [byAddress, byId, byAge] = [other({ userEmail: "a@b.example" }), other(), other()];
+      for (const request of [byAddress, byId, byAge]) await desk.capture(request);
+      await deletePerson(bench.store, { email: "A@b.example" }, { now: t0 });
+      await deletePerson(bench.store, { id: byId.valuationId }, { now: t0 });
+      await retain(bench.store, { before: t0 + 1, now: t0 });
+      for (const request of [byAddress, byId, byAge])
+        await expect(desk.capture(request)).rejects.toMatchObject(isRefused);
+      expect(await leadRows()).toEqual([]);
+    });
+
+    test("is one like any other where the deletion met nothing", async () => {
+      await remove();
+      expect(await leadService().capture(fullCapture)).toMatchObject({ created: true });
+    });
+
+    test("does not come back with a message about it", async () => {
+      await leadService().capture(fullCapture);
+      await remove();
+      const request = { kind: "report", valuationId: id, package: "professional" } as const;
+      await messageService().take({ ...contact(), ...request });
+      expect(await leadRows()).toEqual([]);
+    });
+  });
+
+  test("a deletion takes the documents that were made of it along", async () => {
+    const desk = leadService();
+    const kept = other();
+    for (const request of [fullCapture, kept]) await desk.capture(request);
+    const document = { tier: "summary", format: "pdf", fingerprint: "f", made_at: t0, content: "" } as const;
+    for (const valuation_id of [id, kept.valuationId])
+      await bench.store.db
+        .insertInto("document")
+        .values({ valuation_id, ...document })
+        .execute();
+    await remove();
+    const left = await bench.store.db.selectFrom("document").select("valuation_id").execute();
+    expect(left).toEqual([{ valuation_id: kept.valuationId }]);
+  });
+
+  test("a capture that waits for a deletion under way cannot miss it", async () => {
+    await leadService().capture(fullCapture);
+    const [removed, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const deletion = bench.store.db.transaction().execute(async (tx) => {
+      await removeSubjects(tx, bench.store, { leads: [id], messages: [] }, { now: t0 });
+      removed.resolve();
+      await release.promise;
+    });
+    await removed.promise;
+    const late = expect(leadService(bench.second).capture(fullCapture)).rejects.toMatchObject(isRefused);
+    // With one connection for all, the capture waits for that already.
+    if (bench.second !== bench.store) await isWaiting(bench.store);
+    release.resolve();
+    await Promise.all([deletion, late]);
+    expect(await leadRows()).toEqual([]);
+  });
+
+  test("a deletion among captures wins, whichever of two instances they reach and in whatever order", async () => {
+    const instances = [bench.store, bench.second].map((store) => ({ store, desk: leadService(store) }));
+    const step: fc.Arbitrary<Step> = fc.record({
+      act: fc.constantFrom("capture", "delete"),
+      instance: fc.constantFrom(...instances),
+      wait: fc.boolean(),
+    });
+    const does = {
+      capture: (valuationId: string, { desk }: Instance) =>
+        desk.capture(other({ valuationId, userEmail: "a@b.example" })),
+      delete: (valuationId: string, { store }: Instance) => remove(valuationId, store),
+    };
+
+    async function walk(valuationId: string, steps: readonly Step[]) {
+      const ends: Promise<unknown>[] = [leadService().capture(other({ valuationId }))];
+      for (const { act, instance, wait } of steps) {
+        ends.push(does[act](valuationId, instance));
+        if (wait) await Promise.allSettled(ends);
+      }
+      const settled = await Promise.allSettled(ends);
+      return settled.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+    }
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+        const valuationId = randomUUID();
+        for (const refused of await walk(valuationId, steps)) expect(refused).toMatchObject(isRefused);
+        const isMarked = (await forgottenAmong(bench.store.db, [valuationId])).size > 0;
+        const rows = (await leadRows()).filter((row) => row.id === valuationId);
+        // One or the other: a lead that is there was never deleted, and a deleted one is not there.
+        expect(rows).toHaveLength(isMarked ? 0 : 1);
+        await remove(valuationId);
+        await expect(leadService(bench.second).capture(other({ valuationId }))).rejects.toMatchObject(isRefused);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test("retention also ends what is kept of the deleted: marks that no browser can be late for, deliveries long done", async () => {
+    const { db } = bench.store;
+    const [late, young] = [randomUUID(), randomUUID()];
+    const marks = [
+      { hash: hashOf.lead(late), at: t0 - forgottenForMs },
+      { hash: hashOf.lead(young), at: t0 - forgottenForMs + 1 },
+    ];
+    await forget(db, marks, { now: t0 - 1 });
+    await leadService().capture(bare);
+    await remove();
+    const kept = other();
+    await leadService().capture(kept);
+    for (const _ of [id, kept.valuationId]) {
+      const job = await claim(bench.store, jobKinds.crmLead, { now: t0, leaseMs: 1 });
+      if (!job) throw new Error("There was nothing to take");
+      await settle(bench.store, job, { now: 99 });
+    }
+    await retain(bench.store, { before: 100, now: t0 });
+    expect(await forgottenAmong(db, [late, young])).toEqual(new Set([young]));
+    expect(await findJob(bench.store, jobKinds.crmLead, id)).toBeUndefined();
+    expect(await findJob(bench.store, jobKinds.crmLead, kept.valuationId)).toBeDefined();
+  });
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
+import { type Lead, leadOf } from "#domain/leads/lead.ts";
+import { mergeLead } from "#domain/leads/merge-lead.ts";
+import { embeddedFile, openEmbeddedFile } from "#server/store/embedded.ts";
+import { findLead, writeLeads } from "#server/store/leads/leads.ts";
+import { openStore, type Store } from "#server/store/open.ts";
+import { keepLeads, type LeadEdit } from "./keep-leads.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "keep-leads-"));
+let store: Store;
+beforeAll(async () => {
+  store = await openStore({ dataDir });
+});
+beforeEach(() => store.db.deleteFrom("lead").execute());
+afterAll(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const ours = leadOf({ ...fullCapture, userEmail: undefined }, { now: captured + 5 });
+const theirs = leadOf({ ...fullCapture, userPhone: undefined }, { now: captured });
+const id = ours.valuationId;
+
+/** Writes at once, as another instance would between our look and our write. */
+function writeElsewhere(statement: string): void {
+  const file = openEmbeddedFile(embeddedFile(dataDir));
+  file.exec(statement);
+  file.close();
+}
+
+/** An edit during which another instance writes, the first so many times that it is asked. */
+function disturbed(statement: string, times: number) {
+  const seen: (Lead | undefined)[] = [];
+  const edit: LeadEdit["edit"] = (known) => {
+    seen.push(known);
+    if (seen.length <= times) writeElsewhere(statement);
+    return known ? mergeLead(known, ours) : { lead: ours, changed: true };
+  };
+  return { seen, edit };
+}
+
+test("when another instance stores the lead first, ours is merged into it", async () => {
+  await writeLeads(store.db, [{ lead: { ...theirs, valuationId: "template" }, version: 1 }]);
+  const record = JSON.stringify(theirs).replaceAll("'", "''");
+  const { seen, edit } = disturbed(`update lead set id = '${id}', record = '${record}' where id = 'template'`, 1);
+  const { outcomes, requests } = await keepLeads(store.db, "embedded", [{ id, edit }]);
+  expect(seen).toEqual([undefined, theirs]);
+  expect(outcomes).toEqual([{ created: false, linkMail: undefined }]);
+  expect(requests).toEqual([
+    { kind: "crm-lead", subject: id, since: theirs.createdAt, urgent: true },
+    // The firm knows their address already; the number follows.
+    { kind: "mail-alert", subject: id, runAt: captured + 5 + 2 * 60_000 },
+  ]);
+  expect(await findLead(store, id)).toEqual({
+    version: 2,
+    lead: { ...theirs, userPhone: fullCapture.userPhone, updatedAt: captured + 5 },
+  });
+});
+
+test("one that is changed elsewhere again and again ends in a failure, not in a loop", async () => {
+  await writeLeads(store.db, [{ lead: theirs, version: 1 }]);
+  const { seen, edit } = disturbed("update lead set version = version + 1", 99);
+  await expect(keepLeads(store.db, "embedded", [{ id, edit }])).rejects.toThrow("always quicker");
+  expect(seen).toHaveLength(5);
+  expect((await findLead(store, id))?.lead).toEqual(theirs);
+});

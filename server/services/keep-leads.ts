@@ -1,0 +1,137 @@
+import type { Kysely } from "kysely";
+import { readStoredLead } from "#contracts/lead.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import { alertTime, contactOf, isReachable } from "#domain/leads/lead-alert.ts";
+import type { LinkMailAnswer } from "#domain/leads/link-mail.ts";
+import type { MergedLead } from "#domain/leads/merge-lead.ts";
+import { forgottenAmong } from "#server/store/deletions/deletion-tombstones.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import type { JobRequest } from "#server/store/jobs/jobs.ts";
+import { holdLeads, type KnownRow, type VersionedLead, writeLeads } from "#server/store/leads/leads.ts";
+import type { Store } from "#server/store/open.ts";
+import type { Tables } from "#server/store/schema.ts";
+
+/** `changed`: the firm's board must hear of it. */
+export type Edited = MergedLead & { readonly linkMail?: LinkMailAnswer["says"] };
+
+export type LeadEdit = {
+  readonly id: string;
+  /** What becomes of the lead; undefined where there is none to edit. Asked again if another instance was quicker. */
+  readonly edit: (known: Lead | undefined) => Edited | undefined;
+};
+
+export type Outcome = {
+  readonly created: boolean;
+  readonly linkMail: LinkMailAnswer["says"] | undefined;
+  /** The valuation was deleted: nothing was stored. */
+  readonly forgotten?: true;
+};
+
+export type Kept = {
+  /** One for each edit, in their order. */
+  readonly outcomes: readonly Outcome[];
+  /** What must be enqueued in the same transaction. */
+  readonly requests: readonly JobRequest[];
+};
+
+const mostTurns = 5;
+
+/** Edits leads in the caller's transaction; edits of one lead build on each other in their order. */
+export async function keepLeads(
+  tx: Kysely<Tables>,
+  engine: Store["engine"],
+  edits: readonly LeadEdit[],
+): Promise<Kept> {
+  const open = Map.groupBy(edits, ({ id }) => id);
+  const outcomes = new Map<LeadEdit, Outcome>();
+  const requests: JobRequest[] = [];
+  for (let turn = 0; open.size > 0; turn++) {
+    if (turn >= mostTurns) throw new Error("Another instance is always quicker");
+    // Most are new, so they are taken for new at first: what is known already is not overwritten, and then looked at.
+    const rows = turn === 0 ? new Map<string, KnownRow>() : await holdLeads(tx, engine, [...open.keys()]);
+    const folds = [...open].map(([id, ofLead]) => foldEdits(id, ofLead, rows.get(id)));
+    const written = await writeLeads(
+      tx,
+      folds.flatMap(({ next }) => next ?? []),
+    );
+    const done = folds.filter(({ id, next }) => (next ? written.has(id) : turn > 0));
+    const forgotten = await dropForgotten(tx, done);
+    for (const { id, outcomes: told } of done) {
+      open.delete(id);
+      for (const [edit, outcome] of told) outcomes.set(edit, forgotten.has(id) ? wasForgotten : outcome);
+    }
+    requests.push(...done.flatMap((fold) => (forgotten.has(fold.id) ? [] : fold.requests)));
+  }
+  return { outcomes: edits.flatMap((edit) => outcomes.get(edit) ?? []), requests };
+}
+
+const wasForgotten: Outcome = { created: false, linkMail: undefined, forgotten: true };
+
+/**
+ * Takes back what was stored anew of deleted valuations. Looked for only after it was written: a capture that meets a
+ * deletion waits for its end there, and so cannot miss that it happened.
+ */
+async function dropForgotten(tx: Kysely<Tables>, folds: readonly Fold[]): Promise<ReadonlySet<string>> {
+  const forgotten = await forgottenAmong(
+    tx,
+    folds.flatMap(({ id, isNew, next }) => (isNew && next ? [id] : [])),
+  );
+  if (forgotten.size > 0)
+    await tx
+      .deleteFrom("lead")
+      .where("id", "in", [...forgotten])
+      .execute();
+  return forgotten;
+}
+
+type Fold = {
+  readonly id: string;
+  readonly isNew: boolean;
+  /** What is to be written, if anything is. */
+  readonly next: VersionedLead | undefined;
+  readonly outcomes: ReadonlyMap<LeadEdit, Outcome>;
+  readonly requests: readonly JobRequest[];
+};
+
+function foldEdits(id: string, edits: readonly LeadEdit[], row: KnownRow | undefined): Fold {
+  const before = row && readStoredLead(row.record);
+  const outcomes = new Map<LeadEdit, Outcome>();
+  const all: Edited[] = [];
+  let lead = before;
+  for (const edit of edits) {
+    const edited = edit.edit(lead);
+    outcomes.set(edit, { created: !row && !lead && edited !== undefined, linkMail: edited?.linkMail });
+    if (!edited) continue;
+    all.push(edited);
+    lead = edited.lead;
+  }
+  const next =
+    lead && lead !== before ? { lead: withRow(lead, before, row), version: (row?.version ?? 0) + 1 } : undefined;
+  return { id, isNew: !row, next, outcomes, requests: next ? requestsOf(before, next.lead, all) : [] };
+}
+
+/** What follows from a lead's change. */
+function requestsOf(before: Lead | undefined, lead: Lead, edits: readonly Edited[]): readonly JobRequest[] {
+  const subject = lead.valuationId;
+  const alertAt = alertTime(before, lead);
+  // The list of leads finds a lead's delivery by the time that both have.
+  const delivery = { kind: jobKinds.crmLead, subject, since: lead.createdAt, urgent: isReachable(contactOf(lead)) };
+  return [
+    ...(edits.some(({ changed }) => changed) ? [delivery] : []),
+    ...(alertAt === undefined ? [] : [{ kind: jobKinds.mailAlert, subject, runAt: alertAt }]),
+    ...(edits.some(({ linkMail }) => linkMail === "new") ? [{ kind: jobKinds.mailLink, subject }] : []),
+  ];
+}
+
+/** A record that cannot be read any more is replaced, but not what its row still says of the person. */
+function withRow(lead: Lead, before: Lead | undefined, row: KnownRow | undefined): Lead {
+  if (before || !row) return lead;
+  const userEmail = lead.userEmail ?? row.email;
+  const userPhone = lead.userPhone ?? row.phone;
+  return {
+    ...lead,
+    createdAt: row.created_at,
+    ...(userEmail !== null && { userEmail }),
+    ...(userPhone !== null && { userPhone }),
+  };
+}

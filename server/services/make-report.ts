@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import type { DocumentFormat } from "#contracts/report-document.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import type { Report } from "#domain/report/report.ts";
+import { type ReportTier, tiersOpenedBy } from "#domain/report/tiers.ts";
+import type { Renderer } from "#server/documents/renderer.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { fewAtOnce } from "#server/http/limits/concurrency-limit.ts";
+import { errorCode } from "#server/ops/error-code.ts";
+import type { Log } from "#server/ops/log.ts";
+import { type DocumentKey, findDocument, keepDocument } from "#server/store/leads/documents.ts";
+import { findLead } from "#server/store/leads/leads.ts";
+import type { Store } from "#server/store/open.ts";
+import { unlockedPackages } from "#server/store/payments/purchases.ts";
+import { reportAt } from "./read-report.ts";
+import { storeErrorsAs503 } from "./store-errors-as-503.ts";
+
+export type AskedDocument = {
+  readonly valuationId: string;
+  readonly format: DocumentFormat;
+  /** The fullest that is open, where none is named. */
+  readonly tier?: ReportTier | undefined;
+  readonly visitor: string;
+};
+
+export type ReportDocument = { readonly bytes: Uint8Array; readonly name: string; readonly tier: ReportTier };
+
+/** Hands out documents to whom they are open. */
+export type ReportService = {
+  /** @throws AppError valuationUnknown, reportClosed, reportBusy, reportFailed, unavailable */
+  make(asked: AskedDocument): Promise<ReportDocument>;
+};
+
+type Parts = {
+  readonly store: Store;
+  readonly renderer: Renderer;
+  readonly log: Log;
+  readonly now?: () => number;
+};
+
+/** The workbook belongs to the packages; the summary is a PDF only. */
+const formatsOf = (tier: ReportTier): readonly DocumentFormat[] => (tier === "summary" ? ["pdf"] : ["pdf", "xlsx"]);
+
+/** One visitor's network, six visitors' worth, must not fill the renderer's queue: a buyer would find it full. */
+const places = { name: "reports at once", visitor: 3, inAll: 25, retryAfterSeconds: 5, code: "reportBusy" } as const;
+
+export function createReportService({ store, renderer, log, now = Date.now }: Parts): ReportService {
+  const underWay = new Map<string, Promise<Uint8Array>>();
+  const atOnce = fewAtOnce(places);
+
+  /** What the one who asks may have. The purchases are asked each time, so that a refund closes the document at once. */
+  async function allowed({ valuationId, format, tier }: AskedDocument): Promise<{ lead: Lead; tier: ReportTier }> {
+    const found = await findLead(store, valuationId);
+    if (!found) throw new AppError("valuationUnknown");
+    const open = tiersOpenedBy(await unlockedPackages(store, valuationId)).filter((each) =>
+      formatsOf(each).includes(format),
+    );
+    const chosen = open.findLast((each) => tier === undefined || each === tier);
+    if (!chosen) throw new AppError("reportClosed");
+    return { lead: found.lead, tier: chosen };
+  }
+
+  /** One at a time for the same document, however many ask. */
+  function once(id: string, work: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const running = underWay.get(id) ?? work().finally(() => underWay.delete(id));
+    underWay.set(id, running);
+    return running;
+  }
+
+  async function findOrMake(key: DocumentKey, report: Report, { format, visitor }: AskedDocument): Promise<Uint8Array> {
+    const fingerprint = fingerprintOf(renderer.version, report);
+    return once([key.valuationId, key.tier, format, fingerprint].join(" "), async () => {
+      const kept = await findDocument(store, key, fingerprint).catch(storeFailed);
+      if (kept) return kept;
+      const bytes = await atOnce(visitor, () => render(report, format));
+      await keepDocument(store, key, { fingerprint, bytes, now: now() }).catch(storeFailed);
+      return bytes;
+    });
+  }
+
+  async function render(report: Report, format: DocumentFormat): Promise<Uint8Array> {
+    const started = performance.now();
+    try {
+      const bytes = await renderer.render(format, report);
+      log.info({ format, tier: report.tier, ms: Math.round(performance.now() - started) }, "report made");
+      return bytes;
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      // The message may quote the report.
+      log.error({ code: errorCode(error), format, tier: report.tier }, "report not made");
+      throw new AppError("reportFailed", `not made: ${errorCode(error)}`);
+    }
+  }
+
+  /** The store saves us the work; without it the document is made again. */
+  function storeFailed(error: unknown): undefined {
+    log.error({ code: errorCode(error) }, "documents cannot be kept");
+  }
+
+  return {
+    async make(asked) {
+      const { lead, tier } = await storeErrorsAs503(log, () => allowed(asked));
+      const report = reportAt(lead, tier);
+      const { valuationId, format } = asked;
+      const bytes = await findOrMake({ valuationId, tier, format }, report, asked);
+      // Without the company: its name comes from outside, and a shared computer lists what was downloaded.
+      return { bytes, tier, name: `valuation-${report.number}.${format}` };
+    },
+  };
+}
+
+function fingerprintOf(version: string, report: Report): string {
+  return createHash("sha256")
+    .update(JSON.stringify([version, report]))
+    .digest("base64url");
+}

@@ -1,0 +1,55 @@
+import { pruneForgotten } from "#server/store/deletions/deletion-tombstones.ts";
+import {
+  type LeadPlace,
+  messagesAbout,
+  oldLeadSlice,
+  oldMessageSlice,
+  type Removed,
+  removeSubjects,
+} from "#server/store/deletions/removal.ts";
+import { prune } from "#server/store/jobs/job-maintenance.ts";
+import type { Store } from "#server/store/open.ts";
+
+export type Retention = {
+  /** Whoever was last heard of before that time is removed, in epoch milliseconds. */
+  readonly before: number;
+  readonly now: number;
+  readonly batch?: number;
+};
+
+export type RetainedCount = { readonly leads: number; readonly messages: number; readonly onBoard: number };
+
+/** Removes what has grown old as if each person had asked for it, a batch at a time so that the site goes on meanwhile. */
+export async function retain(
+  store: Pick<Store, "db" | "engine" | "deletions">,
+  { before, now, batch = 200 }: Retention,
+): Promise<RetainedCount> {
+  const { db } = store;
+  const removed = { leads: 0, messages: 0, onBoard: 0 };
+  const add = ({ leads, messages, onBoard }: Removed) => {
+    removed.leads += leads.length;
+    removed.messages += messages.length;
+    removed.onBoard += onBoard;
+  };
+  let after: LeadPlace | undefined;
+  do
+    after = await db.transaction().execute(async (tx) => {
+      // Looked for where they are removed, so that whoever comes back at this moment is not taken for old.
+      const old = await oldLeadSlice(tx, before, after, batch);
+      const leads = old.map(({ id }) => id);
+      add(await removeSubjects(tx, store, { leads, messages: await messagesAbout(tx, leads) }, { now }));
+      return old.at(-1);
+    });
+  while (after);
+  let more = true;
+  while (more)
+    more = await db.transaction().execute(async (tx) => {
+      const messages = await oldMessageSlice(tx, before, batch);
+      add(await removeSubjects(tx, store, { leads: [], messages }, { now }));
+      return messages.length > 0;
+    });
+  await pruneForgotten(db, { now });
+  let done: string | undefined = "";
+  while (done !== undefined) done = (await prune({ db }, { doneBefore: before, after: done })).next;
+  return removed;
+}

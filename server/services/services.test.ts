@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, describe } from "vitest";
+import { openStore } from "#server/store/open.ts";
+import { captureContract } from "./capture-lead.contract.ts";
+import { forgottenLeadContract } from "./forgotten-lead.contract.ts";
+import { deskBench } from "./services.fixture.ts";
+import { failureContract, messageContract } from "./take-message.contract.ts";
+
+describe("capture and contact on node:sqlite", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "desks-"));
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+  const desks = deskBench(async () => {
+    const store = await openStore({ dataDir });
+    // Hundreds of writes are not to wait for the disk here; the store's own tests show that the product's do.
+    await sql`pragma synchronous = off`.execute(store.db);
+    return [store, store];
+  });
+  captureContract(desks);
+  forgottenLeadContract(desks);
+  messageContract(desks);
+  failureContract(desks);
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { pathOf } from "#content/registry.ts";
+import type { CheckoutAnswer, CheckoutRequest } from "#contracts/checkout.ts";
+import { firstCheckMs } from "#domain/payments/check-schedule.ts";
+import { isUnderWay } from "#domain/payments/purchase-state.ts";
+import { type ReportPackage, tiersOpenedBy } from "#domain/report/tiers.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { enqueue } from "#server/store/jobs/jobs.ts";
+import { holdLeads } from "#server/store/leads/leads.ts";
+import type { Store } from "#server/store/open.ts";
+import {
+  abandonAttempt,
+  attachSession,
+  changePurchase,
+  findPurchase,
+  insertPurchase,
+  slotOf,
+  unlockedPackages,
+} from "#server/store/payments/purchases.ts";
+import type { PurchaseRow } from "#server/store/schema.ts";
+import { PaymentError } from "#server/vendors/stripe/failure.ts";
+import type { PaymentProvider } from "#server/vendors/stripe.ts";
+import type { Settler } from "./settle-purchase.ts";
+
+/** The payment page stays open so long: time to find a card, and short enough for a price that changes. */
+export const checkoutMs = 60 * 60_000;
+/** The provider opens none for less than half an hour; the rest is for the way and for clocks that differ. */
+const leastMs = 35 * 60_000;
+const mostTurns = 4;
+
+export type CheckoutStart = CheckoutRequest & {
+  /** Where the visitor's page is. */
+  readonly origin: string;
+};
+
+/** Where the provider sends a buyer who turns back. It names the purchase: the private link stays between the owner and us. */
+export const turnedBackPath = (purchaseId: string) => `/api/create-checkout-session/back/${purchaseId}`;
+
+type Parts = {
+  readonly store: Store;
+  readonly provider: PaymentProvider;
+  readonly settle: Settler;
+  readonly now: () => number;
+};
+
+/**
+ * Opens one checkout for a valuation's package, however often it is asked for: an attempt is a row that is written before the provider is asked,
+ * and its id is the key under which the provider opens one checkout. Who comes back to an open attempt gets the same payment page.
+ * @throws AppError valuationUnknown, alreadyPaid, paymentUnderWay; PaymentError
+ */
+export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
+  return async (start: CheckoutStart): Promise<CheckoutAnswer> => {
+    for (let turn = 0; turn < mostTurns; turn += 1) {
+      const attempt = await takeAttempt(start);
+      const opened = attempt && (await (attempt.session_id === null ? open(attempt, start) : resume(attempt)));
+      if (opened) return opened;
+    }
+    throw new AppError("paymentsDown", "no attempt came to rest");
+  };
+
+  /** The attempt under way, or a new one. The lead is held, so that nobody buys what is being deleted. */
+  function takeAttempt({ valuationId, package: name }: CheckoutStart): Promise<PurchaseRow | undefined> {
+    return store.db.transaction().execute(async (tx) => {
+      const held = await holdLeads(tx, store.engine, [valuationId]);
+      if (!held.has(valuationId)) throw new AppError("valuationUnknown");
+      if (tiersOpenedBy(await unlockedPackages({ db: tx }, valuationId)).includes(name))
+        throw new AppError("alreadyPaid");
+      const id = randomUUID();
+      const at = now();
+      // Changes nothing where one is under way.
+      if (await insertPurchase(tx, { id, valuationId, package: name, source: "stripe", state: "pending", now: at }))
+        await enqueue(tx, [{ ...checkOf(id), runAt: at + firstCheckMs }], { now: at });
+      return findPurchase({ db: tx }, "slot", slotOf(valuationId, name));
+    });
+  }
+
+  async function open(attempt: PurchaseRow, start: CheckoutStart): Promise<CheckoutAnswer | undefined> {
+    // The same words under the same key, so the end counts from when the attempt began.
+    const expiresAt = attempt.created_at + checkoutMs;
+    if (expiresAt - now() < leastMs) return giveUp(attempt);
+    const order = {
+      purchaseId: attempt.id,
+      package: attempt.package as ReportPackage,
+      expiresAt,
+      ...returnsTo(attempt, start),
+    };
+    const opened = await provider.openCheckout(order).catch(async (error: unknown) => {
+      const failure = error instanceof PaymentError ? error.failure : undefined;
+      // It may be there: whoever asks again under the same key finds it.
+      if (failure === undefined || failure === "unclear" || failure === "busy") throw error;
+      await giveUp(attempt);
+      if (failure !== "mismatch") throw error;
+    });
+    if (!opened || !(await attachSession(store, attempt.id, opened.sessionId))) return undefined;
+    await refuseDeleted(attempt);
+    return { id: opened.sessionId, url: opened.url };
+  }
+
+  /** The valuation may have been deleted while the provider was asked: then its checkout is expired, and nobody is sent there. */
+  async function refuseDeleted({ id }: PurchaseRow): Promise<void> {
+    const row = await findPurchase(store, "id", id);
+    if (row && row.valuation_id !== null) return;
+    await enqueue(store.db, [checkOf(id)], { now: now() });
+    throw new AppError("valuationUnknown");
+  }
+
+  async function giveUp(attempt: PurchaseRow): Promise<undefined> {
+    await abandonAttempt(store, attempt.id, now());
+  }
+
+  async function resume(attempt: PurchaseRow): Promise<CheckoutAnswer | undefined> {
+    const id = attempt.session_id ?? "";
+    const settled = await settle(attempt.id, id).catch((error: unknown) => forgetUnknown(attempt, error));
+    if (settled?.state === "paid") throw new AppError("alreadyPaid");
+    if (settled && isUnderWay(settled.checkout)) throw new AppError("paymentUnderWay");
+    const url = settled?.state === "pending" ? settled.checkout.url : undefined;
+    return url === undefined ? undefined : { id, url };
+  }
+
+  /** A checkout that the provider does not know, as after a change of its account, must not stand in the way for ever. */
+  async function forgetUnknown(attempt: PurchaseRow, error: unknown): Promise<undefined> {
+    if (!(error instanceof PaymentError) || error.failure !== "refused") throw error;
+    await changePurchase(store, attempt, { state: "cancelled", now: now() });
+  }
+}
+
+const checkOf = (purchaseId: string) => ({ kind: jobKinds.paymentCheck, subject: purchaseId });
+
+function returnsTo({ id }: PurchaseRow, { origin }: CheckoutStart) {
+  return {
+    successUrl: `${origin}${pathOf("valuationSuccess")}?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: origin + turnedBackPath(id),
+  };
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import { type ContactMessage, type StoredMessage, storedMessageOf } from "#contracts/contact-message.ts";
+import { mergeLead } from "#domain/leads/merge-lead.ts";
+import { sameValue } from "#domain/leads/same-value.ts";
+import type { Log } from "#server/ops/log.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { enqueue } from "#server/store/jobs/jobs.ts";
+import { findMessage, insertMessage, type KeptMessage } from "#server/store/leads/messages.ts";
+import type { Store } from "#server/store/open.ts";
+import type { Tables } from "#server/store/schema.ts";
+import { keepLeads, type LeadEdit } from "./keep-leads.ts";
+import { storeErrorsAs503 } from "./store-errors-as-503.ts";
+
+export type MessageService = {
+  /** Resolves once the message and its deliveries are stored. @throws AppError unavailable */
+  take(message: ContactMessage): Promise<{ readonly created: boolean; readonly enqueued: boolean }>;
+};
+
+type Parts = { readonly store: Store; readonly log: Log; readonly now?: () => number };
+
+export function createMessageService({ store, log, now = Date.now }: Parts): MessageService {
+  return {
+    take: (sent) =>
+      storeErrorsAs503(log, () =>
+        store.db.transaction().execute(async (tx) => {
+          const at = now();
+          const message = storedMessageOf(sent);
+          const kept = await keepMessage(tx, { message, createdAt: at, suspect: message.homepage !== undefined });
+          if (!kept || kept.suspect) return { created: kept !== undefined, enqueued: false };
+          const { requests } = await keepLeads(tx, store.engine, contactEdits(message, at));
+          const own = [jobKinds.crmMessage, jobKinds.mailMessage].map((kind) => ({ kind, subject: kept.id }));
+          await enqueue(tx, [...own, ...requests], { now: at });
+          return { created: true, enqueued: true };
+        }),
+      ),
+  };
+}
+
+/** Undefined for a repeat. Other words under the same id are another message: nothing that was written is dropped. */
+async function keepMessage(tx: Kysely<Tables>, given: Omit<KeptMessage, "id">): Promise<KeptMessage | undefined> {
+  const first = { ...given, id: given.message.messageId };
+  if (await insertMessage(tx, first)) return first;
+  const earlier = await findMessage({ db: tx }, first.id);
+  if (earlier && sameValue(earlier.message, given.message)) return undefined;
+  const words = createHash("sha256").update(JSON.stringify(given.message)).digest("hex").slice(0, 12);
+  const further = { ...given, id: `${first.id}-${words}` };
+  return (await insertMessage(tx, further)) ? further : undefined;
+}
+
+/** Who writes about a valuation has said how to reach its owner. */
+function contactEdits({ valuationId, email, phone }: StoredMessage, at: number): readonly LeadEdit[] {
+  if (valuationId === undefined) return [];
+  const said = { userEmail: email, ...(phone !== undefined && { userPhone: phone }), updatedAt: at };
+  return [{ id: valuationId, edit: (known) => known && mergeLead(known, { ...known, ...said }) }];
+}

@@ -1,0 +1,85 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { embeddedFile } from "#server/store/embedded.ts";
+import { migrations } from "#server/store/migrations/migrations.ts";
+import { StoreError } from "#server/store/store-error.ts";
+
+export type Contents = { readonly leads: number; readonly messages: number; readonly deliveries: number };
+export type Backup = Contents & { readonly bytes: number };
+
+/** Writes a sound copy of the embedded store while the site runs. A file of that name appears only when it is whole. */
+export function backUp(dataDir: string, target: string): Backup {
+  const source = embeddedFile(dataDir);
+  if (!existsSync(source)) throw new StoreError(`There is no store in DATA_DIR ${dataDir}.`);
+  refuseToOverwrite(target);
+  const part = `${target}.part-${process.pid}`;
+  try {
+    // Made first, so that nobody else may read it while it grows.
+    writeFileSync(part, "", { flag: "wx", mode: 0o600 });
+    copyInto(source, part);
+    sync(part);
+    const contents = checkStoreFile(part);
+    refuseToOverwrite(target);
+    renameSync(part, target);
+    sync(dirname(target));
+    return { ...contents, bytes: statSync(target).size };
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code?.startsWith("E") && !code.startsWith("ERR_"))
+      throw new StoreError(`The backup cannot be written to ${target}: ${code}.`, { cause: error });
+    throw error;
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** Reads a store's file from end to end and says what is in it.
+ *  @throws StoreError when it is damaged, of another program, or of a newer version. */
+export function checkStoreFile(path: string): Contents {
+  const file = new DatabaseSync(path, { readOnly: true });
+  try {
+    const [result] = file.prepare("pragma integrity_check(1)").all();
+    if (result?.["integrity_check"] !== "ok") throw new StoreError(`${path} is damaged.`);
+    const names = file.prepare("select name from kysely_migration").all();
+    if (names.some(({ name }) => !Object.hasOwn(migrations, String(name))))
+      throw new StoreError(`${path} was written by a newer version of AMIVA+.`);
+    return contentsOf(file);
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(`${path} is not a store of AMIVA+, or it is damaged.`, { cause: error });
+  } finally {
+    file.close();
+  }
+}
+
+/** Counts of what people wrote; a table that an older version did not have counts as empty. */
+function contentsOf(file: DatabaseSync): Contents {
+  const count = (table: string) => {
+    const [known] = file.prepare("select 1 from sqlite_master where type = 'table' and name = ?").all(table);
+    return known ? Number(file.prepare(`select count(*) as rows from ${table}`).get()?.["rows"]) : 0;
+  };
+  return { leads: count("lead"), messages: count("message"), deliveries: count("job") };
+}
+
+function copyInto(source: string, target: string): void {
+  const file = new DatabaseSync(source, { timeout: 5_000 });
+  try {
+    file.prepare("vacuum into ?").run(target);
+  } finally {
+    file.close();
+  }
+}
+
+function refuseToOverwrite(target: string): void {
+  if (existsSync(target)) throw new StoreError(`${target} exists already; a backup overwrites nothing.`);
+}
+
+function sync(path: string): void {
+  const handle = openSync(path, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,86 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Kysely, sql } from "kysely";
+import { readTombstones } from "#server/store/deletions/deletion-log.ts";
+import type { Tombstone } from "#server/store/deletions/deletion-tombstones.ts";
+import type { Subjects } from "#server/store/deletions/removal.ts";
+import { replayDeletions } from "#server/store/deletions/replay-deletions.ts";
+import { createDataDir, embeddedFile } from "#server/store/embedded.ts";
+import { doubtStatements } from "#server/store/jobs/uncertain-deliveries.ts";
+import { openStore, type Store } from "#server/store/open.ts";
+import type { Tables } from "#server/store/schema.ts";
+import { StoreError } from "#server/store/store-error.ts";
+import { listTables, type Table } from "#server/store/tables.ts";
+import { backUp, type Contents, checkStoreFile } from "./backup.ts";
+
+export type Restored = Contents & {
+  /** What was in the store before. */
+  readonly safetyCopy: string;
+  /** What the backup held although it was deleted since. */
+  readonly deletedAgain: Subjects;
+};
+
+type Settings = {
+  readonly now: number;
+  /** Copies of the deletion log, where the one in the data folder was lost too. */
+  readonly deletions?: readonly string[];
+};
+
+/** Puts a backup in the place of what the embedded store holds, in one transaction, while the site may be running. Whatever was
+ *  acknowledged before that transaction is in the safety copy, and what was deleted since the backup is deleted again. */
+export async function restore(dataDir: string, backup: string, { now, deletions = [] }: Settings): Promise<Restored> {
+  if (!existsSync(backup)) throw new StoreError(`There is no file ${backup}.`);
+  const copied = readTombstones(deletions);
+  createDataDir(dataDir);
+  // The backup itself is not touched: a copy of it is checked and brought to this version's tables.
+  const workDir = mkdtempSync(join(dataDir, "restore-"));
+  try {
+    const copy = embeddedFile(workDir);
+    copyFileSync(backup, copy);
+    checkStoreFile(copy);
+    await (await openStore({ dataDir: workDir })).close();
+    const safetyCopy = join(dataDir, `before-restore-${new Date(now).toISOString().replaceAll(":", "-")}.sqlite`);
+    const store = await openStore({ dataDir });
+    try {
+      await sql`attach database ${copy} as backup`.execute(store.db);
+      const tables = await listTables(store.db);
+      return await store.db.transaction().execute(async (tx) => {
+        // From here on nobody else writes, so neither the safety copy nor the deletion log misses anything.
+        backUp(dataDir, safetyCopy);
+        const known = [...copied, ...store.deletions.read(), ...(await tombstonesIn(tx))];
+        await replaceRows(tx, tables);
+        const deletedAgain = await replayDeletions(tx, store, known, { now });
+        return { ...(await contentsOf(tx)), safetyCopy, deletedAgain };
+      });
+    } finally {
+      await store.close();
+    }
+  } finally {
+    rmSync(workDir, { recursive: true, force: true });
+  }
+}
+
+/** Both files have the same tables, as both are of this version. */
+async function replaceRows(tx: Kysely<Tables>, tables: readonly Table[]): Promise<void> {
+  // Documents may come before their leads; the end of the transaction finds them all.
+  await sql`pragma defer_foreign_keys = on`.execute(tx);
+  for (const { name } of tables) await sql`delete from main.${sql.ref(name)}`.execute(tx);
+  for (const { name, columns } of tables) {
+    const list = sql.join(columns.map((column) => sql.ref(column)));
+    await sql`insert into main.${sql.ref(name)} (${list}) select ${list} from backup.${sql.ref(name)}`.execute(tx);
+  }
+  for (const statement of doubtStatements) await sql.raw(statement).execute(tx);
+}
+
+async function tombstonesIn(db: Store["db"]): Promise<readonly Tombstone[]> {
+  const rows = await db.selectFrom("forgotten").selectAll().execute();
+  return rows.map(({ hash, forgotten_at }) => ({ hash, at: forgotten_at }));
+}
+
+async function contentsOf(tx: Kysely<Tables>): Promise<Contents> {
+  const count = async (table: "lead" | "message" | "job") => {
+    const counted = tx.selectFrom(table).select((eb) => eb.fn.countAll<number>().as("rows"));
+    return (await counted.executeTakeFirstOrThrow()).rows;
+  };
+  return { leads: await count("lead"), messages: await count("message"), deliveries: await count("job") };
+}

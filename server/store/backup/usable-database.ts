@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { type Kysely, sql } from "kysely";
+import { embeddedFile } from "#server/store/embedded.ts";
+import { databasePlace } from "#server/store/postgres.ts";
+import type { Tables } from "#server/store/schema.ts";
+import { StoreError } from "#server/store/store-error.ts";
+import { isMovedTo, movedTo } from "./moved-store.ts";
+
+/** Stands in the database while `npm run move-store` fills it. */
+const marker = "move_store_unfinished";
+
+export async function markUnfinished(db: Kysely<Tables>): Promise<void> {
+  await db.schema.createTable(marker).ifNotExists().addColumn("reason", "text").execute();
+}
+
+export async function removeMark(tx: Kysely<Tables>): Promise<void> {
+  await tx.schema.dropTable(marker).execute();
+}
+
+/** What people gave us; a store without a row in any of these holds nobody's data. */
+const peopleTables = ["lead", "message", "purchase", "job"] as const;
+
+/**
+ * Nobody is to be served from a half moved database, nor from an empty one beside an embedded store that holds leads: their
+ * private links would answer 404, and what visitors send meanwhile could not be joined with it later.
+ * @throws StoreError with what to do
+ */
+export async function refuseUnusable(
+  db: Kysely<Tables>,
+  { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string },
+): Promise<void> {
+  const place = databasePlace(databaseUrl);
+  if (await isUnfinished(db))
+    throw new StoreError(
+      `The database at ${place} is not complete: npm run move-store did not finish. Run it again before the site starts.`,
+    );
+  if (isMovedTo(dataDir, databaseUrl) || (await holdsPeople(db))) return;
+  const moved = movedTo(dataDir);
+  if (moved !== undefined)
+    throw new StoreError(
+      `The database at ${place} is empty, but the store in ${dataDir} was moved to PostgreSQL at ${moved}. Set DATABASE_URL to that database.`,
+    );
+  const file = embeddedFile(dataDir);
+  if (!existsSync(file)) return;
+  const leads = leadsInFile(file);
+  if (leads === undefined) return;
+  throw new StoreError(
+    `The database at ${place} is empty, but the embedded store in ${dataDir} is filled (leads: ${leads}). Move it with: npm run move-store. To start with an empty database, first move ${file} to another folder.`,
+  );
+}
+
+export async function isUnfinished(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ found: string | null }>`select to_regclass(${marker})::text as found`.execute(db);
+  return typeof rows[0]?.found === "string";
+}
+
+export async function holdsPeople(db: Kysely<Tables>): Promise<boolean> {
+  for (const table of peopleTables)
+    if ((await db.selectFrom(table).select("id").limit(1).execute()).length > 0) return true;
+  return false;
+}
+
+/** Undefined where the file holds nobody's data. Reads only: the file may be of an older version, or in use. */
+function leadsInFile(path: string): number | undefined {
+  const file = new DatabaseSync(path, { readOnly: true });
+  const isTable = file.prepare("select 1 from sqlite_master where type = 'table' and name = ?");
+  const rowsOf = (table: string) =>
+    isTable.get(table) ? Number(file.prepare(`select count(*) as rows from ${table}`).get()?.["rows"]) : 0;
+  try {
+    return peopleTables.some((table) => rowsOf(table) > 0) ? rowsOf("lead") : undefined;
+  } catch (error) {
+    throw new StoreError(`${path} is not a store of AMIVA+, or it is damaged. Move it to another folder.`, {
+      cause: error,
+    });
+  } finally {
+    file.close();
+  }
+}

@@ -1,0 +1,69 @@
+import { createHmac } from "node:crypto";
+import type { Kysely } from "kysely";
+import { insertRows } from "#server/store/insert-rows.ts";
+import type { Tables } from "#server/store/schema.ts";
+
+const day = 24 * 60 * 60_000;
+
+/**
+ * Browsers keep an unsent capture for 30 days, but a tab that is left open or restored may send one much later. Of what is
+ * kept here nothing leads back to a person, so it may outlast all of them.
+ */
+export const forgottenForMs = 400 * day;
+
+/** That a lead, a message or the buyer of a purchase was deleted, and when. */
+export type Tombstone = { readonly hash: string; readonly at: number };
+
+/** Keyed, so that it matches no hash of the same id elsewhere. An id is 122 random bits, so the key need be no secret. */
+const keyedHash = (key: string) => (id: string) => createHmac("sha256", key).update(id).digest("base64url");
+export const hashOf = {
+  lead: keyedHash("forgotten valuation"),
+  message: keyedHash("forgotten message"),
+  /** Of a purchase whose buyer was deleted. */
+  buyer: keyedHash("forgotten buyer"),
+} as const;
+
+/** Notes in the caller's transaction what was deleted. */
+export async function forget(
+  tx: Kysely<Tables>,
+  tombstones: readonly Tombstone[],
+  { now }: { readonly now: number },
+): Promise<void> {
+  if (tombstones.length === 0) return;
+  const rows = tombstones
+    .map(({ hash, at }) => ({ hash, forgotten_at: at }))
+    // One order keeps two instances from waiting for each other.
+    .toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
+  await insertRows(tx, "forgotten", rows, (some) =>
+    tx
+      .insertInto("forgotten")
+      .values(some)
+      .onConflict((conflict) =>
+        conflict.column("hash").doUpdateSet((eb) => ({ forgotten_at: eb.ref("excluded.forgotten_at") })),
+      ),
+  );
+  await pruneForgotten(tx, { now });
+}
+
+/** Those of the valuations that were deleted. */
+export async function forgottenAmong(
+  db: Kysely<Tables>,
+  valuationIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (valuationIds.length === 0) return new Set();
+  const hashes = new Map(valuationIds.map((id) => [hashOf.lead(id), id]));
+  const rows = await db
+    .selectFrom("forgotten")
+    .select("hash")
+    .where("hash", "in", [...hashes.keys()])
+    .execute();
+  return new Set(rows.flatMap(({ hash }) => hashes.get(hash) ?? []));
+}
+
+/** Removes what no browser can be late for any more. */
+export async function pruneForgotten(db: Kysely<Tables>, { now }: { readonly now: number }): Promise<void> {
+  await db
+    .deleteFrom("forgotten")
+    .where("forgotten_at", "<=", now - forgottenForMs)
+    .execute();
+}

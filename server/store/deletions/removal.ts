@@ -1,0 +1,175 @@
+import { type Kysely, sql } from "kysely";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { enqueue, jobId } from "#server/store/jobs/jobs.ts";
+import { holdLeads } from "#server/store/leads/leads.ts";
+import { suspectKind } from "#server/store/leads/messages.ts";
+import type { Store } from "#server/store/open.ts";
+import { forgetBuyerEmail, forgetBuyers, purchasesBoughtBy } from "#server/store/payments/purchases.ts";
+import type { Tables } from "#server/store/schema.ts";
+import type { DeletionLog } from "./deletion-log.ts";
+import { forget, hashOf } from "./deletion-tombstones.ts";
+
+/** What is removed together. */
+export type Subjects = { readonly leads: readonly string[]; readonly messages: readonly string[] };
+
+export type Removed = Subjects & {
+  /** Deletions that the outbox now owes the firm's board. */
+  readonly onBoard: number;
+};
+
+/**
+ * Takes leads and messages out of the store in the caller's transaction. Mails that wait are dropped; of purchases stays what the
+ * books need, and a checkout that is still open is expired; the firm's board hears of it through the outbox, which finds the
+ * subject gone and deletes its item. Neither a capture nor a restored backup brings one of them back.
+ */
+export async function removeSubjects(
+  tx: Kysely<Tables>,
+  { engine, deletions }: Pick<Store, "engine" | "deletions">,
+  { leads, messages }: Subjects,
+  { now }: { readonly now: number },
+): Promise<Removed> {
+  if (leads.length > 0) await holdLeads(tx, engine, leads);
+  const goneLeads =
+    leads.length === 0 ? [] : await tx.deleteFrom("lead").where("id", "in", leads).returning("id").execute();
+  const goneIds = goneLeads.map(({ id }) => id);
+  const unpaid = await forgetBuyers(tx, goneIds);
+  const goneMessages =
+    messages.length === 0
+      ? []
+      : await tx.deleteFrom("message").where("id", "in", messages).returning(["id", "kind"]).execute();
+  const hashes = [...goneIds.map(hashOf.lead), ...goneMessages.map(({ id }) => hashOf.message(id))];
+  await note(tx, deletions, hashes, now);
+  const mails = [
+    ...goneLeads.flatMap(({ id }) =>
+      [jobKinds.mailAlert, jobKinds.mailLink].map((kind) => jobId({ kind, subject: id })),
+    ),
+    ...goneMessages.map(({ id }) => jobId({ kind: jobKinds.mailMessage, subject: id })),
+  ];
+  if (mails.length > 0) await tx.deleteFrom("job").where("id", "in", mails).execute();
+  const requests = [
+    ...goneLeads.map(({ id }) => ({ kind: jobKinds.crmLead, subject: id, urgent: true })),
+    // The board has never heard of those.
+    ...goneMessages.flatMap(({ id, kind }) =>
+      kind === suspectKind ? [] : [{ kind: jobKinds.crmMessage, subject: id }],
+    ),
+  ];
+  // Their payment pages are to close.
+  const checks = unpaid.map((id) => ({ kind: jobKinds.paymentCheck, subject: id }));
+  await enqueue(tx, [...requests, ...checks], { now });
+  return { leads: goneIds, messages: goneMessages.map(({ id }) => id), onBoard: requests.length };
+}
+
+/** Takes an address out of every purchase in the caller's transaction, also where the valuation is somebody else's. How many those were. */
+export async function removeBuyerEmail(
+  tx: Kysely<Tables>,
+  { deletions }: Pick<Store, "deletions">,
+  email: string,
+  { now }: { readonly now: number },
+): Promise<number> {
+  const purchases = await forgetBuyerEmail(tx, email);
+  await note(tx, deletions, purchases.map(hashOf.buyer), now);
+  return purchases.length;
+}
+
+/** First outside the store, then in it: once the caller's transaction has ended, no restore can miss it. */
+async function note(tx: Kysely<Tables>, deletions: DeletionLog, hashes: readonly string[], now: number): Promise<void> {
+  const tombstones = hashes.map((hash) => ({ hash, at: now }));
+  deletions.append(tombstones);
+  await forget(tx, tombstones, { now });
+}
+
+/** Everything that was given with an address, however it was typed: leads, messages, and the leads that those messages or orders are
+ *  about unless another address has been given for them. */
+export async function subjectsOfEmail(db: Kysely<Tables>, email: string, most: number): Promise<Subjects> {
+  const same = sql<boolean>`lower(email) = lower(${email})`;
+  const messages = await db.selectFrom("message").select(["id", "valuation_id"]).where(same).limit(most).execute();
+  const orders = await purchasesBoughtBy(db, email, most);
+  const named = [...messages, ...orders].flatMap(({ valuation_id }) => valuation_id ?? []);
+  const own = await db.selectFrom("lead").select("id").where("email", "is not", null).where(same).limit(most).execute();
+  const nobodys =
+    named.length === 0
+      ? []
+      : await db.selectFrom("lead").select("id").where("id", "in", named).where("email", "is", null).execute();
+  const leads = [...new Set([...own, ...nobodys].map(({ id }) => id))];
+  const about = await messagesAbout(db, leads);
+  return { leads, messages: [...new Set([...messages.map(({ id }) => id), ...about])] };
+}
+
+/** The messages that name one of these leads. */
+export async function messagesAbout(db: Kysely<Tables>, leads: readonly string[]): Promise<readonly string[]> {
+  if (leads.length === 0) return [];
+  const rows = await db.selectFrom("message").select("id").where("valuation_id", "in", leads).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Where a walk through the leads has got to. */
+export type LeadPlace = { readonly created_at: number; readonly id: string };
+
+/** Leads that came and were last changed before that time, oldest first. One that a younger message or order is about is not old. */
+function oldLeads(db: Kysely<Tables>, before: number) {
+  return db
+    .selectFrom("lead")
+    .where("created_at", "<", before)
+    .where("updated_at", "<", before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("message")
+            .select("message.id")
+            .whereRef("message.valuation_id", "=", "lead.id")
+            .where("message.created_at", ">=", before),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("purchase")
+            .select("purchase.id")
+            .whereRef("purchase.valuation_id", "=", "lead.id")
+            .where("purchase.created_at", ">=", before),
+        ),
+      ),
+    );
+}
+
+export function oldLeadSlice(
+  db: Kysely<Tables>,
+  before: number,
+  after: LeadPlace | undefined,
+  slice: number,
+): Promise<LeadPlace[]> {
+  return oldLeads(db, before)
+    .select(["created_at", "id"])
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("created_at", "id"), ">", tuple(after?.created_at ?? 0, after?.id ?? "")),
+      ),
+    )
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(slice)
+    .execute();
+}
+
+export async function oldMessageSlice(db: Kysely<Tables>, before: number, slice: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("message")
+    .select("id")
+    .where("created_at", "<", before)
+    .orderBy("created_at")
+    .limit(slice)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function countOld(db: Kysely<Tables>, before: number): Promise<{ leads: number; messages: number }> {
+  const counted = { count: (eb: { fn: Kysely<Tables>["fn"] }) => eb.fn.countAll<number>().as("count") };
+  const leads = await oldLeads(db, before).select(counted.count).executeTakeFirstOrThrow();
+  const messages = await db
+    .selectFrom("message")
+    .select(counted.count)
+    .where("created_at", "<", before)
+    .executeTakeFirstOrThrow();
+  return { leads: leads.count, messages: messages.count };
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import type { Store } from "#server/store/open.ts";
+import { insertPurchase } from "#server/store/payments/purchases.ts";
+import type { Tables } from "#server/store/schema.ts";
+import { sampleLead } from "#server/store/store.fixture.ts";
+import { forgottenForMs, hashOf } from "./deletion-tombstones.ts";
+import { removeBuyerEmail, removeSubjects, type Subjects, subjectsOfEmail } from "./removal.ts";
+import { syncDeletions } from "./replay-deletions.ts";
+
+const now = Date.UTC(2026, 10, 20);
+/** Parents before children. */
+const tables = ["lead", "message", "document", "purchase", "job", "forgotten"] as const satisfies (keyof Tables)[];
+
+/** What a start does after a restore, on both engines. */
+export function replayContract(open: () => Promise<Store>): void {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+  async function empty(): Promise<void> {
+    for (const table of tables.toReversed()) await store.db.deleteFrom(table).execute();
+  }
+  beforeEach(empty);
+  afterEach(empty);
+
+  /** All rows as they are now; the returned function puts them back, as a restored backup does. */
+  async function backedUp(): Promise<() => Promise<void>> {
+    const kept = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
+    return async () => {
+      await empty();
+      for (const [index, table] of tables.entries()) {
+        const rows = kept[index] ?? [];
+        if (rows.length > 0) await store.db.insertInto(table).values(rows).execute();
+      }
+    };
+  }
+  const remove = (subjects: Subjects) =>
+    store.db.transaction().execute((tx) => removeSubjects(tx, store, subjects, { now }));
+  const ids = async (table: "lead" | "message" | "job") =>
+    (await store.db.selectFrom(table).select("id").execute()).map(({ id }) => id).toSorted();
+
+  async function addPerson(email: string): Promise<{ readonly lead: string; readonly message: string }> {
+    const [lead, message] = [randomUUID(), randomUUID()];
+    const { db } = store;
+    await db
+      .insertInto("lead")
+      .values(sampleLead({ id: lead, email }))
+      .execute();
+    await db
+      .insertInto("message")
+      .values({ id: message, created_at: 1, kind: "contact", valuation_id: null, email, record: "{}" })
+      .execute();
+    const document = { tier: "summary", format: "pdf", fingerprint: "f", made_at: 1, content: "" };
+    await db
+      .insertInto("document")
+      .values({ valuation_id: lead, ...document })
+      .execute();
+    const purchase = { id: randomUUID(), valuationId: lead, package: "professional", source: "stripe" } as const;
+    await insertPurchase(db, { ...purchase, state: "paid", now: 1 });
+    return { lead, message };
+  }
+
+  describe("after a restored backup", () => {
+    test("whoever was deleted since is gone again, with documents and the purchase's link, and the board hears of it", async () => {
+      const [gone, stays] = [await addPerson("gone@b.example"), await addPerson("stays@b.example")];
+      const restore = await backedUp();
+      await remove(await subjectsOfEmail(store.db, "gone@b.example", 10));
+      await restore();
+      expect(await syncDeletions(store, { now })).toEqual({ leads: [gone.lead], messages: [gone.message] });
+      expect([await ids("lead"), await ids("message")]).toEqual([[stays.lead], [stays.message]]);
+      const { db } = store;
+      expect(await db.selectFrom("document").select("valuation_id").execute()).toEqual([{ valuation_id: stays.lead }]);
+      const links = await db.selectFrom("purchase").select("valuation_id").execute();
+      expect(links.map(({ valuation_id }) => valuation_id).toSorted()).toEqual([stays.lead, null].toSorted());
+      const deliveries = [`${jobKinds.crmLead}:${gone.lead}`, `${jobKinds.crmMessage}:${gone.message}`];
+      expect(await ids("job")).toEqual(deliveries.toSorted());
+      // The next start has nothing left to do.
+      expect(await syncDeletions(store, { now })).toEqual({ leads: [], messages: [] });
+    });
+
+    test("the address of somebody who paid for another's report is gone again", async () => {
+      const { lead } = await addPerson("owner@b.example");
+      const buyers = () => store.db.selectFrom("purchase").select(["valuation_id", "buyer_email"]).execute();
+      await store.db.updateTable("purchase").set({ buyer_email: "Payer@b.example" }).execute();
+      const restore = await backedUp();
+      await store.db.transaction().execute((tx) => removeBuyerEmail(tx, store, "payer@b.example", { now }));
+      await restore();
+      expect(await buyers()).toEqual([{ valuation_id: lead, buyer_email: "Payer@b.example" }]);
+      await syncDeletions(store, { now });
+      expect(await buyers()).toEqual([{ valuation_id: lead, buyer_email: null }]);
+    });
+
+    test("more people than one statement takes are gone again, and what the backup never had stays refused", async () => {
+      const many = Array.from({ length: 450 }, (_, index) => sampleLead({ id: randomUUID(), created_at: index }));
+      for (let from = 0; from < many.length; from += 150)
+        await store.db
+          .insertInto("lead")
+          .values(many.slice(from, from + 150))
+          .execute();
+      const restore = await backedUp();
+      const late = await addPerson("late@b.example");
+      const deleted = [...many.slice(0, 449).map(({ id }) => id), late.lead];
+      await remove({ leads: deleted, messages: [] });
+      await restore();
+      expect((await syncDeletions(store, { now })).leads).toHaveLength(449);
+      expect(await ids("lead")).toEqual([many[449]?.id]);
+      const marks = await store.db
+        .selectFrom("forgotten")
+        .select("forgotten_at")
+        .where("hash", "=", hashOf.lead(late.lead));
+      expect(await marks.execute()).toEqual([{ forgotten_at: now }]);
+    });
+
+    test("deletions that only the store knows are added to the log", async () => {
+      const { lead } = await addPerson("gone@b.example");
+      await store.db
+        .insertInto("forgotten")
+        .values({ hash: hashOf.lead("earlier"), forgotten_at: now })
+        .execute();
+      await syncDeletions(store, { now });
+      expect(await store.deletions.read()).toContainEqual({ hash: hashOf.lead("earlier"), at: now });
+      expect(await ids("lead")).toEqual([lead]);
+    });
+
+    test("tombstones that are too old are passed over", async () => {
+      const { lead } = await addPerson("old@b.example");
+      await store.deletions.append([{ hash: hashOf.lead(lead), at: now - forgottenForMs }]);
+      expect(await syncDeletions(store, { now })).toEqual({ leads: [], messages: [] });
+      expect(await ids("lead")).toEqual([lead]);
+    });
+  });
+}

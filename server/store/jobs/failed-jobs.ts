@@ -1,0 +1,67 @@
+import { type Kysely, sql } from "kysely";
+import type { Store } from "#server/store/open.ts";
+import type { JobRow, Tables } from "#server/store/schema.ts";
+
+/** A delivery whose last try failed: given up, or to be tried again. */
+export type FailedJob = Pick<JobRow, "kind" | "subject" | "state" | "tries" | "last_error" | "run_at"> & {
+  /** When the first of its failures was; undefined for one of an earlier version. */
+  readonly since: number | undefined;
+  /** The lead that it is about, if it is still there. */
+  readonly lead: { readonly id: string; readonly company: string } | undefined;
+};
+
+const columns = ["kind", "subject", "state", "tries", "last_error", "run_at", "failing_since"] as const;
+
+/** The deliveries that failed, those that have been failing longest first; of very many, some. */
+export async function failedJobs(
+  { db }: Pick<Store, "db">,
+  { kind, most }: { readonly kind?: string | undefined; readonly most: number },
+): Promise<readonly FailedJob[]> {
+  const failed = db
+    .selectFrom("job")
+    .select(columns)
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""))
+    .limit(most);
+  const dead = await failed.where("state", "=", sql.lit("dead")).execute();
+  const waiting = await failed.where("run_at", "is not", null).where("last_error", "is not", null).execute();
+  const all = [...dead, ...waiting].toSorted((a, b) => (a.failing_since ?? 0) - (b.failing_since ?? 0)).slice(0, most);
+  const leads = await leadsOf(
+    db,
+    all.map(({ subject }) => subject),
+  );
+  return all.map(({ failing_since, ...job }) => ({
+    ...job,
+    since: failing_since ?? undefined,
+    lead: leads.get(job.subject),
+  }));
+}
+
+type NamedLead = NonNullable<FailedJob["lead"]>;
+
+/** The lead that each subject is, or belongs to. Ids are random, so a subject is found in one table only. */
+async function leadsOf(db: Kysely<Tables>, subjects: readonly string[]): Promise<ReadonlyMap<string, NamedLead>> {
+  if (subjects.length === 0) return new Map();
+  const messages = await db.selectFrom("message").select(["id", "valuation_id"]).where("id", "in", subjects).execute();
+  const purchases = await db
+    .selectFrom("purchase")
+    .select(["id", "valuation_id"])
+    .where("id", "in", subjects)
+    .execute();
+  const sales = await db
+    .selectFrom("sale_event")
+    .innerJoin("purchase", "purchase.id", "sale_event.purchase_id")
+    .select(["sale_event.id", "purchase.valuation_id"])
+    .where("sale_event.id", "in", subjects)
+    .execute();
+  const leadOf = new Map(subjects.map((subject) => [subject, subject]));
+  for (const { id, valuation_id } of [...messages, ...purchases, ...sales]) leadOf.set(id, valuation_id ?? "");
+  const leads = await db
+    .selectFrom("lead")
+    .select(["id", "company"])
+    .where("id", "in", [...new Set(leadOf.values())])
+    .execute();
+  const known = new Map(leads.map((lead) => [lead.id, lead]));
+  return new Map(
+    [...leadOf].flatMap(([subject, id]) => (known.get(id) ? [[subject, known.get(id) as NamedLead]] : [])),
+  );
+}

@@ -1,0 +1,173 @@
+import { type Kysely, sql } from "kysely";
+import type { Store } from "#server/store/open.ts";
+import type { JobRow, Tables } from "#server/store/schema.ts";
+import { jobId } from "./jobs.ts";
+
+/** How many rows a count looks at, so that a glance at the queue costs the same whatever its length. */
+export const mostCounted = 1_000;
+
+export type Depth = {
+  /** To be done or under way; at most `mostCounted`, which then means that many or more. */
+  readonly waiting: number;
+  readonly dead: number;
+  /** Since when the one that waits longest has been due or failing, if any waits. Of very many, those due first are looked at. */
+  readonly oldestSince: number | undefined;
+};
+
+/** For health and metrics. */
+export async function depth({ db }: Store): Promise<Depth> {
+  const open = db.selectFrom("job").select(["state", "run_at"]).where("run_at", "is not", null);
+  // A failed try moves its time; it has been waiting since it first failed.
+  const oldest = (state: "ready" | "active") => {
+    const first = db
+      .selectFrom("job")
+      .select((eb) => eb.fn.coalesce("failing_since", "run_at").as("since"))
+      .where("state", "=", state)
+      .where("run_at", "is not", null)
+      .orderBy("run_at")
+      .limit(mostCounted);
+    return db.selectFrom(first.as("first")).select((eb) => eb.fn.min<number | null>("first.since").as("since"));
+  };
+  const dead = db.selectFrom("job").select("kind").where("state", "=", sql.lit("dead"));
+  const counts = await db
+    .selectNoFrom((eb) => [
+      eb.selectFrom(open.limit(mostCounted).as("some")).select(eb.fn.countAll<number>().as("count")).as("waiting"),
+      eb.selectFrom(dead.limit(mostCounted).as("some")).select(eb.fn.countAll<number>().as("count")).as("dead"),
+      oldest("ready").as("ready"),
+      oldest("active").as("active"),
+    ])
+    .executeTakeFirstOrThrow();
+  const known = [counts.ready, counts.active].filter((at) => at !== null);
+  const oldestSince = known.length === 0 ? undefined : Math.min(...known);
+  return { waiting: counts.waiting ?? 0, dead: counts.dead ?? 0, oldestSince };
+}
+
+/** How many deliveries of a kind have not arrived yet; at most `mostCounted`, which then means that many or more. */
+export async function undelivered({ db }: Pick<Store, "db">, kind: string): Promise<number> {
+  const open = db
+    .selectFrom("job")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("run_at", "is not", null)
+    .whereRef("settled", "<", "wanted")
+    .limit(mostCounted);
+  const { count } = await db
+    .selectFrom(open.as("some"))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Why a delivery of these kinds that still waits failed last, if one did. */
+export async function lastFailure({ db }: Pick<Store, "db">, kinds: readonly string[]): Promise<string | undefined> {
+  if (kinds.length === 0) return undefined;
+  const row = await db
+    .selectFrom("job")
+    .select("last_error")
+    .where("kind", "in", kinds)
+    .where("run_at", "is not", null)
+    .where("last_error", "is not", null)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.last_error ?? undefined;
+}
+
+/** One job's row, for those who ask how a delivery stands. */
+export function findJob({ db }: Store, kind: string, subject: string): Promise<JobRow | undefined> {
+  return db.selectFrom("job").selectAll().where("id", "=", jobId({ kind, subject })).executeTakeFirst();
+}
+
+/** A job that was tried this often starts again from half a minute, should it fail once more. */
+const triesKept = 6;
+
+/** The other side takes deliveries again: what waits after a failure is due now. It has that trouble's tries behind it, not against it. */
+export async function retryAfterOutage(
+  { db }: Store,
+  { kind, now }: { readonly kind: string; readonly now: number },
+): Promise<number> {
+  const kept = sql.lit(triesKept);
+  const { numUpdatedRows } = await db
+    .updateTable("job")
+    .set({ run_at: now, tries: sql<number>`case when tries > ${kept} then ${kept} else tries end` })
+    .where("kind", "=", kind)
+    .where("run_at", ">", now)
+    .where("state", "=", sql.lit("ready"))
+    // One that was delivered and only waits to be looked at again has none.
+    .where("tries", ">", 0)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Gives dead jobs all their tries again. They still know that they were tried, so they look before they write. */
+export async function requeue(
+  { db }: Store,
+  { kind, subject, now }: { readonly kind?: string; readonly subject?: string; readonly now: number },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("job")
+    .set({ state: "ready", run_at: now, tries: 0 })
+    .where("state", "=", sql.lit("dead"))
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""))
+    .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export type Pruned = { readonly removed: number /** Where to go on; absent at the end. */; readonly next?: string };
+
+/** Removes what was done before the given time for subjects that are gone. Looks at a slice of the table at a time,
+ *  so that the site is never held up; call it again with `next`. */
+export async function prune(
+  { db }: Pick<Store, "db">,
+  {
+    doneBefore,
+    after = "",
+    slice = 500,
+  }: { readonly doneBefore: number; readonly after?: string; readonly slice?: number },
+): Promise<Pruned> {
+  const looked = await db.selectFrom("job").select("id").where("id", ">", after).orderBy("id").limit(slice).execute();
+  const ids = looked.map(({ id }) => id);
+  const last = ids.at(-1);
+  if (last === undefined) return { removed: 0 };
+  const removed = await removeDone(db, await orphansAmong(db, ids), doneBefore);
+  return ids.length < slice ? { removed } : { removed, next: last };
+}
+
+/** Where the subjects of deliveries stand. */
+const subjectTables = ["lead", "message", "purchase", "sale_event"] as const;
+
+/** Those whose subject is gone. Told by ids alone, which stand side by side in their indexes: to read each job's row for it
+ *  would be most of the work, and more of it the larger the table. */
+async function orphansAmong(db: Kysely<Tables>, ids: readonly string[]): Promise<readonly string[]> {
+  const subjectOf = (id: string) => id.slice(id.indexOf(":") + 1);
+  const gone = new Set(ids.map(subjectOf));
+  for (const table of subjectTables) {
+    if (gone.size === 0) return [];
+    const there = await db
+      .selectFrom(table)
+      .select("id")
+      .where("id", "in", [...gone])
+      .execute();
+    for (const { id } of there) gone.delete(id);
+  }
+  return ids.filter((id) => gone.has(subjectOf(id)));
+}
+
+/** Asks once more whether the subject is gone: it may have come meanwhile. */
+async function removeDone(db: Kysely<Tables>, ids: readonly string[], doneBefore: number): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numDeletedRows } = await db
+    .deleteFrom("job")
+    .where("id", "in", ids)
+    .where("state", "=", "done")
+    .where("done_at", "<", doneBefore)
+    .where(({ and, not, exists, selectFrom }) =>
+      and(
+        subjectTables.map((table) =>
+          not(exists(selectFrom(table).select(sql.lit(1).as("one")).whereRef(`${table}.id`, "=", "job.subject"))),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

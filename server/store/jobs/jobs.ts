@@ -1,0 +1,244 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql, type UpdateObject } from "kysely";
+import { insertRows } from "#server/store/insert-rows.ts";
+import type { Store } from "#server/store/open.ts";
+import type { JobRow, Tables } from "#server/store/schema.ts";
+
+/** The outbox. A wish is written in the transaction of what it is about; a worker claims it with a lease, and only the holder
+ *  of that lease can say how it went. Nothing undelivered is ever deleted. */
+
+export type JobRequest = {
+  readonly kind: string;
+  readonly subject: string;
+  readonly runAt?: number;
+  /** When the subject came, if it has to be found beside it in the order of time. */
+  readonly since?: number;
+  /** Goes before deliveries of its kind that are not. */
+  readonly urgent?: boolean;
+};
+
+export type Job = {
+  readonly id: string;
+  readonly kind: string;
+  readonly subject: string;
+  /** The wish that this claim fulfils. */
+  readonly wanted: number;
+  readonly tries: number;
+  readonly lease: string;
+  /** What earlier tries left for later ones. */
+  readonly memo: unknown;
+  /** An earlier try since the last success ended in failure or in silence: the outside may have been changed already. */
+  readonly interrupted: boolean;
+};
+
+const wishesInStatement = 500;
+
+export function jobId({ kind, subject }: Pick<JobRequest, "kind" | "subject">): string {
+  return `${kind}:${subject}`;
+}
+
+/** Asks for each subject to be brought up to date, in the caller's transaction. A wish for a job under way makes it run once more. */
+export async function enqueue(
+  tx: Kysely<Tables>,
+  requests: readonly JobRequest[],
+  { now }: { readonly now: number },
+): Promise<void> {
+  // One row cannot be written twice by a statement, and one order keeps two instances from waiting for each other.
+  const distinct = new Map(requests.map((wish) => [jobId(wish), wish]));
+  const rows = [...distinct]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, { kind, subject, runAt = now, since = now, urgent = false }]) => ({
+      id,
+      kind,
+      subject,
+      run_at: runAt,
+      created_at: since,
+      urgent: urgent ? 1 : 0,
+    }));
+  for (let from = 0; from < rows.length; from += wishesInStatement) {
+    const part = rows.slice(from, from + wishesInStatement);
+    await insertRows(tx, "requests", part, (some) => insertWishes(tx, some));
+  }
+}
+
+function insertWishes(
+  tx: Kysely<Tables>,
+  rows: readonly Pick<JobRow, "id" | "kind" | "subject" | "run_at" | "created_at" | "urgent">[],
+) {
+  return tx
+    .insertInto("job")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet({
+        wanted: sql<number>`job.wanted + 1`,
+        state: sql<JobRow["state"]>`case when job.run_at is null then 'ready' else job.state end`,
+        tries: sql<number>`case when job.run_at is null then 0 else job.tries end`,
+        urgent: sql<number>`case when excluded.urgent > job.urgent then excluded.urgent else job.urgent end`,
+        // One that is delivered and only to be looked at again comes at the wish's own time. One that is planned for later, or turns
+        // urgent while it backs off, comes sooner.
+        run_at: sql<number>`case
+            when job.run_at is null or (job.settled = job.wanted and job.lease is null) then excluded.run_at
+            when (job.tries = 0 or excluded.urgent > job.urgent) and job.lease is null
+              and excluded.run_at < job.run_at then excluded.run_at
+            else job.run_at end`,
+        done_at: null,
+      }),
+    );
+}
+
+/** Takes the job of this kind that has been due longest, or whose lease ran out, for one worker only. Urgent ones come first. */
+export async function claim(
+  { db, engine }: Store,
+  kind: string,
+  { now, leaseMs }: { readonly now: number; readonly leaseMs: number },
+): Promise<Job | undefined> {
+  const due = db
+    .selectFrom("job")
+    .select("id")
+    .where("kind", "=", kind)
+    .where("run_at", "<=", now)
+    .orderBy("run_at")
+    .limit(1)
+    .$if(engine === "postgres", (query) => query.forUpdate().skipLocked());
+  const urgent = due.where("urgent", "=", 1);
+  const lease = randomUUID();
+  const row = await db
+    .updateTable("job")
+    .set((eb) => ({
+      state: "active",
+      lease,
+      run_at: now + leaseMs,
+      tries: eb("tries", "+", 1),
+      unsettled_claims: eb("unsettled_claims", "+", 1),
+    }))
+    .where("id", "=", (eb) => eb.fn.coalesce(urgent, due))
+    .returning(["id", "kind", "subject", "wanted", "tries", "unsettled_claims", "memo"])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { unsettled_claims, memo, ...job } = row;
+  return { ...job, lease, memo: JSON.parse(memo), interrupted: unsettled_claims > 1 };
+}
+
+/**
+ * A worker that lost its lease may have changed the outside after the next one had looked: whoever takes the job next is
+ * told that it was interrupted, even if it is under way or done at this moment.
+ */
+export async function markUncertain({ db }: Store, wish: JobRequest, { now }: { readonly now: number }): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await enqueue(tx, [wish], { now });
+    await tx
+      .updateTable("job")
+      .set((eb) => ({ unsettled_claims: eb("unsettled_claims", "+", 1) }))
+      .where("id", "=", jobId(wish))
+      .execute();
+  });
+}
+
+export type Settlement = {
+  readonly now: number;
+  readonly memo?: unknown;
+  /** When to look at what was delivered once more. */
+  readonly again?: number | undefined;
+};
+
+/** It is delivered. Ready again at once if a new wish came meanwhile. False: the lease was lost, and nothing changed. */
+export function settle({ db }: Store, job: Job, { now, memo, again }: Settlement): Promise<boolean> {
+  const newest = sql`wanted = ${job.wanted}`;
+  const rest: JobRow["state"] = again === undefined ? "done" : "ready";
+  return asHolder(db, job, {
+    state: sql<JobRow["state"]>`case when ${newest} then ${rest} else 'ready' end`,
+    run_at: sql<number | null>`case when ${newest} then ${bigint(again ?? null)} else ${bigint(now)} end`,
+    done_at: sql<number | null>`case when ${newest} then ${bigint(again === undefined ? now : null)} end`,
+    settled: job.wanted,
+    tries: 0,
+    // Its own claim is settled; a doubt that came meanwhile is not.
+    unsettled_claims: job.interrupted ? 0 : sql<number>`unsettled_claims - 1`,
+    lease: null,
+    last_error: null,
+    failing_since: null,
+    ...memoColumn(memo),
+  });
+}
+
+export type Failure = {
+  /** A code or a short reason, never personal data. */
+  readonly reason: string;
+  /** Without it the job is dead at once. */
+  readonly retryAt?: number | undefined;
+  readonly memo?: unknown;
+  /** The outside was not changed by this try. */
+  readonly unchanged?: true | undefined;
+  readonly maxTries: number;
+  readonly now: number;
+};
+
+/** It was not delivered: again at `retryAt`, or dead after the last try, unless a new wish came meanwhile. */
+export function fail({ db }: Store, job: Job, failure: Failure): Promise<boolean> {
+  const { reason, retryAt, memo, unchanged, maxTries, now } = failure;
+  const failing_since = sql<number>`coalesce(failing_since, ${bigint(now)})`;
+  const common = {
+    lease: null,
+    last_error: reason,
+    failing_since,
+    ...(unchanged && { unsettled_claims: sql<number>`unsettled_claims - 1` }),
+    ...memoColumn(memo),
+  };
+  if (retryAt !== undefined && job.tries < maxTries)
+    return asHolder(db, job, { ...common, state: "ready", run_at: retryAt });
+  const newest = sql`wanted = ${job.wanted}`;
+  return asHolder(db, job, {
+    ...common,
+    state: sql<JobRow["state"]>`case when ${newest} then 'dead' else 'ready' end`,
+    run_at: sql<number | null>`case when ${newest} then null else ${bigint(now)} end`,
+    tries: sql<number>`case when ${newest} then tries else 0 end`,
+  });
+}
+
+export type Postponement = { readonly until: number; readonly now: number; readonly memo?: unknown };
+
+/** Gives a claimed job back as if it had not been claimed: nothing was tried, so this counts neither as a try nor as a failure.
+ *  Due at once if a new wish came meanwhile. */
+export function postpone({ db }: Store, job: Job, { until, now, memo }: Postponement): Promise<boolean> {
+  const newest = sql`wanted = ${job.wanted}`;
+  return asHolder(db, job, {
+    state: "ready",
+    run_at: sql<number>`case when ${newest} then ${bigint(until)} else ${bigint(now)} end`,
+    tries: sql<number>`tries - 1`,
+    unsettled_claims: sql<number>`unsettled_claims - 1`,
+    lease: null,
+    ...memoColumn(memo),
+  });
+}
+
+/** Keeps something while the job runs, such as the item it has just made. */
+export function remember({ db }: Store, job: Job, memo: unknown): Promise<boolean> {
+  return asHolder(db, job, memoColumn(memo));
+}
+
+/** Holds the job for longer. False: another worker has it. */
+export function renew(
+  { db }: Store,
+  job: Job,
+  { now, leaseMs }: { readonly now: number; readonly leaseMs: number },
+): Promise<boolean> {
+  return asHolder(db, job, { run_at: now + leaseMs });
+}
+
+async function asHolder(db: Kysely<Tables>, job: Job, changes: UpdateObject<Tables, "job">): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("job")
+    .set(changes)
+    .where("id", "=", job.id)
+    .where("lease", "=", job.lease)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function memoColumn(memo: unknown): { memo?: string } {
+  return memo === undefined ? {} : { memo: JSON.stringify(memo) };
+}
+
+/** PostgreSQL takes a parameter in a case for text unless it is told. */
+function bigint(value: number | null) {
+  return sql<number>`cast(${value} as bigint)`;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import type { Store } from "#server/store/open.ts";
+import { findJob, undelivered } from "./job-maintenance.ts";
+import { claim, enqueue, fail, type Job, markUncertain, settle } from "./jobs.ts";
+
+const t0 = 1_900_000_000_000;
+const leaseMs = 60_000;
+const subject = "a";
+const wish = { kind: "crm", subject };
+
+/** Part of the store's contract: what was delivered can be looked at once more, and doubted. */
+export function lookAgainContract(open: () => Store): void {
+  const row = () => findJob(open(), "crm", subject);
+  const enqueued = (at: number) => enqueue(open().db, [wish], { now: at });
+  async function taken(at = t0): Promise<Job> {
+    const job = await claim(open(), "crm", { now: at, leaseMs });
+    if (!job) throw new Error("There was nothing to take");
+    return job;
+  }
+
+  describe("a delivery to be looked at again", () => {
+    test("comes back at its time, settled, with all its tries and not interrupted", async () => {
+      await enqueued(t0);
+      await settle(open(), await taken(), { now: t0 + 5, memo: { item: "7" }, again: t0 + 500 });
+      expect(await row()).toMatchObject({ state: "ready", run_at: t0 + 500, settled: 1, done_at: null, tries: 0 });
+      expect(await undelivered(open(), "crm")).toBe(0);
+      expect(await claim(open(), "crm", { now: t0 + 499, leaseMs })).toBeUndefined();
+      const again = await taken(t0 + 500);
+      expect(again).toMatchObject({ wanted: 1, tries: 1, memo: { item: "7" }, interrupted: false });
+      await settle(open(), again, { now: t0 + 501 });
+      expect(await row()).toMatchObject({ state: "done", run_at: null, done_at: t0 + 501 });
+    });
+
+    test("comes at once when something new is requested", async () => {
+      await enqueued(t0);
+      await settle(open(), await taken(), { now: t0, again: t0 + 500 });
+      await enqueued(t0 + 10);
+      expect(await row()).toMatchObject({ state: "ready", wanted: 2, run_at: t0 + 10 });
+      expect(await undelivered(open(), "crm")).toBe(1);
+      expect(await undelivered(open(), "mail")).toBe(0);
+    });
+
+    test("keeps its lease while it is looked at, whatever is requested", async () => {
+      await enqueued(t0);
+      await settle(open(), await taken(), { now: t0, again: t0 + 500 });
+      const looking = await taken(t0 + 500);
+      await enqueued(t0 + 501);
+      expect(await claim(open(), "crm", { now: t0 + 502, leaseMs })).toBeUndefined();
+      await settle(open(), looking, { now: t0 + 503, again: t0 + 900 });
+      expect(await row()).toMatchObject({ state: "ready", wanted: 2, settled: 1, run_at: t0 + 503 });
+    });
+  });
+
+  describe("a doubt", () => {
+    test("about what is done makes it run again as interrupted, also where nothing is left of it", async () => {
+      await enqueued(t0);
+      await settle(open(), await taken(), { now: t0 });
+      await markUncertain(open(), wish, { now: t0 + 1 });
+      const doubted = await taken(t0 + 1);
+      expect(doubted.interrupted).toBe(true);
+      await settle(open(), doubted, { now: t0 + 2 });
+      expect(await row()).toMatchObject({ state: "done", unsettled_claims: 0 });
+
+      await open().db.deleteFrom("job").execute();
+      await markUncertain(open(), wish, { now: t0 + 3 });
+      expect((await taken(t0 + 3)).interrupted).toBe(true);
+    });
+
+    test("about what is under way outlives the settling of that", async () => {
+      await enqueued(t0);
+      const first = await taken();
+      await markUncertain(open(), wish, { now: t0 + 1 });
+      await settle(open(), first, { now: t0 + 2, again: t0 + 900 });
+      const second = await taken(t0 + 2);
+      expect(second).toMatchObject({ interrupted: true, wanted: 2 });
+      await settle(open(), second, { now: t0 + 3 });
+      await enqueued(t0 + 4);
+      expect((await taken(t0 + 4)).interrupted).toBe(false);
+    });
+
+    test("about a failure is no more than the failure is", async () => {
+      await enqueued(t0);
+      await fail(open(), await taken(), { reason: "x", retryAt: t0 + 9, maxTries: 5, now: t0 });
+      await markUncertain(open(), wish, { now: t0 + 1 });
+      expect(await row()).toMatchObject({ run_at: t0 + 9, state: "ready" });
+      expect((await taken(t0 + 9)).interrupted).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import { callDay } from "#domain/leads/crm-calls.ts";
+import type { Store } from "#server/store/open.ts";
+import type { Tables } from "#server/store/schema.ts";
+import { type JobKind, jobKinds } from "./job-kinds.ts";
+import { mostCounted } from "./job-maintenance.ts";
+
+/** At most `mostCounted` each, which then means that many or more. */
+export type KindDepth = {
+  /** Not delivered yet. */
+  readonly waiting: number;
+  /** Of those, what a worker could take now. */
+  readonly due: number;
+  /** Given up. */
+  readonly dead: number;
+};
+
+type Condition = (eb: ExpressionBuilder<Tables, "job">) => Expression<SqlBool>;
+
+const isUndelivered: Condition = (eb) =>
+  eb.and([eb("job.run_at", "is not", null), eb("job.settled", "<", eb.ref("job.wanted"))]);
+// Written out, so that the index of the dead is found.
+const isDead: Condition = (eb) => eb("job.state", "=", sql.lit("dead"));
+
+/** How each kind of delivery stands. */
+export async function queueDepth(
+  { db }: Pick<Store, "db">,
+  { now }: { readonly now: number },
+): Promise<Readonly<Record<JobKind, KindDepth>>> {
+  const isDue: Condition = (eb) =>
+    eb.and([isUndelivered(eb), eb("job.state", "=", "ready"), eb("job.run_at", "<=", now)]);
+  const depths = await Promise.all(
+    Object.values(jobKinds).map(async (kind) => {
+      const { waiting, due, dead } = await db
+        .selectNoFrom([
+          counted(db, kind, isUndelivered).as("waiting"),
+          counted(db, kind, isDue).as("due"),
+          counted(db, kind, isDead).as("dead"),
+        ])
+        .executeTakeFirstOrThrow();
+      return [kind, { waiting: waiting ?? 0, due: due ?? 0, dead: dead ?? 0 }] as const;
+    }),
+  );
+  return Object.fromEntries(depths) as Record<JobKind, KindDepth>;
+}
+
+function counted(db: Kysely<Tables>, kind: JobKind, condition: Condition) {
+  const some = db.selectFrom("job").select("job.id").where("job.kind", "=", kind).where(condition).limit(mostCounted);
+  return db.selectFrom(some.as("some")).select((eb) => eb.fn.countAll<number>().as("count"));
+}
+
+/** Leads without contact details that wait for the next day's calls to the board. At most `mostCounted`. */
+export async function heldBackLeads({ db }: Pick<Store, "db">, { now }: { readonly now: number }): Promise<number> {
+  const isHeldBack: Condition = (eb) => eb.and([isUndelivered(eb), eb("job.run_at", "=", callDay(now).endsAt)]);
+  const { count } = await counted(db, jobKinds.crmLead, isHeldBack).executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Since when the CRM has lacked a lead, or a lead's last change. Of very many, those that are due first are looked at. */
+export async function oldestUndelivered({ db }: Pick<Store, "db">): Promise<number | undefined> {
+  const since = await Promise.all([isUndelivered, isDead].map((condition) => lackedSince(db, condition)));
+  const known = since.filter((at) => at !== null);
+  return known.length === 0 ? undefined : Math.min(...known);
+}
+
+async function lackedSince(db: Kysely<Tables>, condition: Condition): Promise<number | null> {
+  const some = db
+    .selectFrom("job")
+    .innerJoin("lead", "lead.id", "job.subject")
+    // A lead that was delivered once waits since its change, not since it was made; one that was held back, since its time came.
+    .select((eb) =>
+      eb
+        .case()
+        .when(
+          eb.and([
+            eb("job.tries", "=", 0),
+            eb("job.failing_since", "is", null),
+            eb("job.run_at", ">", eb.ref("lead.updated_at")),
+          ]),
+        )
+        .then(eb.ref("job.run_at"))
+        .when("job.settled", "=", 0)
+        .then(eb.ref("job.created_at"))
+        .else(eb.ref("lead.updated_at"))
+        .end()
+        .as("at"),
+    )
+    .where("job.kind", "=", jobKinds.crmLead)
+    .where(condition)
+    // The dead have no time left to be ordered by.
+    .$if(condition !== isDead, (query) => query.orderBy("job.run_at"))
+    .limit(mostCounted);
+  const { at } = await db
+    .selectFrom(some.as("some"))
+    .select((eb) => eb.fn.min<number | null>("some.at").as("at"))
+    .executeTakeFirstOrThrow();
+  return at;
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openStore } from "#server/store/open.ts";
+import { claim, enqueue, settle } from "./jobs.ts";
+import { doubtDeliveries } from "./uncertain-deliveries.ts";
+
+test("whatever waits in a restored database looks before it writes; what is done stays done", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "doubt-"));
+  const store = await openStore({ dataDir });
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  const requests = ["done", "active", "waiting"].map((subject, index) => ({ kind: "crm", subject, runAt: index }));
+  await enqueue(store.db, requests, { now: 0 });
+  const first = await claim(store, "crm", { now: 0, leaseMs: 10_000 });
+  if (first) await settle(store, first, { now: 0 });
+  await claim(store, "crm", { now: 1, leaseMs: 10_000 });
+
+  expect(await doubtDeliveries(store)).toBe(2);
+  const later = [];
+  for (let job = await take(); job; job = await take()) later.push([job.subject, job.interrupted]);
+  expect(later).toEqual([
+    ["waiting", true],
+    ["active", true],
+  ]);
+
+  function take() {
+    return claim(store, "crm", { now: 20_000, leaseMs: 90_000 });
+  }
+});

@@ -1,0 +1,21 @@
+import { sql } from "kysely";
+import type { Store } from "#server/store/open.ts";
+
+/** What waited when a backup was made may have been delivered since: each job must look before it writes. */
+export const doubtStatements = [
+  "update job set state = 'ready', lease = null where state = 'active'",
+  "update job set unsettled_claims = unsettled_claims + 1 where state <> 'done'",
+] as const;
+
+/** For a database that was restored by its own tools. Done once too often it only costs a look. How many are in doubt. */
+export async function doubtDeliveries({ db }: Pick<Store, "db">): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    for (const statement of doubtStatements) await sql.raw(statement).execute(tx);
+    const { count } = await tx
+      .selectFrom("job")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("state", "!=", "done")
+      .executeTakeFirstOrThrow();
+    return count;
+  });
+}

@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Store } from "#server/store/open.ts";
+
+/** So many names are read in a fraction of a second; a store with more of them is walked lead by lead. */
+const mostRead = 20_000;
+
+/** A condition: the text has this part, in capitals or not. */
+export function contains(text: RawBuilder<unknown>, part: string): RawBuilder<boolean> {
+  const pattern = `%${part.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`lower(${text}) like ${pattern} escape '\\'`;
+}
+
+/**
+ * The industries of leads that have this part in their name; undefined where there are more than `most`, or too many to
+ * look through. Goes from one name to the next by their index, so it costs by the names that there are and not by the leads.
+ */
+export async function industriesLike(
+  { db }: Pick<Store, "db">,
+  part: string,
+  most: number,
+): Promise<readonly string[] | undefined> {
+  const { rows } = await sql<{ place: number; name: string }>`
+    with recursive industry(place, name) as (
+      select 1, min(lead.industry) from lead
+      union all
+      select place + 1, (select min(lead.industry) from lead where lead.industry > industry.name)
+      from industry where industry.name is not null and place <= ${sql.lit(mostRead)}
+    )
+    select place, name from industry
+    where name is not null and (${contains(sql.ref("name"), part)} or place > ${sql.lit(mostRead)})
+    limit ${most + 1}`.execute(db);
+  return rows.length > most || rows.some(({ place }) => place > mostRead) ? undefined : rows.map(({ name }) => name);
+}

@@ -1,0 +1,17 @@
+import type { Store } from "#server/store/open.ts";
+import { purchasesOf } from "#server/store/payments/purchases.ts";
+
+export type LeadContact = {
+  readonly company: string;
+  /** The lead's own address, or else the last that a buyer of its reports typed on the payment page. */
+  readonly email: string | undefined;
+};
+
+/** Whom to write to about a lead's reports; undefined once it was deleted. */
+export async function leadContact({ db }: Pick<Store, "db">, id: string): Promise<LeadContact | undefined> {
+  const lead = await db.selectFrom("lead").select(["company", "email"]).where("id", "=", id).executeTakeFirst();
+  if (!lead) return undefined;
+  const typed = lead.email === null ? await purchasesOf({ db }, id) : [];
+  const email = lead.email ?? typed.findLast(({ buyer_email }) => buyer_email !== null)?.buyer_email;
+  return { company: lead.company, email: email ?? undefined };
+}

@@ -1,0 +1,85 @@
+import { type Kysely, sql } from "kysely";
+import { readStoredLead } from "#contracts/lead.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import { companyOf, industryOf } from "#domain/leads/lead-profile.ts";
+import { insertRows } from "#server/store/insert-rows.ts";
+import type { Store } from "#server/store/open.ts";
+import type { LeadRow, Tables } from "#server/store/schema.ts";
+
+/** A lead and the version under which it was read. */
+export type VersionedLead = { readonly lead: Lead; readonly version: number };
+
+/** A lead, if there is one and this version can read it. */
+export async function findLead({ db }: Pick<Store, "db">, id: string): Promise<VersionedLead | undefined> {
+  const row = await db.selectFrom("lead").select(["record", "version"]).where("id", "=", id).executeTakeFirst();
+  const lead = row && readStoredLead(row.record);
+  return lead && { lead, version: row.version };
+}
+
+export type KnownRow = Pick<LeadRow, "id" | "version" | "created_at" | "email" | "phone" | "record">;
+
+/** The rows of these leads, held for the caller's transaction: nobody else changes them until it ends. */
+export async function holdLeads(
+  tx: Kysely<Tables>,
+  engine: Store["engine"],
+  ids: readonly string[],
+): Promise<Map<string, KnownRow>> {
+  const rows = await tx
+    .selectFrom("lead")
+    .select(["id", "version", "created_at", "email", "phone", "record"])
+    .where("id", "in", ids)
+    // One order keeps two instances from waiting for each other.
+    .$if(engine === "postgres", (query) => query.orderBy("id").forUpdate())
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Writes leads, each as the next version of what is stored. Returns the ids that were written: another instance may
+ *  have stored the first version of one since the caller looked. */
+export async function writeLeads(tx: Kysely<Tables>, leads: readonly VersionedLead[]): Promise<ReadonlySet<string>> {
+  if (leads.length === 0) return new Set();
+  const rows = leads.map(rowOf).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const written = await insertRows(tx, "leads", rows, (some) => insertLeads(tx, some));
+  return new Set(written.map(({ id }) => id));
+}
+
+function insertLeads(tx: Kysely<Tables>, rows: readonly LeadRow[]) {
+  return tx
+    .insertInto("lead")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet((eb) => ({
+          updated_at: eb.ref("excluded.updated_at"),
+          version: eb.ref("excluded.version"),
+          score: eb.ref("excluded.score"),
+          value: eb.ref("excluded.value"),
+          company: eb.ref("excluded.company"),
+          website: eb.ref("excluded.website"),
+          industry: eb.ref("excluded.industry"),
+          email: eb.ref("excluded.email"),
+          phone: eb.ref("excluded.phone"),
+          record: eb.ref("excluded.record"),
+        }))
+        .where(sql<boolean>`lead.version = excluded.version - 1`),
+    )
+    .returning("id");
+}
+
+function rowOf({ lead, version }: VersionedLead): LeadRow {
+  return {
+    id: lead.valuationId,
+    created_at: lead.createdAt,
+    updated_at: lead.updatedAt,
+    version,
+    score: lead.leadScore,
+    value: lead.valuation.adjustedValuation,
+    company: companyOf(lead),
+    website: lead.website,
+    industry: industryOf(lead),
+    email: lead.userEmail ?? null,
+    phone: lead.userPhone ?? null,
+    record: JSON.stringify(lead),
+  };
+}

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Store } from "#server/store/open.ts";
+
+/** What of an allowance was used on a calendar day, counted for all servers together and over restarts. */
+
+type Allowance = { readonly name: string; readonly day: string };
+
+/** Uses one more unless so many are used already. False: the day's allowance is used up. Without `most` it is only counted. */
+export async function takeOfDay({ db }: Pick<Store, "db">, { name, day }: Allowance, most?: number): Promise<boolean> {
+  if (most !== undefined && most < 1) return false;
+  await db.deleteFrom("daily_use").where("name", "=", name).where("day", "<", day).execute();
+  const taken = await db
+    .insertInto("daily_use")
+    .values({ name, day, used: 1 })
+    .onConflict((conflict) => {
+      const oneMore = conflict.columns(["name", "day"]).doUpdateSet({ used: sql<number>`daily_use.used + 1` });
+      return most === undefined ? oneMore : oneMore.where("daily_use.used", "<", most);
+    })
+    .returning("used")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function usedOfDay({ db }: Pick<Store, "db">, { name, day }: Allowance): Promise<number> {
+  const row = await db
+    .selectFrom("daily_use")
+    .select("used")
+    .where("name", "=", name)
+    .where("day", "=", day)
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}

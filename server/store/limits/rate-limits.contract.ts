@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { limiterContract } from "#server/http/limits/limits.contract.ts";
+import type { Store } from "#server/store/open.ts";
+import { storeLimiter } from "./rate-limits.ts";
+
+const t0 = 1_900_000_000_000;
+
+/** What limits must do on both engines, over two handles on one database. */
+export function limitContract(stores: () => readonly [Store, Store]): void {
+  describe("a limiter in the store", () => {
+    limiterContract((now) => [storeLimiter(stores()[0], now), storeLimiter(stores()[1], now)]);
+
+    const limit = { name: "leads", most: 2, windowMs: 1_000 };
+    const rows = () => stores()[0].db.selectFrom("rate_limit").select(["key", "hits"]).orderBy("key").execute();
+
+    test("writes nothing for those it has refused already", async () => {
+      const limiter = storeLimiter(stores()[0], () => t0);
+      for (const _ of [1, 2]) await limiter.count(limit, "a");
+      for (const _ of [3, 4, 5]) await expect(limiter.count(limit, "a")).rejects.toThrow();
+      expect(await rows()).toEqual([{ key: "leads a", hits: 3 }]);
+    });
+
+    test("keeps a visitor's address no longer than a window, and a network for a day", async () => {
+      const allowance = { name: "leads", windowMs: 1_000, visitor: 2, inAll: 9, perDay: { network: 5, inAll: 9 } };
+      let at = t0;
+      const limiter = storeLimiter(stores()[0], () => at);
+      await limiter.countVisitor(allowance, "198.51.100.7");
+      expect((await rows()).map(({ key }) => key)).toEqual([
+        "leads 198.51.100.0/24",
+        "leads 198.51.100.7",
+        "leads a day 198.51.100.0/24",
+        "leads a day, in all",
+        "leads, in all",
+      ]);
+      at += 60_000;
+      await limiter.count(limit, "b");
+      expect((await rows()).map(({ key }) => key)).toEqual([
+        "leads a day 198.51.100.0/24",
+        "leads a day, in all",
+        "leads b",
+      ]);
+    });
+  });
+}

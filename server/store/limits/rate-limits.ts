@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import { type Counted, type Hit, type Limiter, limiterOn } from "#server/http/limits/limits.ts";
+import { groupCommit } from "#server/store/group-commit.ts";
+import type { Store } from "#server/store/open.ts";
+
+const sweepEveryMs = 60_000;
+const mostSwept = 1_000;
+
+type PlacedHit = Hit & { readonly at: number };
+
+/** Holds across all instances on one store. Those known to be over a limit are refused from memory, so that a flood writes nothing. */
+export function storeLimiter(store: Store, now: () => number = Date.now): Limiter {
+  // Everybody counts against the limits for all: written one by one, those who come together would queue for one row.
+  const hit = groupCommit((hits: readonly PlacedHit[]) => countTogether(store, hits));
+  let sweptAt = now();
+
+  return limiterOn(async (hits, at) => {
+    const counted = await Promise.all(hits.map((each) => hit({ ...each, at })));
+    if (at - sweptAt >= sweepEveryMs) {
+      sweptAt = at;
+      await sweep(store, at);
+    }
+    return counted;
+  }, now);
+}
+
+/** Counts hits in one statement; each is told how many there were with it, those before it in the list included. */
+async function countTogether(store: Store, hits: readonly PlacedHit[]): Promise<readonly Counted[]> {
+  const places = Map.groupBy(hits, ({ id }) => id);
+  const rows = await write(store, [...places.values()]);
+  const before = new Map(rows.map((row) => [row.key, row.hits - (places.get(row.key)?.length ?? 0)]));
+  const resetAt = new Map(rows.map((row) => [row.key, row.reset_at]));
+  return hits.map(({ id }) => {
+    const counted = (before.get(id) ?? 0) + 1;
+    before.set(id, counted);
+    return { hits: counted, resetAt: resetAt.get(id) ?? 0 };
+  });
+}
+
+function write({ db, engine }: Store, places: readonly (readonly PlacedHit[])[]) {
+  const rows = places.flatMap((hits) => {
+    const last = hits.at(-1);
+    return last ? [{ key: last.id, hits: hits.length, reset_at: last.at + last.windowMs, at: last.at }] : [];
+  });
+  const at = Math.max(...rows.map((row) => row.at));
+  const isOver = sql`rate_limit.reset_at <= cast(${at} as bigint)`;
+  return (
+    db
+      .insertInto("rate_limit")
+      // One order keeps two instances from waiting for each other.
+      .values(rows.map(({ at: _, ...row }) => row).toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet({
+          hits: sql<number>`case when ${isOver} then excluded.hits else rate_limit.hits + excluded.hits end`,
+          reset_at: sql<number>`case when ${isOver} then excluded.reset_at else rate_limit.reset_at end`,
+        }),
+      )
+      .returning(["key", "hits", "reset_at"])
+      // Nobody needs to wait for the disk here: counts that a power cut takes are no loss.
+      .$if(engine === "postgres", (query) =>
+        query.returning(sql`set_config('synchronous_commit', 'off', true)`.as("commits")),
+      )
+      .execute()
+  );
+}
+
+/** Removes windows that are over. */
+async function sweep({ db }: Store, at: number): Promise<void> {
+  const over = db.selectFrom("rate_limit").select("key").where("reset_at", "<=", at).limit(mostSwept);
+  await db.deleteFrom("rate_limit").where("key", "in", over).where("reset_at", "<=", at).execute();
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+import { leads } from "./0003-leads.ts";
+import { emailCase } from "./0004-email-case.ts";
+import { purchases } from "./0005-purchases.ts";
+import { documents } from "./0006-documents.ts";
+import { forgotten } from "./0007-forgotten.ts";
+import { browsing } from "./0008-browsing.ts";
+import { leadDeliveries } from "./0009-lead-deliveries.ts";
+import { firmNotices } from "./0010-firm-notices.ts";
+import { sales } from "./0011-sales.ts";
+import { secret } from "./0014-secret.ts";
+
+/** Run in the order of their names, each once. A migration that has shipped is never edited. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  "0001_valuation": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("valuation")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addColumn("record", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "0002_analysis": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("analysis")
+        .addColumn("key", "text", (column) => column.primaryKey())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addColumn("analysis", "text", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("analysis_created_at").on("analysis").column("created_at").execute();
+    },
+  },
+  "0003_leads": leads,
+  "0004_email_case": emailCase,
+  "0005_purchases": purchases,
+  "0006_documents": documents,
+  "0007_forgotten": forgotten,
+  "0008_browsing": browsing,
+  "0009_lead_deliveries": leadDeliveries,
+  "0010_firm_notices": firmNotices,
+  "0011_sales": sales,
+  "0014_secret": secret,
+};

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { createTransport, type NodemailerError } from "nodemailer";
+import { isEmail } from "#domain/leads/email.ts";
+import { oneLine } from "#domain/leads/plain-text.ts";
+import { errorCode } from "#server/ops/error-code.ts";
+
+export type MailAddress = { readonly name?: string | undefined; readonly address: string };
+
+export type Mail = {
+  readonly to: string;
+  readonly replyTo?: MailAddress | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The same for every try, so that a mail that arrives twice is known to be one. See `messageIdOf`. */
+  readonly messageId: string;
+};
+
+export type Mailer = {
+  /** Resolves when the mail server has taken the mail over. @throws MailError */
+  send(mail: Mail, options?: { readonly signal?: AbortSignal }): Promise<void>;
+};
+
+/** The reason is a code and where it arose, never what the server said: that quotes addresses. */
+export class MailError extends Error {
+  override name = "MailError";
+  /** This mail to this address can never be delivered. */
+  readonly permanent: boolean;
+
+  constructor(reason: string, { permanent }: { readonly permanent: boolean }) {
+    super(reason);
+    this.permanent = permanent;
+  }
+}
+
+export type MailerSettings = {
+  readonly smtpUrl: string;
+  readonly from: MailAddress;
+  /** For one mail from the first packet to the server's last word; well below a job's lease. */
+  readonly limitMs?: number;
+};
+
+const limits = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Every mail has a connection of its own: they are few, and one that hangs can be cut without harm to another. */
+export function createMailer({ smtpUrl, from, limitMs = 45_000 }: MailerSettings): Mailer {
+  return {
+    send: async (mail, { signal } = {}) => {
+      const data = messageData(mail, from);
+      const transport = createTransport({
+        url: smtpUrl,
+        ...limits,
+        pool: true,
+        maxConnections: 1,
+        maxMessages: 1,
+        // Whether an unclear failure is tried again is for the outbox to say.
+        maxRequeues: 0,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      const cut = AbortSignal.any([AbortSignal.timeout(limitMs), ...(signal ? [signal] : [])]);
+      const close = () => transport.close({ force: true });
+      cut.addEventListener("abort", close);
+      try {
+        cut.throwIfAborted();
+        await transport.sendMail(data);
+      } catch (error) {
+        throw cut.aborted ? new MailError("took too long", { permanent: false }) : mailError(error as NodemailerError);
+      } finally {
+        cut.removeEventListener("abort", close);
+        close();
+      }
+    },
+  };
+}
+
+/** Known by nobody but us and always the same for a job and its wish: what it is made of stays out of mail servers' logs. */
+export function messageIdOf({ id, wanted }: { readonly id: string; readonly wanted: number }, from: string): string {
+  const digest = createHash("sha256").update(`${id} ${wanted}`).digest("hex").slice(0, 40);
+  return `<${digest}@${from.slice(from.lastIndexOf("@") + 1)}>`;
+}
+
+/** Addresses are handed over as parts and names as single lines: nothing in them can end a header or add a recipient. */
+function messageData({ to, replyTo, subject, text, html, messageId }: Mail, from: MailAddress) {
+  return {
+    from: { name: oneLine(from.name ?? ""), address: from.address },
+    to: { name: "", address: checked(to) },
+    ...(replyTo && { replyTo: { name: oneLine(replyTo.name ?? ""), address: checked(replyTo.address) } }),
+    envelope: { from: from.address, to: [to] },
+    subject: oneLine(subject),
+    text,
+    html,
+    messageId,
+    // Nobody's absence note is to answer a machine, least of all to a visitor's address.
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+  };
+}
+
+function checked(address: string): string {
+  if (!isEmail(address)) throw new MailError("not an address", { permanent: true });
+  return address;
+}
+
+/** Refused for good is what the server says of this recipient or this message. A refused login or sender is the firm's own
+ *  setting: it is put right, and nothing is lost meanwhile. */
+function mailError(error: NodemailerError): MailError {
+  const { command, responseCode, response } = error;
+  const where = command === undefined || command === "CONN" || command === "API" ? "" : ` at ${command}`;
+  const enhanced = /^\d{3}[ -]([45]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "")?.[1] ?? "";
+  const network = error.timeoutType ?? error.originalCode ?? errorCode(error);
+  const what = responseCode === undefined ? network : `SMTP ${responseCode} ${enhanced}`.trimEnd();
+  const ofThisMail = command === "RCPT TO" || command === "DATA";
+  return new MailError(`${what}${where}`, { permanent: ofThisMail && error.permanent === true });
+}

@@ -1,0 +1,191 @@
+import { createHash, randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { ColumnValues } from "#domain/leads/column-value.ts";
+import type { CrmColumns } from "#domain/leads/crm-columns.ts";
+import type { CrmPayload } from "#domain/leads/crm-payload.ts";
+import type { Log } from "#server/ops/log.ts";
+import { createAsk, type MondayConnection } from "./monday/ask.ts";
+import { CrmError } from "./monday/failure.ts";
+import { refusedColumns } from "./monday/refused-columns.ts";
+import { commentHtml, safeText, safeValues } from "./monday/safe-text.ts";
+
+export type CrmSettings = MondayConnection & { readonly boardId: string; readonly columns: CrmColumns };
+
+type Call = { readonly signal: AbortSignal };
+/** `key` says what is to be made; the same thing under the same key is made once, as far as the vendor remembers. */
+type Making = Call & { readonly key: string };
+
+export type CrmItem = { readonly id: string; readonly notes: string };
+export type CrmComment = { readonly id: string; readonly text: string };
+
+/** The firm's board. Every call @throws CrmError. */
+export type Crm = {
+  /** Makes an item and returns its id. */
+  createItem(payload: CrmPayload, making: Making): Promise<string>;
+  updateItem(id: string, columnValues: ColumnValues & { readonly name?: string }, call: Call): Promise<void>;
+  /** Items whose notes hold a text, oldest first. The board's search is generous and late: look at the notes. */
+  findItems(text: string, call: Call): Promise<readonly CrmItem[]>;
+  /** An item that is not there is deleted already. */
+  deleteItem(id: string, call: Call): Promise<void>;
+  addComment(itemId: string, text: string, making: Making): Promise<string>;
+  findComments(itemId: string, call: Call): Promise<readonly CrmComment[]>;
+  deleteComment(id: string, call: Call): Promise<void>;
+};
+
+const mostFound = 100;
+
+const id = z.union([z.string().regex(/^\d+$/), z.int().transform(String)]);
+const made = <Name extends string>(name: Name) =>
+  z.object({ [name]: z.object({ id }) } as Record<Name, z.ZodObject<{ id: typeof id }>>);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+
+const foundItems = z.object({
+  boards: z.array(
+    z.object({
+      items_page: z.object({ items: z.array(z.object({ id, column_values: z.array(z.object({ text })) })) }),
+    }),
+  ),
+});
+const foundComments = z.object({ items: z.array(z.object({ updates: z.array(z.object({ id, text_body: text })) })) });
+
+const mutations = {
+  create: `mutation CreateItem($board: ID!, $name: String!, $values: JSON) {
+  create_item(board_id: $board, item_name: $name, column_values: $values, create_labels_if_missing: true) { id }
+}`,
+  update: `mutation UpdateItem($board: ID!, $item: ID!, $values: JSON!) {
+  change_multiple_column_values(board_id: $board, item_id: $item, column_values: $values, create_labels_if_missing: true) { id }
+}`,
+  delete: `mutation DeleteItem($item: ID!) {
+  delete_item(item_id: $item) { id }
+}`,
+  comment: `mutation AddComment($item: ID!, $body: String!) {
+  create_update(item_id: $item, body: $body) { id }
+}`,
+  deleteComment: `mutation DeleteComment($id: ID!) {
+  delete_update(id: $id) { id }
+}`,
+} as const;
+
+const queries = {
+  items: `query FindItems($board: ID!, $rules: [ItemsQueryRule!], $limit: Int!, $notes: String!) {
+  boards(ids: [$board]) { items_page(limit: $limit, query_params: {rules: $rules}) { items { id column_values(ids: [$notes]) { text } } } }
+}`,
+  comments: `query FindComments($item: ID!, $limit: Int!) {
+  items(ids: [$item]) { updates(limit: $limit) { id text_body } }
+}`,
+} as const;
+
+const byAge = (a: { readonly id: string }, b: { readonly id: string }) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
+
+type Around = {
+  readonly log: Log;
+  /** Before each request, whatever becomes of it: the vendor takes so many a day. */
+  readonly countCall?: () => Promise<void>;
+};
+
+export function createCrm(
+  { boardId, columns, ...connection }: CrmSettings,
+  { log, countCall = async () => {} }: Around,
+): Crm {
+  const ask = createAsk(connection, countCall);
+  const board = boardId;
+  const notes = columns.notes.id;
+
+  /** One bad column must not cost the lead: it is left out, and the operator reads which. */
+  async function writing<T>(values: ColumnValues, write: (json: string) => Promise<T>): Promise<T> {
+    let left = safeValues(values);
+    for (let refusals = 0; ; refusals += 1) {
+      try {
+        return await write(JSON.stringify(left));
+      } catch (error) {
+        if (!(error instanceof CrmError) || error.failure.kind !== "column") throw error;
+        const refused = refusedColumns(error.failure, { columns, sent: Object.keys(left), refusals });
+        if (refused.length === 0) throw error;
+        log.warn({ columns: refused }, "the board refuses these columns, see MONDAY_COLUMNS; they are left out");
+        left = Object.fromEntries(Object.entries(left).filter(([column]) => !refused.includes(column)));
+      }
+    }
+  }
+
+  /** An error that the vendor repeats from an earlier request says nothing new: ask once under a key of our own. */
+  async function once<T>(parts: readonly string[], make: (key: string) => Promise<T>): Promise<T> {
+    const key = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+    try {
+      return await make(key);
+    } catch (error) {
+      if (error instanceof CrmError && error.replayed) return await make(randomUUID());
+      throw error;
+    }
+  }
+
+  return {
+    createItem: ({ itemName, columnValues }, { key, signal }) =>
+      writing(columnValues, (values) =>
+        once([key, values], async (requestKey) => {
+          const variables = { board, name: safeText(itemName), values };
+          const question = { query: mutations.create, variables, answer: made("create_item"), signal, key: requestKey };
+          return (await ask(question)).create_item.id;
+        }),
+      ),
+
+    updateItem: async (item, columnValues, { signal }) => {
+      const answer = made("change_multiple_column_values");
+      await writing(columnValues, (values) =>
+        ask({ query: mutations.update, variables: { board, item, values }, answer, signal }),
+      );
+    },
+
+    findItems: async (sought, { signal }) => {
+      const rules = [{ column_id: notes, compare_value: [sought], operator: "contains_text" }];
+      const variables = { board, rules, limit: mostFound, notes };
+      const { boards } = await ask({ query: queries.items, variables, answer: foundItems, signal });
+      if (boards.length === 0) throw new CrmError({ kind: "settings" }, "the board is not there");
+      return boards
+        .flatMap(({ items_page }) => items_page.items)
+        .map((item) => ({ id: item.id, notes: item.column_values.map((value) => value.text).join("\n") }))
+        .toSorted(byAge);
+    },
+
+    deleteItem: (item, { signal }) =>
+      unlessGone(ask({ query: mutations.delete, variables: { item }, answer: made("delete_item"), signal })),
+
+    addComment: (item, words, { key, signal }) => {
+      const body = commentHtml(words);
+      return once([key, item, body], async (requestKey) => {
+        const variables = { item, body };
+        const question = {
+          query: mutations.comment,
+          variables,
+          answer: made("create_update"),
+          signal,
+          key: requestKey,
+        };
+        return (await ask(question)).create_update.id;
+      });
+    },
+
+    findComments: async (item, { signal }) => {
+      const variables = { item, limit: mostFound };
+      const { items } = await ask({ query: queries.comments, variables, answer: foundComments, signal });
+      return items
+        .flatMap(({ updates }) => updates.map((each) => ({ id: each.id, text: each.text_body })))
+        .toSorted(byAge);
+    },
+
+    deleteComment: (comment, { signal }) =>
+      unlessGone(
+        ask({ query: mutations.deleteComment, variables: { id: comment }, answer: made("delete_update"), signal }),
+      ),
+  };
+}
+
+async function unlessGone(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof CrmError && error.failure.kind === "gone")) throw error;
+  }
+}

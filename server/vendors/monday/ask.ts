@@ -1,0 +1,86 @@
+import type { z } from "zod";
+import { errorCode } from "#server/ops/error-code.ts";
+import { CrmError, failureOf } from "./failure.ts";
+
+const defaultUrl = "https://api.monday.com/v2";
+/** The vendor's current version, supported until mid 2027. Without the header each quarter would bring another one. */
+const apiVersion = "2026-10";
+
+export type MondayConnection = {
+  readonly token: string;
+  readonly apiUrl: string | undefined;
+  /** Well below the lease of a job, so that no request outlives the worker's right to send it. */
+  readonly timeoutMs: number;
+};
+
+export type Question<T> = {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly answer: z.ZodType<T>;
+  readonly signal: AbortSignal;
+  /** The vendor does a request with the same key once in half an hour and repeats its answer. */
+  readonly key?: string | undefined;
+};
+
+/** One question to the GraphQL API. @throws CrmError */
+export type Ask = <T>(question: Question<T>) => Promise<T>;
+
+export function createAsk(
+  { token, apiUrl = defaultUrl, timeoutMs }: MondayConnection,
+  countCall: () => Promise<void>,
+): Ask {
+  return async ({ query, variables, answer, signal, key }) => {
+    await countCall();
+    const response = await send(apiUrl, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Authorization: token,
+        "API-Version": apiVersion,
+        ...(key !== undefined && { "Idempotency-Key": key }),
+      },
+      body: JSON.stringify({ query, variables }),
+      // A redirect would carry the token and the lead elsewhere.
+      redirect: "error",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    const body = parsed(response.text);
+    // Data can come beside errors about parts that were not asked for by us: what was asked for counts.
+    const data = typeof body === "object" && body !== null && "data" in body ? body.data : undefined;
+    const read = answer.safeParse(data);
+    if (response.ok && read.success) return read.data;
+    throw failureOf({ ...response, body });
+  };
+}
+
+type Answer = {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly text: string;
+  readonly retryAfter: string | null;
+  readonly replayed: boolean;
+};
+
+async function send(url: string, init: RequestInit): Promise<Answer> {
+  try {
+    const response = await fetch(url, init);
+    const { ok, status, headers } = response;
+    const replayed = headers.get("Idempotency-Replayed") === "true";
+    return { ok, status, text: await response.text(), retryAfter: headers.get("Retry-After"), replayed };
+  } catch (error) {
+    throw new CrmError({ kind: "unclear" }, `no answer (${causeOf(error)})`);
+  }
+}
+
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return errorCode(cause);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

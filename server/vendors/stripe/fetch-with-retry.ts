@@ -1,0 +1,51 @@
+import { setTimeout as after } from "node:timers/promises";
+
+export type SteadySettings = {
+  /** How long one try may take. */
+  readonly tryMs: number;
+  /** Tries beyond the first. */
+  readonly retries: number;
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+export const patience: SteadySettings = {
+  tryMs: 4_000,
+  retries: 2,
+  pause: (ms, signal) => after(ms, undefined, { signal }),
+};
+
+/**
+ * For the official library in place of its own tries: those wait half a second at least, and only a stalled connection ends them.
+ * Each try has its own time and includes the whole answer; all of them end with the caller's signal. Every request that changes
+ * something carries a key, so that a second try does nothing twice.
+ */
+export function fetchWithRetry({ tryMs, retries, pause }: SteadySettings): typeof fetch {
+  return async (input, init = {}) => {
+    const signal = init.signal ?? AbortSignal.timeout(tryMs * (retries + 1));
+    for (let tried = 0; ; tried += 1) {
+      const last = tried >= retries;
+      try {
+        const answer = await once(input, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(tryMs)]) });
+        if (last || !isPassing(answer)) return answer;
+      } catch (error) {
+        // The library looks for codes of broken connections and would then try by itself.
+        if (last || signal.aborted) throw new Error("no answer", { cause: error });
+      }
+      await pause(100 * 4 ** tried, signal);
+    }
+  };
+}
+
+async function once(input: Parameters<typeof fetch>[0], init: RequestInit): Promise<Response> {
+  // A redirect would carry the secret key elsewhere.
+  const response = await fetch(input, { ...init, redirect: "error" });
+  const { status, headers } = response;
+  return new Response(await response.text(), { status, headers });
+}
+
+/** The provider says itself whether another try could help. */
+function isPassing({ status, headers }: Response): boolean {
+  const advice = headers.get("Stripe-Should-Retry");
+  if (advice !== null) return advice === "true";
+  return status === 409 || status === 429 || status >= 500;
+}

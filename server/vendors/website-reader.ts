@@ -1,0 +1,152 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { buildConnector, Client } from "undici";
+import { site } from "#content/site.ts";
+import { decodePage } from "#domain/website/decode-page.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { checkedLookup, nameServerResolve, type Resolve } from "./website-reader/name-lookup.ts";
+import { isAllowedHost, parsePageAddress } from "./website-reader/page-address.ts";
+import { acceptedEncodings, acceptedTypes, readPageBody } from "./website-reader/page-body.ts";
+import { isLoopbackAddress, isPublicAddress } from "./website-reader/public-address.ts";
+import { receivedBytes } from "./website-reader/received-bytes.ts";
+
+/** Fetches strangers' pages, and only public ones. */
+export type WebsiteReader = {
+  /** The page at the address, decoded. The signal says that nobody waits for it any more. @throws AppError */
+  read(address: string, signal?: AbortSignal): Promise<string>;
+};
+
+export type ReaderSettings = {
+  /** `host:port` pairs that may be this machine; for tests only. */
+  readonly allowHosts: readonly string[];
+  /** Named to the sites we read, so that their owners know who came. */
+  readonly siteUrl?: string;
+  readonly resolve?: Resolve | undefined;
+  /** For everything together: names, redirects and the whole body. */
+  readonly deadlineMs?: number;
+};
+
+type Reading = { readonly signal: AbortSignal; readonly received: ReturnType<typeof receivedBytes> };
+
+/** How owners find us in their logs: the brand, in the characters that a product name may have. */
+const readerName = `${site.brand.replace(/[^A-Za-z0-9]/g, "")}-Reader`;
+const mostRedirects = 5;
+const mostHeaderBytes = 32_768;
+/** Hints that come before the answer (RFC 8297): an honest site sends one or two. */
+const mostInterimAnswers = 10;
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
+  const { siteUrl, resolve = nameServerResolve(), deadlineMs = 8_000 } = settings;
+  const allowed = new Set(settings.allowHosts.map((host) => host.toLowerCase()));
+  const headers = {
+    "user-agent": `Mozilla/5.0 (compatible; ${readerName}/1.0${siteUrl ? `; +${siteUrl}` : ""})`,
+    accept: acceptedTypes,
+    "accept-encoding": acceptedEncodings,
+  };
+
+  /** One connection for one request, closed behind it, so that no answer comes from a host that was not checked for it. */
+  async function ask(url: URL, { signal, received }: Reading): Promise<{ page: string } | { location: string }> {
+    const mayBeLoopback = isAllowedHost(url, allowed);
+    const mayConnectTo = (address: string) => isPublicAddress(address) || (mayBeLoopback && isLoopbackAddress(address));
+    const connect = buildConnector({
+      lookup: checkedLookup(resolve, mayConnectTo, signal),
+      // Node's quarter of a second gives up on every address of a host that is merely far away.
+      autoSelectFamily: true,
+      autoSelectFamilyAttemptTimeout: 1_000,
+      // Holds for the whole life of the socket: to be found, to be connected, to answer and to send its body.
+      signal,
+      allowH2: false,
+    });
+    const client = new Client(url.origin, {
+      connect: (options, connected) =>
+        connect(options, (...[error, socket]) => {
+          if (error) return connected(error, null);
+          received.watch(socket);
+          connected(null, socket);
+        }),
+      maxHeaderSize: mostHeaderBytes,
+      pipelining: 0,
+    });
+    try {
+      let interim = 0;
+      const onInfo = () => {
+        interim += 1;
+        if (interim > mostInterimAnswers) void client.destroy(new AppError("siteFailed", "too many interim answers"));
+      };
+      const answer = await client.request({ method: "GET", path: url.pathname + url.search, headers, onInfo });
+      const answered = firstOfEach(answer.headers);
+      if (redirectStatuses.has(answer.statusCode) && answered.location) return { location: answered.location };
+      if (answer.statusCode < 200 || answer.statusCode > 299)
+        throw new AppError("siteFailed", `HTTP ${answer.statusCode}`);
+      const bytes = await readPageBody(answer.body, answered);
+      return { page: decodePage(bytes, answered["content-type"]) };
+    } finally {
+      await client.destroy();
+    }
+  }
+
+  return {
+    async read(address, visitorSignal) {
+      const { signal, release } = deadline(deadlineMs, visitorSignal);
+      const received = receivedBytes();
+      let redirects = 0;
+      try {
+        let url = parsePageAddress(address, allowed);
+        for (;;) {
+          const answer = await ask(url, { signal, received });
+          if ("page" in answer) return answer.page;
+          redirects += 1;
+          if (redirects > mostRedirects) throw new AppError("siteFailed", "too many");
+          url = parsePageAddress(answer.location, allowed, url);
+        }
+      } catch (error) {
+        throw refusalFor(error, signal, redirects);
+      } finally {
+        release();
+      }
+    },
+  };
+}
+
+/** Aborts when the time is over or the visitor leaves, with the refusal that says which. */
+function deadline(ms: number, visitorSignal: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new AppError("siteTimeout", `not done within ${ms} ms`)), ms);
+  const leave = () => controller.abort(new AppError("siteFailed", "the visitor left"));
+  if (visitorSignal?.aborted) leave();
+  visitorSignal?.addEventListener("abort", leave, { once: true });
+  return {
+    signal: controller.signal,
+    release() {
+      clearTimeout(timer);
+      visitorSignal?.removeEventListener("abort", leave);
+    },
+  };
+}
+
+/** Every failure as a refusal. Of foreign errors only the code or name is kept: their messages hold the visitor's address. */
+function refusalFor(error: unknown, signal: AbortSignal, redirects: number): AppError {
+  const refusal = knownRefusal(error) ?? knownRefusal(signal.reason) ?? siteFailed(error);
+  if (redirects === 0) return refusal;
+  // Where a site sends us is not the visitor's mistake.
+  const code = refusal.code === "addressInvalid" ? "siteFailed" : refusal.code;
+  return new AppError(code, `redirect ${redirects}: ${refusal.message}`);
+}
+
+function knownRefusal(error: unknown): AppError | undefined {
+  return error instanceof AppError ? error : undefined;
+}
+
+function siteFailed(error: unknown): AppError {
+  if (!(error instanceof Error)) return new AppError("siteFailed");
+  return new AppError("siteFailed", "code" in error && typeof error.code === "string" ? error.code : error.name);
+}
+
+/** Of a header sent twice the first counts, except for encodings, which add up. */
+function firstOfEach(headers: Record<string, string | string[] | undefined>): IncomingHttpHeaders {
+  const first = Object.entries(headers).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? (name === "content-encoding" ? value.join(",") : value[0]) : value,
+  ]);
+  return Object.fromEntries(first);
+}

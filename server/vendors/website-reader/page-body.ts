@@ -1,0 +1,67 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress, createGunzip } from "node:zlib";
+import { AppError } from "#server/http/app-error.ts";
+
+/** 2 MB: no page may be larger, neither as it is sent nor unpacked. */
+export const mostPageBytes = 2_000_000;
+
+export const acceptedTypes = "text/html,application/xhtml+xml";
+export const acceptedEncodings = "gzip, br";
+
+const pageType = /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i;
+
+type Chunks = AsyncIterable<Buffer>;
+
+/** The bytes of a page, unpacked. Nothing is read of what is no page or says that it is too large. @throws AppError */
+export async function readPageBody(body: Readable, headers: IncomingHttpHeaders): Promise<Uint8Array> {
+  if (!pageType.test(headers["content-type"] ?? "")) throw new AppError("pageUnsuitable", "content type not HTML");
+  const unpack = unpackerFor(headers["content-encoding"]);
+  if (Number(headers["content-length"]) > mostPageBytes) throw tooLarge("announced");
+
+  const page: Buffer[] = [];
+  const collect = async (unpacked: Chunks) => {
+    for await (const chunk of unpacked) page.push(chunk);
+  };
+  await (unpack
+    ? pipeline(body, atMost("as sent"), unpack(), atMost("unpacked"), collect)
+    : pipeline(body, atMost("as sent"), collect));
+  return Buffer.concat(page);
+}
+
+/** Lets bytes through up to the limit; above it the pipeline is torn down, and with it the connection. */
+function atMost(stage: "as sent" | "unpacked") {
+  return async function* (chunks: Chunks) {
+    let bytes = 0;
+    for await (const chunk of chunks) {
+      bytes += chunk.byteLength;
+      if (bytes > mostPageBytes) throw tooLarge(stage);
+      yield chunk;
+    }
+  };
+}
+
+function tooLarge(stage: string): AppError {
+  return new AppError("pageTooLarge", `more than ${mostPageBytes} bytes ${stage}`);
+}
+
+/** One layer at most: several multiply a bomb, and no honest site sends them. */
+function unpackerFor(header: string | undefined) {
+  const encodings = (header ?? "")
+    .split(",")
+    .map((encoding) => encoding.trim().toLowerCase())
+    .filter((encoding) => encoding !== "" && encoding !== "identity");
+  if (encodings.length > 1) throw new AppError("siteFailed", "several content encodings");
+  switch (encodings[0]) {
+    case undefined:
+      return undefined;
+    case "gzip":
+    case "x-gzip":
+      return createGunzip;
+    case "br":
+      return createBrotliDecompress;
+    default:
+      throw new AppError("siteFailed", "content encoding that was not asked for");
+  }
+}

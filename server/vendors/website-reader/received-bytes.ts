@@ -1,0 +1,27 @@
+import type { Socket } from "node:net";
+import { AppError } from "#server/http/app-error.ts";
+import { mostPageBytes } from "./page-body.ts";
+
+/** The largest page, and half of that for headers, redirects, chunk sizes and encryption. */
+const mostReceived = mostPageBytes * 1.5;
+
+/**
+ * Counts all that the connections of one reading receive. A site can send without an end what is no part of a body: extensions
+ * and sizes of chunks, trailers, blank lines. Once it is too much, the connection is destroyed.
+ */
+export function receivedBytes(): { watch(socket: Socket): void } {
+  const sockets: Socket[] = [];
+  return {
+    watch(socket) {
+      sockets.push(socket);
+      const check = () => {
+        const received = sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+        if (received > mostReceived)
+          socket.destroy(new AppError("pageTooLarge", `more than ${mostReceived} bytes received`));
+      };
+      socket.on("readable", check);
+      // What encryption itself sends is never readable.
+      socket.on("session", check);
+    },
+  };
+}
