@@ -1,3 +1,4 @@
+import { basename, dirname } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { people } from "#content/people.ts";
@@ -9,6 +10,10 @@ import { logo } from "#tooling/vite/logo.ts";
 import { portraits } from "#tooling/vite/portraits.ts";
 import { reportKit } from "#tooling/vite/report-kit.ts";
 import { siteFilesPlugin } from "#tooling/vite/site-files.ts";
+
+/** Route modules are all called `route.tsx`: their folder says which page it is. */
+const scriptName = (name: string, moduleId: string | null) =>
+  name === "route" && moduleId ? basename(dirname(moduleId)) : name;
 
 export default defineConfig({
   cacheDir: ".cache/vite",
@@ -32,7 +37,7 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
-            entryFileNames: "assets/[name]-[hash].js",
+            entryFileNames: ({ name, facadeModuleId }) => `assets/${scriptName(name, facadeModuleId)}-[hash].js`,
             // A group takes in what its modules import, so these two files hold all that every page loads.
             codeSplitting: {
               groups: [
