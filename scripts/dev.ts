@@ -57,8 +57,9 @@ async function handle(...[request, response]: Parameters<RequestListener>): Prom
   try {
     const runner = moduleRunner();
     const { createApp } = await runner.import<typeof import("#server/app.ts")>("/server/app.ts");
-    const { createPageRenderer } =
-      await runner.import<typeof import("#server/http/pages/render-page.ts")>("/server/http/pages/render-page.ts");
+    const { createPageRenderer } = await runner.import<typeof import("#server/http/pages/render-page.ts")>(
+      "/server/http/pages/render-page.ts",
+    );
     const build = await runner.import("virtual:react-router/server-build");
     const app = createApp(deps, createPageRenderer(build, "development"), { development: true });
     await getRequestListener(app.fetch)(request, response);
