@@ -95,6 +95,8 @@ test("'Change my figures' updates the same valuation, from the flow and from its
   await expect(page).toHaveURL("/valuation");
 
   await link(page).click();
+  // Both pages show the range; only the private one offers this.
+  await expect(page.getByRole("link", { name: "Delete my data" })).toBeVisible();
   await expect(range).toHaveText("$9.0M – $12.1M");
   await open();
   await page.getByText("Declining", { exact: true }).first().click();
