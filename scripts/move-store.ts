@@ -1,6 +1,6 @@
 import "#tooling/run/require-node.ts";
 import "#tooling/run/load-env-file.ts";
-import { counted } from "#server/cli/desk.ts";
+import { counted } from "#server/cli/command-context.ts";
 import { readEnv } from "#server/env.ts";
 import type { Progress } from "#server/store/backup/copy-store.ts";
 import { moveStore } from "#server/store/backup/move-store.ts";

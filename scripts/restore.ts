@@ -2,7 +2,7 @@ import "#tooling/run/require-node.ts";
 import "#tooling/run/load-env-file.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { counted } from "#server/cli/desk.ts";
+import { counted } from "#server/cli/command-context.ts";
 import { readEnv } from "#server/env.ts";
 import { restore } from "#server/store/backup/restore.ts";
 import { readTombstones } from "#server/store/deletions/deletion-log.ts";

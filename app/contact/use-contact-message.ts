@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { loadChunk } from "#app/shell/load-chunk.ts";
 import type { ContactMessage } from "#contracts/contact-message.ts";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
-import type { Dispatched, MessageErrors } from "./message-desk.ts";
+import type { Dispatched, MessageErrors } from "./check-message.ts";
 import { draftStore, type MessageField, type MessageFields, messageFields } from "./message-draft.ts";
 import type { Trouble } from "./send-message.ts";
 
@@ -19,7 +19,7 @@ export type MessagePhase =
   | { readonly at: "sent"; readonly email: string };
 
 const idle: MessagePhase = { at: "idle" };
-const desk = () => loadChunk("message", () => import("./message-desk.ts"));
+const messageChecks = () => loadChunk("message", () => import("./check-message.ts"));
 
 function fieldIn(form: HTMLFormElement | null, name: string) {
   return form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`) ?? undefined;
@@ -57,7 +57,7 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>, subje
     messageId.current = crypto.randomUUID();
     // Taken before anything is typed over it.
     const kept = draftStore(kind).read();
-    desk().then(
+    messageChecks().then(
       ({ knownOf }) => {
         const known = knownOf(kept);
         messageId.current = known.messageId ?? messageId.current;
@@ -84,7 +84,7 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>, subje
   async function send(message: unknown): Promise<Dispatched> {
     const isOnline = () => navigator.onLine;
     try {
-      const { dispatch } = await desk();
+      const { dispatch } = await messageChecks();
       const functions = functionsOrigin(window.location.origin);
       return await dispatch(message, { fetch: (...args) => window.fetch(...args), functions, isOnline });
     } catch {

@@ -10,7 +10,7 @@ import { shopBench } from "#tests/support/shop-bench.ts";
 
 const shop = shopBench();
 
-function site(variables: Record<string, string> = {}, parts: Partial<Deps> = { payments: shop.desk() }) {
+function site(variables: Record<string, string> = {}, parts: Partial<Deps> = { payments: shop.payments() }) {
   const app = createApp(testDeps({ ...parts, log: shop.log, variables }), async () => new Response("a page"));
   return {
     page: () => app.request("http://localhost:8897/valuation/upgrade/x"),

@@ -9,7 +9,7 @@ import { shopBench } from "#tests/support/shop-bench.ts";
 const shop = shopBench();
 const path = "/api/create-checkout-session";
 
-function site(variables: Record<string, string> = {}, payments = shop.desk()) {
+function site(variables: Record<string, string> = {}, payments = shop.payments()) {
   const app = createApp(testDeps({ payments, log: shop.log, variables }), async () => new Response("a page"));
   return {
     get: (to: string) => app.request(`http://localhost:8888${to}`),

@@ -29,7 +29,7 @@ const around = {
   now: shop.now,
 };
 
-/** Everything but the network: real desks on a real store, and no limit that would hide them. */
+/** Everything but the network: real services on a real store, and no limit that would hide them. */
 function attackedSite() {
   const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
   const store = shop.store;
@@ -38,7 +38,7 @@ function attackedSite() {
     ...parts,
     leads: createLeadService({ ...parts, mailIsOn: true }),
     messages: createMessageService(parts),
-    payments: shop.desk(),
+    payments: shop.payments(),
     analyst: createAnalyst({ ...parts, readByRules: analysePage }),
     reports: createReportService({
       store,

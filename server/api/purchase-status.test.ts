@@ -8,7 +8,7 @@ import { shopBench } from "#tests/support/shop-bench.ts";
 const shop = shopBench();
 
 async function statusOf(id: string) {
-  const app = createApp(testDeps({ payments: shop.desk(), log: shop.log }), async () => new Response("a page"));
+  const app = createApp(testDeps({ payments: shop.payments(), log: shop.log }), async () => new Response("a page"));
   const response = await app.request(`http://localhost:8888/api/purchase-status${id}`);
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
   return purchaseStatusSchema.parse(await response.json());
@@ -21,7 +21,7 @@ test.each(["", "/", `/${randomUUID()}`, "/cs_test_unknown", "/%3Cscript%3E"])("n
 
 test("says how an order stands, by its own number and by its valuation's, and names neither in the log", async () => {
   const valuationId = await shop.valuation();
-  const { id } = await shop.buy(shop.desk(), valuationId);
+  const { id } = await shop.buy(shop.payments(), valuationId);
   expect(await statusOf(`/${id}`)).toEqual({ status: "pending", unlocks: [] });
   await shop.fake.act(id, "pay");
   for (const each of [id, valuationId])

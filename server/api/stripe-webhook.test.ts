@@ -9,7 +9,7 @@ import { shopBench, t0 } from "#tests/support/shop-bench.ts";
 
 const shop = shopBench();
 
-function post(body: string, headers: Record<string, string>, payments = shop.desk()) {
+function post(body: string, headers: Record<string, string>, payments = shop.payments()) {
   const app = createApp(testDeps({ payments, log: shop.log }), async () => new Response("a page"));
   return app.request("http://localhost:8888/api/stripe-webhook", { method: "POST", headers, body });
 }
@@ -23,10 +23,10 @@ function signed(payload: string, timestamp = t0 / 1_000) {
 
 test("takes what the provider sends, as it is signed: with its spaces, and from another site's server", async () => {
   const valuationId = await shop.valuation();
-  const { id } = await shop.buy(shop.desk(), valuationId);
+  const { id } = await shop.buy(shop.payments(), valuationId);
   await shop.fake.act(id, "pay");
   expect(new Set(shop.fake.sent.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(await shop.desk().unlocked(valuationId)).toEqual(["professional"]);
+  expect(await shop.payments().unlocked(valuationId)).toEqual(["professional"]);
   const other = '{ "id": "evt_1",  "type": "customer.created", "data": { "object": { "name": "Zoë" } } }';
   const response = await post(other, { ...signed(other), Origin: "https://stripe.example" });
   expect([response.status, await response.json()]).toEqual([200, { received: true }]);
@@ -35,7 +35,7 @@ test("takes what the provider sends, as it is signed: with its spaces, and from 
 test.each(["otherSecret", "changedBody", "stale", "unsigned"] as const)(
   "%s: 400, and a line without content",
   async (as) => {
-    const { id } = await shop.buy(shop.desk(), await shop.valuation());
+    const { id } = await shop.buy(shop.payments(), await shop.valuation());
     shop.lines.length = 0;
     expect(await shop.fake.forge(id, as)).toBe(400);
     const [line, ...others] = shop.lines.map((each) => JSON.parse(each));
@@ -61,13 +61,13 @@ test("more than a quarter of a megabyte: 413", async () => {
 
 test("while the provider cannot be asked: 503, so that the event comes again, and then it is taken", async () => {
   const valuationId = await shop.valuation();
-  const { id } = await shop.buy(shop.desk(), valuationId);
+  const { id } = await shop.buy(shop.payments(), valuationId);
   shop.fake.behave({ mode: "overloaded", only: ["findCheckout"] });
   await shop.fake.act(id, "pay");
   expect(shop.fake.sent.at(-1)).toMatchObject({ type: "checkout.session.completed", status: 503 });
   shop.fake.behave({});
   expect(await shop.fake.deliver()).toEqual([200]);
-  expect(await shop.desk().unlocked(valuationId)).toEqual(["professional"]);
+  expect(await shop.payments().unlocked(valuationId)).toEqual(["professional"]);
 });
 
 test("where nothing is sold there is nothing at this address", async () => {

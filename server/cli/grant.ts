@@ -2,19 +2,19 @@ import type { ReportPackage } from "#domain/report/tiers.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import { grantPackage, revokePackage } from "#server/services/grant-package.ts";
 import { leadContact } from "#server/store/leads/lead-contact.ts";
+import { type CommandContext, say, sayJson } from "./command-context.ts";
 import { notThere, wrongUse } from "./command-error.ts";
-import { type Desk, say, sayJson } from "./desk.ts";
 import { findSubject } from "./show.ts";
 
 type Asked = { readonly id: string; readonly package: ReportPackage; readonly json: boolean };
 
 /** Opens a package for an owner who paid in another way. */
 export async function runGrant(
-  desk: Desk,
+  context: CommandContext,
   { id: typed, package: name, mail, json }: Asked & { readonly mail: boolean },
 ): Promise<void> {
-  const { store, env, now } = desk;
-  const id = await leadId(desk, typed);
+  const { store, env, now } = context;
+  const id = await leadId(context, typed);
   const address = (await leadContact(store, id))?.email;
   if (mail && address === undefined)
     throw notThere(`Lead ${id} has no e-mail address. Grant it without --mail and send the owner the link yourself.`);
@@ -22,13 +22,13 @@ export async function runGrant(
   if (result === "no such valuation") throw deleted(id);
   const link = privateLink(env.siteUrl, id);
   if (json)
-    return sayJson(desk, { id, package: name, opened: result === "opened", link, mailTo: mail ? address : null });
-  await say(desk, result === "opened" ? `Opened ${name} for ${id}.\n` : `${name} is open already for ${id}.\n`);
-  await say(desk, `Private link: ${link}\n`);
-  await say(desk, mail ? `${sending(desk, address)}\n` : `${untold(typed, name, address)}\n`);
+    return sayJson(context, { id, package: name, opened: result === "opened", link, mailTo: mail ? address : null });
+  await say(context, result === "opened" ? `Opened ${name} for ${id}.\n` : `${name} is open already for ${id}.\n`);
+  await say(context, `Private link: ${link}\n`);
+  await say(context, mail ? `${sending(context, address)}\n` : `${untold(typed, name, address)}\n`);
 }
 
-function sending({ env }: Desk, address: string | undefined): string {
+function sending({ env }: CommandContext, address: string | undefined): string {
   const waits = env.mail ? "" : " Mail is not set up, so it waits in the outbox.";
   return `The running server mails the download link to ${address}.${waits}`;
 }
@@ -40,9 +40,9 @@ function untold(typed: string, name: ReportPackage, address: string | undefined)
 }
 
 /** Undoes a grant. */
-export async function runRevoke(desk: Desk, { id: typed, package: name, json }: Asked): Promise<void> {
-  const { store, now } = desk;
-  const id = await leadId(desk, typed);
+export async function runRevoke(context: CommandContext, { id: typed, package: name, json }: Asked): Promise<void> {
+  const { store, now } = context;
+  const id = await leadId(context, typed);
   const { done, openBy } = await revokePackage(store, { valuationId: id, package: name, now });
   if (done === "no such valuation") throw deleted(id);
   if (done === "not open") throw notThere(`${name} is not open for ${id}.`);
@@ -50,16 +50,16 @@ export async function runRevoke(desk: Desk, { id: typed, package: name, json }: 
     throw notThere(`${name} was paid for by ${id}. Refund the payment in Stripe, and the download closes.`);
   if (done === "open by another")
     throw notThere(`${name} was not granted to ${id}: it is open because ${openBy?.package} is.`);
-  if (json) return sayJson(desk, { id, package: name, revoked: true, openBy: openBy?.package ?? null });
-  await say(desk, `Closed ${name} for ${id}.\n`);
+  if (json) return sayJson(context, { id, package: name, revoked: true, openBy: openBy?.package ?? null });
+  await say(context, `Closed ${name} for ${id}.\n`);
   if (!openBy) return;
   const why = openBy.source === "firm" ? "was granted" : "was paid for";
-  await say(desk, `It is still open, because ${openBy.package} ${why}.\n`);
+  await say(context, `It is still open, because ${openBy.package} ${why}.\n`);
 }
 
 const deleted = (id: string) => notThere(`Lead ${id} was deleted a moment ago.`);
 
-async function leadId({ store }: Desk, typed: string): Promise<string> {
+async function leadId({ store }: CommandContext, typed: string): Promise<string> {
   const { table, id } = await findSubject(store, typed);
   if (table !== "lead") throw wrongUse(`${id} is a message. A package is opened for a lead.`);
   return id;

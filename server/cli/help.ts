@@ -41,7 +41,7 @@ npm run leads -- <command> [options]
              removes a person's data: leads, messages and waiting mails at once, the CRM's items by the outbox;
              of what was bought stays what the books need, without whose it was
                --yes               without asking
-  retain     removes whoever was last heard of that long ago, in the same way
+  retain     removes everybody last heard from that long ago, in the same way
                --older-than 730d
                --yes               without asking
 

@@ -5,48 +5,49 @@ import { deletePerson, findPerson, type Person } from "#server/services/delete-p
 import { retain } from "#server/services/retain.ts";
 import { countOld, type Subjects } from "#server/store/deletions/removal.ts";
 import { purchasesBoughtBy } from "#server/store/payments/purchases.ts";
+import { type CommandContext, counted, say, sayJson } from "./command-context.ts";
 import { CommandError, notThere, wrongUse } from "./command-error.ts";
-import { counted, type Desk, say, sayJson } from "./desk.ts";
 import { findSubject } from "./show.ts";
 
 const mostNamed = 10;
 
 /** Removes a person's data everywhere, after a look at what that is. */
 export async function runDelete(
-  desk: Desk,
+  context: CommandContext,
   { who, yes, json }: { who: string; yes: boolean; json: boolean },
 ): Promise<void> {
-  const { store, now } = desk;
-  const person = await personOf(desk, who);
+  const { store, now } = context;
+  const person = await personOf(context, who);
   const found = await findPerson(store, person);
   const orders = "email" in person ? (await purchasesBoughtBy(store.db, person.email, 1)).length : 0;
   if (found.leads.length + found.messages.length + orders === 0)
     throw notThere(`Nothing is stored for ${oneLine(who)}.`);
-  if (!yes) await confirm(desk, `${await named(desk, found)}\nDelete ${inWords(found) || "this buyer’s address"}?`);
+  if (!yes)
+    await confirm(context, `${await named(context, found)}\nDelete ${inWords(found) || "this buyer’s address"}?`);
   const removed = await deletePerson(store, person, { now });
-  if (json) return sayJson(desk, removed);
+  if (json) return sayJson(context, removed);
   const deleted = inWords(removed);
-  if (deleted !== "") await say(desk, `Deleted ${deleted} and the mails that waited.\n`);
-  if (removed.orders > 0) await say(desk, `Took the address out of ${counted(removed.orders, "other order")}.\n`);
-  await say(desk, owed(desk, removed.onBoard));
+  if (deleted !== "") await say(context, `Deleted ${deleted} and the mails that waited.\n`);
+  if (removed.orders > 0) await say(context, `Took the address out of ${counted(removed.orders, "other order")}.\n`);
+  await say(context, owed(context, removed.onBoard));
 }
 
 export async function runRetain(
-  desk: Desk,
+  context: CommandContext,
   { before, yes, json }: { before: number; yes: boolean; json: boolean },
 ): Promise<void> {
-  const { store, now } = desk;
+  const { store, now } = context;
   const old = await countOld(store.db, before);
   if (old.leads + old.messages > 0 && !yes)
-    await confirm(desk, `Delete ${countsInWords(old.leads, old.messages)} that are this old?`);
+    await confirm(context, `Delete ${countsInWords(old.leads, old.messages)} that are this old?`);
   const removed = await retain(store, { before, now });
-  if (json) return sayJson(desk, { before: new Date(before).toISOString(), ...removed });
-  if (removed.leads + removed.messages === 0) return say(desk, "Nothing is that old.\n");
-  await say(desk, `Deleted ${countsInWords(removed.leads, removed.messages)}.\n`);
-  await say(desk, owed(desk, removed.onBoard));
+  if (json) return sayJson(context, { before: new Date(before).toISOString(), ...removed });
+  if (removed.leads + removed.messages === 0) return say(context, "Nothing is that old.\n");
+  await say(context, `Deleted ${countsInWords(removed.leads, removed.messages)}.\n`);
+  await say(context, owed(context, removed.onBoard));
 }
 
-async function personOf({ store }: Desk, who: string): Promise<Person> {
+async function personOf({ store }: CommandContext, who: string): Promise<Person> {
   if (!who.includes("@")) return { id: (await findSubject(store, who)).id };
   if (!isEmail(who)) throw wrongUse(`${JSON.stringify(who)} is not an e-mail address.`);
   return { email: who };
@@ -60,7 +61,7 @@ function countsInWords(leads: number, messages: number): string {
   return parts.filter(Boolean).join(" and ");
 }
 
-async function named({ store }: Desk, { leads }: Subjects): Promise<string> {
+async function named({ store }: CommandContext, { leads }: Subjects): Promise<string> {
   if (leads.length === 0) return "";
   const rows = await store.db
     .selectFrom("lead")
@@ -71,8 +72,8 @@ async function named({ store }: Desk, { leads }: Subjects): Promise<string> {
   return [...lines, ...(leads.length > mostNamed ? ["  …"] : [])].join("\n");
 }
 
-async function confirm(desk: Desk, question: string): Promise<void> {
-  const answer = await desk.ask(`${question.trimStart()} This cannot be undone. Type yes to go on: `);
+async function confirm(context: CommandContext, question: string): Promise<void> {
+  const answer = await context.ask(`${question.trimStart()} This cannot be undone. Type yes to go on: `);
   if (answer === undefined)
     throw wrongUse(
       "This asks for a yes first, and there is no terminal to ask in. Add --yes to delete without asking.",
@@ -81,7 +82,7 @@ async function confirm(desk: Desk, question: string): Promise<void> {
 }
 
 /** What is not done yet, and what no command reaches. */
-function owed({ env }: Desk, onBoard: number): string {
+function owed({ env }: CommandContext, onBoard: number): string {
   const when = env.crm ? "The running server does it" : "No CRM is set up, so it waits until one is";
   const board = onBoard === 0 ? "" : `Still to do on the CRM's board: ${counted(onBoard, "deletion")}. ${when}.\n`;
   return `${board}Backups, exports and mails that were sent before still hold the data: delete them too.\n`;

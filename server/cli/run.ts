@@ -6,9 +6,9 @@ import { failedJobs } from "#server/store/jobs/failed-jobs.ts";
 import { requeue } from "#server/store/jobs/job-maintenance.ts";
 import { newestLeads } from "#server/store/leads/lead-listing.ts";
 import { type Command, readCommand } from "./arguments.ts";
+import { type CommandContext, counted, say, sayJson } from "./command-context.ts";
 import { CommandError, notThere } from "./command-error.ts";
 import { deliverySubjects } from "./deliveries.ts";
-import { counted, type Desk, say, sayJson } from "./desk.ts";
 import { leadsAsCsv } from "./export-leads.ts";
 import { runGrant, runRevoke } from "./grant.ts";
 import { help } from "./help.ts";
@@ -18,8 +18,8 @@ import { filteredMessages, messageLine, messageTable } from "./list-messages.ts"
 import { runDelete, runRetain } from "./remove.ts";
 import { findSubject, shown, shownAsJson } from "./show.ts";
 
-type Opened = Omit<Desk, "out" | "ask" | "now" | "timeZone">;
-type Surroundings = Omit<Desk, "store" | "env"> & {
+type Opened = Omit<CommandContext, "out" | "ask" | "now" | "timeZone">;
+type Surroundings = Omit<CommandContext, "store" | "env"> & {
   readonly err: Writable;
   /** Only for a command that needs the store. */
   open(): Promise<Opened>;
@@ -47,59 +47,59 @@ export async function runLeads(args: readonly string[], { err, open, ...rest }: 
   }
 }
 
-function runCommand(command: Exclude<Command, { name: "help" }>, desk: Desk): Promise<void> {
+function runCommand(command: Exclude<Command, { name: "help" }>, context: CommandContext): Promise<void> {
   switch (command.name) {
     case "list":
-      return runList(desk, command);
+      return runList(context, command);
     case "messages":
-      return runMessages(desk, command);
+      return runMessages(context, command);
     case "show":
-      return runShow(desk, command);
+      return runShow(context, command);
     case "export":
-      return runExport(desk, command);
+      return runExport(context, command);
     case "grant":
-      return runGrant(desk, command);
+      return runGrant(context, command);
     case "revoke":
-      return runRevoke(desk, command);
+      return runRevoke(context, command);
     case "failures":
-      return runFailures(desk, command);
+      return runFailures(context, command);
     case "requeue":
-      return runRequeue(desk, command);
+      return runRequeue(context, command);
     case "delete":
-      return runDelete(desk, command);
+      return runDelete(context, command);
     case "retain":
-      return runRetain(desk, command);
+      return runRetain(context, command);
   }
 }
 
 type Of<Name extends Command["name"]> = Extract<Command, { name: Name }>;
 
-async function runList(desk: Desk, { filter, limit, json }: Of<"list">): Promise<void> {
-  const { items, more } = await listedLeads(desk.store, filter, limit);
-  if (json) return sayJson(desk, items.map(leadLine));
-  if (items.length === 0) return say(desk, "No leads.\n");
-  await say(desk, leadTable(items, desk.timeZone));
-  if (more) await say(desk, `There are more. Add --limit ${limit * 4} to see more of them.\n`);
+async function runList(context: CommandContext, { filter, limit, json }: Of<"list">): Promise<void> {
+  const { items, more } = await listedLeads(context.store, filter, limit);
+  if (json) return sayJson(context, items.map(leadLine));
+  if (items.length === 0) return say(context, "No leads.\n");
+  await say(context, leadTable(items, context.timeZone));
+  if (more) await say(context, `There are more. Add --limit ${limit * 4} to see more of them.\n`);
 }
 
-async function runMessages(desk: Desk, { since, suspect, limit, json }: Of<"messages">): Promise<void> {
-  const { items, more } = await firstOf(filteredMessages(desk.store, { since, suspect }), limit);
-  if (json) return sayJson(desk, items.map(messageLine));
-  if (items.length === 0) return say(desk, "No messages.\n");
-  await say(desk, messageTable(items, desk.timeZone));
-  if (more) await say(desk, `There are more. Add --limit ${limit * 4} to see more of them.\n`);
+async function runMessages(context: CommandContext, { since, suspect, limit, json }: Of<"messages">): Promise<void> {
+  const { items, more } = await firstOf(filteredMessages(context.store, { since, suspect }), limit);
+  if (json) return sayJson(context, items.map(messageLine));
+  if (items.length === 0) return say(context, "No messages.\n");
+  await say(context, messageTable(items, context.timeZone));
+  if (more) await say(context, `There are more. Add --limit ${limit * 4} to see more of them.\n`);
 }
 
-async function runShow(desk: Desk, { id, json }: Of<"show">): Promise<void> {
-  const subject = await findSubject(desk.store, id);
-  if (json) return sayJson(desk, await shownAsJson(desk.store, subject));
-  await say(desk, await shown({ ...desk, siteUrl: desk.env.siteUrl }, subject));
+async function runShow(context: CommandContext, { id, json }: Of<"show">): Promise<void> {
+  const subject = await findSubject(context.store, id);
+  if (json) return sayJson(context, await shownAsJson(context.store, subject));
+  await say(context, await shown({ ...context, siteUrl: context.env.siteUrl }, subject));
 }
 
-async function runExport(desk: Desk, { filter, out, bom }: Of<"export">): Promise<void> {
-  const pieces = leadsAsCsv(newestLeads(desk.store, filter, { records: true }), { bom });
+async function runExport(context: CommandContext, { filter, out, bom }: Of<"export">): Promise<void> {
+  const pieces = leadsAsCsv(newestLeads(context.store, filter, { records: true }), { bom });
   if (out === undefined) {
-    for await (const piece of pieces) await say(desk, piece);
+    for await (const piece of pieces) await say(context, piece);
     return;
   }
   const target = createWriteStream(out, { flags: "wx", mode: 0o600 });
@@ -112,23 +112,23 @@ async function runExport(desk: Desk, { filter, out, bom }: Of<"export">): Promis
     if (code === undefined || !/^E[A-Z]+$/.test(code)) throw error;
     throw notThere(`The leads cannot be written to ${out}: ${code}.`);
   }
-  await say(desk, `Wrote ${out}.\n`);
+  await say(context, `Wrote ${out}.\n`);
 }
 
-async function runFailures(desk: Desk, { kind, limit, json }: Of<"failures">): Promise<void> {
-  const found = await failedJobs(desk.store, { kind, most: limit + 1 });
+async function runFailures(context: CommandContext, { kind, limit, json }: Of<"failures">): Promise<void> {
+  const found = await failedJobs(context.store, { kind, most: limit + 1 });
   const failures = found.slice(0, limit);
-  if (json) return sayJson(desk, failures.map(failureLine));
-  if (failures.length === 0) return say(desk, "No delivery has failed.\n");
-  await say(desk, failureTable(failures, desk.timeZone));
-  if (found.length > limit) await say(desk, `There are more. Add --limit ${limit * 4} to see more of them.\n`);
+  if (json) return sayJson(context, failures.map(failureLine));
+  if (failures.length === 0) return say(context, "No delivery has failed.\n");
+  await say(context, failureTable(failures, context.timeZone));
+  if (found.length > limit) await say(context, `There are more. Add --limit ${limit * 4} to see more of them.\n`);
   if (failures.some(({ state }) => state === "dead"))
-    await say(desk, "npm run leads -- requeue --all-dead tries again what was given up.\n");
+    await say(context, "npm run leads -- requeue --all-dead tries again what was given up.\n");
 }
 
-async function runRequeue(desk: Desk, { kind, id, json }: Of<"requeue">): Promise<void> {
-  const { store, now } = desk;
-  const subjects = id === undefined ? [undefined] : await deliverySubjects(store, await subjectOf(desk, id));
+async function runRequeue(context: CommandContext, { kind, id, json }: Of<"requeue">): Promise<void> {
+  const { store, now } = context;
+  const subjects = id === undefined ? [undefined] : await deliverySubjects(store, await subjectOf(context, id));
   let count = 0;
   for (const subject of subjects)
     count += await requeue(store, {
@@ -136,13 +136,13 @@ async function runRequeue(desk: Desk, { kind, id, json }: Of<"requeue">): Promis
       ...(kind !== undefined && { kind }),
       ...(subject !== undefined && { subject: subject.id }),
     });
-  if (json) return sayJson(desk, { requeued: count });
-  if (count === 0) return say(desk, "No such delivery was given up.\n");
-  await say(desk, `${counted(count, "delivery", "deliveries")} will be tried again by the running server.\n`);
+  if (json) return sayJson(context, { requeued: count });
+  if (count === 0) return say(context, "No such delivery was given up.\n");
+  await say(context, `${counted(count, "delivery", "deliveries")} will be tried again by the running server.\n`);
 }
 
 /** The deletion of something that is gone already can be given up too, and has to be named whole. */
-async function subjectOf({ store }: Desk, id: string): Promise<string> {
+async function subjectOf({ store }: CommandContext, id: string): Promise<string> {
   try {
     return (await findSubject(store, id)).id;
   } catch (error) {

@@ -21,7 +21,7 @@ const withoutEvents = () => shop.fake.webhook(async () => 404);
 function withWrongSecret() {
   const { log, now } = shop;
   const settings = { ...fakeAccount, webhookSecret: "whsec_of_another", apiUrl: shop.fake.url };
-  shop.hearWith(shop.desk({ provider: createPaymentProvider(settings, { log, now }) }));
+  shop.hearWith(shop.payments({ provider: createPaymentProvider(settings, { log, now }) }));
 }
 
 const troubles = async () => {
@@ -41,9 +41,9 @@ describe("an open checkout", () => {
     const id = await bench.lead();
     const session = await bench.buy(id);
     await shop.fake.act(session, "pay");
-    expect(await shop.desk().unlocked(id)).toEqual([]);
+    expect(await shop.payments().unlocked(id)).toEqual([]);
     await bench.pass(2 * minute);
-    expect(await shop.desk().unlocked(id)).toEqual(["professional"]);
+    expect(await shop.payments().unlocked(id)).toEqual(["professional"]);
     expect(bench.mails().map(({ subject }) => subject)).toEqual([
       "Report sold: Professional, $490, Northgate Dental",
       "Your files are ready",
@@ -52,7 +52,7 @@ describe("an open checkout", () => {
     await bench.pass(6 * minute);
     expect([await troubles(), (await job(session))?.state]).toEqual([["paymentEvents"], "done"]);
     expect(shop.lines.join("")).toContain("check the webhook and its secret");
-    shop.hearWith(shop.desk());
+    shop.hearWith(shop.payments());
     await shop.fake.deliver();
     expect(await troubles()).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe("an open checkout", () => {
     withoutEvents();
     const session = await bench.buy(await bench.lead());
     await shop.fake.act(session, "pay");
-    expect((await shop.desk().order(session)).status).toBe("paid");
+    expect((await shop.payments().order(session)).status).toBe("paid");
     await bench.pass(10 * minute);
     expect(await troubles()).toEqual(["paymentEvents"]);
   });
@@ -117,10 +117,10 @@ describe("an open checkout", () => {
     shop.fake.behave({ mode: "overloaded" });
     shop.clock.now += 2 * minute;
     await bench.deliver();
-    expect(await shop.desk().unlocked(id)).toEqual([]);
+    expect(await shop.payments().unlocked(id)).toEqual([]);
     shop.fake.behave({});
     await bench.pass(minute);
-    expect(await shop.desk().unlocked(id)).toEqual(["professional"]);
+    expect(await shop.payments().unlocked(id)).toEqual(["professional"]);
   });
 
   test("that the provider does not know any more ends; so does an attempt that never came to one", async () => {
@@ -143,7 +143,7 @@ describe("events that are refused", () => {
     await shop.fake.act(session, "pay");
     expect(await shop.fake.deliver()).not.toContain(200);
     await bench.pass(2 * minute);
-    expect([await shop.desk().unlocked(id), (await shop.desk().order(session)).status]).toEqual([
+    expect([await shop.payments().unlocked(id), (await shop.payments().order(session)).status]).toEqual([
       ["professional"],
       "paid",
     ]);
@@ -157,7 +157,7 @@ describe("events that are refused", () => {
     const session = await bench.buy(await bench.lead());
     const body = JSON.stringify({ id: "evt_1", type: "checkout.session.completed", data: { object: { id: session } } });
     for (let n = 0; n < 3; n += 1)
-      await expect(shop.desk().settleEvent(new TextEncoder().encode(body), "t=1,v1=00")).rejects.toMatchObject({
+      await expect(shop.payments().settleEvent(new TextEncoder().encode(body), "t=1,v1=00")).rejects.toMatchObject({
         code: "eventRefused",
       });
     expect(await troubles()).toEqual([]);
@@ -173,7 +173,7 @@ describe("events that are refused", () => {
       JSON.stringify({ id: "evt_1", type: "checkout.session.completed", data: { object: { id: "cs_test_guessed" } } }),
     ];
     for (const body of [...bodies, ...bodies])
-      await expect(shop.desk().settleEvent(Buffer.from(body), "t=1,v1=x")).rejects.toMatchObject({
+      await expect(shop.payments().settleEvent(Buffer.from(body), "t=1,v1=x")).rejects.toMatchObject({
         code: "eventRefused",
       });
     expect(await troubles()).toEqual([]);
@@ -210,7 +210,7 @@ describe("a valuation that is deleted", () => {
     await shop.fake.act(session, "pay");
     await deletePerson(shop.store, { id }, { now: shop.now() });
     await bench.deliver();
-    expect([await shop.states(), await shop.desk().unlocked(id)]).toEqual([["paid"], []]);
+    expect([await shop.states(), await shop.payments().unlocked(id)]).toEqual([["paid"], []]);
     expect(bench.mails()).toMatchObject([{ to: "desk@firm.example", subject: "Refund due: Professional, $490" }]);
   });
 

@@ -177,7 +177,7 @@ test("a buyer's address is found and removed with the person, also on somebody e
   const removed = await deletePerson(shop.store, { email: "BUYER@bank.example" }, { now: shop.now() });
   expect(removed).toMatchObject({ leads: [own], orders: 1 });
   expect(JSON.stringify(await shop.rows())).not.toContain("buyer@bank.example");
-  expect(await shop.desk().unlocked(others)).toEqual(["professional"]);
+  expect(await shop.payments().unlocked(others)).toEqual(["professional"]);
   await shop.fake.act(session, "refund");
   expect([(await shop.states()).includes("refunded"), JSON.stringify(await shop.rows())]).toEqual([
     true,

@@ -1,32 +1,32 @@
 export type WakeSignal = {
-  /** Rests until the time is over or the alarm rings. One that rang since the last rest wakes at once. */
-  rest(ms: number, how?: { readonly deaf?: boolean }): Promise<"woken" | "rested">;
-  /** Loud: the deaf hear it too. */
-  ring(how?: { readonly loud?: boolean }): void;
+  /** Waits until the time is over or `wake` is called. A call since the last wait ends it at once. */
+  wait(ms: number, how?: { readonly ignoreKicks?: boolean }): Promise<"woken" | "timedOut">;
+  /** `force` also ends a wait that ignores kicks. */
+  wake(how?: { readonly force?: boolean }): void;
 };
 
 export function createWakeSignal(): WakeSignal {
-  let rang: "no" | "softly" | "loudly" = "no";
-  let wake: (() => void) | undefined;
-  let hears = true;
+  let pending: "none" | "kick" | "forced" = "none";
+  let endWait: (() => void) | undefined;
+  let takesKicks = true;
 
   return {
-    rest: (ms, { deaf = false } = {}) =>
+    wait: (ms, { ignoreKicks = false } = {}) =>
       new Promise((resolve) => {
-        hears = !deaf;
-        const end = (how: "woken" | "rested") => {
+        takesKicks = !ignoreKicks;
+        const end = (how: "woken" | "timedOut") => {
           clearTimeout(timer);
-          wake = undefined;
-          if (how === "woken") rang = "no";
+          endWait = undefined;
+          if (how === "woken") pending = "none";
           resolve(how);
         };
-        const timer = setTimeout(() => end("rested"), ms);
-        wake = () => end("woken");
-        if (rang === "loudly" || (rang === "softly" && hears)) wake();
+        const timer = setTimeout(() => end("timedOut"), ms);
+        endWait = () => end("woken");
+        if (pending === "forced" || (pending === "kick" && takesKicks)) endWait();
       }),
-    ring: ({ loud = false } = {}) => {
-      if (rang !== "loudly") rang = loud ? "loudly" : "softly";
-      if (loud || hears) wake?.();
+    wake: ({ force = false } = {}) => {
+      if (pending !== "forced") pending = force ? "forced" : "kick";
+      if (force || takesKicks) endWait?.();
     },
   };
 }

@@ -93,7 +93,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
   const { store, log, metrics, now, concurrency, leaseMs, pollMs } = settings;
   const underWay = new Set<Promise<void>>();
   const ending = new AbortController();
-  const alarm = createWakeSignal();
+  const wakeSignal = createWakeSignal();
   const recovery = createRecovery(now);
   let stopping = false;
   let stillUntil = 0;
@@ -113,9 +113,9 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       }
       const delay = Math.min(pollMs * 2 ** idle, pollMs * 10);
       idle = Math.min(idle + 1, 10);
-      // When the store fails or the other side wants rest, news is no reason to come earlier.
-      const deaf = found === "trouble" || stillUntil > now();
-      if ((await alarm.rest(Math.max(delay, stillUntil - now()), { deaf })) === "woken") idle = 0;
+      // While the store fails or the vendor asked for a pause, a new job does not end the wait.
+      const ignoreKicks = found === "trouble" || stillUntil > now();
+      if ((await wakeSignal.wait(Math.max(delay, stillUntil - now()), { ignoreKicks })) === "woken") idle = 0;
     }
   }
 
@@ -130,8 +130,8 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       }
       const work = run(job).finally(() => {
         underWay.delete(work);
-        // It may be wanted again already.
-        alarm.ring();
+        // It may have been requested again meanwhile.
+        wakeSignal.wake();
       });
       underWay.add(work);
       return "something";
@@ -234,10 +234,10 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
     start: () => {
       looping ??= loop();
     },
-    kick: () => alarm.ring(),
+    kick: () => wakeSignal.wake(),
     stop: async (limitMs = 10_000) => {
       stopping = true;
-      alarm.ring({ loud: true });
+      wakeSignal.wake({ force: true });
       const { promise: limit, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, limitMs);
       await Promise.race([limit, ended()]);

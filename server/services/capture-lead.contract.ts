@@ -8,12 +8,12 @@ import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
 import { type CaptureRequest, mailsToOneAddress } from "./capture-lead.ts";
-import { bare, type DeskBench, id, other, t0 } from "./services.fixture.ts";
+import { bare, id, other, type ServiceBench, t0 } from "./services.fixture.ts";
 
 const cold = { preTaxProfit: 100_000, growthTrend: "decreasing", recurringRevenue: 0 } as const;
 
 /** What captures must do on both engines. */
-export function captureContract(bench: DeskBench): void {
+export function captureContract(bench: ServiceBench): void {
   const { clock, leadService, leadRows, jobs, leadNow } = bench;
 
   describe("a capture", () => {
@@ -46,11 +46,11 @@ export function captureContract(bench: DeskBench): void {
     });
 
     test("that comes again changes nothing and requests nothing", async () => {
-      const desk = leadService();
-      await desk.capture(fullCapture);
+      const service = leadService();
+      await service.capture(fullCapture);
       const [rows, enqueued] = [await leadRows(), await jobs()];
       clock.now += 60_000;
-      expect(await desk.capture(fullCapture)).toEqual({
+      expect(await service.capture(fullCapture)).toEqual({
         answer: { valuationId: id, stored: true },
         created: false,
         enqueued: false,
@@ -61,10 +61,10 @@ export function captureContract(bench: DeskBench): void {
     });
 
     test("with contact details updates the lead, and the board hears of it again", async () => {
-      const desk = leadService();
-      await desk.capture(bare);
+      const service = leadService();
+      await service.capture(bare);
       clock.now += 60_000;
-      expect(await desk.capture(fullCapture)).toMatchObject({ created: false, enqueued: true });
+      expect(await service.capture(fullCapture)).toMatchObject({ created: false, enqueued: true });
       const { lead, version } = await leadNow();
       expect(version).toBe(2);
       expect(lead).toEqual({ ...leadOf(fullCapture, { now: clock.now }), createdAt: t0 });
@@ -114,10 +114,10 @@ export function captureContract(bench: DeskBench): void {
     const cool = { ...bare, financialInputs: cold };
 
     test("is requested later where the lead is hot, and at once where it can be reached", async () => {
-      const desk = leadService();
+      const service = leadService();
       const seen: unknown[] = [];
       for (const capture of [cool, bare, fullCapture, cool, bare]) {
-        await desk.capture(capture);
+        await service.capture(capture);
         seen.push(await alert());
       }
       const later = 30 * 60_000;
@@ -125,8 +125,8 @@ export function captureContract(bench: DeskBench): void {
     });
 
     test("is requested by what is left of several captures at once", async () => {
-      const desk = leadService();
-      await Promise.all([desk.capture(cool), desk.capture(bare), desk.capture(cool)]);
+      const service = leadService();
+      await Promise.all([service.capture(cool), service.capture(bare), service.capture(cool)]);
       expect([await alert(), (await leadRows()).map(({ version }) => version)]).toEqual([undefined, [1]]);
     });
   });
@@ -141,13 +141,13 @@ export function captureContract(bench: DeskBench): void {
     });
 
     test("is enqueued once for each time it is asked for, three times a day", async () => {
-      const desk = leadService(
+      const service = leadService(
         bench.store,
         memoryLimiter(() => 0),
       );
       const seen: unknown[] = [];
       const says = async (request: CaptureRequest) =>
-        seen.push([(await desk.capture(request)).answer.reportMail, await mails()]);
+        seen.push([(await service.capture(request)).answer.reportMail, await mails()]);
       await says(asked(1));
       await says(asked(1));
       await says(asked(2, { userEmail: "second@firm.example" }));
@@ -167,51 +167,51 @@ export function captureContract(bench: DeskBench): void {
     });
 
     test("is not news for the board", async () => {
-      const desk = leadService();
-      await desk.capture(fullCapture);
-      expect(await desk.capture(asked(1))).toMatchObject({ enqueued: true });
+      const service = leadService();
+      await service.capture(fullCapture);
+      expect(await service.capture(asked(1))).toMatchObject({ enqueued: true });
       expect(await jobs()).toEqual({ [`crm-lead:${id}`]: 1, [`mail-alert:${id}`]: 1, [`mail-link:${id}`]: 1 });
     });
 
     test("goes to one address three times a day, whichever valuations ask; the leads are stored all the same", async () => {
-      const desk = leadService();
+      const service = leadService();
       const requests = [1, 2, 3, 4].map((minute) => asked(minute, { valuationId: randomUUID() }));
       const said = [];
-      for (const request of requests) said.push((await desk.capture(request)).answer.reportMail);
+      for (const request of requests) said.push((await service.capture(request)).answer.reportMail);
       expect(mailsToOneAddress.most).toBe(3);
       expect(said).toEqual(["onItsWay", "onItsWay", "onItsWay", "limited"]);
       const shouted = asked(5, { valuationId: randomUUID(), userEmail: fullCapture.userEmail?.toUpperCase() });
-      expect((await desk.capture(shouted)).answer.reportMail).toBe("limited");
+      expect((await service.capture(shouted)).answer.reportMail).toBe("limited");
       expect(await leadRows()).toHaveLength(5);
       expect(Object.keys(await jobs()).filter((job) => job.startsWith("mail-link:"))).toHaveLength(3);
     });
 
     test("goes to one mailbox three times a day, however its address is written, and to the address as it was typed", async () => {
-      const desk = leadService();
+      const service = leadService();
       const tagged = Array.from({ length: 12 }, (_, index) => `Vic.tim+${index}@gmail.com`);
       const requests = tagged.map((userEmail, minute) => asked(minute, { valuationId: randomUUID(), userEmail }));
       const said = [];
-      for (const request of requests) said.push((await desk.capture(request)).answer.reportMail);
+      for (const request of requests) said.push((await service.capture(request)).answer.reportMail);
       expect(said).toEqual([...Array(3).fill("onItsWay"), ...Array(9).fill("limited")]);
       expect((await leadRows()).map(({ email }) => email).toSorted()).toEqual(tagged.toSorted());
     });
 
     test("is not used up by tries that the store could not take", async () => {
-      const desk = leadService();
+      const service = leadService();
       const { schema } = bench.store.db;
       await schema.alterTable("lead").renameTo("lead_away").execute();
       const tries = [];
-      for (let time = 0; time < 4; time++) tries.push(await desk.capture(asked(1)).catch(({ code }) => code));
+      for (let time = 0; time < 4; time++) tries.push(await service.capture(asked(1)).catch(({ code }) => code));
       await schema.alterTable("lead_away").renameTo("lead").execute();
       expect(new Set(tries)).toEqual(new Set(["unavailable"]));
-      expect((await desk.capture(asked(1))).answer.reportMail).toBe("onItsWay");
+      expect((await service.capture(asked(1))).answer.reportMail).toBe("onItsWay");
       expect(await mails()).toBe(1);
     });
 
     test("needs an address in the same request, and nothing is mailed unasked", async () => {
-      const desk = leadService();
-      await desk.capture(fullCapture);
-      const { answer } = await desk.capture({ ...bare, sendReport: true });
+      const service = leadService();
+      await service.capture(fullCapture);
+      const { answer } = await service.capture({ ...bare, sendReport: true });
       expect(answer).toEqual({ valuationId: id, stored: true });
       expect(await mails()).toBe(0);
     });
@@ -219,9 +219,9 @@ export function captureContract(bench: DeskBench): void {
 
   describe("many at once", () => {
     test("50 of the same are one lead", async () => {
-      const desks = [leadService(), leadService(bench.second)];
+      const services = [leadService(), leadService(bench.second)];
       const results = await Promise.all(
-        Array.from({ length: 50 }, (_, index) => desks[index % 2]?.capture({ ...fullCapture })),
+        Array.from({ length: 50 }, (_, index) => services[index % 2]?.capture({ ...fullCapture })),
       );
       expect(results.filter((result) => result?.created)).toHaveLength(1);
       expect((await leadRows()).map(({ id, version }) => [id, version])).toEqual([[id, 1]]);
@@ -237,9 +237,9 @@ export function captureContract(bench: DeskBench): void {
           return typeof value === "function" ? value.bind(db) : value;
         },
       });
-      const desk = leadService({ ...bench.store, db: counting });
+      const service = leadService({ ...bench.store, db: counting });
       const requests = Array.from({ length: 50 }, () => other());
-      const results = await Promise.all(requests.map((request) => desk.capture(request)));
+      const results = await Promise.all(requests.map((request) => service.capture(request)));
       expect(results.map(({ answer }) => answer.valuationId)).toEqual(requests.map(({ valuationId }) => valuationId));
       expect(results.every(({ created }) => created)).toBe(true);
       expect(await leadRows()).toHaveLength(50);
@@ -247,14 +247,14 @@ export function captureContract(bench: DeskBench): void {
     });
 
     test("two instances that each know a part of it end in one lead with all of it", async () => {
-      const desks = [leadService(), leadService(bench.second)] as const;
+      const services = [leadService(), leadService(bench.second)] as const;
       const parts = [{ userEmail: "a@b.example" }, { userPhone: "212 555 0142" }, { corrections: { title: "North" } }];
       for (let round = 0; round < 5; round++) {
         const ids = Array.from({ length: 5 }, () => randomUUID());
         const all = ids.flatMap((valuationId) => parts.map((part) => other({ valuationId, ...part })));
         await Promise.all([
-          ...all.map((request) => desks[0].capture(request)),
-          ...all.toReversed().map((request) => desks[1].capture(request)),
+          ...all.map((request) => services[0].capture(request)),
+          ...all.toReversed().map((request) => services[1].capture(request)),
         ]);
         for (const valuationId of ids) {
           const { lead } = await leadNow(valuationId);
@@ -275,13 +275,13 @@ export function captureContract(bench: DeskBench): void {
         fc.asyncProperty(sequence, async (steps) => {
           await bench.store.db.deleteFrom("lead").execute();
           await bench.store.db.deleteFrom("job").execute();
-          const desk = leadService();
+          const service = leadService();
           const given = steps.flatMap(([capture, twice]) => (twice ? [capture, capture] : [capture]));
           // Some come together and some after the answer to the one before.
           const waits = steps.flatMap(([, twice, wait]) => (twice ? [false, wait] : [wait]));
           const answers: Promise<unknown>[] = [];
           for (const [index, capture] of given.entries()) {
-            answers.push(desk.capture(capture));
+            answers.push(service.capture(capture));
             if (waits[index]) await answers.at(-1);
           }
           await Promise.all(answers);

@@ -12,9 +12,9 @@ import type { Store } from "#server/store/open.ts";
 import type { LeadService } from "./capture-lead.ts";
 import { deletePerson } from "./delete-person.ts";
 import { retain } from "./retain.ts";
-import { bare, contact, type DeskBench, id, other, t0 } from "./services.fixture.ts";
+import { bare, contact, id, other, type ServiceBench, t0 } from "./services.fixture.ts";
 
-type Instance = { readonly store: Store; readonly desk: LeadService };
+type Instance = { readonly store: Store; readonly service: LeadService };
 type Step = { readonly act: "capture" | "delete"; readonly instance: Instance; readonly wait: boolean };
 
 /** Until somebody on the server waits for another's rows. */
@@ -24,19 +24,19 @@ async function isWaiting({ db }: Store): Promise<void> {
 }
 
 /** What becomes of deleted valuations on both engines. */
-export function forgottenLeadContract(bench: DeskBench): void {
+export function forgottenLeadContract(bench: ServiceBench): void {
   const { clock, leadService, messageService, leadRows, jobs } = bench;
   const remove = (valuationId = id, of = bench.store) => deletePerson(of, { valuationId }, { now: clock.now });
   const isRefused = { code: "forgotten" };
 
   describe("a capture of a deleted valuation", () => {
     test("is refused, stores nothing and requests nothing, however often it comes", async () => {
-      const desk = leadService();
-      await desk.capture(fullCapture);
+      const service = leadService();
+      await service.capture(fullCapture);
       await remove();
       const enqueued = await jobs();
       for (const request of [bare, fullCapture, { ...fullCapture, sendReport: true }])
-        await expect(desk.capture(request)).rejects.toMatchObject(isRefused);
+        await expect(service.capture(request)).rejects.toMatchObject(isRefused);
       await expect(leadService(bench.second).capture(fullCapture)).rejects.toMatchObject(isRefused);
       expect([await leadRows(), await jobs()]).toEqual([[], enqueued]);
       // Only the board is still to hear that the item goes.
@@ -44,25 +44,25 @@ export function forgottenLeadContract(bench: DeskBench): void {
     });
 
     test("does not take those with it that are stored in the same commit", async () => {
-      const desk = leadService();
-      await desk.capture(fullCapture);
+      const service = leadService();
+      await service.capture(fullCapture);
       await remove();
       const others = [other(), other()] as const;
-      const together = [others[0], fullCapture, others[1]].map((request) => desk.capture(request));
+      const together = [others[0], fullCapture, others[1]].map((request) => service.capture(request));
       const ends = await Promise.allSettled(together);
       expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
       expect((await leadRows()).map((row) => row.id)).toEqual(others.map(({ valuationId }) => valuationId).toSorted());
     });
 
     test("is refused whoever deleted it, the firm or its retention", async () => {
-      const desk = leadService();
+      const service = leadService();
       const [byAddress, byId, byAge] = [other({ userEmail: "a@b.example" }), other(), other()];
-      for (const request of [byAddress, byId, byAge]) await desk.capture(request);
+      for (const request of [byAddress, byId, byAge]) await service.capture(request);
       await deletePerson(bench.store, { email: "A@b.example" }, { now: t0 });
       await deletePerson(bench.store, { id: byId.valuationId }, { now: t0 });
       await retain(bench.store, { before: t0 + 1, now: t0 });
       for (const request of [byAddress, byId, byAge])
-        await expect(desk.capture(request)).rejects.toMatchObject(isRefused);
+        await expect(service.capture(request)).rejects.toMatchObject(isRefused);
       expect(await leadRows()).toEqual([]);
     });
 
@@ -81,9 +81,9 @@ export function forgottenLeadContract(bench: DeskBench): void {
   });
 
   test("a deletion takes the documents that were made of it along", async () => {
-    const desk = leadService();
+    const service = leadService();
     const kept = other();
-    for (const request of [fullCapture, kept]) await desk.capture(request);
+    for (const request of [fullCapture, kept]) await service.capture(request);
     const document = { tier: "summary", format: "pdf", fingerprint: "f", made_at: t0, content: "" } as const;
     for (const valuation_id of [id, kept.valuationId])
       await bench.store.db
@@ -113,15 +113,15 @@ export function forgottenLeadContract(bench: DeskBench): void {
   });
 
   test("a deletion among captures wins, whichever of two instances they reach and in whatever order", async () => {
-    const instances = [bench.store, bench.second].map((store) => ({ store, desk: leadService(store) }));
+    const instances = [bench.store, bench.second].map((store) => ({ store, service: leadService(store) }));
     const step: fc.Arbitrary<Step> = fc.record({
       act: fc.constantFrom("capture", "delete"),
       instance: fc.constantFrom(...instances),
       wait: fc.boolean(),
     });
     const does = {
-      capture: (valuationId: string, { desk }: Instance) =>
-        desk.capture(other({ valuationId, userEmail: "a@b.example" })),
+      capture: (valuationId: string, { service }: Instance) =>
+        service.capture(other({ valuationId, userEmail: "a@b.example" })),
       delete: (valuationId: string, { store }: Instance) => remove(valuationId, store),
     };
 

@@ -19,7 +19,7 @@ beforeEach(() => {
   render.mockReset().mockImplementation(async (format, { tier }) => new TextEncoder().encode(`${format} ${tier}`));
 });
 
-const desk = (version = "1", on: Store = store()) =>
+const service = (version = "1", on: Store = store()) =>
   createReportService({
     store: on,
     renderer: { version, render, close: async () => undefined },
@@ -30,7 +30,7 @@ const visitor = "198.51.100.7";
 
 const kept = (...bought: Bought) => keepValuation(store(), bought);
 
-async function made(valuationId: string, format: DocumentFormat, tier?: ReportTier, by = desk()): Promise<string> {
+async function made(valuationId: string, format: DocumentFormat, tier?: ReportTier, by = service()): Promise<string> {
   const document = await by.make({ valuationId, format, tier, visitor }).catch((error: unknown) => error);
   if (document instanceof AppError) return document.code;
   return new TextDecoder().decode((document as { bytes: Uint8Array }).bytes);
@@ -78,9 +78,9 @@ describe("a document", () => {
   it("is made once for the same report by the same version", async () => {
     const id = await kept();
     await made(id, "pdf");
-    await made(id, "pdf", "summary", desk("1"));
+    await made(id, "pdf", "summary", service("1"));
     expect(render).toHaveBeenCalledTimes(1);
-    await made(id, "pdf", "summary", desk("2"));
+    await made(id, "pdf", "summary", service("2"));
     expect(render).toHaveBeenCalledTimes(2);
   });
 
@@ -98,7 +98,7 @@ describe("a document", () => {
 
   it("is made once for several who ask at the same time", async () => {
     const id = await kept();
-    const one = desk();
+    const one = service();
     expect(new Set(await Promise.all(Array.from({ length: 5 }, () => made(id, "pdf", undefined, one))))).toEqual(
       new Set(["pdf summary"]),
     );
@@ -106,7 +106,7 @@ describe("a document", () => {
   });
 
   it("is named without the company, and no more than its tier shows goes to the worker", async () => {
-    const { name, tier } = await desk().make({ valuationId: await kept(), format: "pdf", visitor });
+    const { name, tier } = await service().make({ valuationId: await kept(), format: "pdf", visitor });
     expect([name, tier]).toEqual([expect.stringMatching(/^valuation-2025-\w{4}\.pdf$/), "summary"]);
     expect(render.mock.calls[0]?.[1].objections).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe("a document", () => {
   it("that fails is refused, tells nothing, and is tried again by the next", async () => {
     const id = await kept();
     render.mockRejectedValueOnce(new Error("could not print Northgate Dental"));
-    const failure = await desk()
+    const failure = await service()
       .make({ valuationId: id, format: "pdf", visitor })
       .catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: "reportFailed", message: expect.not.stringContaining("Northgate") });
@@ -131,7 +131,7 @@ describe("documents made at once", () => {
   it("are three for a visitor, so that others find a place, and those made before are free", async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => kept()));
     const [early = "", ...rest] = ids;
-    const by = desk();
+    const by = service();
     await made(early, "pdf", "summary", by);
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
     render.mockImplementation(() => finished.then(() => new Uint8Array()));

@@ -14,8 +14,8 @@ const shop = shopBench();
 /** A stored valuation with a checkout for its professional report. */
 async function ordered() {
   const valuationId = await shop.valuation();
-  const { id } = await shop.buy(shop.desk(), valuationId);
-  return { valuationId, id, unlocked: () => shop.desk().unlocked(valuationId) };
+  const { id } = await shop.buy(shop.payments(), valuationId);
+  return { valuationId, id, unlocked: () => shop.payments().unlocked(valuationId) };
 }
 
 describe("events", () => {
@@ -70,7 +70,7 @@ describe("events", () => {
     const { id, unlocked } = await ordered();
     for (const action of ["pay", ...actions] as const) await shop.fake.act(id, action);
     expect([await shop.states(), await unlocked()]).toEqual([[state], open]);
-    expect((await shop.desk().order(id)).status).toBe(state);
+    expect((await shop.payments().order(id)).status).toBe(state);
   });
 
   test("values that we do not know leave a purchase as it is confirmed, and are no failure", async () => {
@@ -78,7 +78,7 @@ describe("events", () => {
     shop.fake.print(id, { payment_status: "partially_paid" });
     await shop.fake.act(id, "payLater");
     expect([await shop.states(), shop.fake.waiting]).toEqual([["pending"], []]);
-    await expect(shop.buy(shop.desk(), (await shop.rows())[0]?.valuation_id ?? "")).rejects.toMatchObject({
+    await expect(shop.buy(shop.payments(), (await shop.rows())[0]?.valuation_id ?? "")).rejects.toMatchObject({
       code: "paymentUnderWay",
     });
     await shop.fake.act(id, "bankPays");
@@ -109,7 +109,7 @@ describe("events", () => {
     const { id } = await ordered();
     shop.fake.webhook(async () => 200);
     await shop.fake.act(id, "pay");
-    shop.hearWith(shop.desk());
+    shop.hearWith(shop.payments());
     await shop.fake.act(id, "refund");
     expect([await shop.states(), shop.fake.asked("listCheckouts")]).toEqual([["refunded"], 1]);
   });
@@ -167,10 +167,10 @@ describe("events", () => {
   test("an attempt that was cut off before it knew its checkout learns of it", async () => {
     const valuationId = await shop.valuation();
     shop.fake.behave({ mode: "dies", times: 3 });
-    await expect(shop.buy(shop.desk(), valuationId)).rejects.toThrow();
+    await expect(shop.buy(shop.payments(), valuationId)).rejects.toThrow();
     const [session] = shop.fake.sessions();
     await shop.fake.act(String(session?.["id"]), "pay");
-    expect(await shop.desk().unlocked(valuationId)).toEqual(["professional"]);
+    expect(await shop.payments().unlocked(valuationId)).toEqual(["professional"]);
   });
 
   test("for a valuation that was deleted meanwhile open nothing, and the firm is told", async () => {
@@ -178,7 +178,7 @@ describe("events", () => {
     await deletePerson(shop.store, { id: valuationId }, { now: t0 });
     await shop.fake.act(id, "pay");
     expect([await unlocked(), await shop.states()]).toEqual([[], ["paid"]]);
-    expect(await shop.desk().order(id)).toEqual({ status: "paid", unlocks: [], package: "professional" });
+    expect(await shop.payments().order(id)).toEqual({ status: "paid", unlocks: [], package: "professional" });
     expect(JSON.stringify(await shop.rows()) + shop.lines.join("")).not.toContain(valuationId);
     expect(shop.lines.join("")).toContain("give it back");
   });
@@ -199,13 +199,13 @@ describe("events", () => {
         return said;
       },
     };
-    const slow = shop.desk({ provider });
+    const slow = shop.payments({ provider });
     shop.fake.webhook(async () => 200);
     await shop.fake.act(id, "pay");
     const early = slow.order(id);
     await first?.asked.promise;
     await shop.fake.act(id, "refund");
-    expect((await shop.desk().order(id)).status).toBe("refunded");
+    expect((await shop.payments().order(id)).status).toBe("refunded");
     first?.arrived.resolve();
     await second?.asked.promise;
     second?.arrived.resolve();
@@ -228,36 +228,36 @@ describe("how an order stands", () => {
   test("is asked for where the news may be late, and only there", async () => {
     const { id, valuationId } = await ordered();
     shop.fake.behave({ events: "held" });
-    const order = () => shop.desk().order(id);
+    const order = () => shop.payments().order(id);
     const whose = { package: "professional", valuationId };
     expect(await order()).toEqual({ status: "pending", unlocks: [], ...whose });
     await shop.fake.act(id, "pay");
     expect(await order()).toEqual({ status: "paid", unlocks: ["professional"], ...whose });
     const asked = shop.fake.requests.length;
     expect(await order()).toMatchObject({ status: "paid" });
-    expect(await shop.desk().order(`${id}x`)).toEqual({ status: "none", unlocks: [] });
-    expect(await shop.desk().order("<script>")).toEqual({ status: "none", unlocks: [] });
+    expect(await shop.payments().order(`${id}x`)).toEqual({ status: "none", unlocks: [] });
+    expect(await shop.payments().order("<script>")).toEqual({ status: "none", unlocks: [] });
     expect(shop.fake.requests).toHaveLength(asked);
   });
 
   test("while the provider does not answer, is what we know", async () => {
     const { id } = await ordered();
     shop.fake.behave({ mode: "overloaded" });
-    expect(await shop.desk().order(id)).toMatchObject({ status: "pending" });
+    expect(await shop.payments().order(id)).toMatchObject({ status: "pending" });
   });
 
   test("is asked for so often and no more, by those who wait and in all", async () => {
     const { id } = await ordered();
-    const desk = shop.desk();
+    const service = shop.payments();
     for (let look = 0; look < orderAllowances.order.most + 5; look += 1)
-      expect((await desk.order(id)).status).toBe("pending");
+      expect((await service.order(id)).status).toBe("pending");
     expect(shop.fake.asked("findCheckout")).toBe(60);
     expect(orderAllowances).toMatchObject({ order: { most: 60, windowMs: 600_000 }, all: { most: 1_200 } });
   });
 
   test("for a valuation, of all its orders", async () => {
     const { id, valuationId } = await ordered();
-    const status = (of: string) => shop.desk().status(of);
+    const status = (of: string) => shop.payments().status(of);
     expect(await status(randomUUID())).toEqual({ status: "none", unlocks: [] });
     expect(await status(valuationId)).toEqual({ status: "pending", unlocks: [] });
     await shop.fake.act(id, "pay");
@@ -270,7 +270,7 @@ describe("how an order stands", () => {
   test("where nothing is sold, what the firm has opened is open", async () => {
     const valuationId = await shop.valuation();
     const { store, log, vendors } = shop;
-    const desk = createPaymentService({ store, log, vendors, limiter: memoryLimiter(), provider: undefined });
+    const service = createPaymentService({ store, log, vendors, limiter: memoryLimiter(), provider: undefined });
     const purchase = {
       id: randomUUID(),
       valuationId,
@@ -288,7 +288,7 @@ describe("how an order stands", () => {
       state: "pending",
     });
     await attachSession(store, "p2", "cs_test_1");
-    expect(await desk.status(valuationId)).toEqual({ status: "paid", unlocks: ["exitReadiness"] });
-    expect((await desk.order("cs_test_1")).status).toBe("pending");
+    expect(await service.status(valuationId)).toEqual({ status: "paid", unlocks: ["exitReadiness"] });
+    expect((await service.order("cs_test_1")).status).toBe("pending");
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, describe } from "vitest";
 import { openPostgresBench } from "#tests/support/postgres-bench.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { forgottenLeadContract } from "./forgotten-lead.contract.ts";
-import { deskBench } from "./services.fixture.ts";
+import { serviceBench } from "./services.fixture.ts";
 import { failureContract, messageContract } from "./take-message.contract.ts";
 
 // A worker of its own, because the one server serves all of it.
@@ -10,13 +10,13 @@ const bench = await openPostgresBench();
 
 describe(`capture and contact on ${bench.name}`, () => {
   afterAll(() => bench.dispose());
-  const desks = deskBench(async () => {
+  const services = serviceBench(async () => {
     const store = await bench.open();
     // The stand-in has one connection, on which two transactions at once would be one.
     return [store, bench.newDatabase ? await bench.open() : store];
   });
-  captureContract(desks);
-  forgottenLeadContract(desks);
-  messageContract(desks);
-  failureContract(desks);
+  captureContract(services);
+  forgottenLeadContract(services);
+  messageContract(services);
+  failureContract(services);
 });

@@ -19,7 +19,7 @@ test("any order, delay and repetition of events ends in what the provider says",
   await fc.assert(
     fc.asyncProperty(start, fc.array(step, { maxLength: 9 }), fc.integer(), async (first, steps, last) => {
       const valuationId = await shop.valuation();
-      const { id } = await shop.buy(shop.desk(), valuationId);
+      const { id } = await shop.buy(shop.payments(), valuationId);
       shop.fake.behave({ events: "held" });
       for (const each of [{ action: first }, ...steps]) {
         if ("order" in each) await shop.fake.deliver(each);
@@ -31,7 +31,7 @@ test("any order, delay and repetition of events ends in what the provider says",
       const [row] = (await shop.rows()).filter((found) => found.valuation_id === valuationId);
       expect(row?.state).toBe(state);
       expect(row?.slot === null).toBe(state !== "pending");
-      expect(await shop.desk().unlocked(valuationId)).toEqual(state === "paid" ? ["professional"] : []);
+      expect(await shop.payments().unlocked(valuationId)).toEqual(state === "paid" ? ["professional"] : []);
     }),
     { numRuns: 40 },
   );

@@ -10,7 +10,7 @@ const code = (name: string) => ({ code: name });
 describe("starting a checkout", () => {
   test("opens one for a known valuation, and tells the provider nothing that leads to it", async () => {
     const valuationId = await shop.valuation();
-    const { id, url } = await shop.buy(shop.desk(), valuationId);
+    const { id, url } = await shop.buy(shop.payments(), valuationId);
     const session = shop.fake.find(id);
     expect(session).toMatchObject({
       status: "open",
@@ -26,12 +26,12 @@ describe("starting a checkout", () => {
       cancel_url: `${origin}/api/create-checkout-session/back/${row?.id}`,
     });
     expect(JSON.stringify([shop.fake.requests, shop.fake.sessions(), shop.lines])).not.toContain(valuationId);
-    await shop.buy(shop.desk(), valuationId, "exitReadiness");
+    await shop.buy(shop.payments(), valuationId, "exitReadiness");
     expect(shop.fake.sessions().map((each) => each["amount_total"])).toEqual([49_000, 149_000]);
   });
 
   test("of a valuation that nobody stored, or where nothing is sold, asks nobody", async () => {
-    await expect(shop.buy(shop.desk(), randomUUID())).rejects.toMatchObject(code("valuationUnknown"));
+    await expect(shop.buy(shop.payments(), randomUUID())).rejects.toMatchObject(code("valuationUnknown"));
     const { store, log, vendors } = shop;
     const closed = createPaymentService({ store, log, vendors, limiter: memoryLimiter(), provider: undefined });
     await expect(shop.buy(closed, await shop.valuation())).rejects.toMatchObject(code("paymentsOff"));
@@ -40,19 +40,19 @@ describe("starting a checkout", () => {
 
   test("a double click, on two servers as well, is one attempt and one checkout", async () => {
     const valuationId = await shop.valuation();
-    const desks = [shop.desk(), shop.desk(), shop.desk()];
-    const opened = await Promise.all(desks.map((desk) => shop.buy(desk, valuationId)));
+    const services = [shop.payments(), shop.payments(), shop.payments()];
+    const opened = await Promise.all(services.map((service) => shop.buy(service, valuationId)));
     expect(new Set(opened.map(({ url }) => url)).size).toBe(1);
     expect([shop.fake.sessions().length, (await shop.rows()).length]).toEqual([1, 1]);
   });
 
   test("who comes back finds the same payment page, and a new one when it has run out", async () => {
     const valuationId = await shop.valuation();
-    const first = await shop.buy(shop.desk(), valuationId);
+    const first = await shop.buy(shop.payments(), valuationId);
     shop.clock.now += 59 * minute;
-    expect(await shop.buy(shop.desk(), valuationId)).toEqual(first);
+    expect(await shop.buy(shop.payments(), valuationId)).toEqual(first);
     shop.clock.now += minute;
-    const second = await shop.buy(shop.desk(), valuationId);
+    const second = await shop.buy(shop.payments(), valuationId);
     expect(second.id).not.toBe(first.id);
     expect(await shop.states()).toEqual(["cancelled", "pending"]);
   });
@@ -63,8 +63,8 @@ describe("starting a checkout", () => {
     ["professional", "exitReadiness", undefined],
   ] as const)("who has paid for %s and asks for %s: %s", async (bought, wanted, refusal) => {
     const valuationId = await shop.valuation();
-    await shop.fake.act((await shop.buy(shop.desk(), valuationId, bought)).id, "pay");
-    const again = shop.buy(shop.desk(), valuationId, wanted).then(
+    await shop.fake.act((await shop.buy(shop.payments(), valuationId, bought)).id, "pay");
+    const again = shop.buy(shop.payments(), valuationId, wanted).then(
       () => undefined,
       (error: { code: string }) => error.code,
     );
@@ -73,23 +73,23 @@ describe("starting a checkout", () => {
 
   test("who has paid a moment ago is told so even if the news is late", async () => {
     const valuationId = await shop.valuation();
-    const { id } = await shop.buy(shop.desk(), valuationId);
+    const { id } = await shop.buy(shop.payments(), valuationId);
     shop.fake.behave({ events: "held" });
     await shop.fake.act(id, "pay");
-    await expect(shop.buy(shop.desk(), valuationId)).rejects.toMatchObject(code("alreadyPaid"));
-    expect(await shop.desk().unlocked(valuationId)).toEqual(["professional"]);
+    await expect(shop.buy(shop.payments(), valuationId)).rejects.toMatchObject(code("alreadyPaid"));
+    expect(await shop.payments().unlocked(valuationId)).toEqual(["professional"]);
   });
 
   test("who waits for a bank does not pay twice; after its no, or a refund, all is open again", async () => {
     const valuationId = await shop.valuation();
-    const first = await shop.buy(shop.desk(), valuationId);
+    const first = await shop.buy(shop.payments(), valuationId);
     await shop.fake.act(first.id, "payLater");
-    await expect(shop.buy(shop.desk(), valuationId)).rejects.toMatchObject(code("paymentUnderWay"));
+    await expect(shop.buy(shop.payments(), valuationId)).rejects.toMatchObject(code("paymentUnderWay"));
     await shop.fake.act(first.id, "bankRefuses");
-    const second = await shop.buy(shop.desk(), valuationId);
+    const second = await shop.buy(shop.payments(), valuationId);
     await shop.fake.act(second.id, "pay");
     await shop.fake.act(second.id, "refund");
-    const third = await shop.buy(shop.desk(), valuationId);
+    const third = await shop.buy(shop.payments(), valuationId);
     expect(new Set([first.id, second.id, third.id]).size).toBe(3);
     expect(await shop.states()).toEqual(["cancelled", "pending", "refunded"]);
   });
@@ -99,42 +99,44 @@ describe("a provider that fails at the start", () => {
   test("after its own failure the next click is a new attempt", async () => {
     const valuationId = await shop.valuation();
     shop.fake.behave({ mode: "fails", times: 1 });
-    await expect(shop.buy(shop.desk(), valuationId)).rejects.toMatchObject(code("paymentsDown"));
-    await shop.buy(shop.desk(), valuationId);
+    await expect(shop.buy(shop.payments(), valuationId)).rejects.toMatchObject(code("paymentsDown"));
+    await shop.buy(shop.payments(), valuationId);
     expect([await shop.states(), shop.fake.sessions().length]).toEqual([["cancelled", "pending"], 1]);
   });
 
   test("after silence the next click finds what may be there", async () => {
     const valuationId = await shop.valuation();
     shop.fake.behave({ mode: "dies", times: 3 });
-    await expect(shop.buy(shop.desk(), valuationId)).rejects.toMatchObject(code("paymentsDown"));
-    const { id } = await shop.buy(shop.desk(), valuationId);
+    await expect(shop.buy(shop.payments(), valuationId)).rejects.toMatchObject(code("paymentsDown"));
+    const { id } = await shop.buy(shop.payments(), valuationId);
     expect([await shop.states(), shop.fake.sessions().map((each) => each["id"])]).toEqual([["pending"], [id]]);
   });
 
   test.each([25, 90])("an attempt without an answer that is %i minutes old leads on", async (minutes) => {
     const valuationId = await shop.valuation();
     shop.fake.behave({ mode: "overloaded", times: 3 });
-    await expect(shop.buy(shop.desk(), valuationId)).rejects.toMatchObject(code("paymentsDown"));
+    await expect(shop.buy(shop.payments(), valuationId)).rejects.toMatchObject(code("paymentsDown"));
     shop.clock.now += minutes * minute;
-    const { id } = await shop.buy(shop.desk(), valuationId);
+    const { id } = await shop.buy(shop.payments(), valuationId);
     expect(shop.fake.find(id)["status"]).toBe("open");
   });
 
   test("a page on another address is another request, and a new attempt", async () => {
     const valuationId = await shop.valuation();
     shop.fake.behave({ mode: "dies", times: 3 });
-    await expect(shop.buy(shop.desk(), valuationId)).rejects.toMatchObject(code("paymentsDown"));
-    const { id } = await shop.desk().start({ valuationId, package: "professional", origin: "http://localhost:3000" });
+    await expect(shop.buy(shop.payments(), valuationId)).rejects.toMatchObject(code("paymentsDown"));
+    const { id } = await shop
+      .payments()
+      .start({ valuationId, package: "professional", origin: "http://localhost:3000" });
     expect(shop.fake.find(id)["success_url"]).toContain("http://localhost:3000/");
     expect(await shop.states()).toEqual(["cancelled", "pending"]);
   });
 
   test("a checkout that the provider does not know any more stands in nobody's way", async () => {
     const valuationId = await shop.valuation();
-    const first = await shop.buy(shop.desk(), valuationId);
+    const first = await shop.buy(shop.payments(), valuationId);
     shop.fake.reset();
-    const second = await shop.buy(shop.desk(), valuationId);
+    const second = await shop.buy(shop.payments(), valuationId);
     expect(second.id).not.toBe(first.id);
     expect(await shop.states()).toEqual(["cancelled", "pending"]);
   });
@@ -142,11 +144,11 @@ describe("a provider that fails at the start", () => {
 
 test("who turns back is led to the packages while the attempt lasts, later to the order", async () => {
   const valuationId = await shop.valuation();
-  const { id } = await shop.buy(shop.desk(), valuationId);
+  const { id } = await shop.buy(shop.payments(), valuationId);
   const [row] = await shop.rows();
-  expect(await shop.desk().turnedBack(row?.id ?? "")).toEqual({ valuationId });
+  expect(await shop.payments().turnedBack(row?.id ?? "")).toEqual({ valuationId });
   await shop.fake.act(id, "expire");
-  expect(await shop.desk().turnedBack(row?.id ?? "")).toEqual({ sessionId: id });
-  expect(await shop.desk().turnedBack(randomUUID())).toBeUndefined();
-  expect(await shop.desk().turnedBack("../admin")).toBeUndefined();
+  expect(await shop.payments().turnedBack(row?.id ?? "")).toEqual({ sessionId: id });
+  expect(await shop.payments().turnedBack(randomUUID())).toBeUndefined();
+  expect(await shop.payments().turnedBack("../admin")).toBeUndefined();
 });

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { findMessage } from "#server/store/leads/messages.ts";
-import { bare, contact, type DeskBench, id, other, t0 } from "./services.fixture.ts";
+import { bare, contact, id, other, type ServiceBench, t0 } from "./services.fixture.ts";
 
 /** What messages must do on both engines. */
-export function messageContract(bench: DeskBench): void {
+export function messageContract(bench: ServiceBench): void {
   const { clock, leadService, messageService, leadRows, jobs, leadNow } = bench;
 
   describe("a message", () => {
@@ -94,8 +94,8 @@ export function messageContract(bench: DeskBench): void {
   });
 }
 
-/** Neither desk loses or halves anything when the store fails. */
-export function failureContract(bench: DeskBench): void {
+/** Neither service loses or halves anything when the store fails. */
+export function failureContract(bench: ServiceBench): void {
   const { leadService, messageService, leadRows, jobs } = bench;
 
   describe("a store that fails", () => {
@@ -103,28 +103,28 @@ export function failureContract(bench: DeskBench): void {
       sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(bench.store.db);
 
     test("in the middle of a commit leaves nothing behind, and the same captures succeed later", async () => {
-      const desk = leadService();
+      const service = leadService();
       const message = messageService();
       const requests = [fullCapture, other(), other()];
       await moveJobs("job", "job_away");
       const refused = await Promise.allSettled([
-        ...requests.map((request) => desk.capture(request)),
+        ...requests.map((request) => service.capture(request)),
         message.take(contact()),
       ]).finally(() => moveJobs("job_away", "job"));
       for (const result of refused)
         expect(result).toMatchObject({ status: "rejected", reason: { name: "AppError", code: "unavailable" } });
       expect([await leadRows(), await bench.store.db.selectFrom("message").selectAll().execute()]).toEqual([[], []]);
 
-      await Promise.all(requests.map((request) => desk.capture(request)));
+      await Promise.all(requests.map((request) => service.capture(request)));
       expect(await leadRows()).toHaveLength(3);
     });
 
     test("for one of several fails that one alone", async () => {
       await sql`create unique index one_website on lead (website)`.execute(bench.store.db);
       try {
-        const desk = leadService();
+        const service = leadService();
         const [first, twin, last] = [other(), other(), other({ website: "https://elsewhere.example" })];
-        const results = await Promise.allSettled([first, twin, last].map((request) => desk.capture(request)));
+        const results = await Promise.allSettled([first, twin, last].map((request) => service.capture(request)));
         expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
         const stored = (await leadRows()).map((row) => row.id);
         expect(stored.toSorted()).toEqual([first.valuationId, last.valuationId].toSorted());

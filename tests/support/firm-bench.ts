@@ -120,19 +120,19 @@ export function firmBench() {
     /** Stores what a visitor's browser sends, as the endpoint does. Returns the valuation's id. */
     async capture(change: Partial<LeadCapture> = {}): Promise<string> {
       const valuationId = change.valuationId ?? randomUUID();
-      const desk = createLeadService({
+      const service = createLeadService({
         store,
         limiter: memoryLimiter(now),
         log: createLog("silent"),
         mailIsOn: true,
         now,
       });
-      await desk.capture({ ...fullCapture, userEmail: undefined, userPhone: undefined, ...change, valuationId });
+      await service.capture({ ...fullCapture, userEmail: undefined, userPhone: undefined, ...change, valuationId });
       return valuationId;
     },
     async requestReport(valuationId: string, change: { phone?: string; email?: string } = {}): Promise<void> {
-      const desk = createMessageService({ store, log: createLog("silent"), now });
-      await desk.take({
+      const service = createMessageService({ store, log: createLog("silent"), now });
+      await service.take({
         messageId: randomUUID(),
         kind: "report",
         name: "Jane Doe",

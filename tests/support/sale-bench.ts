@@ -110,7 +110,7 @@ export function saleBench() {
       return valuationId;
     },
     /** Buys a report for a valuation and names its checkout. */
-    buy: async (valuationId: string) => (await shop.buy(shop.desk(), valuationId)).id,
+    buy: async (valuationId: string) => (await shop.buy(shop.payments(), valuationId)).id,
     /** Mails as they were received, in order. */
     mails: () =>
       parts().smtp.received.map(({ to, mail }) => ({

@@ -18,9 +18,9 @@ export const t0 = Date.UTC(2026, 10, 15, 12);
 export const minute = 60_000;
 export const origin = "https://firm.example";
 
-type Desk = { readonly provider?: PaymentProvider | undefined; readonly store?: Store };
+type PaymentParts = { readonly provider?: PaymentProvider | undefined; readonly store?: Store };
 
-/** A desk on a store of its own, the fake of the provider behind the real gateway, and one clock for all of them. */
+/** A payment service on a separate store, the fake of the provider behind the real gateway, and one clock for all of them. */
 export function shopBench() {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
   const clock = { now: t0 };
@@ -53,7 +53,7 @@ export function shopBench() {
     opened().fake.reset();
     for (const table of ["lead", "message", "job", "purchase", "payment_event"] as const)
       await opened().store.db.deleteFrom(table).execute();
-    bench.hearWith(bench.desk());
+    bench.hearWith(bench.payments());
   });
 
   const bench = {
@@ -71,12 +71,12 @@ export function shopBench() {
     get provider() {
       return opened().provider;
     },
-    desk: ({ provider = opened().provider, store = opened().store }: Desk = {}): PaymentService =>
+    payments: ({ provider = opened().provider, store = opened().store }: PaymentParts = {}): PaymentService =>
       createPaymentService({ store, limiter: memoryLimiter(now), log, provider, vendors, now }),
-    /** Events of the provider go to this desk. */
-    hearWith(desk: PaymentService): void {
+    /** Events of the provider go to this service. */
+    hearWith(service: PaymentService): void {
       opened().fake.webhook((body, headers) =>
-        desk.settleEvent(Buffer.from(body), headers["Stripe-Signature"]).then(
+        service.settleEvent(Buffer.from(body), headers["Stripe-Signature"]).then(
           () => 200,
           () => 503,
         ),
@@ -88,8 +88,8 @@ export function shopBench() {
       await opened().store.db.insertInto("lead").values(sampleLead({ id })).execute();
       return id;
     },
-    buy: (desk: PaymentService, valuationId: string, name: ReportPackage = "professional") =>
-      desk.start({ valuationId, package: name, origin }),
+    buy: (service: PaymentService, valuationId: string, name: ReportPackage = "professional") =>
+      service.start({ valuationId, package: name, origin }),
     rows: () => opened().store.db.selectFrom("purchase").selectAll().orderBy("created_at").orderBy("id").execute(),
     states: async () => (await bench.rows()).map(({ state }) => state).toSorted(),
   };

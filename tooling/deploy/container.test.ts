@@ -106,5 +106,5 @@ test("the unit waits longer for an end than an end may take", () => {
   const unit = readFileSync("deploy/amiva-plus.service", "utf8");
   const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
   const drainMs = 5_000;
-  expect(seconds * 1_000).toBeGreaterThan(drainMs + endLimits.takeIn + endLimits.visitors + endLimits.parts);
+  expect(seconds * 1_000).toBeGreaterThan(drainMs + endLimits.accept + endLimits.downloads + endLimits.parts);
 });

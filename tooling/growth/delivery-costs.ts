@@ -17,9 +17,9 @@ export async function deliveryCosts(sides: Sides<Side>): Promise<readonly Cost[]
   const deliver =
     ({ store }: Side) =>
     async () => {
-      const desk = deskOf(store);
+      const service = deskOf(store);
       const captures = newCaptures(leadsInTurn);
-      for (const capture of captures) await desk.capture(capture);
+      for (const capture of captures) await service.capture(capture);
       const { promise: allDone, resolve } = Promise.withResolvers<void>();
       let left = leadsInTurn;
       const log = createLog("info", {

@@ -101,8 +101,8 @@ const jobIds = (ids: readonly string[]) => ids.flatMap((id) => Object.values(job
 
 /** A few deliveries that wait for their next try, and a few that were given up. */
 async function leaveBacklog(store: Store): Promise<void> {
-  const desk = deskOf(store);
-  for (const capture of newCaptures(backlog.waiting + backlog.dead)) await desk.capture(capture);
+  const service = deskOf(store);
+  for (const capture of newCaptures(backlog.waiting + backlog.dead)) await service.capture(capture);
   let dead = 0;
   for (const kind of Object.values(jobKinds))
     for (;;) {

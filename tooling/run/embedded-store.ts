@@ -1,4 +1,4 @@
-import { counted } from "#server/cli/desk.ts";
+import { counted } from "#server/cli/command-context.ts";
 import { readEnv } from "#server/env.ts";
 import type { Contents } from "#server/store/backup/backup.ts";
 import { refuseMoved } from "#server/store/backup/moved-store.ts";

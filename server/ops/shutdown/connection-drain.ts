@@ -2,60 +2,60 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 export type DrainTimeouts = {
-  /** Nobody came or went for so long: those who had an answer and ask on have done so. */
+  /** No connection opened or closed for this long: clients that follow up on their last answer have done so. */
   readonly quietMs: number;
-  /** On a machine that has too much to do, the doors must be closed at some time. */
-  readonly takeInMs: number;
-  /** A connection that was opened in advance and has sent nothing by then will not be missed. */
+  /** The longest wait for such a moment; an overloaded machine may never have one. */
+  readonly acceptMs: number;
+  /** A connection that has sent nothing by then was opened in advance and is closed. */
   readonly silentMs: number;
-  /** A visitor's slow download must not hold the end up for ever. */
-  readonly visitorsMs: number;
+  /** Slow downloads are cut off after this. */
+  readonly downloadsMs: number;
 };
 
 export type ConnectionDrain = {
-  /** Resolves when nobody new is taken and everybody who was here has gone. */
-  close(patience: DrainTimeouts): Promise<void>;
+  /** Resolves once no connection is accepted any more and all have ended. */
+  close(timeouts: DrainTimeouts): Promise<void>;
 };
 
-/** A turn in which something was done is longer, and others may have connected meanwhile. */
-const idleTurnMs = 0.1;
+/** A longer round of the event loop did some work, and clients may have connected meanwhile. */
+const idleRoundMs = 0.1;
 
-/** Who is connected to a server, from the first on. */
+/** Follows the connections of a server from its start, so that it can be closed without resetting one. */
 export function trackConnections(server: Server): ConnectionDrain {
   const sockets = new Set<Socket>();
-  let movedAt = Number.NEGATIVE_INFINITY;
+  let changedAt = Number.NEGATIVE_INFINITY;
   server.on("connection", (socket) => {
-    movedAt = performance.now();
+    changedAt = performance.now();
     sockets.add(socket);
     socket.once("close", () => {
-      movedAt = performance.now();
+      changedAt = performance.now();
       sockets.delete(socket);
     });
   });
 
   /**
-   * Whoever has connected by now is taken in first: Node takes one at a turn, and those still waiting when we close are reset.
-   * So the doors close in a quiet moment, right after turns that brought nobody and did nothing; the longer we have waited for
-   * one, the shorter it may be.
+   * Node accepts one connection per round of the event loop, and resets those still waiting when the server closes. So it is
+   * closed after rounds that brought no connection and did no work; the longer we have waited for such a pause, the shorter it
+   * may be.
    */
-  async function allTakenIn(quietMs: number, takeInMs: number): Promise<void> {
-    const until = performance.now() + takeInMs;
-    let idleTurns = 0;
+  async function acceptWaiting(quietMs: number, longestMs: number): Promise<void> {
+    const until = performance.now() + longestMs;
+    let idleRounds = 0;
     for (let began = performance.now(); began < until; ) {
-      const longEnough = quietMs * ((until - began) / takeInMs);
+      const longEnough = quietMs * ((until - began) / longestMs);
       await new Promise((next) => setImmediate(next));
       const ended = performance.now();
-      idleTurns = movedAt < began && ended - began < idleTurnMs ? idleTurns + 1 : 0;
+      idleRounds = changedAt < began && ended - began < idleRoundMs ? idleRounds + 1 : 0;
       began = ended;
-      if (idleTurns >= 2 && ended - movedAt >= longEnough) return;
+      if (idleRounds >= 2 && ended - changedAt >= longEnough) return;
     }
   }
 
   return {
-    close: async ({ quietMs, takeInMs, silentMs, visitorsMs }) => {
-      // Before the last look: closing many takes time in which others connect.
+    close: async ({ quietMs, acceptMs, silentMs, downloadsMs }) => {
+      // First, because closing many takes time in which clients connect.
       server.closeIdleConnections();
-      await allTakenIn(quietMs, takeInMs);
+      await acceptWaiting(quietMs, acceptMs);
       const { promise: empty, resolve } = Promise.withResolvers<void>();
       server.close(() => resolve());
       const timers = [
@@ -63,7 +63,7 @@ export function trackConnections(server: Server): ConnectionDrain {
           for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
           server.closeIdleConnections();
         }, silentMs),
-        setTimeout(() => server.closeAllConnections(), visitorsMs),
+        setTimeout(() => server.closeAllConnections(), downloadsMs),
       ];
       await empty;
       for (const timer of timers) clearTimeout(timer);

@@ -90,7 +90,7 @@ async function connectTo(port: number): Promise<void> {
   }
 }
 
-test("those who had connected before the doors were closed are served", async () => {
+test("those who had connected before the server was closed are served", async () => {
   const { port, send, exit, waiting } = await bench({ answersAtOnce: true });
   const sockets = Array.from({ length: 40 }, () => connect(port, "127.0.0.1"));
   const said = sockets.map((socket) => text(socket));
@@ -123,7 +123,7 @@ test.each([2, 3, 4])("those who connect while the last work is done are served (
 test("who follows an answer with further questions is served until there is a quiet moment", async () => {
   const { port, send, exit } = await bench({
     answersAtOnce: true,
-    limits: { ...endLimits, quiet: 300, takeIn: 30_000, silent: 5 },
+    limits: { ...endLimits, quiet: 300, accept: 30_000, silent: 5 },
   });
   const answers: (string | undefined)[] = [];
   const follow = async (times: number): Promise<void> => {
@@ -143,15 +143,15 @@ function workFor(ms: number): void {
 }
 
 test("a connection that was opened in advance and has sent nothing does not hold the end up", async () => {
-  const { port, send, exit } = await bench({ limits: { ...endLimits, silent: 5, visitors: 60_000 } });
+  const { port, send, exit } = await bench({ limits: { ...endLimits, silent: 5, downloads: 60_000 } });
   const silent = connect(port, "127.0.0.1");
   await once(silent, "connect");
   send("SIGTERM");
   expect(await exit).toBe(0);
 });
 
-test("a visitor who takes for ever is left behind", async () => {
-  const { port, steps, send, exit, waiting } = await bench({ limits: { ...endLimits, visitors: 5 } });
+test("a download that never ends is cut off", async () => {
+  const { port, steps, send, exit, waiting } = await bench({ limits: { ...endLimits, downloads: 5 } });
   const answer = ask(port).catch((error: Error) => error.message);
   await waiting();
   send("SIGINT");
@@ -217,7 +217,7 @@ test.each<[string, Partial<EndSettings>, string]>([
     "a part that hangs",
     {
       endParts: () => new Promise(() => undefined),
-      limits: { ...endLimits, takeIn: 1, silent: 1, visitors: 1, parts: 1 },
+      limits: { ...endLimits, accept: 1, silent: 1, downloads: 1, parts: 1 },
     },
     "did not end in time",
   ],

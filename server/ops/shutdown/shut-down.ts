@@ -6,16 +6,16 @@ import type { Lifecycle } from "./lifecycle.ts";
 
 /** How long each part of an end may take, in milliseconds. Their sum with DRAIN_MS is what a supervisor must wait before it kills. */
 export const endLimits = {
-  /** Those who come at the last moment are taken in while others still do, and then for a moment more. */
-  takeIn: 500,
+  /** Connections are accepted until no more arrive for `quiet`, and at most for this long. */
+  accept: 500,
   quiet: 20,
-  /** A visitor's slow download must not hold a restart for ever. */
-  visitors: 10_000,
-  /** After a failure that nobody caught less is trusted, and the supervisor is waiting to start anew. */
-  visitorsAfterFailure: 3_000,
-  /** A connection that was opened in advance and has sent nothing by then will not be missed. */
+  /** Slow downloads are cut off after this. */
+  downloads: 10_000,
+  /** After a failure that nobody caught less is trusted, and the supervisor is waiting to start again. */
+  downloadsAfterFailure: 3_000,
+  /** A connection that has sent nothing by then was opened in advance and is closed. */
   silent: 1_000,
-  /** Deliveries under way, the renderer and the store; whoever hangs here is left behind. */
+  /** Deliveries under way, the renderer and the store; what hangs is left behind. */
   parts: 15_000,
   /** npm hands on a signal that the terminal has sent to all: the same one, twice. */
   sameSignal: 1_000,
@@ -36,7 +36,7 @@ export type EndSettings = {
   readonly limits?: EndLimits;
 };
 
-type Ending = { readonly graceMs: number; readonly visitorsMs: number; readonly exitCode: number };
+type Ending = { readonly graceMs: number; readonly downloadsMs: number; readonly exitCode: number };
 
 /**
  * Ends the process in order: readiness goes red, the grace passes, nobody new is taken, those who are here get their answers,
@@ -53,20 +53,20 @@ export function endInOrder({
   now = Date.now,
   limits = endLimits,
 }: EndSettings): void {
-  const doors = trackConnections(server);
+  const connections = trackConnections(server);
   let begunAt: number | undefined;
   let exitCode = 0;
 
-  async function end({ graceMs, visitorsMs, exitCode: code }: Ending): Promise<void> {
+  async function end({ graceMs, downloadsMs, exitCode: code }: Ending): Promise<void> {
     exitCode = Math.max(exitCode, code);
     if (begunAt !== undefined) return;
     begunAt = now();
     lifecycle.drain();
     log.info({ graceMs }, "draining");
-    setTimeout(() => giveUp("did not end in time"), graceMs + limits.takeIn + visitorsMs + limits.parts).unref();
+    setTimeout(() => giveUp("did not end in time"), graceMs + limits.accept + downloadsMs + limits.parts).unref();
     try {
       await new Promise((resolve) => setTimeout(resolve, graceMs));
-      await doors.close({ quietMs: limits.quiet, takeInMs: limits.takeIn, silentMs: limits.silent, visitorsMs });
+      await connections.close({ quietMs: limits.quiet, acceptMs: limits.accept, silentMs: limits.silent, downloadsMs });
       await endParts();
       log.info({ ms: now() - begunAt }, "ended");
     } catch (error) {
@@ -81,7 +81,7 @@ export function endInOrder({
   }
 
   const onSignal = (signal: string, graceMs: number) => {
-    if (begunAt === undefined) return void end({ graceMs, visitorsMs: limits.visitors, exitCode: 0 });
+    if (begunAt === undefined) return void end({ graceMs, downloadsMs: limits.downloads, exitCode: 0 });
     if (now() - begunAt < limits.sameSignal) return;
     log.warn({ signal }, "ended at once, because it was asked for twice");
     self.exit(1);
@@ -91,6 +91,6 @@ export function endInOrder({
   // Nobody knows in which state it left the process; the supervisor starts a new one. Rejections nobody waits for come here too.
   self.on("uncaughtException", (error, origin) => {
     log.fatal({ code: errorCode(error), at: errorPlace(error), origin }, "failed where nobody caught it");
-    void end({ graceMs: 0, visitorsMs: limits.visitorsAfterFailure, exitCode: 1 });
+    void end({ graceMs: 0, downloadsMs: limits.downloadsAfterFailure, exitCode: 1 });
   });
 }

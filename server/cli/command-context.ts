@@ -2,8 +2,8 @@ import type { Writable } from "node:stream";
 import type { Env } from "#server/env.ts";
 import type { Store } from "#server/store/open.ts";
 
-/** Where a command works: the store, and whoever asked. */
-export type Desk = {
+/** What a command works with: the store, the settings, and where it prints and asks. */
+export type CommandContext = {
   readonly store: Store;
   readonly env: Pick<Env, "crm" | "mail" | "siteUrl">;
   readonly now: number;
@@ -13,8 +13,8 @@ export type Desk = {
   ask(question: string): Promise<string | undefined>;
 };
 
-/** Waits while whoever reads is slower. */
-export async function say({ out }: Pick<Desk, "out">, text: string): Promise<void> {
+/** Waits while the reader of the output is slower. */
+export async function say({ out }: Pick<CommandContext, "out">, text: string): Promise<void> {
   if (out.write(text)) return;
   await new Promise<void>((resolve) => {
     const go = () => {
@@ -25,8 +25,8 @@ export async function say({ out }: Pick<Desk, "out">, text: string): Promise<voi
   });
 }
 
-export const sayJson = (desk: Pick<Desk, "out">, value: unknown) =>
-  say(desk, `${JSON.stringify(value, undefined, 2)}\n`);
+export const sayJson = (context: Pick<CommandContext, "out">, value: unknown) =>
+  say(context, `${JSON.stringify(value, undefined, 2)}\n`);
 
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
