@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { excerptOf } from "./excerpt.ts";
+import { linesOf } from "./words.ts";
 
 const plainOf = (text: string, query: string) =>
-  excerptOf(text, query)
+  excerptOf(linesOf(text), query)
     .map((piece) => (piece.matched ? `[${piece.text}]` : piece.text))
     .join("");
 
@@ -33,7 +34,7 @@ describe("excerptOf", () => {
   it("only ever shows what the text says", () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 60 }), fc.lorem({ maxCount: 2 }), (text, query) => {
-        const shown = excerptOf(text, query)
+        const shown = excerptOf(linesOf(text), query)
           .map((piece) => piece.text)
           .join("")
           .replace(/^… /, "")
@@ -48,7 +49,7 @@ it("stays within the line that answers most", () => {
   const text =
     "We value companies.\nEvery offer is on your platform.\nEvery offer is in writing, and every buyer is named.";
   expect(
-    excerptOf(text, "offer buyer")
+    excerptOf(linesOf(text), "offer buyer")
       .map((piece) => piece.text)
       .join(""),
   ).toBe("Every offer is in writing, and every buyer is named.");

@@ -1,5 +1,5 @@
 import { closeness } from "./match.ts";
-import { queryWords, wordsOf } from "./words.ts";
+import { type Line, queryWords } from "./words.ts";
 
 /** Text in pieces; the matched ones are marked on the screen. */
 export type Piece = { readonly text: string; readonly matched: boolean };
@@ -8,21 +8,18 @@ const longestExcerpt = 190;
 /** How much of what stands before the first match is shown with it. */
 const runUp = 60;
 
-/** The line of a text that answers most words of the query; the first of several. */
-function bestLine(text: string, wanted: readonly string[]): string {
-  const lines = text.split("\n");
-  const answered = lines.map((line) => {
-    const words = wordsOf(line);
-    return wanted.filter((one) => words.some((word) => closeness(one, word) > 0)).length;
-  });
-  return lines[answered.indexOf(Math.max(...answered))] ?? text;
+/** The line that answers most words of the query; the first of several. */
+function bestLine(lines: readonly Line[], wanted: readonly string[]): Line {
+  const answered = lines.map(
+    ({ words }) => wanted.filter((one) => words.some((word) => closeness(one, word) > 0)).length,
+  );
+  return lines[answered.indexOf(Math.max(...answered))] ?? { text: "", words: [] };
 }
 
 /** The part of a text that answers the query, cut at words and within a line, with the answering words set apart. */
-export function excerptOf(whole: string, query: string): readonly Piece[] {
+export function excerptOf(lines: readonly Line[], query: string): readonly Piece[] {
   const wanted = queryWords(query);
-  const text = bestLine(whole, wanted);
-  const words = wordsOf(text);
+  const { text, words } = bestLine(lines, wanted);
   const matches = words.filter((word) => wanted.some((one) => closeness(one, word) > 0));
   const { from, to } = windowAround(matches[0]?.at ?? 0, text, words);
 

@@ -1,5 +1,5 @@
 import { closeness } from "./match.ts";
-import { queryWords, type Word, wordsOf } from "./words.ts";
+import { type Line, linesOf, queryWords, type Word } from "./words.ts";
 
 /** One thing that can be found. */
 export type SearchEntry = {
@@ -9,38 +9,43 @@ export type SearchEntry = {
   readonly text: string;
 };
 
-export type Ranked<Entry> = { readonly entry: Entry; readonly score: number };
-
 const weightOf = { title: 8, keywords: 5, text: 1 } as const;
 const mostResults = 20;
 
-type Reading = { readonly words: readonly Word[]; readonly weight: number };
+type Field = { readonly words: readonly Word[]; readonly weight: number };
 
-/** An entry is read once, not for each query. */
-const read = new WeakMap<SearchEntry, readonly Reading[]>();
+/** An entry whose words are read, once for all queries. */
+export type IndexedEntry<Entry extends SearchEntry> = {
+  readonly entry: Entry;
+  readonly titleLines: readonly Line[];
+  readonly textLines: readonly Line[];
+  readonly fields: readonly Field[];
+};
 
-function readingsOf(entry: SearchEntry): readonly Reading[] {
-  const known = read.get(entry);
-  if (known) return known;
-  const { title, keywords, text } = entry;
-  const readings = [
-    { words: plainWords(title), weight: weightOf.title },
-    { words: plainWords(keywords.join(" ")), weight: weightOf.keywords },
-    { words: plainWords(text), weight: weightOf.text },
-  ];
-  read.set(entry, readings);
-  return readings;
+export function indexEntry<Entry extends SearchEntry>(entry: Entry): IndexedEntry<Entry> {
+  const titleLines = linesOf(entry.title);
+  const textLines = linesOf(entry.text);
+  return {
+    entry,
+    titleLines,
+    textLines,
+    fields: [
+      { words: distinct(titleLines), weight: weightOf.title },
+      { words: distinct(linesOf(entry.keywords.join(" "))), weight: weightOf.keywords },
+      { words: distinct(textLines), weight: weightOf.text },
+    ],
+  };
 }
 
 /** Each word once: repetition adds nothing. */
-const plainWords = (text: string): readonly Word[] => [
-  ...new Map(wordsOf(text).map((word) => [word.word, word])).values(),
-];
+function distinct(lines: readonly Line[]): readonly Word[] {
+  return [...new Map(lines.flatMap(({ words }) => words).map((word) => [word.word, word])).values()];
+}
 
 /** The best place a word is found in; repetition adds nothing, so long texts have no head start. */
-function scoreOf(wanted: string, readings: readonly Reading[]): number {
+function scoreOf(wanted: string, fields: readonly Field[]): number {
   let best = 0;
-  for (const { words, weight } of readings) {
+  for (const { words, weight } of fields) {
     for (const found of words) best = Math.max(best, closeness(wanted, found) * weight);
   }
   return best;
@@ -50,14 +55,16 @@ function scoreOf(wanted: string, readings: readonly Reading[]): number {
  * Best first. An entry has to answer every word; if none does, those that answer the most, and at least half of them.
  * Equal scores keep the order of the entries.
  */
-export function rank<Entry extends SearchEntry>(entries: readonly Entry[], query: string): readonly Ranked<Entry>[] {
+export function rank<Entry extends SearchEntry>(
+  entries: readonly IndexedEntry<Entry>[],
+  query: string,
+): readonly IndexedEntry<Entry>[] {
   const wanted = queryWords(query);
   if (wanted.length === 0) return [];
-  const judged = entries.map((entry) => {
-    const readings = readingsOf(entry);
-    const scores = wanted.map((word) => scoreOf(word, readings));
+  const judged = entries.map((indexed) => {
+    const scores = wanted.map((word) => scoreOf(word, indexed.fields));
     return {
-      entry,
+      indexed,
       answered: scores.filter((score) => score > 0).length,
       score: scores.reduce((sum, score) => sum + score, 0),
     };
@@ -68,5 +75,5 @@ export function rank<Entry extends SearchEntry>(entries: readonly Entry[], query
     .filter(({ answered }) => answered === most)
     .sort((a, b) => b.score - a.score)
     .slice(0, mostResults)
-    .map(({ entry, score }) => ({ entry, score }));
+    .map(({ indexed }) => indexed);
 }

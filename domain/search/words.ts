@@ -14,8 +14,17 @@ const wordPattern = /[\p{L}\p{N}]+(?:['’&.-][\p{L}\p{N}]+)*/gu;
 /** A word as it is compared: in lower case without accents, and in the singular. */
 export type Word = { readonly word: string; readonly singular: string };
 
+type PlacedWord = Word & { readonly at: number; readonly length: number };
+
+/** A line of a text with its words, read once for all queries. */
+export type Line = { readonly text: string; readonly words: readonly PlacedWord[] };
+
+export function linesOf(text: string): readonly Line[] {
+  return text.split("\n").map((line) => ({ text: line, words: wordsOf(line) }));
+}
+
 /** Words of a text with their places, so that matches can be marked where they stand. */
-export function wordsOf(text: string): readonly (Word & { readonly at: number; readonly length: number })[] {
+export function wordsOf(text: string): readonly PlacedWord[] {
   return [...text.matchAll(wordPattern)].map((match) => {
     const word = plain(match[0]);
     return { word, singular: singular(word), at: match.index, length: match[0].length };

@@ -1,5 +1,5 @@
 import { excerptOf, type Piece } from "#domain/search/excerpt.ts";
-import { rank } from "#domain/search/rank.ts";
+import { indexEntry, rank } from "#domain/search/rank.ts";
 import { tidyQuery } from "#domain/search/words.ts";
 import { type SearchDocument, searchDocuments } from "./documents.server.ts";
 
@@ -10,14 +10,16 @@ export type SearchResult = Pick<SearchDocument, "kind" | "path" | "on"> & {
 
 export type SearchAnswer = { readonly query: string; readonly results: readonly SearchResult[] };
 
+const index = searchDocuments.map(indexEntry);
+
 export function searchSite(typed: string): SearchAnswer {
   const query = tidyQuery(typed);
-  const results = rank(searchDocuments, query).map(({ entry: { kind, path, on, title, text } }) => ({
-    kind,
-    path,
-    ...(on !== undefined && { on }),
-    title: excerptOf(title, query),
-    excerpt: excerptOf(text, query),
+  const results = rank(index, query).map(({ entry, titleLines, textLines }) => ({
+    kind: entry.kind,
+    path: entry.path,
+    ...(entry.on !== undefined && { on: entry.on }),
+    title: excerptOf(titleLines, query),
+    excerpt: excerptOf(textLines, query),
   }));
   return { query, results };
 }

@@ -40,16 +40,17 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** What the business does, in its own words: the page's description, else its first telling sentences. Nothing is added. */
 export function overviewOf(page: WebsiteData, industry: string): string {
-  const quotable = (text: string) => sentencesOf(oneLine(text)).filter((sentence) => isQuotable(sentence, page.url));
-  const description = quotable(page.metaDescription);
+  const canBeQuoted = (sentence: string) => isQuotable(sentence, page.url);
+  const sentences = (text: string) => sentencesOf(oneLine(text));
+  const description = sentences(page.metaDescription).filter(canBeQuoted);
   if (isInformative(description.join(" "))) return trimmed(description);
-  const told = page.textContent
-    .split(/[\n\r]+/)
-    .map((block) => quotable(block).filter(isInformative))
-    .find((sentences) => sentences.length > 0);
-  if (told) return trimmed(told);
-  const heading = page.headings.flatMap(quotable).find(isInformative);
-  return heading ? closed(heading) : withoutWords(quotable(page.title).join(" "), industry);
+  // What is quick to check comes first: a block is often no sentence at all.
+  for (const block of page.textContent.split(/[\n\r]+/)) {
+    const told = sentences(block).filter(isInformative).filter(canBeQuoted);
+    if (told.length > 0) return trimmed(told);
+  }
+  const heading = page.headings.flatMap(sentences).filter(isInformative).find(canBeQuoted);
+  return heading ? closed(heading) : withoutWords(sentences(page.title).filter(canBeQuoted).join(" "), industry);
 }
 
 /** The honest sentence for a page that says next to nothing. */

@@ -22,6 +22,13 @@ const signals: readonly Signal[] = [
   ...cautionSignals,
 ];
 
+const fourDigits = /\d{4}/;
+
+/** A quick look before the slow one: most sentences hold no signal and no year, so nobody would quote them. */
+function mayHoldSignal(sentence: string): boolean {
+  return fourDigits.test(sentence) || [...signals, ...longHistorySignals].some(({ pattern }) => pattern.test(sentence));
+}
+
 const denialBefore =
   /\b(?:no|not(?! only| just)|non|never|without|neither|nor|zero|instead of|rather than|tired of|unlike|(?:is|are|do|does|was|has|have|can|wo)n['’]t|cannot)\b[^.,;:!?]{0,24}$/i;
 const denialAfter = /^[- ]free\b/i;
@@ -78,7 +85,7 @@ const order: readonly Aspect["type"][] = ["positive", "neutral", "negative"];
 
 /** What a buyer would notice on the page, each with the words it rests on. */
 export function aspectsOf(page: WebsiteData): readonly Aspect[] {
-  const passages = passagesOf(page).filter((sentence) => isQuotable(sentence, page.url));
+  const passages = passagesOf(page).filter((sentence) => mayHoldSignal(sentence) && isQuotable(sentence, page.url));
   const seen = [...ageSeen(page, passages), ...signals.flatMap((signal) => firstSeen(passages, signal))];
   const once = [...new Map(seen.toReversed().map((one) => [one.aspect.title, one])).values()].toReversed();
   return fairShare(once)
