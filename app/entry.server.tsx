@@ -21,7 +21,7 @@ export default async function handleRequest(
       ...(nonce ? { nonce } : {}),
       onError(error) {
         finalStatus = 500;
-        report(error, loaderContext);
+        handleError(error, { request, context: loaderContext });
       },
     },
   );
@@ -33,17 +33,13 @@ export default async function handleRequest(
   return new Response(page, { status: finalStatus, headers });
 }
 
-/** A wrong address is the visitor's news, not ours: only true failures are logged. */
+/** Logs true failures only: neither a wrong address nor a visitor who left before the page was ready is one. */
 export function handleError(error: unknown, { request, context }: Failed): void {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  report(error, context);
-}
-
-type Failed = { readonly request: Request; readonly context?: Readonly<RouterContextProvider> };
-
-function report(error: unknown, context: Readonly<RouterContextProvider> | undefined): void {
-  // Whoever works on a page wants all of it; a log must not quote what a visitor sent.
+  // A developer wants all of it; a log must not quote what a visitor sent.
   if (import.meta.env.DEV || !context) console.error(error);
   else context.get(failureContext)(error);
 }
+
+type Failed = { readonly request: Request; readonly context?: Readonly<RouterContextProvider> };
