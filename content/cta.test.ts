@@ -7,7 +7,7 @@ import { site } from "./site.ts";
 const variants = Object.entries(ctas);
 
 describe("the call-to-action banner", () => {
-  it("has the eight variants of the specification", () => {
+  it("has eight variants", () => {
     expect(Object.keys(ctas).sort()).toEqual(
       ["about", "default", "faq", "platform", "process", "services", "stories", "valuation"].sort(),
     );

@@ -1,6 +1,6 @@
 import type { PageId } from "./registry.ts";
 
-/** The words of the root error screen. The heading is fixed by the specification. */
+/** The words of the root error screen. The heading is fixed (docs/product.md). */
 export const errorScreen = {
   heading: "Unexpected Application Error",
   notFound:

@@ -1,4 +1,4 @@
-/** The words of the flow behind its first page. Titles, buttons and messages are fixed by the specification. */
+/** The words of the flow behind its first page. Titles, buttons and messages are fixed (docs/product.md, "Fixed words"). */
 export const valuationFlow = {
   dialog: {
     title: "Quick Financial Info",

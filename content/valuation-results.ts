@@ -1,6 +1,6 @@
 /** The words of step 2: the range, why it is so, what could change it, the arithmetic, and a person to talk to. */
 
-/** Fixed by the specification. */
+/** Fixed words; see docs/product.md. */
 export const resultLabels = {
   title: "Your preliminary valuation is ready!",
   schedule: "Schedule Free 15-Min Call",

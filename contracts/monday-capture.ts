@@ -17,7 +17,7 @@ const columnValueSchema = z.union([
   z.strictObject({ phone: line, countryShortName: z.string().check(z.length(2)) }),
 ]) satisfies z.ZodMiniType<ColumnValue, unknown>;
 
-/** `POST /api/monday-capture`: call 3 of the specification. */
+/** `POST /api/monday-capture`: creates or finds the CRM item of a stored lead. */
 export const mondayCaptureRequestSchema = z.strictObject({
   itemName: z.string().check(z.minLength(1), z.maxLength(crmLimits.itemName)),
   columnValues: z.pipe(

@@ -117,3 +117,8 @@ test(".env.example lists every variable, each with a comment above it", () => {
   expect(listed.map(({ name }) => name).toSorted()).toEqual([...variableNames].toSorted());
   for (const { name, comment } of listed) expect(comment, name).toMatch(/^# \w/);
 });
+
+test("README.md lists every variable once in its table of settings", () => {
+  const rows = [...readFileSync("README.md", "utf8").matchAll(/^\| `([A-Z][A-Z_]+)` \| .+ \| .+ \|$/gm)];
+  expect(rows.map(([, name]) => name).toSorted()).toEqual([...variableNames].toSorted());
+});

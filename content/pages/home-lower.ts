@@ -13,7 +13,7 @@ const learnMore: Action = { label: "Learn More", target: "valuation" };
 const { offers } = platformPreview.dealProgress;
 const [mapped] = laterSheets.buyerInsights.figures;
 
-/** The home page below its hero: three advantages, the client platform, the founder. Figures are the specification's. */
+/** The home page below its hero: three advantages, the client platform, the founder. */
 export const homeLower = {
   advantages: {
     title: "A faster sale, a partner on the line, and every step in view.",

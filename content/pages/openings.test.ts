@@ -73,7 +73,7 @@ describe("the figures of the openings", () => {
     expect(weeks).toBe(24);
   });
 
-  it("home: the map's sectors are the specification's, and its active buyers the figure below it", () => {
+  it("home: the map's sectors are the published ones, and its active buyers the figure below it", () => {
     const { sectors, figures } = laterSheets.buyerInsights;
     expect(sectors.map(({ count }) => count)).toEqual([27, 18, 9]);
     const sum = (key: "count" | "active") => sectors.reduce((total, sector) => total + sector[key], 0);

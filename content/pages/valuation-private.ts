@@ -2,7 +2,7 @@ import type { Action } from "#content/actions.ts";
 
 export const contactAction: Action = { label: "Contact us", target: "contact" };
 
-/** A private link without a valuation behind it. Heading and first button are fixed by the specification. */
+/** A private link without a valuation behind it. Heading and first button are fixed (docs/product.md). */
 export const missingValuation = {
   title: "No valuation data available",
   lead: "We hold nothing under this link. The link is incomplete, or the valuation was deleted. A new one takes about a minute.",

@@ -1,4 +1,4 @@
-/** What the score looks at. The trend may be any word the specification lists. */
+/** What the score looks at. The trend may be any word in `growthPoints`. */
 export type ScoreInputs = {
   /** The adjusted valuation, in dollars. */
   readonly valuation: number;

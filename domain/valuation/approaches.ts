@@ -5,7 +5,7 @@ import { shareOf } from "./money.ts";
 
 export type ApproachId = "revenue" | "sde" | "ebitda";
 
-/** Shares of the adjusted value, and the multiples where the specification prints fixed ones. */
+/** Shares of the adjusted value, and the multiples where fixed ones are printed (docs/product.md). */
 export const approachBands = {
   revenue: { low: 0.7, high: 0.9, multiples: [0.6, 0.9] },
   sde: { low: 0.8, high: 1.1, multiples: [2.9, 3.9] },

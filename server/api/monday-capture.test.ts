@@ -72,7 +72,7 @@ describe("the item of a lead", () => {
 });
 
 describe("what is refused", () => {
-  test("a lead that was never captured: call 4 comes first", async () => {
+  test("a lead that was never captured", async () => {
     const unknown = crmPayload(leadOf(sparseCapture, { now: captured }), settings);
     await expectError(await post(site(), unknown), "leadUnknown");
     expect([await countOf("lead"), await countOf("job"), kicks()]).toEqual([0, 0, 0]);

@@ -17,7 +17,7 @@ function plainFigures<Name extends string>(figures: Readonly<Record<Name, string
 /** 0.5-1.2x stands on a scale as 0.5x-1.2x. */
 const bothEnds = (multiple: string) => multiple.replace("-", "x-");
 
-/** The figures that the specification asks for, page by page (its sections 2 and 9), as the firm's claims have them. */
+/** The figures that each page must show, as `content/claims.ts` has them. */
 const figures: Readonly<Partial<Record<PageId, readonly (string | RegExp)[]>>> = {
   home: [
     `${firm.daysToLetter} days`,
@@ -98,7 +98,7 @@ const reads = (text: string, figure: string | RegExp) =>
 const publicPages = pages.filter(({ path, noindex }) => !path.includes(":") && !noindex);
 
 for (const [id, expected] of Object.entries(figures) as [PageId, readonly (string | RegExp)[]][]) {
-  test(`every figure of the specification stands on ${id}`, async ({ request }) => {
+  test(`every claimed figure is shown on ${id}`, async ({ request }) => {
     const text = plain(mainText(await (await request.get(pageById(id).path)).text()));
     expect(expected.filter((figure) => !reads(text, figure)).map(String)).toEqual([]);
   });

@@ -23,7 +23,7 @@ export type PublishedIndustry = {
   readonly areas?: readonly string[];
 };
 
-/** The specification's industry pages (its sections 2, 3, 4 and 9), page by page, and our ruling on the SaaS areas. */
+/** What each industry page must show. */
 export const publishedIndustries: Readonly<Record<IndustryId, PublishedIndustry>> = {
   dental: {
     key: "dental",
