@@ -1,8 +1,8 @@
 import type { ReadinessPlan } from "#domain/report/report.ts";
-import { tradeLabel } from "#domain/website/landing-industries.ts";
+import { industryLabelOf } from "#domain/website/landing-industries.ts";
 import { industries } from "./industries.ts";
 
-/** For trades without a page of their own. In the order in which the work is done. */
+/** For industries without a page of their own. In the order in which the work is done. */
 export const generalReadinessPlan: ReadinessPlan = {
   workstreams: [
     { title: "Adjusted earnings", note: "Owner pay, family payroll and one-offs, each with its paper." },
@@ -16,10 +16,10 @@ export const generalReadinessPlan: ReadinessPlan = {
   ],
 };
 
-/** The eight pieces of work of the trade's own page, else the general ones. */
+/** The eight pieces of work of the industry's own page, else the general ones. */
 export function readinessPlanFor(industryLabel: string): ReadinessPlan {
-  const trade = industries.find(({ valuation }) => tradeLabel(valuation.key) === industryLabel);
-  const eight = trade?.sections.find((section) => section.kind === "roadmap" || section.kind === "checklist");
+  const industry = industries.find(({ valuation }) => industryLabelOf(valuation.key) === industryLabel);
+  const eight = industry?.sections.find((section) => section.kind === "roadmap" || section.kind === "checklist");
   if (!eight) return generalReadinessPlan;
   return { industry: industryLabel, workstreams: eight.items.map(({ title, note }) => ({ title, note })) };
 }

@@ -5,7 +5,7 @@ import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { bracketSteps } from "#domain/report/bracket-steps.ts";
 import { reportOf } from "#domain/report/report.ts";
 import { reportTiers } from "#domain/report/tiers.ts";
-import { pageTrades } from "#domain/website/landing-industries.ts";
+import { landingIndustries } from "#domain/website/landing-industries.ts";
 import { marketReferences } from "./market-references.ts";
 import { generalReadinessPlan, readinessPlanFor } from "./readiness.ts";
 import { marketWords, nextWords, sectionsOf, sensitivityWords, summaryWords } from "./report.ts";
@@ -93,14 +93,14 @@ it("shows every public reference point once", () => {
 });
 
 describe("the readiness plan", () => {
-  it.each(Object.values(pageTrades))("of %s is its own, in eight parts", (label) => {
+  it.each(Object.values(landingIndustries))("of %s is its own, in eight parts", (label) => {
     const plan = readinessPlanFor(label);
     expect(plan.industry).toBe(label);
     expect(plan.workstreams).toHaveLength(8);
     expect(plan.workstreams[0]?.title).not.toBe(generalReadinessPlan.workstreams[0]?.title);
   });
 
-  it("is the general one for every other trade", () => {
+  it("is the general one for every other industry", () => {
     expect(readinessPlanFor("Pest control")).toBe(generalReadinessPlan);
     expect(readinessPlanFor("")).toBe(generalReadinessPlan);
     expect(generalReadinessPlan.workstreams).toHaveLength(8);

@@ -1,8 +1,8 @@
-import { type IndustryKey, tradeLabel } from "#domain/website/landing-industries.ts";
+import { type IndustryKey, industryLabelOf } from "#domain/website/landing-industries.ts";
 import { type IndustryId, pageById } from "./registry.ts";
 import type { Industry } from "./schemas/industry.ts";
 
-/** A trade's names for the three inputs that move the number. */
+/** An industry's names for the three inputs that move the number. */
 export type ValuationWords = Industry["valuation"]["words"];
 
 /** What each industry page hands over to the valuation. Here, because the valuation loads it without the pages. */
@@ -53,8 +53,8 @@ export function valuationWords(key: IndustryKey): ValuationWords | undefined {
   return Object.values(valuationsByPage).find((valuation) => valuation.key === key)?.words;
 }
 
-/** The trade, else the page that the visitor came from. */
+/** The industry, else the page that the visitor came from. */
 export function chosenName(key: IndustryKey): string {
   const page = (Object.keys(valuationsByPage) as IndustryId[]).find((id) => valuationsByPage[id].key === key);
-  return tradeLabel(key) ?? (page ? pageById(page).name : "");
+  return industryLabelOf(key) ?? (page ? pageById(page).name : "");
 }

@@ -4,7 +4,7 @@ import { analysisLimits, aspectTypes, websiteLimits } from "#domain/website/anal
 const line = z.string().check(z.maxLength(analysisLimits.line));
 const paragraph = z.string().check(z.maxLength(analysisLimits.paragraph));
 
-const organisationSchema = z.object({
+const organizationSchema = z.object({
   name: z.exactOptional(line),
   address: z.exactOptional(line),
   foundingYear: z.exactOptional(z.int().check(z.gte(1_000), z.lte(9_999))),
@@ -17,7 +17,7 @@ export const websiteDataSchema = z.object({
   textContent: z.string().check(z.maxLength(websiteLimits.textContent)),
   headings: z.array(line).check(z.maxLength(websiteLimits.headings)),
   extractedAt: z.iso.datetime(),
-  organisation: z.exactOptional(organisationSchema),
+  organisation: z.exactOptional(organizationSchema),
 });
 
 export const businessAnalysisSchema = z.object({

@@ -46,7 +46,7 @@ export const errorTable = {
   siteFailed: { status: 502, message: "The website did not answer as a website should.", log: "reader: site failed" },
   siteTimeout: { status: 504, message: "The website took too long to answer.", log: "reader: site too slow" },
 
-  analysisFailed: { status: 502, message: "The website could not be analysed.", log: "analysis failed" },
+  analysisFailed: { status: 502, message: "The website could not be analyzed.", log: "analysis failed" },
   analysisTimeout: { status: 504, message: "The analysis took too long.", log: "analysis too slow" },
 
   valuationUnknown: {

@@ -45,15 +45,15 @@ describe("readValuationSession", () => {
     ["a profit typed below the bounds", { ...started, draft: { ...started.draft, preTaxProfit: 50 } }],
     ["a finished valuation", finished],
     ["a finished valuation with a general profile", { ...finished, analysis: canned }],
-    ["a started valuation of a chosen trade", { ...started, industry: "saas" }],
-    ["a finished valuation of a chosen trade", { ...finished, industry: "cross-border" }],
+    ["a started valuation of a chosen industry", { ...started, industry: "saas" }],
+    ["a finished valuation of a chosen industry", { ...finished, industry: "cross-border" }],
     ["a report that was asked for", { ...finished, report }],
     ["a report that is on its way", { ...finished, report: { ...report, phone: "212 555 0142", mail: "onItsWay" } }],
   ])("reads %s", (_, session) => {
     expect(readValuationSession(JSON.stringify(session))).toEqual(session);
   });
 
-  it("forgets a trade that is handed over no more, and nothing else", () => {
+  it("forgets an industry that is handed over no more, and nothing else", () => {
     const { industry, ...rest } = readValuationSession(JSON.stringify({ ...finished, industry: "mills" })) ?? {};
     expect(industry).toBeUndefined();
     expect(rest).toEqual(finished);
@@ -64,7 +64,7 @@ describe("readValuationSession", () => {
     ["nothing", "null"],
     ["another version", JSON.stringify({ ...started, version: 2 })],
     ["no address", JSON.stringify({ ...started, website: "" })],
-    ["an unknown place", JSON.stringify({ ...started, at: "analysing" })],
+    ["an unknown place", JSON.stringify({ ...started, at: "analyzing" })],
     ["a result without its trend", JSON.stringify({ ...finished, inputs: started.draft })],
     [
       "a profit out of bounds",

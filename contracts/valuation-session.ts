@@ -13,7 +13,7 @@ import { valuationIdSchema } from "./valuation-id.ts";
 const website = z.string().check(z.minLength(1), z.maxLength(2_048));
 const version = z.literal(1);
 
-/** A trade that is handed over no more must not cost a finished valuation. */
+/** An industry that is handed over no more must not cost a finished valuation. */
 const industry = z.catch(z.optional(z.enum(industryKeys)), undefined);
 
 /**

@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { Parser } from "htmlparser2";
 import { parse } from "parse5";
-import { analysePage } from "#domain/website/analyser/analyse.ts";
+import { analyzePage } from "#domain/website/analyzer/analyze.ts";
 import { readPage } from "#domain/website/extract/page.ts";
 import { websiteDataOf } from "#domain/website/extract/website-data.ts";
 import { median } from "#tooling/leads/throughput.ts";
@@ -22,7 +22,7 @@ const collectGarbage: () => void = runInNewContext("gc");
 
 const at = new Date(0);
 const subjects = {
-  analysis: (html: string) => analysePage(websiteDataOf(readPage(html), { url: "https://large.example/", at })),
+  analysis: (html: string) => analyzePage(websiteDataOf(readPage(html), { url: "https://large.example/", at })),
   parse5: (html: string) => parse(html),
   htmlparser2: (html: string) => new Parser({}).end(html),
 } as const;

@@ -39,7 +39,7 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
       close: async () => undefined,
     },
     reader: { read: async () => unused("the reader") },
-    analyst: { analyse: async () => unused("the analyst") },
+    analyst: { analyze: async () => unused("the analyst") },
     analysisSigner: createAnalysisSigner("secret of the tests"),
     leads: { capture: async () => unused("the lead service") },
     payments: {

@@ -1,4 +1,4 @@
-import { analysePage } from "#domain/website/analyser/analyse.ts";
+import { analyzePage } from "#domain/website/analyzer/analyze.ts";
 import { createRenderer, type Renderer } from "./documents/renderer.ts";
 import type { Env } from "./env.ts";
 import { type Limiter, memoryLimiter } from "./http/limits/limits.ts";
@@ -18,7 +18,7 @@ import { type ModelProbe, startModelProbe } from "./ops/model-probe.ts";
 import { createOutageNotices, type OutageNotices } from "./ops/outage-notices.ts";
 import { createLifecycle, type Lifecycle } from "./ops/shutdown/lifecycle.ts";
 import { createVendorHealth, trackVendorHealth, type VendorHealthTracker } from "./ops/vendor-health.ts";
-import { type Analyst, createAnalyst } from "./services/analyse-website.ts";
+import { type Analyst, createAnalyst } from "./services/analyze-website.ts";
 import { createLeadService, type LeadService } from "./services/capture-lead.ts";
 import { createReportService, type ReportService } from "./services/make-report.ts";
 import { createPaymentService, type PaymentService } from "./services/purchases.ts";
@@ -112,7 +112,7 @@ export async function openDeps(
       limiter,
       log,
       metrics,
-      readByRules: analysePage,
+      readByRules: analyzePage,
       model,
     }),
     analysisSigner: createAnalysisSigner(await sharedSecret(store, "analysis")),

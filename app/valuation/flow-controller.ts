@@ -4,7 +4,7 @@ import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financia
 import { holdMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
-import { type IndustryKey, tradeLabel } from "#domain/website/landing-industries.ts";
+import { type IndustryKey, industryLabelOf } from "#domain/website/landing-industries.ts";
 import type { ValuationQuery } from "#domain/website/valuation-query.ts";
 import { type AnalysisTiming, analyseOrStandIn, type Canned } from "./analyse.ts";
 import { type Clock, pause } from "./clock.ts";
@@ -129,7 +129,7 @@ export function createFlow({
       },
     );
     // Where the owner has named the trade, no reading of ours contradicts it.
-    const industry = tradeLabel(state.industry) ?? (analysis.general ? undefined : analysis.industry);
+    const industry = industryLabelOf(state.industry) ?? (analysis.general ? undefined : analysis.industry);
     if (industry !== undefined) tell({ kind: "industry", industry });
     await pause(clock, timing.calculationMs, signal);
     return { inputs, analysis, valuation: calculateValuation(inputs), valuedAt: today() };

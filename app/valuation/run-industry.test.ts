@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ValuationSession } from "#contracts/valuation-session.ts";
-import { type IndustryKey, industryKeys, tradeLabel } from "#domain/website/landing-industries.ts";
+import { type IndustryKey, industryKeys, industryLabelOf } from "#domain/website/landing-industries.ts";
 import { analysis, begin, bench, pass, website } from "./flow-controller.fixture.ts";
 
 const atOnce = { website: "", autoStart: false } as const;
@@ -130,7 +130,7 @@ describe("with a finished valuation in the tab", () => {
   it("a link's trade corrects it, and the firm hears of it once", async () => {
     const { flow, leads } = await reopened(finished, "saas");
     expect(flow.getState()).toMatchObject({ name: "results", industry: "saas" });
-    expect(leads).toMatchObject([{ valuationId: "kept", corrections: { industry: tradeLabel("saas") } }]);
+    expect(leads).toMatchObject([{ valuationId: "kept", corrections: { industry: industryLabelOf("saas") } }]);
   });
 
   it("a typed trade stays", async () => {

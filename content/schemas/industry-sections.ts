@@ -26,7 +26,7 @@ const archetypes = z.strictObject({
     .max(4),
 });
 
-/** Details of the trade's plate, enlarged: `view` cuts x, y, width and height out of its 400 by 320. */
+/** Details of the industry's plate, enlarged: `view` cuts x, y, width and height out of its 400 by 320. */
 const visuals = z.strictObject({
   kind: z.literal("visuals"),
   ...opening,
@@ -85,7 +85,7 @@ const proof = z.strictObject({
     .max(5),
 });
 
-/** The numbers that a buyer of this trade checks. */
+/** The numbers that a buyer of this industry checks. */
 const dashboard = z.strictObject({
   kind: z.literal("dashboard"),
   ...opening,

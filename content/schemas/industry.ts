@@ -18,7 +18,7 @@ const question = z.strictObject({
   answer: z.string().min(80).max(420),
 });
 
-/** One trade: what its page opens with, what its card says elsewhere, and what search engines are told. */
+/** One industry: what its page opens with, what its card says elsewhere, and what search engines are told. */
 export const industrySchema = z
   .strictObject({
     id: industryId,
@@ -52,7 +52,7 @@ export const industrySchema = z
     /** What the page's links hand over to the valuation: `/valuation?industry=saas`. */
     valuation: z.strictObject({
       key: z.enum(industryKeys),
-      /** This trade's words for the three inputs that move the number. */
+      /** This industry's words for the three inputs that move the number. */
       words: z.strictObject({
         size: z.string().min(4).max(40),
         growth: z.string().min(4).max(40),
@@ -65,7 +65,7 @@ export const industrySchema = z
   })
   .refine(({ id, related }) => new Set([id, ...related]).size === 4, {
     path: ["related"],
-    message: "three different trades, none of them its own",
+    message: "three different industries, none of them its own",
   })
   .readonly();
 

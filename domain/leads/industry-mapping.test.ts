@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type IndustryId, industries } from "#domain/website/industries.ts";
 import { type IndustryGroup, industryGroup } from "./industry-mapping.ts";
 
-const ofTrades: Readonly<Record<IndustryId, IndustryGroup>> = {
+const groupOf: Readonly<Record<IndustryId, IndustryGroup>> = {
   dental: "Healthcare",
   medical: "Healthcare",
   veterinary: "Healthcare",
@@ -39,9 +39,9 @@ const ofTrades: Readonly<Record<IndustryId, IndustryGroup>> = {
 };
 
 describe("industryGroup", () => {
-  it("knows every trade that a website can be recognised as", () => {
+  it("knows every industry that a website can be recognised as", () => {
     for (const [id, label] of Object.entries(industries)) {
-      expect([label, industryGroup(label)]).toEqual([label, ofTrades[id as IndustryId]]);
+      expect([label, industryGroup(label)]).toEqual([label, groupOf[id as IndustryId]]);
     }
   });
 

@@ -15,7 +15,7 @@ import type { ReportTier } from "./tiers.ts";
 
 /** The way to a sale in eight workstreams. */
 export type ReadinessPlan = {
-  /** The trade it was written for; left out where the general one stands in. */
+  /** The industry it was written for; left out where the general one stands in. */
   readonly industry?: string;
   readonly workstreams: readonly { readonly title: string; readonly note: string }[];
 };

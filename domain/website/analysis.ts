@@ -1,5 +1,5 @@
-/** What a page states about its organisation in structured data. Nothing in it is guessed from the text. */
-export type Organisation = {
+/** What a page states about its organization in structured data. Nothing in it is guessed from the text. */
+export type Organization = {
   readonly name?: string;
   /** Street, city, region, country, as far as they are given. */
   readonly address?: string;
@@ -15,7 +15,8 @@ export type WebsiteData = {
   readonly headings: readonly string[];
   /** ISO 8601. */
   readonly extractedAt: string;
-  readonly organisation?: Organisation;
+  /** British spelling, because stored and signed records have it. */
+  readonly organisation?: Organization;
 };
 
 /** `headingsRead` and `paragraphsRead`: how many of a page are looked at; `headings`: how many are kept. */

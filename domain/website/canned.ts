@@ -16,7 +16,7 @@ const unread = ({ website, at }: CannedFor, title: string): WebsiteData => ({
   extractedAt: at,
 });
 
-/** Stands in when the website cannot be read or analysed. @throws when the address has no domain to build it from. */
+/** Stands in when the website cannot be read or analyzed. @throws when the address has no domain to build it from. */
 export function technologyServicesAnalysis(request: CannedFor): BusinessAnalysis {
   if (!isWebsiteAddress(request.website)) throw new Error(`No domain in "${request.website}"`);
   const domain = displayAddress(request.website);

@@ -1,12 +1,12 @@
-import { pageTrades } from "./landing-industries.ts";
+import { landingIndustries } from "./landing-industries.ts";
 
-/** The trades that a website can be recognised as. The label is what the owner reads and what the firm gets. */
+/** The industries that a website can be recognised as. The label is what the owner reads and what the firm gets. */
 export const industries = {
-  dental: pageTrades.dental,
+  dental: landingIndustries.dental,
   medical: "Medical practices and clinics",
   veterinary: "Veterinary practices",
   seniorCare: "Senior care and home health",
-  software: pageTrades.software,
+  software: landingIndustries.software,
   itServices: "IT and managed services",
   marketing: "Marketing and creative agencies",
   accounting: "Accounting and tax",
@@ -16,12 +16,12 @@ export const industries = {
   engineering: "Architecture and engineering",
   staffing: "Staffing and recruiting",
   construction: "Construction and contracting",
-  homeServices: pageTrades.homeServices,
+  homeServices: landingIndustries.homeServices,
   landscaping: "Landscaping and grounds care",
   pestControl: "Pest control",
-  cleaning: pageTrades.cleaning,
+  cleaning: landingIndustries.cleaning,
   security: "Security and fire protection",
-  machining: pageTrades.machining,
+  machining: landingIndustries.machining,
   equipment: "Industrial products and equipment",
   foodProduction: "Food and beverage production",
   distribution: "Wholesale and distribution",

@@ -5,10 +5,10 @@ import {
   chosenCorrections,
   type IndustryKey,
   industryKeys,
-  pageTrades,
+  industryLabelOf,
+  landingIndustries,
   readIndustryKey,
   rechosenCorrections,
-  tradeLabel,
   vocabularyOf,
   withoutIndustryKey,
 } from "./landing-industries.ts";
@@ -21,11 +21,11 @@ test.each<[IndustryKey, string | undefined]>([
   ["cleaning", "Commercial cleaning"],
   ["cross-border", undefined],
 ])("%s stands for %s", (key, label) => {
-  expect(tradeLabel(key)).toBe(label);
+  expect(industryLabelOf(key)).toBe(label);
 });
 
-test("every trade of a page is one that a website can be recognised as, by the same label", () => {
-  expect(industries).toMatchObject(pageTrades);
+test("every industry of a page is one that a website can be recognised as, by the same label", () => {
+  expect(industries).toMatchObject(landingIndustries);
 });
 
 describe("the query", () => {
@@ -49,7 +49,7 @@ describe("the query", () => {
   });
 });
 
-describe("a chosen trade", () => {
+describe("a chosen industry", () => {
   it.each<[IndustryKey | undefined, string, Corrections]>([
     ["saas", "Dental practices", { industry: "SaaS and software" }],
     ["saas", "", { industry: "SaaS and software" }],
@@ -66,9 +66,9 @@ describe("a chosen trade", () => {
     ["a choice, for what was read", "saas", { industry: "SaaS and software" }, "dental", {}],
     ["a choice, for words alone", "saas", { industry: "SaaS and software" }, "cross-border", {}],
     ["other corrections", "saas", { title: "Northgate" }, undefined, { title: "Northgate" }],
-    ["a typed trade, never", "saas", { industry: "Scheduling" }, "hvac", { industry: "Scheduling" }],
+    ["a typed industry, never", "saas", { industry: "Scheduling" }, "hvac", { industry: "Scheduling" }],
     [
-      "a trade typed without a choice, never",
+      "an industry typed without a choice, never",
       undefined,
       { industry: "Scheduling" },
       "hvac",
@@ -84,20 +84,20 @@ describe("the drivers' words", () => {
 
   it.each<[string, IndustryKey | undefined, Corrections, string, IndustryKey | undefined]>([
     ["nobody's, where nothing was chosen", undefined, {}, "SaaS and software", undefined],
-    ["of the link's trade", "saas", typed("SaaS and software"), "SaaS and software", "saas"],
-    ["of the link's trade, where it was read as well", "saas", {}, "SaaS and software", "saas"],
-    ["of the typed trade", "saas", typed("Dental practices"), "Dental practices", "dental"],
-    ["of the typed trade, without a link", undefined, typed("Dental practices"), "Dental practices", "dental"],
-    ["nobody's, for a trade without a page", "saas", typed("Scheduling"), "Scheduling", undefined],
-    ["of the trade that was read, once the choice is taken back", "saas", {}, "Dental practices", "dental"],
-    ["of the page without a trade, whatever the trade", "cross-border", {}, "Dental practices", "cross-border"],
+    ["of the link's industry", "saas", typed("SaaS and software"), "SaaS and software", "saas"],
+    ["of the link's industry, where it was read as well", "saas", {}, "SaaS and software", "saas"],
+    ["of the typed industry", "saas", typed("Dental practices"), "Dental practices", "dental"],
+    ["of the typed industry, without a link", undefined, typed("Dental practices"), "Dental practices", "dental"],
+    ["nobody's, for an industry without a page", "saas", typed("Scheduling"), "Scheduling", undefined],
+    ["of the industry that was read, once the choice is taken back", "saas", {}, "Dental practices", "dental"],
+    ["of the page without an industry, whatever the industry", "cross-border", {}, "Dental practices", "cross-border"],
   ])("are %s", (_, industry, corrections, shown, key) => {
     expect(vocabularyOf({ industry, corrections }, shown)).toBe(key);
   });
 
   it("are to be had for every key", () => {
     for (const key of industryKeys) {
-      const shown = tradeLabel(key) ?? "";
+      const shown = industryLabelOf(key) ?? "";
       expect(vocabularyOf({ industry: key, corrections: {} }, shown)).toBe(key);
     }
   });

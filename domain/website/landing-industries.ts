@@ -1,7 +1,7 @@
 import type { Corrections } from "./corrections.ts";
 
-/** The trades that have a page of their own. The label is the one by which a website of that trade is recognised, too. */
-export const pageTrades = {
+/** The industries that have a page of their own. The label is the one by which a website of that industry is recognised, too. */
+export const landingIndustries = {
   dental: "Dental practices",
   software: "SaaS and software",
   homeServices: "HVAC and home services",
@@ -9,19 +9,19 @@ export const pageTrades = {
   machining: "Precision machining and fabrication",
 } as const;
 
-/** What an industry page hands over as `/valuation?industry=…`, and the trade it stands for; null: words alone. */
-export const tradeOfKey = {
+/** What an industry page hands over as `/valuation?industry=…`, and the industry it stands for; null: words alone. */
+export const industryIdOfKey = {
   dental: "dental",
   saas: "software",
   machining: "machining",
   hvac: "homeServices",
   cleaning: "cleaning",
   "cross-border": null,
-} as const satisfies Readonly<Record<string, keyof typeof pageTrades | null>>;
+} as const satisfies Readonly<Record<string, keyof typeof landingIndustries | null>>;
 
-export type IndustryKey = keyof typeof tradeOfKey;
+export type IndustryKey = keyof typeof industryIdOfKey;
 
-export const industryKeys = Object.keys(tradeOfKey) as readonly IndustryKey[];
+export const industryKeys = Object.keys(industryIdOfKey) as readonly IndustryKey[];
 
 const parameter = "industry";
 
@@ -40,34 +40,34 @@ export function withoutIndustryKey(search: URLSearchParams): URLSearchParams {
   return rest;
 }
 
-/** The trade as the owner reads it and the firm gets it. */
-export function tradeLabel(key: IndustryKey | undefined): string | undefined {
-  const trade = key === undefined ? null : tradeOfKey[key];
-  return trade === null ? undefined : pageTrades[trade];
+/** The industry as the owner reads it and the firm gets it. */
+export function industryLabelOf(key: IndustryKey | undefined): string | undefined {
+  const id = key === undefined ? null : industryIdOfKey[key];
+  return id === null ? undefined : landingIndustries[id];
 }
 
-/** A chosen trade corrects what was read where it differs from it, as if the owner had typed it. */
+/** A chosen industry corrects what was read where it differs from it, as if the owner had typed it. */
 export function chosenCorrections(key: IndustryKey | undefined, readIndustry: string): Corrections {
-  const chosen = tradeLabel(key);
+  const chosen = industryLabelOf(key);
   return chosen === undefined || chosen === readIndustry ? {} : { industry: chosen };
 }
 
 type Choice = { readonly industry: IndustryKey | undefined; readonly corrections: Corrections };
 
-/** Another choice takes the place of the one before it, never that of a trade the owner has typed. */
+/** Another choice takes the place of the one before it, never that of an industry the owner has typed. */
 export function rechosenCorrections(before: Choice, key: IndustryKey | undefined, readIndustry: string): Corrections {
   const { industry, ...rest } = before.corrections;
-  if (industry !== undefined && industry !== tradeLabel(before.industry)) return before.corrections;
+  if (industry !== undefined && industry !== industryLabelOf(before.industry)) return before.corrections;
   const chosen = chosenCorrections(key, readIndustry);
   return chosen.industry === industry ? before.corrections : { ...rest, ...chosen };
 }
 
 /**
- * Whose words name the drivers: those that the owner chose, by a page's link or by a correction. A trade that was only
+ * Whose words name the drivers: those that the owner chose, by a page's link or by a correction. An industry that was only
  * read from the website chooses nothing.
  */
 export function vocabularyOf({ industry, corrections }: Choice, shownIndustry: string): IndustryKey | undefined {
-  if (industry !== undefined && tradeOfKey[industry] === null) return industry;
+  if (industry !== undefined && industryIdOfKey[industry] === null) return industry;
   if (industry === undefined && corrections.industry === undefined) return undefined;
-  return industryKeys.find((key) => tradeLabel(key) === shownIndustry);
+  return industryKeys.find((key) => industryLabelOf(key) === shownIndustry);
 }

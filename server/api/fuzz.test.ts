@@ -1,11 +1,11 @@
 import { pino } from "pino";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { pathOf } from "#content/registry.ts";
-import { analysePage } from "#domain/website/analyser/analyse.ts";
+import { analyzePage } from "#domain/website/analyzer/analyze.ts";
 import { createApp } from "#server/app.ts";
 import { testDeps, unlimited } from "#server/deps.fixture.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { createAnalyst } from "#server/services/analyse-website.ts";
+import { createAnalyst } from "#server/services/analyze-website.ts";
 import { createLeadService } from "#server/services/capture-lead.ts";
 import { createReportService } from "#server/services/make-report.ts";
 import { createMessageService } from "#server/services/take-message.ts";
@@ -39,7 +39,7 @@ function attackedSite() {
     leads: createLeadService({ ...parts, mailIsOn: true }),
     messages: createMessageService(parts),
     payments: shop.payments(),
-    analyst: createAnalyst({ ...parts, readByRules: analysePage }),
+    analyst: createAnalyst({ ...parts, readByRules: analyzePage }),
     reports: createReportService({
       store,
       log,

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { analysisAnswerSchema } from "#contracts/analysis-request.ts";
 import { type ErrorCode, errorAnswer, errorTable } from "#contracts/error-table.ts";
-import { analysePage } from "#domain/website/analyser/analyse.ts";
 import type { WebsiteData } from "#domain/website/analysis.ts";
+import { analyzePage } from "#domain/website/analyzer/analyze.ts";
 import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { memoryLimiter } from "#server/http/limits/limits.ts";
 import { createLog } from "#server/ops/log.ts";
-import { createAnalyst } from "#server/services/analyse-website.ts";
+import { createAnalyst } from "#server/services/analyze-website.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { createPageModel } from "#server/vendors/openai.ts";
 import { type FakeMode, type FakeOpenAi, startFakeOpenAi } from "#tests/fakes/openai.ts";
@@ -55,7 +55,7 @@ function site({ model = true, within = 5_000, trustProxy = false }: Site = {}) {
     limiter: memoryLimiter(),
     log,
     model: model ? createPageModel(settings, { log, within }) : undefined,
-    readByRules: analysePage,
+    readByRules: analyzePage,
   });
   const deps = testDeps({ analyst, variables: { TRUST_PROXY: String(trustProxy) } });
   return createApp(deps, async () => new Response("a page"));
@@ -87,7 +87,7 @@ describe("an analysis", () => {
   test("by rules where no model is configured", async () => {
     const response = await post(site({ model: false }), request);
     const { analysis } = analysisAnswerSchema.parse(await response.json());
-    expect(analysis).toEqual({ ...analysePage(websiteData), signature: analysis.signature });
+    expect(analysis).toEqual({ ...analyzePage(websiteData), signature: analysis.signature });
     expect(testDeps().analysisSigner.trusted({ website: websiteData.url, businessAnalysis: analysis })).not.toBeNull();
   });
 

@@ -8,7 +8,7 @@ export function valuationOpenAiApi({ analyst, analysisSigner, env }: Deps) {
   return new Hono().post("/", async (context) => {
     const { websiteData, model } = await jsonBody(context, analysisRequestSchema);
     const visitor = visitorAddress(context, env);
-    const analysis = await analyst.analyse(websiteData, model === undefined ? { visitor } : { visitor, model });
+    const analysis = await analyst.analyze(websiteData, model === undefined ? { visitor } : { visitor, model });
     return context.json({ analysis: analysisSigner.sign(analysis) });
   });
 }

@@ -54,7 +54,7 @@ function crmHandlers({ env, store, log, now = Date.now }: Parts): Handlers {
 function mailHandlers({ env, store, now = Date.now }: Parts): Handlers {
   if (!env.mail) return {};
   const { smtpUrl, from, to } = env.mail;
-  // Only the brand: the organisation's whole name in a list of mails would say what they are about.
+  // Only the brand: the organization's whole name in a list of mails would say what they are about.
   const mailer = createMailer({ smtpUrl, from: { name: site.brand, address: from } });
   const parts = { store, mailer, from, firm: to, siteUrl: env.siteUrl, timeZone: site.timeZone, now };
   return {

@@ -152,7 +152,7 @@ test.each<FakeMode>(["serverError", "unauthorised", "rateLimited"])(
     });
     const named = async () => (await createHealthCheck(deps)()).trouble;
     const visit = (title: string) =>
-      deps.analyst.analyse({ ...page, title }, { visitor: "10.0.0.1" }).catch(() => undefined);
+      deps.analyst.analyze({ ...page, title }, { visitor: "10.0.0.1" }).catch(() => undefined);
 
     fake.behave(mode);
     await visit("One");

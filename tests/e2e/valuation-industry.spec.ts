@@ -5,9 +5,9 @@ import { holdClock, valuationOn } from "#tests/support/valuation.ts";
 /** The result's calendar stands on another site. */
 test.beforeEach(({ page }) => page.route(`${site.schedulingUrl}**`, (route) => route.fulfill({ body: "" })));
 
-const trade = "HVAC and home services";
+const industry = "HVAC and home services";
 
-test("an industry page hands its trade over: it wins over the website, goes to the firm and moves no number", async ({
+test("an industry page hands its industry over: it wins over the website, goes to the firm and moves no number", async ({
   page,
 }) => {
   const { field, progress, enter, submit, pass, expectResult } = valuationOn(page);
@@ -16,27 +16,27 @@ test("an industry page hands its trade over: it wins over the website, goes to t
   await live(page);
   await page.getByRole("main").getByRole("link", { name: "Value My HVAC Company" }).first().click();
   await expect(page).toHaveURL("/valuation?industry=hvac");
-  await expect(page.getByRole("main")).toContainText(`Your trade: ${trade}.`);
+  await expect(page.getByRole("main")).toContainText(`Your trade: ${industry}.`);
   await page.reload();
   await live(page);
-  await expect(page.getByRole("main")).toContainText(`Your trade: ${trade}.`);
+  await expect(page.getByRole("main")).toContainText(`Your trade: ${industry}.`);
   await enter();
   await submit();
   // The website reads as a software company's.
-  await expect(progress).toContainText(trade);
+  await expect(progress).toContainText(industry);
   const sent = page.waitForRequest("**/api/leads");
   await pass(42_500);
   await expectResult();
-  expect((await sent).postDataJSON()).toMatchObject({ corrections: { industry: trade } });
+  expect((await sent).postDataJSON()).toMatchObject({ corrections: { industry } });
   const main = page.getByRole("main");
-  await expect(main.getByText(`Industry: ${trade}`)).toBeVisible();
+  await expect(main.getByText(`Industry: ${industry}`)).toBeVisible();
   for (const name of ["Owner-adjusted earnings", "Growth over normal seasons", "Maintenance agreement revenue"]) {
     await expect(main.getByRole("heading", { name })).toBeVisible();
   }
 
   await page.reload();
   await expectResult();
-  await expect(main.getByText(`Industry: ${trade}`)).toBeVisible();
+  await expect(main.getByText(`Industry: ${industry}`)).toBeVisible();
 
   await page.getByRole("button", { name: "Correct these details" }).click();
   await page.getByLabel("Industry").fill("Dental practices");
@@ -52,7 +52,7 @@ test("an industry page hands its trade over: it wins over the website, goes to t
   await expect(main).not.toContainText("Your trade");
 });
 
-test("the trade goes with an address that starts by itself, and can be removed", async ({ page }) => {
+test("the industry goes with an address that starts by itself, and can be removed", async ({ page }) => {
   const { field, dialog, open, pass } = valuationOn(page);
   await open("?industry=cross-border&website=https%3A%2F%2Fnorthgate.example&autoStart=true&utm_source=letter");
   await pass(500);
@@ -66,14 +66,14 @@ test("the trade goes with an address that starts by itself, and can be removed",
   await expect(page.getByRole("main")).not.toContainText("Cross-border, US and Europe");
 });
 
-test("a trade that nobody knows is passed over in silence", async ({ page }) => {
+test("an industry that nobody knows is passed over in silence", async ({ page }) => {
   const { heading, open } = valuationOn(page);
   await open("?industry=plumbing");
   await expect(heading).toHaveText("What is your business worth today?");
   await expect(page.locator(".v1__i")).toHaveCount(0);
 });
 
-test("a redirect keeps the trade", async ({ request }) => {
+test("a redirect keeps the industry", async ({ request }) => {
   const response = await request.get("/valuation/?industry=saas", { maxRedirects: 0 });
   expect([response.status(), response.headers()["location"]]).toEqual([301, "/valuation?industry=saas"]);
 });

@@ -69,9 +69,9 @@ test("a bad answer is repaired once", async ({ page }) => {
 });
 
 for (const [mode, status, message] of [
-  ["badly", 502, "The website could not be analysed."],
-  ["empty", 502, "The website could not be analysed."],
-  ["serverError", 502, "The website could not be analysed."],
+  ["badly", 502, "The website could not be analyzed."],
+  ["empty", 502, "The website could not be analyzed."],
+  ["serverError", 502, "The website could not be analyzed."],
   ["rateLimited", 429, "We are receiving too many valuation requests right now. Please retry in a moment."],
 ] as const satisfies readonly (readonly [FakeMode, number, string])[]) {
   test(`a model that answers ${mode} leaves the website unread`, async ({ page, consoleMessages }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { analysePage } from "#domain/website/analyser/analyse.ts";
+import { analyzePage } from "#domain/website/analyzer/analyze.ts";
 import { isReadable } from "#domain/website/extract/website-data.ts";
 import { asStoredPage, readStoredPage, storedPageFiles } from "./read-stored-page.ts";
 
@@ -39,11 +39,11 @@ describe("odd pages", () => {
   });
 
   test.each(oddPages)("$file: no industry is guessed", ({ file }) => {
-    expect(analysePage(readStoredPage(`odd/${file}`).data).industry).toBe("");
+    expect(analyzePage(readStoredPage(`odd/${file}`).data).industry).toBe("");
   });
 
   test.each(generatedPages)("$name: no industry is guessed", ({ html }) => {
-    expect(analysePage(asStoredPage(html).data).industry).toBe("");
+    expect(analyzePage(asStoredPage(html).data).industry).toBe("");
   });
 
   test("a page that only leads on to another is not readable", () => {

@@ -2,7 +2,7 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { folderOutline } from "#app/design/ui/outlines.ts";
 import { chosenIndustryWords as words } from "#content/pages/valuation.ts";
 import { chosenName } from "#content/valuation-industries.ts";
-import { type IndustryKey, tradeLabel } from "#domain/website/landing-industries.ts";
+import { type IndustryKey, industryLabelOf } from "#domain/website/landing-industries.ts";
 
 type ChosenIndustryProps = {
   readonly industry: IndustryKey;
@@ -17,7 +17,7 @@ export function ChosenIndustry({ industry, busy, onRemove }: ChosenIndustryProps
     <p className="v1__i">
       <Icon name={folderOutline} />
       <span>
-        {tradeLabel(industry) ? words.trade : words.playbook}: <b>{name}</b>. {words.note}{" "}
+        {industryLabelOf(industry) ? words.trade : words.playbook}: <b>{name}</b>. {words.note}{" "}
         <button type="button" className="link" aria-label={words.removeNamed(name)} disabled={busy} onClick={onRemove}>
           {words.remove}
         </button>

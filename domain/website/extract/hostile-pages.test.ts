@@ -106,7 +106,7 @@ it("reads the same however the page is cut into chunks", () => {
 });
 
 function expectWithinLimits(reading: PageContent): void {
-  const { title, metaDescription, headings, paragraphs, textContent, organisation } = reading;
+  const { title, metaDescription, headings, paragraphs, textContent, organization } = reading;
   const within = (text: string, limit: number) => {
     if (text.length > limit || !text.isWellFormed() || text !== text.trim()) expect.fail(JSON.stringify(text));
   };
@@ -115,8 +115,8 @@ function expectWithinLimits(reading: PageContent): void {
   within(textContent, websiteLimits.textContent);
   for (const heading of headings) within(heading, analysisLimits.line);
   for (const paragraph of paragraphs) within(paragraph, analysisLimits.paragraph);
-  within(organisation?.name ?? "", analysisLimits.line);
-  within(organisation?.address ?? "", analysisLimits.line);
+  within(organization?.name ?? "", analysisLimits.line);
+  within(organization?.address ?? "", analysisLimits.line);
   expect(headings.length).toBeLessThanOrEqual(websiteLimits.headingsRead);
   expect(paragraphs.length).toBeLessThanOrEqual(websiteLimits.paragraphsRead);
 }

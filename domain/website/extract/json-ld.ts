@@ -1,4 +1,4 @@
-// Longer blocks list products and postings; the organisation is said in a short one.
+// Longer blocks list products and postings; the organization is said in a short one.
 const blockLimit = 300_000;
 
 const openings = /^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[)\s*(?:\*\/)?/;

@@ -1,7 +1,7 @@
 import { analysisLimits } from "#domain/website/analysis.ts";
 import type { Attributes } from "./attributes.ts";
 import { createTextBuffer } from "./clean-text.ts";
-import { organisationFields, organisationLinks } from "./organisation.ts";
+import { organizationFields, organizationLinks } from "./organization.ts";
 
 const mostItems = 500;
 
@@ -67,4 +67,4 @@ export function createMicrodata(): Microdata {
   };
 }
 
-const isKept = (property: string) => organisationFields.has(property) || organisationLinks.has(property);
+const isKept = (property: string) => organizationFields.has(property) || organizationLinks.has(property);

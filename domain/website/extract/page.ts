@@ -1,11 +1,11 @@
-import { analysisLimits, type Organisation } from "#domain/website/analysis.ts";
+import { analysisLimits, type Organization } from "#domain/website/analysis.ts";
 import type { Attributes } from "./attributes.ts";
 import { cleanText, createTextBuffer } from "./clean-text.ts";
 import { type ElementKind, trait } from "./elements.ts";
 import { createJsonLd, isJsonLd } from "./json-ld.ts";
 import { createMarkup } from "./markup.ts";
 import { createMicrodata } from "./microdata.ts";
-import { organisationOf } from "./organisation.ts";
+import { organizationOf } from "./organization.ts";
 import { createReadableText, type ReadableText } from "./readable-text.ts";
 import { isNavigation, isUnread } from "./visibility.ts";
 
@@ -18,7 +18,7 @@ export type PageContent = {
   readonly paragraphs: readonly string[];
   /** What a visitor reads, a line for each block, in the page's order. */
   readonly textContent: string;
-  readonly organisation?: Organisation;
+  readonly organization?: Organization;
 };
 
 /** Reads a page that arrives in chunks, so that the browser can do other things between them. */
@@ -103,12 +103,12 @@ export function createPageReader(): PageReader {
     end() {
       markup.end();
       const read = content.end();
-      const organisation = organisationOf([...jsonLd.found, ...microdata.found]);
+      const organization = organizationOf([...jsonLd.found, ...microdata.found]);
       return {
         title: title || metaOf(metas, "og:title") || metaOf(metas, "og:site_name"),
         metaDescription: metaOf(metas, "description") || metaOf(metas, "og:description"),
         ...(read.textContent.length < scarcelyText ? everything.end() : read),
-        ...(organisation && { organisation }),
+        ...(organization && { organization }),
       };
     },
   };

@@ -23,7 +23,7 @@ it("keeps what can be sent and stored", () => {
   });
 });
 
-it("has no organisation where the page names none", () => {
+it("has no organization where the page names none", () => {
   expect("organisation" in data("<title>Harlow</title>")).toBe(false);
 });
 
@@ -65,7 +65,7 @@ it.each<[string, Partial<PageContent>, boolean]>([
   ["a script page with title and description", { title: "Home", metaDescription: "Field service software." }, true],
   ["a heading", { headings: ["Pumps"], textContent: "Pumps" }, true],
   ["a sentence without a title", { textContent: "We repair pumps and motors in Toledo, Ohio." }, true],
-  ["a named organisation", { organisation: { name: "Harlow" } }, true],
+  ["a named organization", { organization: { name: "Harlow" } }, true],
   [
     "a check for robots",
     { title: "Just a moment...", headings: ["harlow.example"], textContent: "Verify you are human. ".repeat(5) },
@@ -73,7 +73,7 @@ it.each<[string, Partial<PageContent>, boolean]>([
   ],
   ["a refusal", { title: "403 Forbidden", headings: ["403 Forbidden"], textContent: "nginx" }, false],
   ["a missing page", { title: "Page not found – Harlow", textContent: "Back to the start." }, false],
-  ["a business with such a name", { title: "Captcha Coffee", organisation: { name: "Captcha Coffee" } }, true],
+  ["a business with such a name", { title: "Captcha Coffee", organization: { name: "Captcha Coffee" } }, true],
   [
     "a long page with such a title",
     { title: "Error-free bookkeeping", textContent: "We keep books. ".repeat(100) },

@@ -11,7 +11,7 @@ export function websiteDataOf(reading: PageContent, { url, at }: { url: string; 
     textContent: cutAtWord(reading.textContent, websiteLimits.textContent),
     headings: reading.headings.slice(0, websiteLimits.headings),
     extractedAt: at.toISOString(),
-    ...(reading.organisation && { organisation: reading.organisation }),
+    ...(reading.organization && { organisation: reading.organization }),
   };
 }
 
@@ -28,8 +28,8 @@ const doorTitle =
 
 /** Whether a page says enough of a business to be understood. Without text, its title and description still say it. */
 export function isReadable(reading: PageContent): boolean {
-  const { title, metaDescription, headings, textContent, organisation } = reading;
-  if (doorTitle.test(title) && textContent.length <= mostOfADoor && !organisation) return false;
-  if (metaDescription !== "" || organisation?.name !== undefined || headings.length > 0) return true;
+  const { title, metaDescription, headings, textContent, organization } = reading;
+  if (doorTitle.test(title) && textContent.length <= mostOfADoor && !organization) return false;
+  if (metaDescription !== "" || organization?.name !== undefined || headings.length > 0) return true;
   return !emptyTitle.test(title) || textContent.length >= leastText;
 }

@@ -157,7 +157,7 @@ describe("the full report", () => {
     expect(links.some((link) => link.startsWith(siteUrl))).toBe(true);
   });
 
-  it("has the readiness plan of the trade in the larger package only", () => {
+  it("has the readiness plan of the industry in the larger package only", () => {
     const text = textOf("exitReadiness", "readiness");
     expect(text).toContain("1 Normalized earnings");
     expect(text).toContain("8 HIPAA, OSHA, state notice");
