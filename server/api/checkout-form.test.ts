@@ -6,9 +6,9 @@ import type { Deps } from "#server/deps.ts";
 import { memoryLimiter } from "#server/http/limits/limits.ts";
 import { createPaymentService } from "#server/services/purchases.ts";
 import { fakeAccount } from "#tests/fakes/stripe.ts";
-import { shopBench } from "#tests/support/shop-bench.ts";
+import { shopFixture } from "#tests/support/shop.fixture.ts";
 
-const shop = shopBench();
+const shop = shopFixture();
 
 function site(variables: Record<string, string> = {}, parts: Partial<Deps> = { payments: shop.payments() }) {
   const app = createApp(testDeps({ ...parts, log: shop.log, variables }), async () => new Response("a page"));

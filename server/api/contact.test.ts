@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { contactAnswerSchema, contactLimits } from "#contracts/contact-message.ts";
-import { brokenStore, expectError, postBench, saidIn } from "#server/http/post.fixture.ts";
+import { brokenStore, expectError, postFixture, saidIn } from "#server/http/post.fixture.ts";
 
-const { site, post, store, lines, kicks, countOf } = postBench("/api/contact");
+const { site, post, store, lines, kicks, countOf } = postFixture("/api/contact");
 
 const message = (change: object = {}) => ({
   messageId: randomUUID(),

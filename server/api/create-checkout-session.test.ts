@@ -4,9 +4,9 @@ import { checkoutAnswerSchema } from "#contracts/checkout.ts";
 import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { expectError } from "#server/http/post.fixture.ts";
-import { shopBench } from "#tests/support/shop-bench.ts";
+import { shopFixture } from "#tests/support/shop.fixture.ts";
 
-const shop = shopBench();
+const shop = shopFixture();
 const path = "/api/create-checkout-session";
 
 function site(variables: Record<string, string> = {}, payments = shop.payments()) {

@@ -5,9 +5,9 @@ import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { crmPayload } from "#domain/leads/crm-payload.ts";
 import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
-import { brokenStore, expectError, postBench } from "#server/http/post.fixture.ts";
+import { brokenStore, expectError, postFixture } from "#server/http/post.fixture.ts";
 
-const { site, post, store, lines, kicks, countOf } = postBench("/api/leads");
+const { site, post, store, lines, kicks, countOf } = postFixture("/api/leads");
 const { valuationId } = fullCapture;
 type App = ReturnType<typeof site>;
 

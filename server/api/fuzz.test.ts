@@ -10,7 +10,7 @@ import { createLeadService } from "#server/services/capture-lead.ts";
 import { createReportService } from "#server/services/make-report.ts";
 import { createMessageService } from "#server/services/take-message.ts";
 import { fakeAccount } from "#tests/fakes/stripe.ts";
-import { shopBench } from "#tests/support/shop-bench.ts";
+import { shopFixture } from "#tests/support/shop.fixture.ts";
 import { seededRandom } from "#tooling/leads/random.ts";
 import { type FuzzCase, fuzzCase, inWords, requestOf } from "#tooling/security/fuzz/fuzz-case.ts";
 import { markedId } from "#tooling/security/fuzz/marks.ts";
@@ -18,7 +18,7 @@ import { endpoints, knownLead } from "#tooling/security/fuzz/valid-requests.ts";
 import { faults } from "#tooling/security/fuzz/verdict.ts";
 import { judgePrinted } from "#tooling/security/printed-log.ts";
 
-const shop = shopBench();
+const shop = shopFixture();
 const lines: string[] = [];
 const random = seededRandom(20_261_115);
 const around = {

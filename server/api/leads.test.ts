@@ -7,10 +7,10 @@ import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { readEnv } from "#server/env.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { brokenStore, expectError, postBench, saidIn, signedCapture } from "#server/http/post.fixture.ts";
+import { brokenStore, expectError, postFixture, saidIn, signedCapture } from "#server/http/post.fixture.ts";
 import { leadsApi } from "./leads.ts";
 
-const { site, post, store, lines, kicks, countOf } = postBench("/api/leads");
+const { site, post, store, lines, kicks, countOf } = postFixture("/api/leads");
 const readAnalysis = fullCapture.businessAnalysis as BusinessAnalysis;
 
 async function storedOverview(): Promise<string | undefined> {

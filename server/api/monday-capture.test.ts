@@ -5,12 +5,12 @@ import { crmPayload } from "#domain/leads/crm-payload.ts";
 import { captured, fullCapture, newYork, resultLink, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { testDeps } from "#server/deps.fixture.ts";
-import { brokenStore, expectError, postBench, saidIn, signedCapture } from "#server/http/post.fixture.ts";
+import { brokenStore, expectError, postFixture, saidIn, signedCapture } from "#server/http/post.fixture.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { claim, remember } from "#server/store/jobs/jobs.ts";
 import { mondayCaptureApi } from "./monday-capture.ts";
 
-const { site, post, store, lines, kicks, countOf } = postBench("/api/monday-capture");
+const { site, post, store, lines, kicks, countOf } = postFixture("/api/monday-capture");
 const settings = { columns: crmColumns(), timeZone: newYork, resultLink };
 const payload = crmPayload(leadOf(fullCapture, { now: captured }), settings);
 const board = { MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "7" };

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { purchaseStatusSchema } from "#contracts/checkout.ts";
 import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
-import { shopBench } from "#tests/support/shop-bench.ts";
+import { shopFixture } from "#tests/support/shop.fixture.ts";
 
-const shop = shopBench();
+const shop = shopFixture();
 
 async function statusOf(id: string) {
   const app = createApp(testDeps({ payments: shop.payments(), log: shop.log }), async () => new Response("a page"));

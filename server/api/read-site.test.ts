@@ -11,10 +11,10 @@ import { AppError } from "#server/http/app-error.ts";
 import { memoryLimiter } from "#server/http/limits/limits.ts";
 import { createLog } from "#server/ops/log.ts";
 import { goodPage } from "#tests/fakes/hostile-site.ts";
-import { openReaderBench } from "#tests/support/reader-bench.ts";
+import { openReaderFixture } from "#tests/support/reader.fixture.ts";
 
-const bench = await openReaderBench();
-afterAll(() => bench.close());
+const fixture = await openReaderFixture();
+afterAll(() => fixture.close());
 
 const noPages = async () => new Response("a page");
 const page = "<p>Family dentists since 1994.</p>".repeat(200);
@@ -56,7 +56,7 @@ describe("a page that can be read", () => {
 
 describe("what is refused, in the form of the error table", () => {
   test.each(["", "?url=", "?url=%20", "?address=https://northgate.example"])("no address: %j", async (query) => {
-    const { app } = open({ reader: bench.reader() });
+    const { app } = open({ reader: fixture.reader() });
     const response = await app.request(`http://localhost:8888/api/read-site${query}`);
     expect([response.status, await response.json()]).toEqual([400, errorAnswer("addressInvalid")]);
   });
@@ -71,24 +71,24 @@ describe("what is refused, in the form of the error table", () => {
     ["http://private.example/", 403, "addressRefused"],
     ["http://localhost/", 403, "addressRefused"],
     ["http://northgate.example:8080/", 403, "addressRefused"],
-    [bench.at("/announced"), 413, "pageTooLarge"],
-    [bench.at("/pdf"), 415, "pageUnsuitable"],
-    [bench.at("/status?403"), 502, "siteFailed"],
-    [bench.at("/loop"), 502, "siteFailed"],
-    [bench.at("/silent"), 504, "siteTimeout"],
+    [fixture.at("/announced"), 413, "pageTooLarge"],
+    [fixture.at("/pdf"), 415, "pageUnsuitable"],
+    [fixture.at("/status?403"), 502, "siteFailed"],
+    [fixture.at("/loop"), 502, "siteFailed"],
+    [fixture.at("/silent"), 504, "siteTimeout"],
   ] as const)("%s answers %i", async (address, status, code) => {
     const lines: string[] = [];
     const log = new Proxy(createLog("silent"), {
       get: (target, key) =>
         key === "info" ? (...line: unknown[]) => lines.push(JSON.stringify(line)) : Reflect.get(target, key),
     });
-    const { ask } = open({ reader: bench.reader({ deadlineMs: 500 }), log });
+    const { ask } = open({ reader: fixture.reader({ deadlineMs: 500 }), log });
     const response = await ask(address);
     expect([response.status, await response.json()]).toEqual([status, errorAnswer(code)]);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain(`"code":"${code}","reason":"`);
     expect(lines.join()).not.toMatch(/northgate|private\.example|site\.example|169\.254|198\.51\.100|secret/);
-    const after = await ask(bench.at("/good"));
+    const after = await ask(fixture.at("/good"));
     expect(await after.json()).toEqual({ contents: goodPage });
   });
 });

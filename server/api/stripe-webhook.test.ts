@@ -5,9 +5,9 @@ import { testDeps } from "#server/deps.fixture.ts";
 import { expectError } from "#server/http/post.fixture.ts";
 import { createPaymentService } from "#server/services/purchases.ts";
 import { fakeAccount } from "#tests/fakes/stripe.ts";
-import { shopBench, t0 } from "#tests/support/shop-bench.ts";
+import { shopFixture, t0 } from "#tests/support/shop.fixture.ts";
 
-const shop = shopBench();
+const shop = shopFixture();
 
 function post(body: string, headers: Record<string, string>, payments = shop.payments()) {
   const app = createApp(testDeps({ payments, log: shop.log }), async () => new Response("a page"));

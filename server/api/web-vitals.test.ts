@@ -3,7 +3,7 @@ import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { memoryLimiter } from "#server/http/limits/limits.ts";
 import { expectError } from "#server/http/post.fixture.ts";
-import { metricsBench } from "#server/ops/metrics/metrics.fixture.ts";
+import { metricsFixture } from "#server/ops/metrics/metrics.fixture.ts";
 
 const seen = {
   page: "valuationResult",
@@ -14,8 +14,8 @@ const seen = {
   ],
 };
 
-function bench() {
-  const { metrics, value } = metricsBench();
+function fixture() {
+  const { metrics, value } = metricsFixture();
   const app = createApp(
     testDeps({ metrics, requestLimiter: memoryLimiter(() => 0), variables: { TRUST_PROXY: "true" } }),
     async () => new Response(""),
@@ -30,7 +30,7 @@ function bench() {
 }
 
 test("what a visitor measured goes into the sums, and the answer says nothing", async () => {
-  const { post, value } = bench();
+  const { post, value } = fixture();
   const response = await post(seen);
   expect([response.status, await response.text(), response.headers.get("set-cookie")]).toEqual([204, "", null]);
   const labels = 'page="valuationResult",screen="small"';
@@ -51,19 +51,19 @@ test.each([
   ["an identifier", { ...seen, visitor: "7" }],
   ["an identifier of a measure", { ...seen, measures: [{ ...seen.measures[0], id: "v5-1" }] }],
 ])("refuses %s", async (_name, body) => {
-  const { post, value } = bench();
+  const { post, value } = fixture();
   await expectError(await post(body), "badRequest");
   expect(await value('amiva_web_vital_ratings_total{rating="good",screen="small",vital="LCP"}')).toBe(0);
 });
 
 test("refuses what is too long, and pages of other sites", async () => {
-  const { post } = bench();
+  const { post } = fixture();
   await expectError(await post({ ...seen, page: "x".repeat(2_000) }, { "Content-Length": "2100" }), "tooLarge");
   await expectError(await post(seen, { Origin: "https://evil.example" }), "crossOrigin");
 });
 
 test("takes as many as a visitor can make by reading, and no flood", async () => {
-  const { post } = bench();
+  const { post } = fixture();
   const from = (address: string) => post(seen, { "X-Forwarded-For": address });
   // More than sixty within ten seconds are a flood of whatever kind.
   for (let n = 0; n < 60; n++) expect((await from("1.2.3.4")).status).toBe(204);

@@ -7,7 +7,7 @@ import { newYork } from "#domain/leads/lead.fixture.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, fail } from "#server/store/jobs/jobs.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
-import { firmBench } from "./firm.fixture.ts";
+import { firmFixture } from "./firm.fixture.ts";
 import { runLeads } from "./run.ts";
 import {
   evil,
@@ -21,7 +21,7 @@ import {
   twin,
 } from "./sample-store.fixture.ts";
 
-const { dataDir, store, run, json } = firmBench();
+const { dataDir, store, run, json } = firmFixture();
 const fill = () => fillStore(store());
 const take = () => takeDelivery(store());
 

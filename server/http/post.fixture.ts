@@ -17,7 +17,7 @@ import { memoryLimiter } from "./limits/limits.ts";
 type Site = Partial<Deps> & { readonly variables?: Record<string, string>; readonly mailIsOn?: boolean };
 
 /** A site on an embedded store that is emptied for each test, and what it logs. */
-export function postBench(path: string) {
+export function postFixture(path: string) {
   const folder = mkdtempSync(join(tmpdir(), "post-"));
   const lines: string[] = [];
   const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });

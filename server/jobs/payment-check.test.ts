@@ -6,11 +6,11 @@ import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { createPaymentProvider } from "#server/vendors/stripe.ts";
 import { fakeAccount } from "#tests/fakes/stripe.ts";
-import { saleBench } from "#tests/support/sale-bench.ts";
-import { minute } from "#tests/support/shop-bench.ts";
+import { saleFixture } from "#tests/support/sale.fixture.ts";
+import { minute } from "#tests/support/shop.fixture.ts";
 
-const bench = saleBench();
-const { shop } = bench;
+const fixture = saleFixture();
+const { shop } = fixture;
 const hour = 60 * minute;
 const day = 24 * hour;
 
@@ -25,7 +25,7 @@ function withWrongSecret() {
 }
 
 const troubles = async () => {
-  const deps = { ...testDeps({ store: shop.store, vendors: shop.vendors }), env: bench.env() };
+  const deps = { ...testDeps({ store: shop.store, vendors: shop.vendors }), env: fixture.env() };
   return (await createHealthCheck(deps, shop.now)()).trouble;
 };
 const job = async (session: string) => {
@@ -38,18 +38,18 @@ describe("an open checkout", () => {
   test("whose events never come is found paid, its report opens, everybody is told, and health names the events", async () => {
     working();
     withoutEvents();
-    const id = await bench.lead();
-    const session = await bench.buy(id);
+    const id = await fixture.lead();
+    const session = await fixture.buy(id);
     await shop.fake.act(session, "pay");
     expect(await shop.payments().unlocked(id)).toEqual([]);
-    await bench.pass(2 * minute);
+    await fixture.pass(2 * minute);
     expect(await shop.payments().unlocked(id)).toEqual(["professional"]);
-    expect(bench.mails().map(({ subject }) => subject)).toEqual([
+    expect(fixture.mails().map(({ subject }) => subject)).toEqual([
       "Report sold: Professional, $490, Northgate Dental",
       "Your files are ready",
     ]);
     expect(await troubles()).toEqual([]);
-    await bench.pass(6 * minute);
+    await fixture.pass(6 * minute);
     expect([await troubles(), (await job(session))?.state]).toEqual([["paymentEvents"], "done"]);
     expect(shop.lines.join("")).toContain("check the webhook and its secret");
     shop.hearWith(shop.payments());
@@ -60,76 +60,76 @@ describe("an open checkout", () => {
   test("that the buyer's own page found paid is reported all the same", async () => {
     working();
     withoutEvents();
-    const session = await bench.buy(await bench.lead());
+    const session = await fixture.buy(await fixture.lead());
     await shop.fake.act(session, "pay");
     expect((await shop.payments().order(session)).status).toBe("paid");
-    await bench.pass(10 * minute);
+    await fixture.pass(10 * minute);
     expect(await troubles()).toEqual(["paymentEvents"]);
   });
 
   test("whose events come a little late is no trouble", async () => {
     working();
     shop.fake.behave({ events: "held" });
-    const session = await bench.buy(await bench.lead());
+    const session = await fixture.buy(await fixture.lead());
     await shop.fake.act(session, "pay");
-    await bench.pass(4 * minute);
+    await fixture.pass(4 * minute);
     await shop.fake.deliver();
-    await bench.pass(hour);
+    await fixture.pass(hour);
     expect([await troubles(), (await job(session))?.state]).toEqual([[], "done"]);
   });
 
   test("is asked about less and less often until it expires, and then no more", async () => {
     withoutEvents();
-    const session = await bench.buy(await bench.lead());
-    await bench.pass(3 * hour);
+    const session = await fixture.buy(await fixture.lead());
+    await fixture.pass(3 * hour);
     expect([await shop.states(), (await job(session))?.state]).toEqual([["cancelled"], "done"]);
     const asked = shop.fake.asked("findCheckout");
     expect(asked).toBeLessThan(10);
-    await bench.pass(3 * day);
-    expect([shop.fake.asked("findCheckout"), bench.mails()]).toEqual([asked, []]);
+    await fixture.pass(3 * day);
+    expect([shop.fake.asked("findCheckout"), fixture.mails()]).toEqual([asked, []]);
   });
 
   test("of a bank that takes days is asked about to its end; one that is never settled is given up in the open", async () => {
     withoutEvents();
-    const paid = await bench.buy(await bench.lead());
-    const stuck = await bench.buy(await bench.lead());
+    const paid = await fixture.buy(await fixture.lead());
+    const stuck = await fixture.buy(await fixture.lead());
     for (const session of [paid, stuck]) await shop.fake.act(session, "payLater");
-    await bench.pass(10 * day);
+    await fixture.pass(10 * day);
     expect(await shop.states()).toEqual(["pending", "pending"]);
     await shop.fake.act(paid, "bankPays");
-    await bench.pass(40 * day);
+    await fixture.pass(40 * day);
     expect(await shop.states()).toEqual(["paid", "pending"]);
     expect(await job(stuck)).toMatchObject({ state: "dead", last_error: "not settled by the provider" });
   }, 60_000);
 
   test("is asked about by one server only", async () => {
     withoutEvents();
-    await bench.buy(await bench.lead());
+    await fixture.buy(await fixture.lead());
     shop.clock.now += 2 * minute;
-    await Promise.all([bench.deliver(), bench.deliver(), bench.deliver()]);
+    await Promise.all([fixture.deliver(), fixture.deliver(), fixture.deliver()]);
     expect(shop.fake.asked("findCheckout")).toBe(1);
   });
 
   test("while the provider is away is asked about again, and found when it is back", async () => {
     withoutEvents();
-    const id = await bench.lead();
-    await shop.fake.act(await bench.buy(id), "pay");
+    const id = await fixture.lead();
+    await shop.fake.act(await fixture.buy(id), "pay");
     shop.fake.behave({ mode: "overloaded" });
     shop.clock.now += 2 * minute;
-    await bench.deliver();
+    await fixture.deliver();
     expect(await shop.payments().unlocked(id)).toEqual([]);
     shop.fake.behave({});
-    await bench.pass(minute);
+    await fixture.pass(minute);
     expect(await shop.payments().unlocked(id)).toEqual(["professional"]);
   });
 
   test("that the provider does not know any more ends; so does an attempt that never came to one", async () => {
-    const session = await bench.buy(await bench.lead());
+    const session = await fixture.buy(await fixture.lead());
     await shop.store.db.updateTable("purchase").set({ session_id: "cs_test_gone" }).execute();
     shop.fake.behave({ mode: "dies", only: ["openCheckout"] });
-    await expect(bench.buy(await bench.lead())).rejects.toThrow();
+    await expect(fixture.buy(await fixture.lead())).rejects.toThrow();
     shop.fake.behave({});
-    await bench.pass(2 * hour);
+    await fixture.pass(2 * hour);
     expect([await shop.states(), session !== ""]).toEqual([["cancelled", "cancelled"], true]);
   });
 });
@@ -138,11 +138,11 @@ describe("events that are refused", () => {
   test("again and again, for checkouts of ours, are named; the buyer has the report through the check", async () => {
     working();
     withWrongSecret();
-    const id = await bench.lead();
-    const session = await bench.buy(id);
+    const id = await fixture.lead();
+    const session = await fixture.buy(id);
     await shop.fake.act(session, "pay");
     expect(await shop.fake.deliver()).not.toContain(200);
-    await bench.pass(2 * minute);
+    await fixture.pass(2 * minute);
     expect([await shop.payments().unlocked(id), (await shop.payments().order(session)).status]).toEqual([
       ["professional"],
       "paid",
@@ -154,7 +154,7 @@ describe("events that are refused", () => {
 
   test("sent by somebody who has started a checkout, about that checkout, alarm nobody", async () => {
     working();
-    const session = await bench.buy(await bench.lead());
+    const session = await fixture.buy(await fixture.lead());
     const body = JSON.stringify({ id: "evt_1", type: "checkout.session.completed", data: { object: { id: session } } });
     for (let n = 0; n < 3; n += 1)
       await expect(shop.payments().settleEvent(new TextEncoder().encode(body), "t=1,v1=00")).rejects.toMatchObject({
@@ -165,7 +165,7 @@ describe("events that are refused", () => {
 
   test("sent by strangers alarm nobody", async () => {
     working();
-    await bench.buy(await bench.lead());
+    await fixture.buy(await fixture.lead());
     const bodies = [
       "{}",
       "no JSON",
@@ -182,49 +182,49 @@ describe("events that are refused", () => {
 
 describe("a valuation that is deleted", () => {
   test("has its payment page closed", async () => {
-    const id = await bench.lead();
-    const session = await bench.buy(id);
+    const id = await fixture.lead();
+    const session = await fixture.buy(id);
     await deletePerson(shop.store, { id }, { now: shop.now() });
-    await bench.deliver();
+    await fixture.deliver();
     expect([shop.fake.find(session)["status"], await shop.states()]).toEqual(["expired", ["cancelled"]]);
     await expect(shop.fake.act(session, "pay")).rejects.toThrow("expired");
-    expect(bench.mails()).toEqual([]);
+    expect(fixture.mails()).toEqual([]);
   });
 
   test("has it closed as soon as the provider answers again", async () => {
-    const id = await bench.lead();
-    const session = await bench.buy(id);
+    const id = await fixture.lead();
+    const session = await fixture.buy(id);
     await deletePerson(shop.store, { id }, { now: shop.now() });
     shop.fake.behave({ mode: "overloaded" });
-    await bench.deliver();
+    await fixture.deliver();
     expect(shop.fake.find(session)["status"]).toBe("open");
     shop.fake.behave({});
-    await bench.pass(minute);
+    await fixture.pass(minute);
     expect(shop.fake.find(session)["status"]).toBe("expired");
   });
 
   test("that was paid for at the last moment: the money is kept, nothing opens, and the firm is told to give it back", async () => {
     withoutEvents();
-    const id = await bench.lead();
-    const session = await bench.buy(id);
+    const id = await fixture.lead();
+    const session = await fixture.buy(id);
     await shop.fake.act(session, "pay");
     await deletePerson(shop.store, { id }, { now: shop.now() });
-    await bench.deliver();
+    await fixture.deliver();
     expect([await shop.states(), await shop.payments().unlocked(id)]).toEqual([["paid"], []]);
-    expect(bench.mails()).toMatchObject([{ to: "desk@firm.example", subject: "Refund due: Professional, $490" }]);
+    expect(fixture.mails()).toMatchObject([{ to: "desk@firm.example", subject: "Refund due: Professional, $490" }]);
   });
 
   test("while its checkout is being opened sends nobody there, and that checkout is closed", async () => {
-    const id = await bench.lead();
+    const id = await fixture.lead();
     shop.fake.behave({ mode: "stalls", only: ["openCheckout"] });
     const asked = shop.fake.requests.length;
-    const buying = bench.buy(id);
+    const buying = fixture.buy(id);
     await shop.fake.arrived(asked + 1);
     await deletePerson(shop.store, { id }, { now: shop.now() });
     shop.fake.behave({});
     shop.fake.release();
     await expect(buying).rejects.toMatchObject({ code: "valuationUnknown" });
-    await bench.deliver();
+    await fixture.deliver();
     expect(shop.fake.sessions().map(({ status }) => status)).toEqual(["expired"]);
   });
 });

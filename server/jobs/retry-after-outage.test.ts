@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { createRecovery } from "./retry-after-outage.ts";
 
-function bench() {
+function fixture() {
   const clock = { now: 0 };
   return { clock, ...createRecovery(() => clock.now) };
 }
 
 it("is seen when a delivery arrives after several had failed, and once", () => {
-  const { failed, worked } = bench();
+  const { failed, worked } = fixture();
   expect(worked()).toBe(false);
   failed("a");
   failed("b");
@@ -16,13 +16,13 @@ it("is seen when a delivery arrives after several had failed, and once", () => {
 });
 
 it("is not seen where one alone fails, however often", () => {
-  const { failed, worked } = bench();
+  const { failed, worked } = fixture();
   for (let times = 0; times < 20; times++) failed("a");
   expect(worked()).toBe(false);
 });
 
 it("calls back at most every half minute, and forgets nobody meanwhile", () => {
-  const { clock, failed, worked } = bench();
+  const { clock, failed, worked } = fixture();
   for (const id of ["a", "b"]) failed(id);
   expect(worked()).toBe(true);
   for (const id of ["c", "d"]) failed(id);

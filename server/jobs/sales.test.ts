@@ -2,22 +2,22 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { site } from "#content/site.ts";
 import { examine } from "#server/documents/mails/examine.fixture.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
-import { saleBench } from "#tests/support/sale-bench.ts";
-import { minute } from "#tests/support/shop-bench.ts";
+import { saleFixture } from "#tests/support/sale.fixture.ts";
+import { minute } from "#tests/support/shop.fixture.ts";
 
-const bench = saleBench();
-const { shop } = bench;
+const fixture = saleFixture();
+const { shop } = fixture;
 
-const firm = () => bench.mails().filter(({ to }) => to === "desk@firm.example");
-const buyer = () => bench.mails().filter(({ to }) => to !== "desk@firm.example");
-const titles = () => bench.comments().map((body) => /^(?:<p>)?([^<\n]*)/.exec(body)?.[1]);
+const firm = () => fixture.mails().filter(({ to }) => to === "desk@firm.example");
+const buyer = () => fixture.mails().filter(({ to }) => to !== "desk@firm.example");
+const titles = () => fixture.comments().map((body) => /^(?:<p>)?([^<\n]*)/.exec(body)?.[1]);
 
 describe("a sale", () => {
   test("is told to the firm by mail and on the board, and its buyer is sent the files", async () => {
-    const id = await bench.lead();
-    const session = await bench.buy(id);
+    const id = await fixture.lead();
+    const session = await fixture.buy(id);
     await shop.fake.act(session, "pay");
-    await bench.deliver();
+    await fixture.deliver();
     const payment = String(shop.fake.find(session)["payment_intent"]);
 
     const [sold, ...otherFirm] = firm();
@@ -51,9 +51,9 @@ describe("a sale", () => {
     );
 
     // The note waits until the lead's item is verified.
-    await bench.pass(5 * minute);
+    await fixture.pass(5 * minute);
     expect(titles()).toEqual(["Report sold: Professional, $490"]);
-    expect(bench.comments()[0]).toContain("owner@northgate-dental.example");
+    expect(fixture.comments()[0]).toContain("owner@northgate-dental.example");
   }, 20_000);
 
   test("brings a lead to the board that had to wait for the next day's calls: its buyer left an address", async () => {
@@ -62,20 +62,20 @@ describe("a sale", () => {
     await clear();
     onTestFinished(clear);
     await shop.store.db.insertInto("daily_use").values({ name: "crm calls", day, used: 700 }).execute();
-    const id = await bench.lead({ userEmail: undefined, userPhone: undefined });
-    expect(bench.board.items()).toEqual([]);
-    await shop.fake.act(await bench.buy(id), "pay");
-    await bench.pass(5 * minute);
-    expect([bench.board.items().length, titles()]).toEqual([1, ["Report sold: Professional, $490"]]);
+    const id = await fixture.lead({ userEmail: undefined, userPhone: undefined });
+    expect(fixture.board.items()).toEqual([]);
+    await shop.fake.act(await fixture.buy(id), "pay");
+    await fixture.pass(5 * minute);
+    expect([fixture.board.items().length, titles()]).toEqual([1, ["Report sold: Professional, $490"]]);
   });
 
   test("is told step by step, each once, however often its events come", async () => {
-    const session = await bench.buy(await bench.lead());
+    const session = await fixture.buy(await fixture.lead());
     for (const action of ["pay", "refundPart", "dispute", "winDispute", "refund"] as const) {
       shop.fake.behave({ events: "held" });
       await shop.fake.act(session, action);
       await shop.fake.deliver({ times: 3 });
-      await bench.pass(5 * minute);
+      await fixture.pass(5 * minute);
     }
     const news = [
       "Report sold: Professional, $490",
@@ -88,42 +88,42 @@ describe("a sale", () => {
     expect(firm().map(({ subject }) => subject)).toEqual(news.map((said) => `${said}, Northgate Dental`));
     expect(firm()[1]?.text).toContain("Refunded so far: $196");
     expect(buyer()).toHaveLength(1);
-    expect(bench.board.items()).toHaveLength(1);
+    expect(fixture.board.items()).toHaveLength(1);
   }, 20_000);
 
   test("of an owner who left no address goes to the one that the buyer typed; without any nobody is written to", async () => {
-    const known = await bench.buy(await bench.lead({ userEmail: undefined }));
+    const known = await fixture.buy(await fixture.lead({ userEmail: undefined }));
     shop.fake.print(known, { email: "buyer@bank.example" });
-    const unknown = await bench.buy(await bench.lead({ userEmail: undefined }));
+    const unknown = await fixture.buy(await fixture.lead({ userEmail: undefined }));
     shop.fake.print(unknown, { email: null });
     for (const session of [known, unknown]) await shop.fake.act(session, "pay");
-    await bench.deliver();
+    await fixture.deliver();
     expect(buyer().map(({ to }) => to)).toEqual(["buyer@bank.example"]);
     expect(firm().map(({ replyTo }) => replyTo)).toEqual(["buyer@bank.example", undefined]);
     expect(firm()[1]?.text).toContain("Buyer: No email address is known");
   });
 
   test("that closed again before its mail went out sends the buyer no files", async () => {
-    const session = await bench.buy(await bench.lead());
+    const session = await fixture.buy(await fixture.lead());
     await shop.fake.act(session, "pay");
     await shop.fake.act(session, "refund");
-    await bench.deliver();
+    await fixture.deliver();
     expect([buyer(), firm().length]).toEqual([[], 2]);
   });
 
   test("a checkout that was left is no news", async () => {
-    await shop.fake.act(await bench.buy(await bench.lead()), "expire");
-    await bench.deliver();
-    expect([bench.mails(), bench.comments()]).toEqual([[], []]);
+    await shop.fake.act(await fixture.buy(await fixture.lead()), "expire");
+    await fixture.deliver();
+    expect([fixture.mails(), fixture.comments()]).toEqual([[], []]);
   });
 
   test("for a valuation that was deleted opens nothing, keeps no address, and the firm is told to give it back", async () => {
-    const id = await bench.lead({ userEmail: undefined });
-    const session = await bench.buy(id);
+    const id = await fixture.lead({ userEmail: undefined });
+    const session = await fixture.buy(id);
     await deletePerson(shop.store, { id }, { now: shop.now() });
     await shop.fake.act(session, "pay");
-    await bench.deliver();
-    expect(bench.mails()).toMatchObject([{ to: "desk@firm.example", subject: "Refund due: Professional, $490" }]);
+    await fixture.deliver();
+    expect(fixture.mails()).toMatchObject([{ to: "desk@firm.example", subject: "Refund due: Professional, $490" }]);
     expect(firm()[0]?.text).toContain("Please refund it in Stripe");
     const kept = JSON.stringify([
       await shop.rows(),
@@ -131,34 +131,34 @@ describe("a sale", () => {
     ]);
     expect(kept).not.toContain("buyer@bank.example");
     expect(`${kept}${firm()[0]?.text}${shop.lines.join("")}`).not.toContain(id);
-    expect(bench.board.items()).toEqual([]);
+    expect(fixture.board.items()).toEqual([]);
   });
 });
 
 describe("the note on the board", () => {
   test("waits for an item, comes back with an item that the firm had removed, and is never doubled", async () => {
-    const id = await bench.lead();
-    const session = await bench.buy(id);
-    const [item] = bench.board.items();
+    const id = await fixture.lead();
+    const session = await fixture.buy(id);
+    const [item] = fixture.board.items();
     await removeByHand(item?.id ?? "");
-    bench.board.behave({ mode: "fails" });
+    fixture.board.behave({ mode: "fails" });
     await shop.fake.act(session, "pay");
-    await bench.deliver();
-    expect(bench.comments()).toEqual([]);
-    bench.board.behave({ mode: "repeats", times: 2 });
-    await bench.pass(10 * minute);
-    expect([bench.board.items().length, titles()]).toEqual([1, ["Report sold: Professional, $490"]]);
-    await bench.pass(10 * minute);
+    await fixture.deliver();
+    expect(fixture.comments()).toEqual([]);
+    fixture.board.behave({ mode: "repeats", times: 2 });
+    await fixture.pass(10 * minute);
+    expect([fixture.board.items().length, titles()]).toEqual([1, ["Report sold: Professional, $490"]]);
+    await fixture.pass(10 * minute);
     expect(titles()).toHaveLength(1);
   });
 
   test("goes with its lead", async () => {
-    const id = await bench.lead();
-    await shop.fake.act(await bench.buy(id), "pay");
-    await bench.deliver();
+    const id = await fixture.lead();
+    await shop.fake.act(await fixture.buy(id), "pay");
+    await fixture.deliver();
     await deletePerson(shop.store, { id }, { now: shop.now() });
-    await bench.pass(10 * minute);
-    expect(bench.board.items()).toEqual([]);
+    await fixture.pass(10 * minute);
+    expect(fixture.board.items()).toEqual([]);
   });
 });
 
@@ -166,13 +166,13 @@ async function removeByHand(id: string): Promise<void> {
   const query = "mutation DeleteItem($item: ID!) {\n  delete_item(item_id: $item) { id }\n}";
   const headers = { Authorization: "fake-token-1", "Content-Type": "application/json", "API-Version": "2026-10" };
   const body = JSON.stringify({ query, variables: { item: id } });
-  expect((await fetch(bench.board.url, { method: "POST", headers, body })).status).toBe(200);
+  expect((await fetch(fixture.board.url, { method: "POST", headers, body })).status).toBe(200);
 }
 
 test("a buyer's address is found and removed with the person, also on somebody else's report", async () => {
-  const own = await bench.lead({ userEmail: undefined });
-  const others = await bench.lead({ userEmail: "partner@northgate.example" });
-  const [session] = [await bench.buy(others), await bench.buy(own)];
+  const own = await fixture.lead({ userEmail: undefined });
+  const others = await fixture.lead({ userEmail: "partner@northgate.example" });
+  const [session] = [await fixture.buy(others), await fixture.buy(own)];
   for (const each of shop.fake.sessions()) await shop.fake.act(String(each["id"]), "pay");
   const removed = await deletePerson(shop.store, { email: "BUYER@bank.example" }, { now: shop.now() });
   expect(removed).toMatchObject({ leads: [own], orders: 1 });

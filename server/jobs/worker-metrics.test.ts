@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "#server/ops/log.ts";
-import { metricsBench } from "#server/ops/metrics/metrics.fixture.ts";
+import { metricsFixture } from "#server/ops/metrics/metrics.fixture.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import { openStore } from "#server/store/open.ts";
@@ -12,7 +12,7 @@ import { createWorker, type Outcome } from "./worker.ts";
 test("deliveries are counted by how they went, and timed", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "worker-metrics-"));
   const store = await openStore({ dataDir });
-  const { metrics, value } = metricsBench();
+  const { metrics, value } = metricsFixture();
   const outcomes: Record<string, Outcome> = {
     good: { ok: true },
     busy: { retry: true, reason: "HTTP 500" },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { workerBench } from "./worker.fixture.ts";
+import { workerFixture } from "./worker.fixture.ts";
 import type { Handler, Outcome } from "./worker.ts";
 
-const { work, wish: enqueue, pass, row } = workerBench();
+const { work, wish: enqueue, pass, row } = workerFixture();
 const state = async (subject: string) => (await row(subject))?.state;
 
 /** A vendor that is down for everybody or for some. */

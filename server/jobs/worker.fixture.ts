@@ -8,7 +8,7 @@ import { createWorker, type Handler, type Worker, type WorkerSettings } from "./
 const usual = { log: createLog("silent"), random: () => 1, leaseMs: 60_000 };
 
 /** A worker on a store of its own, whose hours pass when the test says so. */
-export function workerBench() {
+export function workerFixture() {
   const store = storeOfFile();
   let worker: Worker | undefined;
 

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { claim, enqueue, type Job } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
-import { workerBench } from "./worker.fixture.ts";
+import { workerFixture } from "./worker.fixture.ts";
 import type { Handler } from "./worker.ts";
 
-const { store, work, wish, pass, row } = workerBench();
+const { store, work, wish, pass, row } = workerFixture();
 
 describe("a worker", () => {
   test("delivers what waits at its start, and what comes later once it is kicked", async () => {

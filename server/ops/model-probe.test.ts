@@ -23,7 +23,7 @@ const page: WebsiteData = {
   extractedAt: "2025-11-03T10:00:00.000Z",
 };
 
-function bench(answers: () => Promise<boolean>) {
+function fixture(answers: () => Promise<boolean>) {
   vi.useFakeTimers();
   const vendors = createVendorHealth();
   const model = { answers: vi.fn(answers) };
@@ -47,7 +47,7 @@ function bench(answers: () => Promise<boolean>) {
 
 test("a silent model is asked every five seconds until it answers, and is then well without any visitor", async () => {
   let isThere = false;
-  const { model, fail, pass, state } = bench(async () => isThere);
+  const { model, fail, pass, state } = fixture(async () => isThere);
   fail(2);
   await pass(15_000);
   expect([state(), model.answers.mock.calls.length]).toEqual(["failing", 3]);
@@ -60,7 +60,7 @@ test("a silent model is asked every five seconds until it answers, and is then w
   expect(model.answers).toHaveBeenCalledTimes(4);
 });
 
-test.each<[string, (to: ReturnType<typeof bench>) => void]>([
+test.each<[string, (to: ReturnType<typeof fixture>) => void]>([
   ["was never asked", () => undefined],
   ["works", ({ vendors }) => vendors.succeeded("analysis")],
   ["failed once, which may be chance", ({ fail }) => fail(1)],
@@ -87,7 +87,7 @@ test.each<[string, (to: ReturnType<typeof bench>) => void]>([
     },
   ],
 ])("a model that %s is left in peace", async (_what, happens) => {
-  const lookout = bench(async () => true);
+  const lookout = fixture(async () => true);
   const before = lookout.state();
   happens(lookout);
   const after = lookout.state();
@@ -124,7 +124,7 @@ test("so is a payment provider that failed a buyer", async () => {
 
 test("it is asked one question at a time, however long it takes", async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const { model, fail, pass, state } = bench(() => promise);
+  const { model, fail, pass, state } = fixture(() => promise);
   fail(2);
   await pass(18_000);
   expect(model.answers).toHaveBeenCalledTimes(1);

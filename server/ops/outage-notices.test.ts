@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firmBench } from "#tests/support/firm-bench.ts";
+import { firmFixture } from "#tests/support/firm.fixture.ts";
 import { nextOutage, outageSubject, readOutageSubject } from "./outage-notices.ts";
 
 const minute = 60_000;
@@ -71,15 +71,15 @@ describe("what becomes of a vendor's outage", () => {
 });
 
 describe("the firm", { timeout: 20_000 }, () => {
-  const bench = firmBench();
+  const fixture = firmFixture();
 
   test("is told once that the board refuses the token, with what waits and why, and once that it is over", async () => {
-    bench.board().behave({ mode: "unauthorised" });
-    await bench.capture({ userEmail: "owner@northgate.example" });
-    await bench.pass(14 * minute);
-    const before = bench.subjects().length;
-    await bench.pass(3 * 60 * minute);
-    const [told, ...more] = bench.inbox().slice(before);
+    fixture.board().behave({ mode: "unauthorised" });
+    await fixture.capture({ userEmail: "owner@northgate.example" });
+    await fixture.pass(14 * minute);
+    const before = fixture.subjects().length;
+    await fixture.pass(3 * 60 * minute);
+    const [told, ...more] = fixture.inbox().slice(before);
     expect(more).toEqual([]);
     expect(told?.subject).toBe("monday.com is not working");
     for (const part of [told?.text, told?.html]) {
@@ -88,98 +88,98 @@ describe("the firm", { timeout: 20_000 }, () => {
       expect(part).toContain("UserUnauthorizedException");
     }
     expect(told?.text).toContain("Deliveries waiting: 1");
-    expect(bench.server().lines.filter((line) => line.includes('"level":50'))).toHaveLength(1);
+    expect(fixture.server().lines.filter((line) => line.includes('"level":50'))).toHaveLength(1);
 
-    bench.board().behave({ mode: "well" });
-    await bench.pass(2 * 60 * minute);
-    const over = bench.inbox().slice(before + 1);
+    fixture.board().behave({ mode: "well" });
+    await fixture.pass(2 * 60 * minute);
+    const over = fixture.inbox().slice(before + 1);
     expect(over.map(({ subject }) => subject)).toEqual(["monday.com works again"]);
     expect(over[0]?.text).toContain("Not working since: November 16, 2026 at 10:00");
     expect(over[0]?.text).toMatch(/Working again since: November 16, 2026 at \d/);
-    await bench.pass(60 * minute);
-    expect(bench.subjects().filter((subject) => subject.startsWith("monday.com"))).toHaveLength(2);
+    await fixture.pass(60 * minute);
+    expect(fixture.subjects().filter((subject) => subject.startsWith("monday.com"))).toHaveLength(2);
   });
 
   test("is told once about trouble that begins in the moment of the last success", async () => {
-    await bench.capture({ userEmail: "owner@northgate.example" });
-    await bench.deliver();
-    bench.board().behave({ mode: "unauthorised" });
-    await bench.capture();
-    await bench.pass(60 * minute);
-    const notices = bench.subjects().filter((subject) => subject.startsWith("monday.com"));
+    await fixture.capture({ userEmail: "owner@northgate.example" });
+    await fixture.deliver();
+    fixture.board().behave({ mode: "unauthorised" });
+    await fixture.capture();
+    await fixture.pass(60 * minute);
+    const notices = fixture.subjects().filter((subject) => subject.startsWith("monday.com"));
     expect(notices).toEqual(["monday.com is not working"]);
   });
 
   test("is not told again and again while one server fails and another succeeded once", async () => {
-    bench.serve(2);
-    bench.server(1).vendors.succeeded("analysis");
+    fixture.serve(2);
+    fixture.server(1).vendors.succeeded("analysis");
     for (let time = 0; time < 6; time++) {
-      bench.server(0).vendors.failed("analysis");
-      await bench.pass(10 * minute);
+      fixture.server(0).vendors.failed("analysis");
+      await fixture.pass(10 * minute);
     }
-    expect(bench.subjects()).toEqual(["The language model is not working"]);
+    expect(fixture.subjects()).toEqual(["The language model is not working"]);
   });
 
   test("is not told about trouble that ends within a quarter of an hour", async () => {
-    bench.board().behave({ mode: "fails" });
-    await bench.capture();
-    await bench.pass(3 * minute);
-    bench.board().behave({ mode: "well" });
-    await bench.pass(60 * minute);
-    expect(bench.subjects().filter((subject) => subject.startsWith("monday.com"))).toEqual([]);
+    fixture.board().behave({ mode: "fails" });
+    await fixture.capture();
+    await fixture.pass(3 * minute);
+    fixture.board().behave({ mode: "well" });
+    await fixture.pass(60 * minute);
+    expect(fixture.subjects().filter((subject) => subject.startsWith("monday.com"))).toEqual([]);
   });
 
   test("gets one notice however many servers see the trouble, and after a restart in the middle of it", async () => {
-    bench.serve(3);
+    fixture.serve(3);
     const failOn = (...at: readonly number[]) => {
-      for (const one of at) bench.server(one).vendors.failed("analysis");
+      for (const one of at) fixture.server(one).vendors.failed("analysis");
     };
     failOn(0, 0, 1, 1, 2, 2);
-    await bench.pass(10 * minute);
-    bench.serve(2);
-    await bench.pass(10 * minute);
-    expect(bench.subjects()).toEqual(["The language model is not working"]);
+    await fixture.pass(10 * minute);
+    fixture.serve(2);
+    await fixture.pass(10 * minute);
+    expect(fixture.subjects()).toEqual(["The language model is not working"]);
     failOn(0, 0, 1, 1);
-    await bench.pass(10 * minute);
-    bench.server(0).vendors.succeeded("analysis");
-    await bench.pass(60 * minute);
-    expect(bench.subjects()).toEqual(["The language model is not working", "The language model works again"]);
+    await fixture.pass(10 * minute);
+    fixture.server(0).vendors.succeeded("analysis");
+    await fixture.pass(60 * minute);
+    expect(fixture.subjects()).toEqual(["The language model is not working", "The language model works again"]);
   });
 
   test("reads in the log that mail does not go out, and gets a mail when it does again", async () => {
-    bench.smtp().behave("refuseSender");
-    await bench.capture({ userEmail: "owner@northgate.example" });
-    await bench.pass(20 * minute);
-    expect(bench.inbox()).toEqual([]);
-    expect(bench.server().vendors.state("mail").state).toBe("failing");
-    const errors = () => bench.server().lines.filter((line) => line.includes('"level":50'));
+    fixture.smtp().behave("refuseSender");
+    await fixture.capture({ userEmail: "owner@northgate.example" });
+    await fixture.pass(20 * minute);
+    expect(fixture.inbox()).toEqual([]);
+    expect(fixture.server().vendors.state("mail").state).toBe("failing");
+    const errors = () => fixture.server().lines.filter((line) => line.includes('"level":50'));
     expect(errors().map((line) => JSON.parse(line).vendor)).toEqual(["mail"]);
-    bench.smtp().behave("well");
-    await bench.pass(60 * minute);
-    const notices = bench.inbox().filter(({ subject }) => subject.startsWith("Outgoing email"));
+    fixture.smtp().behave("well");
+    await fixture.pass(60 * minute);
+    const notices = fixture.inbox().filter(({ subject }) => subject.startsWith("Outgoing email"));
     expect(notices.map(({ subject }) => subject)).toEqual(["Outgoing email works again"]);
     expect(notices[0]?.text).toContain("Not working since: November 16, 2026 at 10:00");
     expect(errors()).toHaveLength(1);
   });
 
   test("reads only the end of an outage whose first notice could not be sent in time", async () => {
-    bench.serve(1, stripe);
-    bench.server().vendors.failed("payments");
-    bench.server().vendors.failed("payments");
-    bench.smtp().behave("defer");
-    await bench.pass(20 * minute);
-    bench.server().vendors.succeeded("payments");
-    await bench.pass(minute);
-    bench.smtp().behave("well");
-    await bench.pass(90 * minute);
-    expect(bench.subjects().filter((subject) => subject.startsWith("Stripe"))).toEqual(["Stripe works again"]);
+    fixture.serve(1, stripe);
+    fixture.server().vendors.failed("payments");
+    fixture.server().vendors.failed("payments");
+    fixture.smtp().behave("defer");
+    await fixture.pass(20 * minute);
+    fixture.server().vendors.succeeded("payments");
+    await fixture.pass(minute);
+    fixture.smtp().behave("well");
+    await fixture.pass(90 * minute);
+    expect(fixture.subjects().filter((subject) => subject.startsWith("Stripe"))).toEqual(["Stripe works again"]);
   });
 
   test("is told nothing about a service that is not set up", async () => {
-    bench.server().vendors.failed("payments");
-    bench.server().vendors.failed("payments");
-    await bench.pass(60 * minute);
-    expect(bench.inbox()).toEqual([]);
+    fixture.server().vendors.failed("payments");
+    fixture.server().vendors.failed("payments");
+    await fixture.pass(60 * minute);
+    expect(fixture.inbox()).toEqual([]);
   });
 });
 

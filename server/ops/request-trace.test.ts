@@ -5,12 +5,12 @@ import { createApp, type PageRenderer } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { createLog, type RequestIds } from "./log.ts";
-import { metricsBench } from "./metrics/metrics.fixture.ts";
+import { metricsFixture } from "./metrics/metrics.fixture.ts";
 import { statusClass } from "./request-trace.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function bench({
+function fixture({
   render = async () => new Response("a page"),
   variables = {},
 }: {
@@ -20,7 +20,7 @@ function bench({
   const lines: Record<string, unknown>[] = [];
   const requestIds: RequestIds = new AsyncLocalStorage();
   const log = createLog("trace", { write: (line) => void lines.push(JSON.parse(line)) }, requestIds);
-  const { metrics, value, numberOfSeries } = metricsBench();
+  const { metrics, value, numberOfSeries } = metricsFixture();
   const reader = {
     read: async () => {
       log.info("while it is read");
@@ -34,7 +34,7 @@ function bench({
 }
 
 test("every line that is written for a request carries the id that its answer has", async () => {
-  const { ask, lines } = bench();
+  const { ask, lines } = fixture();
   const answers = await Promise.all([1, 2].map(() => ask("/api/read-site?url=https://a.example")));
   const ids = answers.map(({ headers }) => headers.get("X-Request-Id"));
   expect(new Set(ids).size).toBe(2);
@@ -54,7 +54,7 @@ test.each([
   ["from our proxy, of another form", "true", "edge 0123 owner@firm.example", false],
   ["that a visitor made up", "false", "edge-0123_abc", false],
 ])("an id %s", async (_name, trustProxy, given, isTaken) => {
-  const { ask, lines } = bench({ variables: { TRUST_PROXY: trustProxy } });
+  const { ask, lines } = fixture({ variables: { TRUST_PROXY: trustProxy } });
   const response = await ask("/search", { headers: { "X-Request-Id": given } });
   const id = response.headers.get("X-Request-Id");
   if (isTaken) expect(id).toBe(given);
@@ -63,7 +63,7 @@ test.each([
 });
 
 test("requests, errors and refusals by a limit are counted", async () => {
-  const { ask, value } = bench();
+  const { ask, value } = fixture();
   for (let n = 0; n < 21; n++) await ask("/api/read-site?url=https://a.example");
   await ask("/search");
   await ask("/api/nothing");
@@ -78,7 +78,7 @@ test("requests, errors and refusals by a limit are counted", async () => {
 });
 
 test("what fails on the way to a page is logged by its code and place alone, and counted", async () => {
-  const { ask, value, lines } = bench({
+  const { ask, value, lines } = fixture({
     render: async (_request, context) => {
       context.get(failureContext)(new TypeError("no such owner: owner@firm.example"));
       return new Response("an error screen", { status: 500 });
@@ -95,7 +95,7 @@ test("what fails on the way to a page is logged by its code and place alone, and
 });
 
 test("whatever is asked for, the number of series stays bounded and the log keeps none of it", async () => {
-  const { ask, numberOfSeries, lines } = bench();
+  const { ask, numberOfSeries, lines } = fixture();
   const methods = ["GET", "POST", "PUT", "DELETE", "PROPFIND"];
   const askFor = async (word: string) => {
     for (const place of ["/", "/api/", "/api/leads/", "/valuation/result/", "/report/", "/.well-known/"])
@@ -109,7 +109,7 @@ test("whatever is asked for, the number of series stays bounded and the log keep
 });
 
 test("metrics are not to be had where visitors are", async () => {
-  const { ask } = bench({ variables: { METRICS_PORT: "9090" } });
+  const { ask } = fixture({ variables: { METRICS_PORT: "9090" } });
   expect(await (await ask("/metrics")).text()).toBe("a page");
   expect((await ask("/api/metrics")).status).toBe(404);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { silentMetrics } from "./metrics/metrics.ts";
 import { createVendorHealth, trackVendorHealth } from "./vendor-health.ts";
 
-function bench() {
+function fixture() {
   let at = 0;
   const health = createVendorHealth(() => at);
   return {
@@ -15,7 +15,7 @@ function bench() {
 }
 
 test("two failures in a row are trouble since the first of them, and one success ends it", () => {
-  const { health, pass } = bench();
+  const { health, pass } = fixture();
   expect(health.state("crm")).toEqual({ state: "untried" });
   health.succeeded("crm");
   pass(100);
@@ -34,13 +34,13 @@ test.each([
   [["analysisTimeout", "unusable"], false],
   [["unusable", "analysisFailed"], true],
 ] as const)("after %j a small question would tell whether the model is back: %s", (outcomes, canProbe) => {
-  const { health, metrics } = bench();
+  const { health, metrics } = fixture();
   for (const outcome of outcomes) metrics.count("modelCalls", { outcome });
   expect(health.state("analysis")).toEqual({ state: "failing", sinceMs: 0, canProbe });
 });
 
 test("a small answer is believed once: who fails again after it must serve a visitor first", () => {
-  const { health, pass } = bench();
+  const { health, pass } = fixture();
   const failTwice = () => {
     health.failed("analysis");
     health.failed("analysis");
@@ -58,7 +58,7 @@ test("a small answer is believed once: who fails again after it must serve a vis
 });
 
 test("a failure that cannot be chance is trouble at once", () => {
-  const { health } = bench();
+  const { health } = fixture();
   health.failed("paymentEvents", { isCertain: true });
   expect(health.state("paymentEvents").state).toBe("failing");
 });
@@ -83,7 +83,7 @@ test.each([
   ["deliveries", { kind: "payment-check", outcome: "retry" }, "payments", ["untried"]],
   ["captures", { outcome: "failed" }, "crm", ["untried"]],
 ] as const)("%s %j tells of %s", (name, labels, vendor, [state]) => {
-  const { health, metrics } = bench();
+  const { health, metrics } = fixture();
   for (let time = 0; time < 2; time++) metrics.count(name, labels as never);
   expect(health.state(vendor).state).toBe(state);
 });

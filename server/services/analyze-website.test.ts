@@ -7,7 +7,7 @@ import type { BusinessAnalysis, PageReading, WebsiteData } from "#domain/website
 import { AppError } from "#server/http/app-error.ts";
 import { memoryLimiter } from "#server/http/limits/limits.ts";
 import { createLog } from "#server/ops/log.ts";
-import { metricsBench } from "#server/ops/metrics/metrics.fixture.ts";
+import { metricsFixture } from "#server/ops/metrics/metrics.fixture.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import type { PageModel } from "#server/vendors/openai.ts";
 import { createAnalyst } from "./analyze-website.ts";
@@ -121,7 +121,7 @@ describe("with a model", () => {
   });
 
   test("analyses are counted by who answered", async () => {
-    const { metrics, value } = metricsBench();
+    const { metrics, value } = metricsFixture();
     const { analyze } = analyst(countingModel().model, { metrics });
     await analyze(page, anna);
     await analyze(page, anna);

@@ -8,13 +8,13 @@ import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
 import { type CaptureRequest, mailsToOneAddress } from "./capture-lead.ts";
-import { bare, id, other, type ServiceBench, t0 } from "./services.fixture.ts";
+import { bare, id, other, type ServiceFixture, t0 } from "./services.fixture.ts";
 
 const cold = { preTaxProfit: 100_000, growthTrend: "decreasing", recurringRevenue: 0 } as const;
 
 /** What captures must do on both engines. */
-export function captureContract(bench: ServiceBench): void {
-  const { clock, leadService, leadRows, jobs, leadNow } = bench;
+export function captureContract(fixture: ServiceFixture): void {
+  const { clock, leadService, leadRows, jobs, leadNow } = fixture;
 
   describe("a capture", () => {
     test("is stored with its deliveries, and its figures are our own", async () => {
@@ -55,7 +55,7 @@ export function captureContract(bench: ServiceBench): void {
         created: false,
         enqueued: false,
       });
-      expect(await leadService(bench.second).capture(fullCapture)).toMatchObject({ created: false, enqueued: false });
+      expect(await leadService(fixture.second).capture(fullCapture)).toMatchObject({ created: false, enqueued: false });
       expect(await leadRows()).toEqual(rows);
       expect(await jobs()).toEqual(enqueued);
     });
@@ -78,10 +78,10 @@ export function captureContract(bench: ServiceBench): void {
           clock.now += 25;
         },
       };
-      await leadService(bench.store, limiter).capture({ ...fullCapture, sendReport: true });
+      await leadService(fixture.store, limiter).capture({ ...fullCapture, sendReport: true });
       clock.now += 60_000;
       await leadService().capture({ ...fullCapture, userPhone: "646 555 0100" });
-      const { db } = bench.store;
+      const { db } = fixture.store;
       const rows = await db.selectFrom("job").select(["id", "created_at", "run_at"]).orderBy("id").execute();
       expect(rows).toEqual([
         { id: `crm-lead:${id}`, created_at: t0, run_at: t0 + 25 },
@@ -93,7 +93,7 @@ export function captureContract(bench: ServiceBench): void {
 
     test("of a lead whose record cannot be read replaces it, and keeps what the row says of the person", async () => {
       const row = sampleLead({ id, created_at: 7, version: 4, email: "old@firm.example", phone: "212 555 0142" });
-      await bench.store.db.insertInto("lead").values(row).execute();
+      await fixture.store.db.insertInto("lead").values(row).execute();
       expect(await leadService().capture({ ...bare, userPhone: "646 555 0100" })).toMatchObject({ created: false });
       expect(await leadNow()).toMatchObject({
         version: 5,
@@ -101,14 +101,14 @@ export function captureContract(bench: ServiceBench): void {
       });
       expect(await leadRows()).toMatchObject([{ created_at: 7, email: "old@firm.example" }]);
       expect(
-        await bench.store.db.selectFrom("job").select("created_at").where("id", "=", `crm-lead:${id}`).execute(),
+        await fixture.store.db.selectFrom("job").select("created_at").where("id", "=", `crm-lead:${id}`).execute(),
       ).toEqual([{ created_at: 7 }]);
     });
   });
 
   describe("the alert for the firm", () => {
     const alert = async () => {
-      const row = await findJob(bench.store, jobKinds.mailAlert, id);
+      const row = await findJob(fixture.store, jobKinds.mailAlert, id);
       return row && [row.wanted, (row.run_at ?? 0) - t0];
     };
     const cool = { ...bare, financialInputs: cold };
@@ -142,7 +142,7 @@ export function captureContract(bench: ServiceBench): void {
 
     test("is enqueued once for each time it is asked for, three times a day", async () => {
       const service = leadService(
-        bench.store,
+        fixture.store,
         memoryLimiter(() => 0),
       );
       const seen: unknown[] = [];
@@ -198,7 +198,7 @@ export function captureContract(bench: ServiceBench): void {
 
     test("is not used up by tries that the store could not take", async () => {
       const service = leadService();
-      const { schema } = bench.store.db;
+      const { schema } = fixture.store.db;
       await schema.alterTable("lead").renameTo("lead_away").execute();
       const tries = [];
       for (let time = 0; time < 4; time++) tries.push(await service.capture(asked(1)).catch(({ code }) => code));
@@ -219,7 +219,7 @@ export function captureContract(bench: ServiceBench): void {
 
   describe("many at once", () => {
     test("50 of the same are one lead", async () => {
-      const services = [leadService(), leadService(bench.second)];
+      const services = [leadService(), leadService(fixture.second)];
       const results = await Promise.all(
         Array.from({ length: 50 }, (_, index) => services[index % 2]?.capture({ ...fullCapture })),
       );
@@ -230,14 +230,14 @@ export function captureContract(bench: ServiceBench): void {
 
     test("50 different ones are 50 leads in a few commits", async () => {
       let commits = 0;
-      const counting = new Proxy(bench.store.db, {
+      const counting = new Proxy(fixture.store.db, {
         get: (db, key) => {
           if (key === "transaction") commits += 1;
           const value: unknown = Reflect.get(db, key, db);
           return typeof value === "function" ? value.bind(db) : value;
         },
       });
-      const service = leadService({ ...bench.store, db: counting });
+      const service = leadService({ ...fixture.store, db: counting });
       const requests = Array.from({ length: 50 }, () => other());
       const results = await Promise.all(requests.map((request) => service.capture(request)));
       expect(results.map(({ answer }) => answer.valuationId)).toEqual(requests.map(({ valuationId }) => valuationId));
@@ -247,7 +247,7 @@ export function captureContract(bench: ServiceBench): void {
     });
 
     test("two instances that each know a part of it end in one lead with all of it", async () => {
-      const services = [leadService(), leadService(bench.second)] as const;
+      const services = [leadService(), leadService(fixture.second)] as const;
       const parts = [{ userEmail: "a@b.example" }, { userPhone: "212 555 0142" }, { corrections: { title: "North" } }];
       for (let round = 0; round < 5; round++) {
         const ids = Array.from({ length: 5 }, () => randomUUID());
@@ -273,8 +273,8 @@ export function captureContract(bench: ServiceBench): void {
       const sequence = fc.array(fc.tuple(captures, fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 8 });
       await fc.assert(
         fc.asyncProperty(sequence, async (steps) => {
-          await bench.store.db.deleteFrom("lead").execute();
-          await bench.store.db.deleteFrom("job").execute();
+          await fixture.store.db.deleteFrom("lead").execute();
+          await fixture.store.db.deleteFrom("job").execute();
           const service = leadService();
           const given = steps.flatMap(([capture, twice]) => (twice ? [capture, capture] : [capture]));
           // Some come together and some after the answer to the one before.

@@ -12,7 +12,7 @@ import type { Store } from "#server/store/open.ts";
 import type { LeadService } from "./capture-lead.ts";
 import { deletePerson } from "./delete-person.ts";
 import { retain } from "./retain.ts";
-import { bare, contact, id, other, type ServiceBench, t0 } from "./services.fixture.ts";
+import { bare, contact, id, other, type ServiceFixture, t0 } from "./services.fixture.ts";
 
 type Instance = { readonly store: Store; readonly service: LeadService };
 type Step = { readonly act: "capture" | "delete"; readonly instance: Instance; readonly wait: boolean };
@@ -24,9 +24,9 @@ async function isWaiting({ db }: Store): Promise<void> {
 }
 
 /** What becomes of deleted valuations on both engines. */
-export function forgottenLeadContract(bench: ServiceBench): void {
-  const { clock, leadService, messageService, leadRows, jobs } = bench;
-  const remove = (valuationId = id, of = bench.store) => deletePerson(of, { valuationId }, { now: clock.now });
+export function forgottenLeadContract(fixture: ServiceFixture): void {
+  const { clock, leadService, messageService, leadRows, jobs } = fixture;
+  const remove = (valuationId = id, of = fixture.store) => deletePerson(of, { valuationId }, { now: clock.now });
   const isRefused = { code: "forgotten" };
 
   describe("a capture of a deleted valuation", () => {
@@ -37,7 +37,7 @@ export function forgottenLeadContract(bench: ServiceBench): void {
       const enqueued = await jobs();
       for (const request of [bare, fullCapture, { ...fullCapture, sendReport: true }])
         await expect(service.capture(request)).rejects.toMatchObject(isRefused);
-      await expect(leadService(bench.second).capture(fullCapture)).rejects.toMatchObject(isRefused);
+      await expect(leadService(fixture.second).capture(fullCapture)).rejects.toMatchObject(isRefused);
       expect([await leadRows(), await jobs()]).toEqual([[], enqueued]);
       // Only the board is still to hear that the item goes.
       expect(enqueued).toEqual({ [`crm-lead:${id}`]: 2 });
@@ -58,9 +58,9 @@ export function forgottenLeadContract(bench: ServiceBench): void {
       const service = leadService();
       const [byAddress, byId, byAge] = [other({ userEmail: "a@b.example" }), other(), other()];
       for (const request of [byAddress, byId, byAge]) await service.capture(request);
-      await deletePerson(bench.store, { email: "A@b.example" }, { now: t0 });
-      await deletePerson(bench.store, { id: byId.valuationId }, { now: t0 });
-      await retain(bench.store, { before: t0 + 1, now: t0 });
+      await deletePerson(fixture.store, { email: "A@b.example" }, { now: t0 });
+      await deletePerson(fixture.store, { id: byId.valuationId }, { now: t0 });
+      await retain(fixture.store, { before: t0 + 1, now: t0 });
       for (const request of [byAddress, byId, byAge])
         await expect(service.capture(request)).rejects.toMatchObject(isRefused);
       expect(await leadRows()).toEqual([]);
@@ -86,34 +86,34 @@ export function forgottenLeadContract(bench: ServiceBench): void {
     for (const request of [fullCapture, kept]) await service.capture(request);
     const document = { tier: "summary", format: "pdf", fingerprint: "f", made_at: t0, content: "" } as const;
     for (const valuation_id of [id, kept.valuationId])
-      await bench.store.db
+      await fixture.store.db
         .insertInto("document")
         .values({ valuation_id, ...document })
         .execute();
     await remove();
-    const left = await bench.store.db.selectFrom("document").select("valuation_id").execute();
+    const left = await fixture.store.db.selectFrom("document").select("valuation_id").execute();
     expect(left).toEqual([{ valuation_id: kept.valuationId }]);
   });
 
   test("a capture that waits for a deletion under way cannot miss it", async () => {
     await leadService().capture(fullCapture);
     const [removed, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const deletion = bench.store.db.transaction().execute(async (tx) => {
-      await removeSubjects(tx, bench.store, { leads: [id], messages: [] }, { now: t0 });
+    const deletion = fixture.store.db.transaction().execute(async (tx) => {
+      await removeSubjects(tx, fixture.store, { leads: [id], messages: [] }, { now: t0 });
       removed.resolve();
       await release.promise;
     });
     await removed.promise;
-    const late = expect(leadService(bench.second).capture(fullCapture)).rejects.toMatchObject(isRefused);
+    const late = expect(leadService(fixture.second).capture(fullCapture)).rejects.toMatchObject(isRefused);
     // With one connection for all, the capture waits for that already.
-    if (bench.second !== bench.store) await isWaiting(bench.store);
+    if (fixture.second !== fixture.store) await isWaiting(fixture.store);
     release.resolve();
     await Promise.all([deletion, late]);
     expect(await leadRows()).toEqual([]);
   });
 
   test("a deletion among captures wins, whichever of two instances they reach and in whatever order", async () => {
-    const instances = [bench.store, bench.second].map((store) => ({ store, service: leadService(store) }));
+    const instances = [fixture.store, fixture.second].map((store) => ({ store, service: leadService(store) }));
     const step: fc.Arbitrary<Step> = fc.record({
       act: fc.constantFrom("capture", "delete"),
       instance: fc.constantFrom(...instances),
@@ -139,19 +139,19 @@ export function forgottenLeadContract(bench: ServiceBench): void {
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         const valuationId = randomUUID();
         for (const refused of await walk(valuationId, steps)) expect(refused).toMatchObject(isRefused);
-        const isMarked = (await forgottenAmong(bench.store.db, [valuationId])).size > 0;
+        const isMarked = (await forgottenAmong(fixture.store.db, [valuationId])).size > 0;
         const rows = (await leadRows()).filter((row) => row.id === valuationId);
         // One or the other: a lead that is there was never deleted, and a deleted one is not there.
         expect(rows).toHaveLength(isMarked ? 0 : 1);
         await remove(valuationId);
-        await expect(leadService(bench.second).capture(other({ valuationId }))).rejects.toMatchObject(isRefused);
+        await expect(leadService(fixture.second).capture(other({ valuationId }))).rejects.toMatchObject(isRefused);
       }),
       { numRuns: 12 },
     );
   });
 
   test("retention also ends what is kept of the deleted: marks that no browser can be late for, deliveries long done", async () => {
-    const { db } = bench.store;
+    const { db } = fixture.store;
     const [late, young] = [randomUUID(), randomUUID()];
     const marks = [
       { hash: hashOf.lead(late), at: t0 - forgottenForMs },
@@ -163,13 +163,13 @@ export function forgottenLeadContract(bench: ServiceBench): void {
     const kept = other();
     await leadService().capture(kept);
     for (const _ of [id, kept.valuationId]) {
-      const job = await claim(bench.store, jobKinds.crmLead, { now: t0, leaseMs: 1 });
+      const job = await claim(fixture.store, jobKinds.crmLead, { now: t0, leaseMs: 1 });
       if (!job) throw new Error("There was nothing to take");
-      await settle(bench.store, job, { now: 99 });
+      await settle(fixture.store, job, { now: 99 });
     }
-    await retain(bench.store, { before: 100, now: t0 });
+    await retain(fixture.store, { before: 100, now: t0 });
     expect(await forgottenAmong(db, [late, young])).toEqual(new Set([young]));
-    expect(await findJob(bench.store, jobKinds.crmLead, id)).toBeUndefined();
-    expect(await findJob(bench.store, jobKinds.crmLead, kept.valuationId)).toBeDefined();
+    expect(await findJob(fixture.store, jobKinds.crmLead, id)).toBeUndefined();
+    expect(await findJob(fixture.store, jobKinds.crmLead, kept.valuationId)).toBeDefined();
   });
 }

@@ -5,11 +5,11 @@ import { attachSession, insertPurchase } from "#server/store/payments/purchases.
 import type { Checkout } from "#server/vendors/stripe/answers.ts";
 import type { PaymentProvider } from "#server/vendors/stripe.ts";
 import { fakeAccount } from "#tests/fakes/stripe.ts";
-import { minute, shopBench, t0 } from "#tests/support/shop-bench.ts";
+import { minute, shopFixture, t0 } from "#tests/support/shop.fixture.ts";
 import { deletePerson } from "./delete-person.ts";
 import { createPaymentService, orderAllowances } from "./purchases.ts";
 
-const shop = shopBench();
+const shop = shopFixture();
 
 /** A stored valuation with a checkout for its professional report. */
 async function ordered() {

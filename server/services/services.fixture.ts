@@ -34,11 +34,11 @@ export function contact(change: Partial<Extract<ContactMessage, { kind: "contact
   };
 }
 
-export type ServiceBench = ReturnType<typeof serviceBench>;
+export type ServiceFixture = ReturnType<typeof serviceFixture>;
 
 /** Services on a store that is emptied for each test. `open` gives two handles on one database, as two instances have; on
  *  the embedded store, which has one server, they are the same. */
-export function serviceBench(open: () => Promise<readonly [Store, Store]>) {
+export function serviceFixture(open: () => Promise<readonly [Store, Store]>) {
   const log = createLog("silent");
   let stores: readonly [Store, Store] | undefined;
   const opened = () => {

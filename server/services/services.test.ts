@@ -6,13 +6,13 @@ import { afterAll, describe } from "vitest";
 import { openStore } from "#server/store/open.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { forgottenLeadContract } from "./forgotten-lead.contract.ts";
-import { serviceBench } from "./services.fixture.ts";
+import { serviceFixture } from "./services.fixture.ts";
 import { failureContract, messageContract } from "./take-message.contract.ts";
 
 describe("capture and contact on node:sqlite", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "services-"));
   afterAll(() => rmSync(dataDir, { recursive: true }));
-  const services = serviceBench(async () => {
+  const services = serviceFixture(async () => {
     const store = await openStore({ dataDir });
     // Hundreds of writes are not to wait for the disk here; the store's own tests show that the product's do.
     await sql`pragma synchronous = off`.execute(store.db);

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { purchaseStateOf } from "#domain/payments/purchase-state.ts";
 import { type Action, actions } from "#tests/fakes/stripe/objects.ts";
-import { shopBench } from "#tests/support/shop-bench.ts";
+import { shopFixture } from "#tests/support/shop.fixture.ts";
 
-const shop = shopBench();
+const shop = shopFixture();
 
 /** What happens at the provider, and when which of the events that wait get through. */
 const step = fc.oneof(

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { memoryLimiter } from "#server/http/limits/limits.ts";
-import { minute, origin, shopBench, t0 } from "#tests/support/shop-bench.ts";
+import { minute, origin, shopFixture, t0 } from "#tests/support/shop.fixture.ts";
 import { createPaymentService } from "./purchases.ts";
 
-const shop = shopBench();
+const shop = shopFixture();
 const code = (name: string) => ({ code: name });
 
 describe("starting a checkout", () => {

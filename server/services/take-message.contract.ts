@@ -2,15 +2,15 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { findMessage } from "#server/store/leads/messages.ts";
-import { bare, contact, id, other, type ServiceBench, t0 } from "./services.fixture.ts";
+import { bare, contact, id, other, type ServiceFixture, t0 } from "./services.fixture.ts";
 
 /** What messages must do on both engines. */
-export function messageContract(bench: ServiceBench): void {
-  const { clock, leadService, messageService, leadRows, jobs, leadNow } = bench;
+export function messageContract(fixture: ServiceFixture): void {
+  const { clock, leadService, messageService, leadRows, jobs, leadNow } = fixture;
 
   describe("a message", () => {
     const kinds = async () =>
-      (await bench.store.db.selectFrom("message").select(["id", "kind"]).orderBy("id").execute()).map(
+      (await fixture.store.db.selectFrom("message").select(["id", "kind"]).orderBy("id").execute()).map(
         ({ kind }) => kind,
       );
 
@@ -18,7 +18,7 @@ export function messageContract(bench: ServiceBench): void {
       const sent = contact({ phone: "212 555 0142" });
       expect(await messageService().take(sent)).toEqual({ created: true, enqueued: true });
       const { elapsedMs: _, homepage: __, ...message } = sent;
-      const found = await findMessage(bench.store, sent.messageId);
+      const found = await findMessage(fixture.store, sent.messageId);
       expect(found).toEqual({ id: sent.messageId, createdAt: t0, suspect: false, message });
       expect(await jobs()).toEqual({ [`crm-message:${sent.messageId}`]: 1, [`mail-message:${sent.messageId}`]: 1 });
     });
@@ -27,7 +27,7 @@ export function messageContract(bench: ServiceBench): void {
       const sent = contact();
       const taken = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
-          messageService(index % 2 ? bench.store : bench.second).take({ ...sent, elapsedMs: index }),
+          messageService(index % 2 ? fixture.store : fixture.second).take({ ...sent, elapsedMs: index }),
         ),
       );
       expect(taken.filter(({ created }) => created)).toHaveLength(1);
@@ -52,7 +52,7 @@ export function messageContract(bench: ServiceBench): void {
       const sent = contact({ valuationId: id, homepage: "https://spam.example" });
       expect(await messageService().take(sent)).toEqual({ created: true, enqueued: false });
       expect(await kinds()).toEqual(["suspect"]);
-      expect(await findMessage(bench.store, sent.messageId)).toMatchObject({
+      expect(await findMessage(fixture.store, sent.messageId)).toMatchObject({
         suspect: true,
         message: { kind: "contact", message: sent.message, homepage: "https://spam.example" },
       });
@@ -75,14 +75,14 @@ export function messageContract(bench: ServiceBench): void {
     test("about an unknown valuation is a message like any other", async () => {
       expect(await messageService().take(contact({ valuationId: id }))).toEqual({ created: true, enqueued: true });
       expect(await leadRows()).toEqual([]);
-      const found = await bench.store.db.selectFrom("message").select("valuation_id").execute();
+      const found = await fixture.store.db.selectFrom("message").select("valuation_id").execute();
       expect(found).toEqual([{ valuation_id: id }]);
     });
 
     test("and a capture at the same time both reach the lead", async () => {
       await leadService().capture(bare);
       await Promise.all([
-        leadService(bench.second).capture({ ...bare, corrections: { title: "North" } }),
+        leadService(fixture.second).capture({ ...bare, corrections: { title: "North" } }),
         messageService().take(contact({ valuationId: id, phone: "212 555 0142" })),
       ]);
       expect((await leadNow()).lead).toMatchObject({
@@ -95,12 +95,12 @@ export function messageContract(bench: ServiceBench): void {
 }
 
 /** Neither service loses or halves anything when the store fails. */
-export function failureContract(bench: ServiceBench): void {
-  const { leadService, messageService, leadRows, jobs } = bench;
+export function failureContract(fixture: ServiceFixture): void {
+  const { leadService, messageService, leadRows, jobs } = fixture;
 
   describe("a store that fails", () => {
     const moveJobs = (from: string, to: string) =>
-      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(bench.store.db);
+      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(fixture.store.db);
 
     test("in the middle of a commit leaves nothing behind, and the same captures succeed later", async () => {
       const service = leadService();
@@ -113,14 +113,14 @@ export function failureContract(bench: ServiceBench): void {
       ]).finally(() => moveJobs("job_away", "job"));
       for (const result of refused)
         expect(result).toMatchObject({ status: "rejected", reason: { name: "AppError", code: "unavailable" } });
-      expect([await leadRows(), await bench.store.db.selectFrom("message").selectAll().execute()]).toEqual([[], []]);
+      expect([await leadRows(), await fixture.store.db.selectFrom("message").selectAll().execute()]).toEqual([[], []]);
 
       await Promise.all(requests.map((request) => service.capture(request)));
       expect(await leadRows()).toHaveLength(3);
     });
 
     test("for one of several fails that one alone", async () => {
-      await sql`create unique index one_website on lead (website)`.execute(bench.store.db);
+      await sql`create unique index one_website on lead (website)`.execute(fixture.store.db);
       try {
         const service = leadService();
         const [first, twin, last] = [other(), other(), other({ website: "https://elsewhere.example" })];
@@ -130,14 +130,14 @@ export function failureContract(bench: ServiceBench): void {
         expect(stored.toSorted()).toEqual([first.valuationId, last.valuationId].toSorted());
         expect(Object.keys(await jobs()).some((job) => job.includes(twin.valuationId))).toBe(false);
       } finally {
-        await sql`drop index one_website`.execute(bench.store.db);
+        await sql`drop index one_website`.execute(fixture.store.db);
       }
     });
 
     test("to count is no reason to be told anything else", async () => {
       const limiter = { count: async () => Promise.reject(new Error("the table is gone")) };
       await expect(
-        leadService(bench.store, limiter).capture({ ...fullCapture, sendReport: true }),
+        leadService(fixture.store, limiter).capture({ ...fullCapture, sendReport: true }),
       ).rejects.toMatchObject({
         code: "unavailable",
       });

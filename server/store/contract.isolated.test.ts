@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { peopleContract } from "#server/services/people.contract.ts";
-import { openPostgresBench } from "#tests/support/postgres-bench.ts";
+import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 import { replayContract } from "./deletions/replay-deletions.contract.ts";
 import { findJob } from "./jobs/job-maintenance.ts";
 import { openStore, type Store } from "./open.ts";
@@ -9,16 +9,16 @@ import { storeContract } from "./store.contract.ts";
 import { sampleLead } from "./store.fixture.ts";
 
 // A worker of its own, because the one server serves all of it.
-const bench = await openPostgresBench();
+const fixture = await openPostgresFixture();
 
-describe(`the store on ${bench.name}`, () => {
-  afterAll(() => bench.dispose());
-  storeContract(() => bench.open());
-  replayContract(() => bench.open());
-  describe("people", () => peopleContract(() => bench.open()));
+describe(`the store on ${fixture.name}`, () => {
+  afterAll(() => fixture.dispose());
+  storeContract(() => fixture.open());
+  replayContract(() => fixture.open());
+  describe("people", () => peopleContract(() => fixture.open()));
 
-  describe.runIf(bench.newDatabase)("with a real server", () => {
-    const newDatabase = () => bench.newDatabase?.() ?? Promise.reject(new Error("There is no server"));
+  describe.runIf(fixture.newDatabase)("with a real server", () => {
+    const newDatabase = () => fixture.newDatabase?.() ?? Promise.reject(new Error("There is no server"));
 
     async function openNew(databaseUrl: string): Promise<Store> {
       const store = await openStore({ dataDir: "", databaseUrl });

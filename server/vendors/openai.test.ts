@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { WebsiteData } from "#domain/website/analysis.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { createLog } from "#server/ops/log.ts";
-import { metricsBench } from "#server/ops/metrics/metrics.fixture.ts";
+import { metricsFixture } from "#server/ops/metrics/metrics.fixture.ts";
 import { type Metrics, silentMetrics } from "#server/ops/metrics/metrics.ts";
 import { type FakeMode, type FakeOpenAi, startFakeOpenAi } from "#tests/fakes/openai.ts";
 import { goodReading } from "#tests/fakes/openai-answers.ts";
@@ -183,7 +183,7 @@ test.each<[FakeMode, Readonly<Record<string, number>>]>([
   ["badly", { unusable: 2 }],
   ["unauthorised", { analysisFailed: 1 }],
 ])("each call is counted by how it went and timed (%s)", async (mode, outcomes) => {
-  const { metrics, value } = metricsBench();
+  const { metrics, value } = metricsFixture();
   fake.behave(mode);
   await model({ metrics })
     .read(page)
@@ -207,7 +207,7 @@ describe("the small question", () => {
     ["nonsense", false],
     ["dies", false],
   ])("put to a model that is %s: answered %s", async (mode, isThere) => {
-    const { metrics, value } = metricsBench();
+    const { metrics, value } = metricsFixture();
     fake.behave(mode);
     expect(await model({ metrics }).answers()).toBe(isThere);
     expect(await value(`amiva_model_checks_total{outcome="${isThere ? "answered" : "failed"}"}`)).toBe(1);

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { openReaderBench, refusalOf } from "#tests/support/reader-bench.ts";
+import { openReaderFixture, refusalOf } from "#tests/support/reader.fixture.ts";
 
-const bench = await openReaderBench();
-afterAll(() => bench.close());
+const fixture = await openReaderFixture();
+afterAll(() => fixture.close());
 
-const reader = bench.reader();
-const { port } = bench.site;
+const reader = fixture.reader();
+const { port } = fixture.site;
 
 /** Literal addresses stand on the port of the hostile site, so that a reader that asked them would be noticed. */
 const notPublic = [
@@ -140,10 +140,10 @@ describe("an address is refused before anything is asked", () => {
   ];
 
   test.each(cases)("%s: %s", async (_name, address, code, reason) => {
-    const before = bench.socketsMade();
+    const before = fixture.socketsMade();
     expect(await refusalOf(reader.read(address))).toEqual({ code, reason });
-    expect(bench.socketsMade()).toBe(before);
-    await bench.expectHealthy(reader);
+    expect(fixture.socketsMade()).toBe(before);
+    await fixture.expectHealthy(reader);
   });
 });
 
@@ -168,28 +168,28 @@ describe("a name is refused when it is resolved", () => {
     ["nowhere.example", "siteFailed", "ENOTFOUND"],
     ["broken.example", "siteFailed", "ESERVFAIL"],
   ])("%s", async (host, code, reason) => {
-    const before = bench.site.connections();
+    const before = fixture.site.connections();
     for (const scheme of ["http", "https"]) {
       expect(await refusalOf(reader.read(`${scheme}://${host}/good`))).toEqual({ code, reason });
     }
-    expect(bench.site.connections()).toBe(before);
-    await bench.expectHealthy(reader);
+    expect(fixture.site.connections()).toBe(before);
+    await fixture.expectHealthy(reader);
   });
 
   test("a name that changes its mind is asked again for each connection", async () => {
-    const fresh = bench.reader();
-    await fresh.read(bench.at("/good", "rebind.example"));
-    expect(await refusalOf(fresh.read(bench.at("/good", "rebind.example")))).toEqual({
+    const fresh = fixture.reader();
+    await fresh.read(fixture.at("/good", "rebind.example"));
+    expect(await refusalOf(fresh.read(fixture.at("/good", "rebind.example")))).toEqual({
       code: "addressRefused",
       reason: leadsInside,
     });
     expect(fresh.timesAsked("rebind.example")).toBe(2);
-    await bench.expectHealthy(fresh);
+    await fixture.expectHealthy(fresh);
   });
 
   test("a name is asked once for one connection, so nothing can change between check and use", async () => {
-    const fresh = bench.reader();
-    await fresh.read(bench.at("/good"));
+    const fresh = fixture.reader();
+    await fresh.read(fixture.at("/good"));
     expect(fresh.timesAsked("site.example")).toBe(1);
   });
 });
@@ -197,12 +197,12 @@ describe("a name is refused when it is resolved", () => {
 describe("hosts allowed for tests", () => {
   test("a loopback address and localhost can be read when they are named with their port", async () => {
     const hosts = [`127.0.0.1:${port}`, `localhost:${port}`, `Shop.localhost:${port}`];
-    const { read } = bench.reader({ allowHosts: hosts, resolve: undefined });
+    const { read } = fixture.reader({ allowHosts: hosts, resolve: undefined });
     for (const host of hosts) expect(await read(`http://${host}/good`)).toContain("Northgate");
   });
 
   test("naming a private address allows nothing", async () => {
-    const { read } = bench.reader({ allowHosts: ["10.0.0.5:8080"] });
+    const { read } = fixture.reader({ allowHosts: ["10.0.0.5:8080"] });
     expect(await refusalOf(read("http://10.0.0.5:8080/"))).toEqual({
       code: "addressRefused",
       reason: "address not public",

@@ -2,12 +2,12 @@ import { getEventListeners } from "node:events";
 import { afterAll, describe, expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { goodPage } from "#tests/fakes/hostile-site.ts";
-import { openReaderBench, refusalOf } from "#tests/support/reader-bench.ts";
+import { openReaderFixture, refusalOf } from "#tests/support/reader.fixture.ts";
 
-const bench = await openReaderBench();
-afterAll(() => bench.close());
+const fixture = await openReaderFixture();
+afterAll(() => fixture.close());
 
-const reader = bench.reader();
+const reader = fixture.reader();
 const limit = 2_000_000;
 
 describe("a page is read", () => {
@@ -23,22 +23,22 @@ describe("a page is read", () => {
     ["up to the limit", `/bytes?${limit}`, "a".repeat(limit)],
     ["up to the limit, packed", `/gzip-bytes?${limit}`, "a".repeat(limit)],
   ])("%s", async (_name, path, page) => {
-    expect(await reader.read(bench.at(path))).toBe(page);
-    await bench.expectHealthy(reader);
+    expect(await reader.read(fixture.at(path))).toBe(page);
+    await fixture.expectHealthy(reader);
   });
 
   test("with one plain GET that says who asks and carries nothing else", async () => {
-    const before = bench.site.connections();
-    expect(JSON.parse(await reader.read(bench.at("/request?a=1&b=%20#fragment")))).toEqual({
+    const before = fixture.site.connections();
+    expect(JSON.parse(await reader.read(fixture.at("/request?a=1&b=%20#fragment")))).toEqual({
       method: "GET",
       url: "/request?a=1&b=%20",
-      host: `site.example:${bench.site.port}`,
+      host: `site.example:${fixture.site.port}`,
       connection: "close",
       "user-agent": `Mozilla/5.0 (compatible; ${site.brand.replace(/[^A-Za-z0-9]/g, "")}-Reader/1.0; +https://firm.example)`,
       accept: "text/html,application/xhtml+xml",
       "accept-encoding": "gzip, br",
     });
-    expect(bench.site.connections() - before).toBe(1);
+    expect(fixture.site.connections() - before).toBe(1);
   });
 });
 
@@ -79,31 +79,31 @@ describe("an answer is refused", () => {
     ["forbidden", "/status?403", "siteFailed", "HTTP 403"],
     ["a failure", "/status?500", "siteFailed", "HTTP 500"],
   ])("%s", async (_name, path, code, reason) => {
-    const refusal = await refusalOf(reader.read(bench.at(path)));
+    const refusal = await refusalOf(reader.read(fixture.at(path)));
     expect(refusal.code).toBe(code);
     expect(refusal.reason).toMatch(typeof reason === "string" ? new RegExp(`^${reason}$`) : reason);
-    await bench.expectHealthy(reader);
+    await fixture.expectHealthy(reader);
   });
 
   test.each([
-    ["a certificate that nobody vouches for", bench.site.securePort, "secure.example", "DEPTH_ZERO_SELF_SIGNED_CERT"],
-    ["http on a port of https", bench.site.port, "site.example", "ERR_SSL_WRONG_VERSION_NUMBER"],
+    ["a certificate that nobody vouches for", fixture.site.securePort, "secure.example", "DEPTH_ZERO_SELF_SIGNED_CERT"],
+    ["http on a port of https", fixture.site.port, "site.example", "ERR_SSL_WRONG_VERSION_NUMBER"],
   ])("%s", async (_name, port, host, reason) => {
     expect(await refusalOf(reader.read(`https://${host}:${port}/good`))).toEqual({ code: "siteFailed", reason });
-    await bench.expectHealthy(reader);
+    await fixture.expectHealthy(reader);
   });
 
   test("nobody at the port", async () => {
-    const { read } = bench.reader({ allowHosts: ["site.example:1"] });
+    const { read } = fixture.reader({ allowHosts: ["site.example:1"] });
     expect(await refusalOf(read("http://site.example:1/"))).toEqual({ code: "siteFailed", reason: "ECONNREFUSED" });
-    await bench.expectHealthy(reader);
+    await fixture.expectHealthy(reader);
   });
 
   test("an endless body is cut off soon after the limit", async () => {
-    await refusalOf(reader.read(bench.at("/endless")));
-    await bench.site.closed();
+    await refusalOf(reader.read(fixture.at("/endless")));
+    await fixture.site.closed();
     // What is on the way in the machine's own buffers comes on top.
-    expect(bench.site.bytesSent()).toBeLessThan(12_000_000);
+    expect(fixture.site.bytesSent()).toBeLessThan(12_000_000);
   });
 
   describe("however it sends what is no page", () => {
@@ -118,17 +118,17 @@ describe("an answer is refused", () => {
       ["blank lines without an end", "/blank-lines", "received"],
     ])("%s", async (_name, path, reason) => {
       // Long before the time limit: all that is sent until then costs the main thread.
-      const patient = bench.reader({ deadlineMs: 60_000 });
-      expect((await refusalOf(patient.read(bench.at(path)))).reason).toContain(reason);
-      await bench.site.closed();
-      expect(bench.site.bytesSent()).toBeLessThan(12_000_000);
-      await bench.expectHealthy(patient);
+      const patient = fixture.reader({ deadlineMs: 60_000 });
+      expect((await refusalOf(patient.read(fixture.at(path)))).reason).toContain(reason);
+      await fixture.site.closed();
+      expect(fixture.site.bytesSent()).toBeLessThan(12_000_000);
+      await fixture.expectHealthy(patient);
     });
   });
 
   test("no reason gives the address away", async () => {
     for (const path of ["/pdf", "/bad-gzip", "/loop", "/status?404", "/reset"]) {
-      const { reason } = await refusalOf(reader.read(bench.at(`${path}`)));
+      const { reason } = await refusalOf(reader.read(fixture.at(`${path}`)));
       expect(reason).not.toMatch(/site\.example|127\.0\.0\.1/);
     }
   });
@@ -139,50 +139,50 @@ describe.concurrent("one time limit holds for all of it", () => {
 
   test.each([
     ["a name server that never answers", "http://stuck.example/", undefined],
-    ["silence", bench.at("/silent"), "/silent"],
-    ["half the headers", bench.at("/half-headers"), "/half-headers"],
-    ["half a page", bench.at("/half"), "/half"],
-    ["a byte at a time", bench.at("/drip"), "/drip"],
-    ["a packed byte at a time", bench.at("/gzip-drip"), "/gzip-drip"],
+    ["silence", fixture.at("/silent"), "/silent"],
+    ["half the headers", fixture.at("/half-headers"), "/half-headers"],
+    ["half a page", fixture.at("/half"), "/half"],
+    ["a byte at a time", fixture.at("/drip"), "/drip"],
+    ["a packed byte at a time", fixture.at("/gzip-drip"), "/gzip-drip"],
   ])("%s", async (_name, address, path) => {
-    const hurried = bench.reader({ deadlineMs });
+    const hurried = fixture.reader({ deadlineMs });
     const started = performance.now();
     expect(await refusalOf(hurried.read(address))).toEqual({ code: "siteTimeout", reason: "not done within 500 ms" });
     expect(performance.now() - started).toBeLessThan(deadlineMs + 4_000);
-    await bench.expectHealthy(hurried, path ?? "none");
+    await fixture.expectHealthy(hurried, path ?? "none");
   });
 
   test("slow redirects add up", async () => {
-    const hurried = bench.reader({ deadlineMs });
-    const { code, reason } = await refusalOf(hurried.read(bench.at("/slow-hop")));
+    const hurried = fixture.reader({ deadlineMs });
+    const { code, reason } = await refusalOf(hurried.read(fixture.at("/slow-hop")));
     expect(code).toBe("siteTimeout");
     expect(reason).toMatch(/^redirect [1-5]: not done within 500 ms$/);
-    await bench.expectHealthy(hurried, "/slow-hop");
+    await fixture.expectHealthy(hurried, "/slow-hop");
   });
 });
 
 describe("when the visitor leaves", () => {
   test.each(["/silent", "/half", "/drip"])("the request to %s is given up and its connection closed", async (path) => {
     const leaving = new AbortController();
-    const reading = refusalOf(reader.read(bench.at(path), leaving.signal));
-    await bench.site.asked(path);
+    const reading = refusalOf(reader.read(fixture.at(path), leaving.signal));
+    await fixture.site.asked(path);
     leaving.abort();
     expect(await reading).toEqual({ code: "siteFailed", reason: "the visitor left" });
-    await bench.expectHealthy(reader);
+    await fixture.expectHealthy(reader);
   });
 
   test("before anything began, nothing is asked", async () => {
-    const before = bench.site.connections();
-    expect(await refusalOf(reader.read(bench.at("/good"), AbortSignal.abort()))).toEqual({
+    const before = fixture.site.connections();
+    expect(await refusalOf(reader.read(fixture.at("/good"), AbortSignal.abort()))).toEqual({
       code: "siteFailed",
       reason: "the visitor left",
     });
-    expect(bench.site.connections()).toBe(before);
+    expect(fixture.site.connections()).toBe(before);
   });
 
   test("a visitor who stays long leaves nothing behind on the signal", async () => {
     const { signal } = new AbortController();
-    await reader.read(bench.at("/good"), signal);
+    await reader.read(fixture.at("/good"), signal);
     expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 });

@@ -1,32 +1,32 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { goodPage } from "#tests/fakes/hostile-site.ts";
-import { openReaderBench, refusalOf } from "#tests/support/reader-bench.ts";
+import { openReaderFixture, refusalOf } from "#tests/support/reader.fixture.ts";
 
-const bench = await openReaderBench();
-afterAll(() => bench.close());
+const fixture = await openReaderFixture();
+afterAll(() => fixture.close());
 
-const reader = bench.reader();
-const { port, securePort } = bench.site;
-const redirectTo = (location: string) => bench.at(`/to?${encodeURIComponent(location)}`);
+const reader = fixture.reader();
+const { port, securePort } = fixture.site;
+const redirectTo = (location: string) => fixture.at(`/to?${encodeURIComponent(location)}`);
 
 describe("a redirect is followed when it leads to a public place", () => {
   test.each([
     ["a path", redirectTo("/good")],
     ["a path without a slash", redirectTo("good")],
-    ["a whole address", redirectTo(bench.at("/good"))],
+    ["a whole address", redirectTo(fixture.at("/good"))],
     ["the same scheme", redirectTo(`//site.example:${port}/good`)],
     ["a redirect to a redirect", redirectTo(redirectTo("/good"))],
-    ["five in a row", bench.at("/hops?5")],
-    ["one with an endless body, which nobody reads", bench.at("/endless-redirect")],
+    ["five in a row", fixture.at("/hops?5")],
+    ["one with an endless body, which nobody reads", fixture.at("/endless-redirect")],
   ])("%s", async (_name, address) => {
     expect(await reader.read(address)).toBe(goodPage);
-    await bench.expectHealthy(reader);
+    await fixture.expectHealthy(reader);
   });
 
   test("each one is a request of its own on a connection of its own", async () => {
-    const before = bench.site.connections();
-    await reader.read(bench.at("/hops?3"));
-    expect(bench.site.connections() - before).toBe(4);
+    const before = fixture.site.connections();
+    await reader.read(fixture.at("/hops?3"));
+    expect(fixture.site.connections() - before).toBe(4);
   });
 });
 
@@ -67,21 +67,21 @@ describe("a redirect is refused", () => {
   ];
 
   test.each(cases)("%s: %s", async (_name, location, code, reason) => {
-    const before = bench.site.connections();
+    const before = fixture.site.connections();
     expect(await refusalOf(reader.read(redirectTo(location)))).toEqual({ code, reason: `redirect 1: ${reason}` });
     const allowedFurther = code === "addressRefused" ? 1 : 2;
-    expect(bench.site.connections() - before).toBeLessThanOrEqual(allowedFurther);
-    await bench.expectHealthy(reader);
+    expect(fixture.site.connections() - before).toBeLessThanOrEqual(allowedFurther);
+    await fixture.expectHealthy(reader);
   });
 
   test.each([
-    ["a loop", bench.at("/loop"), "redirect 6: too many"],
-    ["six in a row", bench.at("/hops?6"), "redirect 6: too many"],
-    ["one without a target", bench.at("/nowhere"), "HTTP 302"],
-    ["a status of the kind that carries no target", bench.at("/status?304"), "HTTP 304"],
+    ["a loop", fixture.at("/loop"), "redirect 6: too many"],
+    ["six in a row", fixture.at("/hops?6"), "redirect 6: too many"],
+    ["one without a target", fixture.at("/nowhere"), "HTTP 302"],
+    ["a status of the kind that carries no target", fixture.at("/status?304"), "HTTP 304"],
   ])("%s", async (_name, address, reason) => {
     expect(await refusalOf(reader.read(address))).toEqual({ code: "siteFailed", reason });
-    await bench.expectHealthy(reader);
+    await fixture.expectHealthy(reader);
   });
 
   test("the second of two, and the reason says so", async () => {
@@ -90,16 +90,16 @@ describe("a redirect is refused", () => {
       code: "addressRefused",
       reason: "redirect 2: address not public",
     });
-    await bench.expectHealthy(reader);
+    await fixture.expectHealthy(reader);
   });
 
   test("back to a name that has changed its mind meanwhile", async () => {
-    const fresh = bench.reader();
-    const address = bench.at(`/to?${encodeURIComponent(bench.at("/good", "rebind.example"))}`, "rebind.example");
+    const fresh = fixture.reader();
+    const address = fixture.at(`/to?${encodeURIComponent(fixture.at("/good", "rebind.example"))}`, "rebind.example");
     expect(await refusalOf(fresh.read(address))).toEqual({
       code: "addressRefused",
       reason: "redirect 1: name leads to an address that is not public",
     });
-    await bench.expectHealthy(fresh);
+    await fixture.expectHealthy(fresh);
   });
 });

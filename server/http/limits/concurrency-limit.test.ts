@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fewAtOnce } from "./concurrency-limit.ts";
 
-function bench() {
+function fixture() {
   const atOnce = fewAtOnce({ name: "readings at once", visitor: 2, inAll: 20, retryAfterSeconds: 2 });
   const { promise: held, resolve: release, reject: fail } = Promise.withResolvers<string>();
   held.catch(() => undefined);
@@ -23,7 +23,7 @@ test.each([
   ["the addresses of one IPv4 /24", (index: number) => `198.51.100.${index}`, 12],
   ["all together", (index: number) => `198.51.${index}.7`, 20],
 ])("%s, of 30: %#", async (_name, visitor, most) => {
-  const { begin, begun, release } = bench();
+  const { begin, begun, release } = fixture();
   const results = Promise.allSettled(Array.from({ length: 30 }, (_, index) => begin(visitor(index))));
   expect(begun.count).toBe(most);
   release("a page");
@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(["well", "badly"])("a place is free again when the work has ended %s", async (how) => {
-  const { begin, release, fail } = bench();
+  const { begin, release, fail } = fixture();
   const running = Promise.allSettled([begin("198.51.100.7"), begin("198.51.100.7")]);
   await expect(begin("198.51.100.7")).rejects.toMatchObject(refusal);
   if (how === "well") release("a page");

@@ -9,7 +9,7 @@ import { rememberPages } from "./private-page-cache.ts";
 const resultOf = (id: string) => `http://localhost:8888/valuation/result/${id}`;
 
 /** A store of two tables, a renderer whose page says all it read, and how often each was asked. */
-function bench(settings: Parameters<typeof rememberPages>[1] = {}) {
+function fixture(settings: Parameters<typeof rememberPages>[1] = {}) {
   const records = new Map<string, string>();
   const opened = new Map<string, ReportPackage[]>();
   const asked = { renders: 0, reads: 0, down: false };
@@ -63,14 +63,14 @@ function bench(settings: Parameters<typeof rememberPages>[1] = {}) {
   return { records, opened, asked, clock, sweeps, plain, remembering, view };
 }
 
-const withoutNonce = ({ nonce, text, ...rest }: Awaited<ReturnType<ReturnType<typeof bench>["view"]>>) => ({
+const withoutNonce = ({ nonce, text, ...rest }: Awaited<ReturnType<ReturnType<typeof fixture>["view"]>>) => ({
   ...rest,
   text: text.replaceAll(nonce, "NONCE"),
 });
 
 describe("a private page that was seen before", () => {
   test("is not rendered again, is read for again, and carries a nonce of its own", async () => {
-    const { records, asked, view } = bench();
+    const { records, asked, view } = fixture();
     records.set("a", "worth $1");
     const [first, second] = [await view(resultOf("a")), await view(resultOf("a"))];
     expect(asked).toMatchObject({ renders: 1, reads: 2 });
@@ -79,13 +79,13 @@ describe("a private page that was seen before", () => {
     expect(second.text).not.toContain(first.nonce);
   });
 
-  test.each<[string, (b: ReturnType<typeof bench>) => unknown, number, string]>([
+  test.each<[string, (b: ReturnType<typeof fixture>) => unknown, number, string]>([
     ["deleted", ({ records }) => records.delete("a"), 404, "gone"],
     ["corrected", ({ records }) => records.set("a", "worth $2"), 200, "worth $2"],
     ["paid for", ({ opened }) => opened.set("a", ["professional"]), 200, "professional"],
     ["not to be read", ({ asked }) => Object.assign(asked, { down: true }), 503, "down"],
   ])("and was %s since says so at once", async (_name, change, status, says) => {
-    const b = bench();
+    const b = fixture();
     b.records.set("a", "worth $1");
     await b.view(resultOf("a"));
     change(b);
@@ -102,7 +102,7 @@ describe("nothing is kept of", () => {
     ["an answer to a form", resultOf("a"), { method: "POST", body: "x" }],
     ["a search", "http://localhost:8888/search?q=fee", {}],
   ])("%s", async (_name, url, init) => {
-    const { records, asked, view, remembering } = bench();
+    const { records, asked, view, remembering } = fixture();
     records.set("a", "worth $1");
     for (let time = 0; time < 2; time++) await view(url, remembering, init);
     expect(asked.renders).toBe(2);
@@ -110,7 +110,7 @@ describe("nothing is kept of", () => {
 
   test("a page in which a read failed, although it came with HTTP 200", async () => {
     let renders = 0;
-    const { view } = bench();
+    const { view } = fixture();
     const renderer = rememberPages(async (_request, context) => {
       renders += 1;
       await context.get(paymentsContext).unlocked("a");
@@ -127,7 +127,7 @@ describe("nothing is kept of", () => {
 
   test("a page that sets a cookie, or that read nothing", async () => {
     let renders = 0;
-    const { records, view } = bench();
+    const { records, view } = fixture();
     records.set("a", "worth $1");
     const cookie = rememberPages(async (_request, context) => {
       renders += 1;
@@ -143,7 +143,7 @@ describe("nothing is kept of", () => {
   });
 
   test("the visitor's request but its address", async () => {
-    const { records, view } = bench();
+    const { records, view } = fixture();
     records.set("a", "worth $1");
     const seen: string[] = [];
     const renderer = rememberPages(async (request, context) => {
@@ -158,7 +158,7 @@ describe("nothing is kept of", () => {
 
 describe("what is kept goes", () => {
   test("after ten minutes, also when nobody comes by", async () => {
-    const { records, asked, clock, sweeps, view } = bench();
+    const { records, asked, clock, sweeps, view } = fixture();
     records.set("a", "worth $1");
     await view(resultOf("a"));
     clock.now = 10 * 60_000 - 1;
@@ -173,7 +173,7 @@ describe("what is kept goes", () => {
   });
 
   test("when a step of its deletion is asked for", async () => {
-    const { records, asked, view } = bench();
+    const { records, asked, view } = fixture();
     records.set("a", "worth $1");
     await view(resultOf("a"));
     await view(`${resultOf("a")}?deletion=ask`);
@@ -182,7 +182,7 @@ describe("what is kept goes", () => {
   });
 
   test("oldest first, when all together take too much", async () => {
-    const { records, asked, view } = bench({ mostBytes: 3_000 });
+    const { records, asked, view } = fixture({ mostBytes: 3_000 });
     for (const id of ["a", "b", "c"]) records.set(id, id.repeat(400));
     for (const id of ["a", "b", "c", "b", "c"]) await view(resultOf(id));
     expect(asked.renders).toBe(3);
@@ -191,9 +191,9 @@ describe("what is kept goes", () => {
   });
 });
 
-type Bench = ReturnType<typeof bench>;
+type Fixture = ReturnType<typeof fixture>;
 
-const happenings: Readonly<Record<string, (b: Bench, id: string, turn: number) => unknown>> = {
+const happenings: Readonly<Record<string, (b: Fixture, id: string, turn: number) => unknown>> = {
   view: () => undefined,
   store: ({ records }, id, turn) => records.set(id, `worth $${turn}`),
   delete: ({ records }, id) => records.delete(id),
@@ -210,7 +210,7 @@ test("whatever happens in whatever order, everybody sees what the plain path wou
   );
   await assert(
     asyncProperty(array(step, { maxLength: 30 }), async (steps) => {
-      const b = bench({ mostBytes: 600 });
+      const b = fixture({ mostBytes: 600 });
       for (const [turn, [happening, id]] of steps.entries()) {
         happenings[happening]?.(b, id, turn);
         const [plain, remembered] = [await b.view(resultOf(id), b.plain), await b.view(resultOf(id))];

@@ -5,13 +5,13 @@ import { claim, markUncertain } from "#server/store/jobs/jobs.ts";
 import type { Crm } from "#server/vendors/monday.ts";
 import type { BoardItem } from "#tests/fakes/monday/board.ts";
 import type { FakeMode } from "#tests/fakes/monday.ts";
-import { crmBench, Killed, type Way } from "#tests/support/crm-bench.ts";
+import { crmFixture, Killed, type Way } from "#tests/support/crm.fixture.ts";
 
 /** A lead is on the board exactly once, whatever happens on the way. The vendor's own memory of keys is off: it only helps. */
 
-const bench = crmBench();
-const { run, runGivingUp, capture, clock, items, row } = bench;
-const fake = () => bench.fake();
+const fixture = crmFixture();
+const { run, runGivingUp, capture, clock, items, row } = fixture;
+const fake = () => fixture.fake();
 const leaseMs = 60_000;
 
 describe("a create whose end nobody knows", () => {
@@ -20,7 +20,7 @@ describe("a create whose end nobody knows", () => {
     fake().behave({ mode: "failsAfter", times: 1, keys: false });
     expect(await run()).toMatchObject({ retry: true });
     const [item] = items();
-    await bench.settle();
+    await fixture.settle();
     expect(items().map(({ id }) => id)).toEqual([item?.id]);
     expect(fake().asked("create_item")).toBe(1);
     expect(JSON.parse((await row())?.memo ?? "")).toEqual({ itemId: item?.id, wanted: 1 });
@@ -36,7 +36,7 @@ describe("a create whose end nobody knows", () => {
     await fake().release();
     expect(items()).toHaveLength(2);
     const [oldest] = items();
-    await bench.settle();
+    await fixture.settle();
     expect(items().map(({ id }) => id)).toEqual([oldest?.id]);
   });
 
@@ -48,7 +48,7 @@ describe("a create whose end nobody knows", () => {
     await run();
     expect(items()).toHaveLength(2);
     const [oldest] = items();
-    await bench.settle();
+    await fixture.settle();
     expect(items().map(({ id }) => id)).toEqual([oldest?.id]);
     expect(JSON.parse((await row())?.memo ?? "")).toMatchObject({ itemId: oldest?.id });
   });
@@ -67,13 +67,13 @@ describe("a create whose end nobody knows", () => {
     fake().behave({ mode: "repeats", times: 1, keys: false });
     expect(await run()).toMatchObject({ ok: true });
     expect(items()).toHaveLength(2);
-    await bench.settle();
+    await fixture.settle();
     expect(items()).toHaveLength(1);
   });
 
   test("and a change that lands after a newer one is written over at the late look", async () => {
     await capture({ userPhone: undefined });
-    await bench.settle();
+    await fixture.settle();
     await capture({ userPhone: "212 555 0100" });
     fake().behave({ mode: "late", times: 1 });
     await runGivingUp(fake().requests.length + 1);
@@ -84,7 +84,7 @@ describe("a create whose end nobody knows", () => {
     await run();
     await fake().release();
     expect(items()).toMatchObject([{ columns: { phone: { phone: "+12125550100" } } }]);
-    await bench.settle();
+    await fixture.settle();
     expect(items()).toMatchObject([{ columns: { phone: { phone: "+12125550199" } } }]);
   });
 
@@ -95,7 +95,7 @@ describe("a create whose end nobody knows", () => {
     clock.now += 1_000;
     await capture({ userPhone: "212 555 0100" });
     await run();
-    await bench.settle();
+    await fixture.settle();
     expect(items()).toMatchObject([{ columns: { phone: { phone: "+12125550100" } } }]);
   });
 });
@@ -132,13 +132,13 @@ describe("a process that is killed", () => {
 
   test.each(upTo(3))("%s call %i of its first run leaves one item, or none of a deleted lead", async (when, call) => {
     for (const deleted of [false, true]) {
-      await bench.clear();
+      await fixture.clear();
       fake().behave({ keys: false, lagMs: 500 });
       await capture();
       expect(await run(killedAt(call, when))).toBe("killed");
-      if (deleted) await bench.forget();
+      if (deleted) await fixture.forget();
       clock.now += leaseMs;
-      await bench.settle();
+      await fixture.settle();
       expect(items()).toHaveLength(deleted ? 0 : 1);
       expect((await row())?.state).toBe("done");
     }
@@ -151,7 +151,7 @@ describe("a process that is killed", () => {
     clock.now += 120_000;
     expect(await run(killedAt(call, when))).toBe("killed");
     clock.now += leaseMs;
-    await bench.settle();
+    await fixture.settle();
     expect(items()).toHaveLength(1);
   });
 });
@@ -160,19 +160,19 @@ describe("a worker that lost its job to another", () => {
   test("while its create was on the way tells the one that has it, even after all was verified", async () => {
     fake().behave({ mode: "late", times: 1, keys: false });
     await capture();
-    const slow = await bench.take();
-    const slowly = bench.handle(slow);
+    const slow = await fixture.take();
+    const slowly = fixture.handle(slow);
     await fake().arrived(1);
     clock.now += leaseMs;
-    await bench.settle();
+    await fixture.settle();
     expect(items()).toHaveLength(1);
     expect((await row())?.state).toBe("done");
 
     await fake().release();
-    expect(await bench.record(slow, await slowly)).toBe(false);
+    expect(await fixture.record(slow, await slowly)).toBe(false);
     expect(items()).toHaveLength(2);
     expect(await row()).toMatchObject({ state: "ready" });
-    await bench.settle();
+    await fixture.settle();
     expect(items()).toHaveLength(1);
     expect((await row())?.state).toBe("done");
   });
@@ -180,17 +180,17 @@ describe("a worker that lost its job to another", () => {
   test("and gave up on its create tells it too", async () => {
     fake().behave({ mode: "late", times: 1, keys: false });
     await capture();
-    const slow = await bench.take();
+    const slow = await fixture.take();
     const lost = new AbortController();
-    const slowly = bench.handle(slow, { tools: (tools) => ({ ...tools, signal: lost.signal }) });
+    const slowly = fixture.handle(slow, { tools: (tools) => ({ ...tools, signal: lost.signal }) });
     await fake().arrived(1);
     clock.now += leaseMs;
-    await bench.settle();
+    await fixture.settle();
     lost.abort();
-    await bench.record(slow, await slowly);
+    await fixture.record(slow, await slowly);
     await fake().release();
     expect(items()).toHaveLength(2);
-    await bench.settle();
+    await fixture.settle();
     expect(items()).toHaveLength(1);
   });
 
@@ -201,13 +201,13 @@ describe("a worker that lost its job to another", () => {
     fake().behave({ mode: "fails", times: 1, only: ["items_page"] });
     expect(await run()).toMatchObject({ retry: true });
     clock.now += 1_000;
-    const looking = await bench.take();
-    const outcome = await bench.handle(looking);
+    const looking = await fixture.take();
+    const outcome = await fixture.handle(looking);
     const { signal } = new AbortController();
-    await bench.crm().createItem(itemOf(items()), { signal, key: "of the other worker" });
-    await markUncertain(bench.store(), looking, { now: clock.now });
-    await bench.record(looking, outcome);
-    await bench.settle();
+    await fixture.crm().createItem(itemOf(items()), { signal, key: "of the other worker" });
+    await markUncertain(fixture.store(), looking, { now: clock.now });
+    await fixture.record(looking, outcome);
+    await fixture.settle();
     expect(items()).toHaveLength(1);
   });
 
@@ -218,26 +218,26 @@ describe("a worker that lost its job to another", () => {
 
   test("before its create makes none", async () => {
     await capture();
-    const slow = await bench.take();
+    const slow = await fixture.take();
     clock.now += leaseMs;
-    await claim(bench.store(), slow.kind, { now: clock.now, leaseMs });
-    expect(await bench.handle(slow)).toMatchObject({ retry: true });
+    await claim(fixture.store(), slow.kind, { now: clock.now, leaseMs });
+    expect(await fixture.handle(slow)).toMatchObject({ retry: true });
     expect(fake().asked("create_item")).toBe(0);
   });
 
   test("of a lead that is deleted meanwhile leaves no item", async () => {
     fake().behave({ mode: "late", times: 1, keys: false });
     await capture();
-    const slow = await bench.take();
-    const slowly = bench.handle(slow);
+    const slow = await fixture.take();
+    const slowly = fixture.handle(slow);
     await fake().arrived(1);
-    await bench.forget();
+    await fixture.forget();
     clock.now += leaseMs;
-    await bench.settle();
+    await fixture.settle();
     await fake().release();
-    await bench.record(slow, await slowly);
+    await fixture.record(slow, await slowly);
     expect(items()).toHaveLength(1);
-    await bench.settle();
+    await fixture.settle();
     expect(items()).toEqual([]);
   });
 });
@@ -266,14 +266,14 @@ describe("in the end", () => {
   test("there is one item in the lead's present state, and none without a lead, after any faults", async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (taken) => {
-        await bench.clear();
+        await fixture.clear();
         await capture();
         let phone: string | undefined = "+16145550142";
         const afterwards = {
           nothing: async () => undefined,
           land: () => fake().release(),
           delete: async () => {
-            await bench.forget();
+            await fixture.forget();
             phone = undefined;
           },
           change: async () => {
@@ -287,7 +287,7 @@ describe("in the end", () => {
         }
         fake().behave(board);
         await fake().release();
-        await bench.settle();
+        await fixture.settle();
         const phones = items().map(({ columns }) => columns["phone"]);
         expect(phones).toMatchObject(phone === undefined ? [] : [{ phone }]);
         expect((await row())?.state).toBe("done");

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { crmStage } from "#domain/leads/crm-payload.ts";
-import { crmBench, valuationId, verifyMs } from "#tests/support/crm-bench.ts";
+import { crmFixture, valuationId, verifyMs } from "#tests/support/crm.fixture.ts";
 
-const bench = crmBench();
-const { run, capture, clock, items, row } = bench;
-const fake = () => bench.fake();
+const fixture = crmFixture();
+const { run, capture, clock, items, row } = fixture;
+const fake = () => fixture.fake();
 const operations = () => fake().requests.map(({ operation }) => operation);
 
 describe("a lead's delivery", () => {
@@ -15,16 +15,16 @@ describe("a lead's delivery", () => {
     expect(item).toMatchObject({ name: "Northgate Dental – $9.9M", columns: { status: { label: crmStage } } });
     expect(await row()).toMatchObject({ state: "ready", run_at: clock.now + verifyMs, last_error: null });
     expect(JSON.parse((await row())?.memo ?? "")).toEqual({ itemId: item?.id, wanted: 1, sentAt: clock.now });
-    await bench.settle();
+    await fixture.settle();
     expect(operations()).toEqual(["create_item", "items_page"]);
     expect(await row()).toMatchObject({ state: "done", memo: JSON.stringify({ itemId: item?.id, wanted: 1 }) });
   });
 
   test("of a change changes the same item and leaves the firm's own columns alone", async () => {
     await capture({ userEmail: undefined });
-    await bench.settle();
+    await fixture.settle();
     await capture({ userEmail: "owner@northgate-dental.example", corrections: { title: "Northgate" } });
-    await bench.settle();
+    await fixture.settle();
     expect(operations()).toEqual(["create_item", "items_page", "change_multiple_column_values"]);
     expect(items()).toMatchObject([
       { name: "Northgate – $9.9M", columns: { text: "Northgate", email: { email: "owner@northgate-dental.example" } } },
@@ -41,7 +41,7 @@ describe("a lead's delivery", () => {
     await run();
     expect(operations()).toEqual(["create_item", "change_multiple_column_values"]);
     expect(await row()).toMatchObject({ run_at: clock.now - 1_000 + verifyMs });
-    await bench.settle();
+    await fixture.settle();
     expect(operations()).toEqual(["create_item", "change_multiple_column_values", "items_page"]);
   });
 
@@ -49,10 +49,10 @@ describe("a lead's delivery", () => {
     await capture();
     await run();
     await deleteByHand();
-    await bench.settle();
+    await fixture.settle();
     expect(items()).toEqual([]);
     await capture({ userPhone: "212 555 0100" });
-    await bench.settle();
+    await fixture.settle();
     expect(items()).toHaveLength(1);
     expect(await row()).toMatchObject({ state: "done" });
   });
@@ -87,7 +87,7 @@ describe("a delivery that cannot be made", () => {
     fake().behave({ mode: "unauthorised" });
     expect(await run()).toEqual({ retry: true, reason: "monday.com: UserUnauthorizedException, HTTP 200", memo: {} });
     fake().behave({ mode: "well" });
-    await bench.settle();
+    await fixture.settle();
     expect(items()).toHaveLength(1);
   });
 
@@ -112,15 +112,15 @@ describe("a delivery that cannot be made", () => {
       }),
     });
     expect(badNotes).toMatchObject({ retry: true, reason: expect.stringContaining("column long_text2") });
-    await bench.settle();
+    await fixture.settle();
     expect(items()).toHaveLength(1);
   });
 
   test("because its record is of another version leaves the item where it is", async () => {
     await capture();
-    await bench.settle();
-    await bench.store().db.updateTable("lead").set({ record: "{}" }).execute();
-    await bench.wish();
+    await fixture.settle();
+    await fixture.store().db.updateTable("lead").set({ record: "{}" }).execute();
+    await fixture.wish();
     expect(await run()).toEqual({ dead: true, reason: "the stored lead cannot be read" });
     expect(items()).toHaveLength(1);
   });
@@ -129,17 +129,17 @@ describe("a delivery that cannot be made", () => {
 describe("a deleted lead", () => {
   test("has no item any more, known or not", async () => {
     await capture();
-    await bench.settle();
-    await bench.forget();
-    await bench.settle();
+    await fixture.settle();
+    await fixture.forget();
+    await fixture.settle();
     expect(items()).toEqual([]);
     expect(await row()).toMatchObject({ state: "done", memo: "{}" });
   });
 
   test("that was never delivered leaves nothing", async () => {
     await capture();
-    await bench.forget();
-    await bench.settle();
+    await fixture.forget();
+    await fixture.settle();
     expect(operations()).toEqual(["items_page"]);
   });
 
@@ -149,37 +149,37 @@ describe("a deleted lead", () => {
       crm: (crm) => ({
         ...crm,
         createItem: async (...asked) => {
-          await bench.forget();
+          await fixture.forget();
           return crm.createItem(...asked);
         },
       }),
     });
     expect(items()).toHaveLength(1);
-    await bench.settle();
+    await fixture.settle();
     expect(items()).toEqual([]);
   });
 
   test("whose item lands after everything was removed loses it at the late look", async () => {
     await capture();
     fake().behave({ mode: "late", times: 1, keys: false });
-    await bench.runGivingUp(1);
-    await bench.forget();
+    await fixture.runGivingUp(1);
+    await fixture.forget();
     clock.now += 2_000;
     await run();
     expect(items()).toEqual([]);
     await fake().release();
     expect(items()).toHaveLength(1);
-    await bench.settle();
+    await fixture.settle();
     expect(items()).toEqual([]);
   });
 
   test("may come back with the same valuation", async () => {
     await capture();
-    await bench.settle();
-    await bench.forget();
-    await bench.settle();
+    await fixture.settle();
+    await fixture.forget();
+    await fixture.settle();
     await capture();
-    await bench.settle();
+    await fixture.settle();
     expect(items()).toHaveLength(1);
     expect(items()[0]?.columns["long_text2"]).toMatchObject({ text: expect.stringContaining(valuationId) });
   });

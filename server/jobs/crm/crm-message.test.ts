@@ -5,14 +5,15 @@ import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { requeue } from "#server/store/jobs/job-maintenance.ts";
 import { fail } from "#server/store/jobs/jobs.ts";
 import { insertMessage } from "#server/store/leads/messages.ts";
-import { crmBench, valuationId } from "#tests/support/crm-bench.ts";
+import { crmFixture, valuationId } from "#tests/support/crm.fixture.ts";
 
-const bench = crmBench();
+const fixture = crmFixture();
 const kind = jobKinds.crmMessage;
 const messageId = "0b9f6f0e-2d63-4a51-8c39-5a1f7f1d9e42";
-const fake = () => bench.fake();
-const row = () => bench.row(kind, messageId);
-const notes = () => bench.items().map(({ columns }) => (columns["long_text2"] as { text: string }).text.split("\n")[0]);
+const fake = () => fixture.fake();
+const row = () => fixture.row(kind, messageId);
+const notes = () =>
+  fixture.items().map(({ columns }) => (columns["long_text2"] as { text: string }).text.split("\n")[0]);
 
 async function write(change: Partial<StoredMessage> = {}, { suspect = false } = {}): Promise<void> {
   const message: StoredMessage = {
@@ -23,155 +24,155 @@ async function write(change: Partial<StoredMessage> = {}, { suspect = false } = 
     message: "May we talk?",
     ...change,
   };
-  await insertMessage(bench.store().db, { id: messageId, createdAt: bench.clock.now, suspect, message });
-  await bench.wish(kind, messageId);
+  await insertMessage(fixture.store().db, { id: messageId, createdAt: fixture.clock.now, suspect, message });
+  await fixture.wish(kind, messageId);
 }
 async function remove(): Promise<void> {
-  await bench.store().db.deleteFrom("message").execute();
-  await bench.wish(kind, messageId);
+  await fixture.store().db.deleteFrom("message").execute();
+  await fixture.wish(kind, messageId);
 }
 
 describe("a message about no valuation", () => {
   test("becomes an item of its own, once, however its first try ended", async () => {
     fake().behave({ mode: "failsAfter", times: 1, keys: false, lagMs: 5_000 });
     await write();
-    await bench.settle(kind);
+    await fixture.settle(kind);
     expect(notes()).toEqual([`Message ID: ${messageId}`]);
     expect((await row())?.state).toBe("done");
   });
 
   test("is written once and never again, whatever is requested", async () => {
     await write();
-    await bench.settle(kind);
-    await bench.wish(kind, messageId);
-    await bench.settle(kind);
+    await fixture.settle(kind);
+    await fixture.wish(kind, messageId);
+    await fixture.settle(kind);
     expect(fake().asked("create_item")).toBe(1);
     expect(fake().asked("change_multiple_column_values")).toBe(0);
   });
 
   test("leaves the board when the person asks for it", async () => {
     await write();
-    await bench.settle(kind);
+    await fixture.settle(kind);
     await remove();
-    await bench.settle(kind);
-    expect(bench.items()).toEqual([]);
+    await fixture.settle(kind);
+    expect(fixture.items()).toEqual([]);
   });
 
   test("that fell into the trap stays off the board", async () => {
     await write({ homepage: "https://spam.example" }, { suspect: true });
-    await bench.settle(kind);
-    expect(bench.items()).toEqual([]);
+    await fixture.settle(kind);
+    expect(fixture.items()).toEqual([]);
     expect((await row())?.state).toBe("done");
   });
 
   test("that this version cannot read is dead, and its item stays", async () => {
     await write();
-    await bench.settle(kind);
-    await bench.store().db.updateTable("message").set({ record: "{}" }).execute();
-    await bench.wish(kind, messageId);
-    expect(await bench.run({}, kind)).toEqual({ dead: true, reason: "the stored message cannot be read" });
-    expect(bench.items()).toHaveLength(1);
+    await fixture.settle(kind);
+    await fixture.store().db.updateTable("message").set({ record: "{}" }).execute();
+    await fixture.wish(kind, messageId);
+    expect(await fixture.run({}, kind)).toEqual({ dead: true, reason: "the stored message cannot be read" });
+    expect(fixture.items()).toHaveLength(1);
   });
 });
 
 describe("a message about a valuation", () => {
-  const updates = () => bench.items().flatMap((item) => item.updates.map(({ body }) => body.split("<br>")[0]));
+  const updates = () => fixture.items().flatMap((item) => item.updates.map(({ body }) => body.split("<br>")[0]));
 
   test("becomes a comment on the lead's item, once", async () => {
-    await bench.capture();
-    await bench.settle();
+    await fixture.capture();
+    await fixture.settle();
     fake().behave({ mode: "dies", times: 1, keys: false });
     await write({ valuationId, kind: "report", package: "exitReadiness" });
-    await bench.settle(kind);
-    expect(bench.items()).toHaveLength(1);
+    await fixture.settle(kind);
+    expect(fixture.items()).toHaveLength(1);
     expect(updates()).toEqual([`Message ID: ${messageId}`]);
-    expect(bench.items()[0]?.updates[0]?.body).toContain("<br>Edition: Exit Readiness<br>");
+    expect(fixture.items()[0]?.updates[0]?.body).toContain("<br>Edition: Exit Readiness<br>");
     await remove();
-    await bench.settle(kind);
+    await fixture.settle(kind);
     expect(updates()).toEqual([]);
-    expect(bench.items()).toHaveLength(1);
+    expect(fixture.items()).toHaveLength(1);
   });
 
   test("that the board writes twice is there once in the end", async () => {
-    await bench.capture();
-    await bench.settle();
+    await fixture.capture();
+    await fixture.settle();
     fake().behave({ mode: "repeats", times: 1, keys: false });
     await write({ valuationId });
-    await bench.run({}, kind);
+    await fixture.run({}, kind);
     expect(updates()).toHaveLength(2);
-    await bench.settle(kind);
+    await fixture.settle(kind);
     expect(updates()).toHaveLength(1);
   });
 
   test.each([
     ["nothing of it was delivered yet", async () => undefined],
-    ["it is made and not yet verified", async () => void (await bench.run())],
+    ["it is made and not yet verified", async () => void (await fixture.run())],
     [
       "the board did not say whether it made it",
       async () => {
         fake().behave({ mode: "failsAfter", times: 1, keys: false });
-        await bench.run();
+        await fixture.run();
       },
     ],
     [
       "the board refuses it for now",
       async () => {
         fake().behave({ mode: "unauthorised", times: 1 });
-        await bench.run();
+        await fixture.run();
       },
     ],
   ])("waits for the lead's item while %s, and is no item of its own", async (_, deliverLead) => {
-    await bench.capture();
+    await fixture.capture();
     await deliverLead();
     await write({ valuationId });
-    expect(await bench.run({}, kind)).toMatchObject({ wait: true });
+    expect(await fixture.run({}, kind)).toMatchObject({ wait: true });
     expect(await row()).toMatchObject({ state: "ready", tries: 0, last_error: null });
-    await bench.settle(jobKinds.crmLead, kind);
+    await fixture.settle(jobKinds.crmLead, kind);
     expect(notes()).toEqual([`Valuation ID: ${valuationId}`]);
     expect(updates()).toEqual([`Message ID: ${messageId}`]);
     expect((await row())?.state).toBe("done");
   });
 
   test("waits for as long as the lead's delivery does, and comes when an operator has mended it", async () => {
-    await bench.capture();
-    const job = await bench.take();
-    await fail(bench.store(), job, { reason: "refused", maxTries: 1, now: bench.clock.now });
+    await fixture.capture();
+    const job = await fixture.take();
+    await fail(fixture.store(), job, { reason: "refused", maxTries: 1, now: fixture.clock.now });
     await write({ valuationId });
-    await bench.run({}, kind);
-    bench.clock.now += 24 * 3_600_000;
-    expect(await bench.run({}, kind)).toMatchObject({ wait: true });
-    await requeue(bench.store(), { now: bench.clock.now });
-    await bench.settle(jobKinds.crmLead, kind);
+    await fixture.run({}, kind);
+    fixture.clock.now += 24 * 3_600_000;
+    expect(await fixture.run({}, kind)).toMatchObject({ wait: true });
+    await requeue(fixture.store(), { now: fixture.clock.now });
+    await fixture.settle(jobKinds.crmLead, kind);
     expect(updates()).toEqual([`Message ID: ${messageId}`]);
   });
 
   test("brings back an item that the firm has deleted, and is a comment on it", async () => {
-    await bench.capture();
-    await bench.settle();
-    const [item] = bench.items();
-    await bench.crm().deleteItem(item?.id ?? "", { signal: new AbortController().signal });
+    await fixture.capture();
+    await fixture.settle();
+    const [item] = fixture.items();
+    await fixture.crm().deleteItem(item?.id ?? "", { signal: new AbortController().signal });
     await write({ valuationId });
-    await bench.settle(jobKinds.crmLead, kind);
+    await fixture.settle(jobKinds.crmLead, kind);
     expect(notes()).toEqual([`Valuation ID: ${valuationId}`]);
     expect(updates()).toEqual([`Message ID: ${messageId}`]);
   });
 
   test("is sent nowhere once the lead was deleted", async () => {
-    await bench.capture();
+    await fixture.capture();
     await write({ valuationId });
-    await bench.run({}, kind);
-    await bench.store().db.deleteFrom("lead").execute();
-    const { now } = bench.clock;
-    await forget(bench.store().db, [{ hash: hashOf.lead(valuationId), at: now }], { now });
-    await bench.wish();
-    await bench.settle(jobKinds.crmLead, kind);
-    expect(bench.items()).toEqual([]);
+    await fixture.run({}, kind);
+    await fixture.store().db.deleteFrom("lead").execute();
+    const { now } = fixture.clock;
+    await forget(fixture.store().db, [{ hash: hashOf.lead(valuationId), at: now }], { now });
+    await fixture.wish();
+    await fixture.settle(jobKinds.crmLead, kind);
+    expect(fixture.items()).toEqual([]);
     expect((await row())?.state).toBe("done");
   });
 
   test("that we never had is an item of its own", async () => {
     await write({ valuationId });
-    await bench.settle(kind);
+    await fixture.settle(kind);
     expect(notes()).toEqual([`Message ID: ${messageId}`]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { metricsBench, parseMetrics } from "./metrics.fixture.ts";
+import { metricsFixture, parseMetrics } from "./metrics.fixture.ts";
 import { createMetricsRegistry } from "./metrics-registry.ts";
 import { metricsTable } from "./metrics-table.ts";
 
@@ -40,7 +40,7 @@ describe("the text", () => {
 });
 
 test("a label's value that the table does not list counts as other, so that series do not grow without end", async () => {
-  const { metrics, value, numberOfSeries } = metricsBench();
+  const { metrics, value, numberOfSeries } = metricsFixture();
   metrics.count("deliveries", { kind: "unheard-of", outcome: "ok" });
   const before = await numberOfSeries();
   for (let n = 0; n < 50; n++) metrics.count("deliveries", { kind: `kind ${n}`, outcome: "ok" });
@@ -49,14 +49,14 @@ test("a label's value that the table does not list counts as other, so that seri
 });
 
 test("small families show all their series from the start, at zero", async () => {
-  const { value } = metricsBench();
+  const { value } = metricsFixture();
   expect(await value('amiva_deliveries_total{kind="crm-lead",outcome="dead"}')).toBe(0);
   expect(await value('amiva_errors_total{code="unavailable"}')).toBe(0);
   expect(await value('amiva_http_requests_total{kind="page",method="GET",status="2xx"}')).toBeUndefined();
 });
 
 test("a gauge is read when somebody looks, and is absent when there is nothing to read", async () => {
-  const { metrics, value } = metricsBench();
+  const { metrics, value } = metricsFixture();
   expect(await value("amiva_oldest_undelivered_lead_seconds")).toBeUndefined();
   let seconds: number | undefined = 3;
   metrics.watch("oldestLead", () => (seconds === undefined ? [] : [{ labels: {}, value: seconds }]));
@@ -66,7 +66,7 @@ test("a gauge is read when somebody looks, and is absent when there is nothing t
 });
 
 test("what another counts is added to what is counted here, each once", async () => {
-  const { metrics, value } = metricsBench();
+  const { metrics, value } = metricsFixture();
   const labels = { kind: "page", method: "GET", status: "2xx" } as const;
   let total = 5;
   metrics.follow("requests", () => [{ labels, value: total }]);

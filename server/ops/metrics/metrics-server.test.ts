@@ -2,10 +2,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Health } from "#contracts/health.ts";
-import { metricsBench, parseMetrics } from "./metrics.fixture.ts";
+import { metricsFixture, parseMetrics } from "./metrics.fixture.ts";
 import { listenForMetrics } from "./metrics-server.ts";
 
-const { metrics } = metricsBench();
+const { metrics } = metricsFixture();
 const well: Health = {
   status: "ok",
   trouble: [],

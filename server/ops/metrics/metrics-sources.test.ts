@@ -6,7 +6,7 @@ import { readEnv } from "#server/env.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
-import { metricsBench } from "./metrics.fixture.ts";
+import { metricsFixture } from "./metrics.fixture.ts";
 import { watchQueue, watchSite } from "./metrics-sources.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "metrics-"));
@@ -32,7 +32,7 @@ async function capture(id: string, at: number): Promise<void> {
 }
 
 test("the outbox is read when somebody looks, and not again for a moment", async () => {
-  const { metrics, value } = metricsBench();
+  const { metrics, value } = metricsFixture();
   let now = t0;
   watchQueue(metrics, store, { now: () => now, keepMs: 5_000 });
   expect([await value(waiting), await value(oldest), await value("amiva_store_up")]).toEqual([0, 0, 1]);
@@ -44,7 +44,7 @@ test("the outbox is read when somebody looks, and not again for a moment", async
 });
 
 test("a store that fails leaves everything else to be seen, and comes back", async () => {
-  const { metrics, value } = metricsBench();
+  const { metrics, value } = metricsFixture();
   let now = t0;
   let fails = true;
   const flaky = new Proxy(store, {
@@ -65,7 +65,7 @@ test("a store that fails leaves everything else to be seen, and comes back", asy
 test("a store that hangs does not make whoever looks hang", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const { metrics, value } = metricsBench();
+  const { metrics, value } = metricsFixture();
   const hanging = new Proxy(store.db, { get: () => () => new Proxy({}, { get: () => () => new Promise(() => {}) }) });
   watchQueue(metrics, { ...store, db: hanging }, { limitMs: 2_000 });
   const up = value("amiva_store_up");
@@ -74,7 +74,7 @@ test("a store that hangs does not make whoever looks hang", async () => {
 });
 
 test("says which build runs, with which vendors, and what was served from memory", async () => {
-  const { metrics, value } = metricsBench();
+  const { metrics, value } = metricsFixture();
   const labels = { kind: "asset", method: "GET", status: "2xx" } as const;
   const env = readEnv({ OPENAI_API_KEY: "sk-12345678" });
   watchSite(metrics, { env, store, build: "abc", served: { totals: () => [{ labels, value: 9 }] } });

@@ -76,7 +76,7 @@ function checkFamily(name: string, { type, series }: Family): void {
 }
 
 /** Metrics that a test can read back. */
-export function metricsBench() {
+export function metricsFixture() {
   const metrics: MetricsRegistry = createMetricsRegistry({ runtime: false });
   const seriesOf = async () =>
     new Map([...parseMetrics(await metrics.text()).values()].flatMap(({ series }) => [...series]));

@@ -3,7 +3,7 @@ import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import type { Report } from "#domain/report/report.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { metricsBench } from "./metrics.fixture.ts";
+import { metricsFixture } from "./metrics.fixture.ts";
 import {
   leadsWithMetrics,
   messagesWithMetrics,
@@ -29,7 +29,7 @@ async function seen(work: () => Promise<unknown>, times: number): Promise<unknow
 }
 
 test("a reader's pages and failures", async () => {
-  const { metrics, value } = metricsBench();
+  const { metrics, value } = metricsFixture();
   const failures = [new AppError("siteTimeout"), new Error("?")];
   const reader = readerWithMetrics({ read: inTurn<string>("a page", ...failures) }, metrics);
   expect(await seen(() => reader.read("a.example"), 3)).toEqual(["a page", ...failures]);
@@ -40,7 +40,7 @@ test("a reader's pages and failures", async () => {
 });
 
 test("documents that are made, refused for the crowd, and not made", async () => {
-  const { metrics, value } = metricsBench();
+  const { metrics, value } = metricsFixture();
   const failures = [new AppError("reportBusy"), new Error("?")];
   const render = inTurn<Uint8Array>(new Uint8Array([1]), ...failures);
   const renderer = rendererWithMetrics({ version: "7", render, close: async () => undefined }, metrics);
@@ -52,7 +52,7 @@ test("documents that are made, refused for the crowd, and not made", async () =>
 });
 
 test("captures: new, known, of a deleted valuation, and those that cannot be stored", async () => {
-  const { metrics, value } = metricsBench();
+  const { metrics, value } = metricsFixture();
   const stored = { answer: { valuationId: "a", stored: true as const }, enqueued: true };
   const outcomes = [
     { ...stored, created: true },
@@ -66,7 +66,7 @@ test("captures: new, known, of a deleted valuation, and those that cannot be sto
 });
 
 test("messages", async () => {
-  const { metrics, value } = metricsBench();
+  const { metrics, value } = metricsFixture();
   const outcomes = [true, false].map((created) => ({ created, enqueued: true }));
   const messages = messagesWithMetrics({ take: inTurn(...outcomes, new AppError("unavailable")) }, metrics);
   await seen(() => messages.take({} as Parameters<typeof messages.take>[0]), 3);
@@ -75,7 +75,7 @@ test("messages", async () => {
 });
 
 test("events of the payment provider", async () => {
-  const { metrics, value } = metricsBench();
+  const { metrics, value } = metricsFixture();
   const settleEvent = inTurn<void>(undefined, new AppError("eventRefused"), new AppError("paymentsDown"));
   const payments = paymentsWithMetrics({ ...testDeps().payments, settleEvent }, metrics);
   await seen(() => payments.settleEvent(new Uint8Array(), undefined), 3);

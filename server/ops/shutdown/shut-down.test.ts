@@ -8,7 +8,7 @@ import { lastAnswers } from "./close-when-draining.ts";
 import { createLifecycle } from "./lifecycle.ts";
 import { type EndSettings, endInOrder, endLimits } from "./shut-down.ts";
 
-type Bench = {
+type Fixture = {
   readonly port: number;
   readonly lifecycle: ReturnType<typeof createLifecycle>;
   readonly steps: string[];
@@ -21,9 +21,9 @@ type Bench = {
   waiting(): Promise<ServerResponse>;
 };
 
-type BenchSettings = Partial<EndSettings> & { readonly answersAtOnce?: boolean };
+type FixtureSettings = Partial<EndSettings> & { readonly answersAtOnce?: boolean };
 
-async function bench({ answersAtOnce = false, ...settings }: BenchSettings = {}): Promise<Bench> {
+async function fixture({ answersAtOnce = false, ...settings }: FixtureSettings = {}): Promise<Fixture> {
   const lifecycle = createLifecycle();
   const arrived = Promise.withResolvers<ServerResponse>();
   const server: Server = createServer({ ServerResponse: lastAnswers(lifecycle) }, (_request, response) => {
@@ -68,7 +68,7 @@ const ask = async (port: number) => {
 };
 
 test("who was being served is answered and told to close, then the parts end, then the process with 0", async () => {
-  const { port, lifecycle, steps, send, exit, waiting } = await bench();
+  const { port, lifecycle, steps, send, exit, waiting } = await fixture();
   const answer = ask(port);
   const response = await waiting();
   send("SIGTERM");
@@ -91,7 +91,7 @@ async function connectTo(port: number): Promise<void> {
 }
 
 test("those who had connected before the server was closed are served", async () => {
-  const { port, send, exit, waiting } = await bench({ answersAtOnce: true });
+  const { port, send, exit, waiting } = await fixture({ answersAtOnce: true });
   const sockets = Array.from({ length: 40 }, () => connect(port, "127.0.0.1"));
   const said = sockets.map((socket) => text(socket));
   for (const socket of sockets) socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
@@ -103,7 +103,7 @@ test("those who had connected before the server was closed are served", async ()
 });
 
 test.each([2, 3, 4])("those who connect while the last work is done are served (one every %i turns)", async (every) => {
-  const { port, send, exit } = await bench({ answersAtOnce: true });
+  const { port, send, exit } = await fixture({ answersAtOnce: true });
   const said: Promise<string>[] = [];
   send("SIGTERM");
   for (let turn = 0; turn < 24; turn++) {
@@ -121,7 +121,7 @@ test.each([2, 3, 4])("those who connect while the last work is done are served (
 });
 
 test("who follows an answer with further questions is served until there is a quiet moment", async () => {
-  const { port, send, exit } = await bench({
+  const { port, send, exit } = await fixture({
     answersAtOnce: true,
     limits: { ...endLimits, quiet: 300, accept: 30_000, silent: 5 },
   });
@@ -143,7 +143,7 @@ function workFor(ms: number): void {
 }
 
 test("a connection that was opened in advance and has sent nothing does not hold the end up", async () => {
-  const { port, send, exit } = await bench({ limits: { ...endLimits, silent: 5, downloads: 60_000 } });
+  const { port, send, exit } = await fixture({ limits: { ...endLimits, silent: 5, downloads: 60_000 } });
   const silent = connect(port, "127.0.0.1");
   await once(silent, "connect");
   send("SIGTERM");
@@ -151,7 +151,7 @@ test("a connection that was opened in advance and has sent nothing does not hold
 });
 
 test("a download that never ends is cut off", async () => {
-  const { port, steps, send, exit, waiting } = await bench({ limits: { ...endLimits, downloads: 5 } });
+  const { port, steps, send, exit, waiting } = await fixture({ limits: { ...endLimits, downloads: 5 } });
   const answer = ask(port).catch((error: Error) => error.message);
   await waiting();
   send("SIGINT");
@@ -164,7 +164,7 @@ test.each<[string, string, number]>([
   ["a supervisor's signal leaves proxies the grace", "SIGTERM", 5_000],
   ["a keyboard's does not", "SIGINT", 0],
 ])("%s", async (_, signal, graceMs) => {
-  const { port, lifecycle, logged, send } = await bench({ drainMs: 5_000 });
+  const { port, lifecycle, logged, send } = await fixture({ drainMs: 5_000 });
   send(signal);
   expect(lifecycle.isDraining()).toBe(true);
   expect(logged()[0]).toMatchObject({ msg: "draining", graceMs });
@@ -173,7 +173,7 @@ test.each<[string, string, number]>([
 
 test("a second signal ends at once, but not the same one handed on twice", async () => {
   let at = 10_000;
-  const { steps, send, exit } = await bench({ drainMs: 60_000, now: () => at });
+  const { steps, send, exit } = await fixture({ drainMs: 60_000, now: () => at });
   let ended = false;
   void exit.then(() => {
     ended = true;
@@ -190,7 +190,7 @@ test("a second signal ends at once, but not the same one handed on twice", async
 });
 
 test("what nobody caught ends the process in order with 1, and the log does not quote it", async () => {
-  const { steps, logged, send, exit } = await bench({ drainMs: 60_000 });
+  const { steps, logged, send, exit } = await fixture({ drainMs: 60_000 });
   send("uncaughtException", new TypeError("owner@private.example has $4,200,000"), "unhandledRejection");
   expect(await exit).toBe(1);
   expect(steps).toEqual(["server closed", "parts ended"]);
@@ -200,7 +200,7 @@ test("what nobody caught ends the process in order with 1, and the log does not 
 });
 
 test("a failure on the way out does not begin anew, and is told by the exit code", async () => {
-  const { port, steps, send, exit, waiting } = await bench();
+  const { port, steps, send, exit, waiting } = await fixture();
   const answer = ask(port);
   const response = await waiting();
   send("SIGTERM");
@@ -222,7 +222,7 @@ test.each<[string, Partial<EndSettings>, string]>([
     "did not end in time",
   ],
 ])("%s is left behind", async (_, settings, words) => {
-  const { logged, send, exit } = await bench(settings);
+  const { logged, send, exit } = await fixture(settings);
   send("SIGTERM");
   expect(await exit).toBe(1);
   expect(logged().at(-1)).toMatchObject({ level: 50, msg: words });

@@ -10,7 +10,7 @@ import { databasePlace, postgresMigrationDialect } from "#server/store/postgres.
 import { holdServerLock } from "#server/store/server-lock.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
 import { listTables } from "#server/store/tables.ts";
-import { openPostgresBench } from "#tests/support/postgres-bench.ts";
+import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 import { startScript } from "#tests/support/site-process.ts";
 import { runCommand } from "#tooling/run/command.ts";
 import { noSettings } from "#tooling/run/no-settings.ts";
@@ -18,8 +18,8 @@ import { copyStore } from "./copy-store.ts";
 import { moveStore } from "./move-store.ts";
 import { markMoved } from "./moved-store.ts";
 
-const bench = await openPostgresBench();
-afterAll(() => bench.dispose());
+const fixture = await openPostgresFixture();
+afterAll(() => fixture.dispose());
 
 let folder: string;
 let dataDir: string;
@@ -73,10 +73,10 @@ const rowsOf = async ({ db }: Store, table: string) =>
     .map((row) => JSON.stringify(Object.entries(row).toSorted()))
     .toSorted();
 
-test(`every table of the schema is copied and compared, to ${bench.name}`, async () => {
+test(`every table of the schema is copied and compared, to ${fixture.name}`, async () => {
   await withStore({ dataDir }, async (source) => {
     await fillEveryTable(source);
-    const target = await bench.open();
+    const target = await fixture.open();
     const steps: string[] = [];
     const copied = await copyStore(source.db, target.db, ({ table, step, done, all }) =>
       steps.push(`${table} ${step} ${done} of ${all}`),
@@ -95,8 +95,8 @@ test(`every table of the schema is copied and compared, to ${bench.name}`, async
   });
 });
 
-describe.runIf(bench.newDatabase)("with a real server", () => {
-  const newDatabase = () => bench.newDatabase?.() ?? Promise.reject(new Error("There is no server"));
+describe.runIf(fixture.newDatabase)("with a real server", () => {
+  const newDatabase = () => fixture.newDatabase?.() ?? Promise.reject(new Error("There is no server"));
   const ids = async (store: Store) =>
     (await store.db.selectFrom("lead").select("id").orderBy("id").execute()).map(({ id }) => id);
   const leads = Array.from({ length: 1_200 }, (_, index) =>

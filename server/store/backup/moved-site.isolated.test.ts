@@ -16,17 +16,17 @@ import { createLog } from "#server/ops/log.ts";
 import { silentMetrics } from "#server/ops/metrics/metrics.ts";
 import { grantPackage } from "#server/services/grant-package.ts";
 import { fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
-import { openPostgresBench } from "#tests/support/postgres-bench.ts";
+import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 import { writeReportKit } from "#tooling/report/kit.ts";
 import { moveStore } from "./move-store.ts";
 
-const bench = await openPostgresBench();
+const fixture = await openPostgresFixture();
 const dataDir = mkdtempSync(join(tmpdir(), "moved-site-"));
 const board = await startFakeMonday({ now: Date.now });
 beforeAll(() => writeReportKit(".generated/report-kit"), 60_000);
 afterAll(async () => {
   await board.stop();
-  await bench.dispose();
+  await fixture.dispose();
   rmSync(dataDir, { recursive: true });
 });
 
@@ -59,7 +59,7 @@ async function openSite(variables: Record<string, string>) {
   };
 }
 
-describe.runIf(bench.newDatabase)("a site that was moved to PostgreSQL", () => {
+describe.runIf(fixture.newDatabase)("a site that was moved to PostgreSQL", () => {
   test("answers its private links, serves its documents, remembers deletions and delivers what waited", async () => {
     const owner = { ...fullCapture, businessAnalysis: null };
     const deleted = { ...owner, valuationId: randomUUID() };
@@ -86,7 +86,7 @@ describe.runIf(bench.newDatabase)("a site that was moved to PostgreSQL", () => {
     const signed = before.deps.analysisSigner.sign(fullCapture.businessAnalysis as BusinessAnalysis);
     await before.end();
 
-    const databaseUrl = (await bench.newDatabase?.()) ?? "";
+    const databaseUrl = (await fixture.newDatabase?.()) ?? "";
     await moveStore({ dataDir, databaseUrl }, { now: Date.now() });
 
     const after = await openSite({

@@ -21,7 +21,7 @@ export const origin = "https://firm.example";
 type PaymentParts = { readonly provider?: PaymentProvider | undefined; readonly store?: Store };
 
 /** A payment service on a separate store, the fake of the provider behind the real gateway, and one clock for all of them. */
-export function shopBench() {
+export function shopFixture() {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
   const clock = { now: t0 };
   const now = () => clock.now;
@@ -30,7 +30,7 @@ export function shopBench() {
   const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
   let parts: { store: Store; fake: FakeStripe; provider: PaymentProvider } | undefined;
   const opened = () => {
-    if (!parts) throw new Error("The bench is not open yet");
+    if (!parts) throw new Error("The fixture is not open yet");
     return parts;
   };
 
@@ -53,10 +53,10 @@ export function shopBench() {
     opened().fake.reset();
     for (const table of ["lead", "message", "job", "purchase", "payment_event"] as const)
       await opened().store.db.deleteFrom(table).execute();
-    bench.hearWith(bench.payments());
+    fixture.hearWith(fixture.payments());
   });
 
-  const bench = {
+  const fixture = {
     clock,
     lines,
     log,
@@ -91,7 +91,7 @@ export function shopBench() {
     buy: (service: PaymentService, valuationId: string, name: ReportPackage = "professional") =>
       service.start({ valuationId, package: name, origin }),
     rows: () => opened().store.db.selectFrom("purchase").selectAll().orderBy("created_at").orderBy("id").execute(),
-    states: async () => (await bench.rows()).map(({ state }) => state).toSorted(),
+    states: async () => (await fixture.rows()).map(({ state }) => state).toSorted(),
   };
-  return bench;
+  return fixture;
 }

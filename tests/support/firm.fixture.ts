@@ -33,7 +33,7 @@ function atTheFirm(shown: number): number {
 }
 
 /** What the firm receives from a site whose clock the test moves: captures, deliveries and outage notices on one store. */
-export function firmBench() {
+export function firmFixture() {
   const dataDir = mkdtempSync(join(tmpdir(), "firm-"));
   const clock = { now: morning };
   const now = () => clock.now;
@@ -106,7 +106,7 @@ export function firmBench() {
   }
   let servers: ReturnType<typeof newServer>[] = [];
 
-  const bench = {
+  const fixture = {
     clock,
     store: () => store,
     smtp: () => smtp,
@@ -154,9 +154,9 @@ export function firmBench() {
       const until = clock.now + ms;
       const checkMs = Math.max(30_000, ms / 20);
       for (;;) {
-        await bench.deliver();
+        await fixture.deliver();
         for (const server of servers) await server.outages.check();
-        await bench.deliver();
+        await fixture.deliver();
         if (clock.now >= until) return;
         const next = await store.db
           .selectFrom("job")
@@ -178,9 +178,9 @@ export function firmBench() {
           messageId: mail.messageId,
           replyTo: mail.replyTo?.[0]?.address,
         })),
-    subjects: () => bench.inbox().map(({ subject }) => subject),
+    subjects: () => fixture.inbox().map(({ subject }) => subject),
   };
-  return bench;
+  return fixture;
 }
 
 /** As the worker does, with no chance in it. */

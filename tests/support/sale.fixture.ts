@@ -10,14 +10,14 @@ import { claim, enqueue, fail, postpone, remember, settle } from "#server/store/
 import { writeLeads } from "#server/store/leads/leads.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
-import { origin, shopBench } from "./shop-bench.ts";
+import { origin, shopFixture } from "./shop.fixture.ts";
 
 /** A shop whose firm has a mailbox and a board: every delivery is made by the site's own handlers, when a test says so. */
-export function saleBench() {
-  const shop = shopBench();
+export function saleFixture() {
+  const shop = shopFixture();
   let opened: { readonly smtp: FakeSmtp; readonly board: FakeMonday } | undefined;
   const parts = () => {
-    if (!opened) throw new Error("The bench is not open yet");
+    if (!opened) throw new Error("The fixture is not open yet");
     return opened;
   };
   beforeAll(async () => {
@@ -57,7 +57,7 @@ export function saleBench() {
     }
   }
 
-  const bench = {
+  const fixture = {
     shop,
     env,
     get smtp() {
@@ -86,7 +86,7 @@ export function saleBench() {
     async pass(ms: number): Promise<void> {
       const until = shop.clock.now + ms;
       for (;;) {
-        await bench.deliver();
+        await fixture.deliver();
         const next = await shop.store.db
           .selectFrom("job")
           .select("run_at")
@@ -106,7 +106,7 @@ export function saleBench() {
       const lead = leadOf({ ...fullCapture, ...change, valuationId }, { now: shop.now() });
       await writeLeads(shop.store.db, [{ lead, version: 1 }]);
       await enqueue(shop.store.db, [{ kind: jobKinds.crmLead, subject: valuationId }], { now: shop.now() });
-      await bench.deliver();
+      await fixture.deliver();
       return valuationId;
     },
     /** Buys a report for a valuation and names its checkout. */
@@ -126,5 +126,5 @@ export function saleBench() {
         .board.items()
         .flatMap(({ updates }) => updates.map(({ body }) => body)),
   };
-  return bench;
+  return fixture;
 }

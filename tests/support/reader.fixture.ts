@@ -37,7 +37,7 @@ const failing: Readonly<Record<string, string>> = {
 const family = (address: string) => (address.includes(":") ? 6 : 4);
 
 /** A reader between a hostile site and hostile name servers; nothing leaves the machine. */
-export async function openReaderBench() {
+export async function openReaderFixture() {
   const site = await openHostileSite();
   const unhandled: unknown[] = [];
   const onUnhandled = (reason: unknown) => unhandled.push(reason);

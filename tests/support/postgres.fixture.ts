@@ -8,7 +8,7 @@ import { openDialect, openStore, type Store } from "#server/store/open.ts";
 import { createDatabase, dropDatabase, findPostgres, startPostgres } from "#tooling/run/private-postgres.ts";
 
 /** What stands for PostgreSQL in a test. */
-export type PostgresBench = {
+export type PostgresFixture = {
   readonly name: string;
   /** The address of a new, empty database; absent where no server could be found. */
   readonly newDatabase: (() => Promise<string>) | undefined;
@@ -17,21 +17,21 @@ export type PostgresBench = {
   dispose(): Promise<void>;
 };
 
-/** Where the stores of a bench keep their deletion log. */
+/** Where the stores of a fixture keep their deletion log. */
 function dataFolder() {
-  const dataDir = mkdtempSync(join(tmpdir(), "postgres-bench-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "postgres-fixture-"));
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true }) };
 }
 
 /** TEST_DATABASE_URL where it is set (`pglite` asks for the stand-in), else the installed server, else the stand-in. */
-export async function openPostgresBench(): Promise<PostgresBench> {
+export async function openPostgresFixture(): Promise<PostgresFixture> {
   const given = process.env["TEST_DATABASE_URL"];
   if (given && given !== "pglite") return onGivenServer(given);
   const programs = given ? undefined : findPostgres();
   return programs ? onPrivateServer(programs) : onStandIn();
 }
 
-async function onGivenServer(address: string): Promise<PostgresBench> {
+async function onGivenServer(address: string): Promise<PostgresFixture> {
   const made: string[] = [];
   const { dataDir, remove } = dataFolder();
   const newDatabase = async () => {
@@ -54,7 +54,7 @@ async function onGivenServer(address: string): Promise<PostgresBench> {
   };
 }
 
-async function onPrivateServer(programs: string): Promise<PostgresBench> {
+async function onPrivateServer(programs: string): Promise<PostgresFixture> {
   const server = await startPostgres(programs);
   const { dataDir, remove } = dataFolder();
   const newDatabase = () => server.createDatabase(`test_${randomUUID()}`);
@@ -71,7 +71,7 @@ async function onPrivateServer(programs: string): Promise<PostgresBench> {
 }
 
 /** PostgreSQL's own code in memory, with one connection: it shows that the queries are right, not that locks are. */
-async function onStandIn(): Promise<PostgresBench> {
+async function onStandIn(): Promise<PostgresFixture> {
   const { PGlite } = await import("@electric-sql/pglite");
   const pglite = await PGlite.create();
   const { dataDir, remove } = dataFolder();
@@ -83,7 +83,7 @@ async function onStandIn(): Promise<PostgresBench> {
         engine: "postgres",
         deletions: openDeletionLog(dataDir),
       })),
-      // The handles share one database, which goes with the bench.
+      // The handles share one database, which goes with the fixture.
       close: async () => undefined,
     }),
     dispose: async () => {

@@ -35,7 +35,7 @@ export type Way = {
 };
 
 /** A store, a board and a clock of its own for the tests of a file; deliveries go one step at a time. */
-export function crmBench() {
+export function crmFixture() {
   const dataDir = mkdtempSync(join(tmpdir(), "crm-"));
   const clock = { now: t0 };
   const now = () => clock.now;
@@ -86,7 +86,7 @@ export function crmBench() {
     return fail(store, job, { reason, unchanged, retryAt, memo, maxTries: 60, now: now() });
   }
 
-  const bench = {
+  const fixture = {
     store: () => store,
     fake: () => fake,
     crm: () => crm,
@@ -103,11 +103,11 @@ export function crmBench() {
     async capture(change: Partial<LeadCapture> = {}): Promise<void> {
       const version = ((await findLead(store, valuationId))?.version ?? 0) + 1;
       await writeLeads(store.db, [{ lead: leadOf({ ...fullCapture, ...change }, { now: t0 }), version }]);
-      await bench.wish();
+      await fixture.wish();
     },
     async forget(): Promise<void> {
       await store.db.deleteFrom("lead").execute();
-      await bench.wish();
+      await fixture.wish();
     },
     async take(kind: JobKind = jobKinds.crmLead): Promise<Job> {
       const job = await claim(store, kind, { now: now(), leaseMs });
@@ -116,7 +116,7 @@ export function crmBench() {
     },
     /** Claims what is due, delivers it and writes down how it went; a kill leaves it to the end of its lease. */
     async run(way: Way = {}, kind: JobKind = jobKinds.crmLead): Promise<Outcome | "killed"> {
-      const job = await bench.take(kind);
+      const job = await fixture.take(kind);
       const outcome = await handle(job, way).catch((error: unknown): Outcome | "killed" => {
         if (error instanceof Killed) return "killed";
         return { retry: true, reason: `unclear: ${String(error)}` };
@@ -128,7 +128,7 @@ export function crmBench() {
     async runGivingUp(request: number, way: Way = {}, kind: JobKind = jobKinds.crmLead): Promise<Outcome | "killed"> {
       const timeOut = new AbortController();
       const tools = (given: JobTools) => ({ ...(way.tools?.(given) ?? given), signal: timeOut.signal });
-      const running = bench.run({ ...way, tools }, kind);
+      const running = fixture.run({ ...way, tools }, kind);
       // A run may have no reason to ask the board.
       await Promise.race([fake.arrived(request), running]);
       timeOut.abort();
@@ -146,10 +146,10 @@ export function crmBench() {
           .executeTakeFirst();
         if (due?.run_at == null) return;
         clock.now = Math.max(clock.now, due.run_at);
-        await bench.run({}, due.kind as JobKind);
+        await fixture.run({}, due.kind as JobKind);
       }
       throw new Error("It does not come to rest");
     },
   };
-  return bench;
+  return fixture;
 }
