@@ -31,6 +31,8 @@ export function rawConnection(port: number): RawConnection {
   return {
     close,
     async send(sending) {
+      // The server may have closed it since the last answer, when nothing listened.
+      if (socket?.destroyed) socket = undefined;
       socket ??= connect(port, "127.0.0.1").setNoDelay(true);
       const ended = await exchange(socket, sending);
       const isUsable = ended.how === "answered" && ended.answer.keepsOpen && !sending.thenEnd;
