@@ -3,7 +3,7 @@ import { people } from "#content/people.ts";
 import { logo } from "#tooling/vite/logo.ts";
 import { portraits } from "#tooling/vite/portraits.ts";
 
-const exclude = [...configDefaults.exclude, "tests/e2e/**", "build/**", ".cache/**", ".generated/**"];
+const exclude = [...configDefaults.exclude, "tests/e2e/**", "proofs/**", "build/**", ".cache/**", ".generated/**"];
 const isolated = "**/*.isolated.test.{ts,tsx}";
 
 /** No framework plugin here: units are tested as plain modules; whole pages are the end-to-end tests' matter. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import type { LeadRequest } from "#contracts/lead.ts";
-import { cacheRules, checkRule, knownOf } from "#tooling/serve/cache-rules.ts";
-import { withoutNonce } from "#tooling/serve/same-pages.ts";
+import { cacheRules, checkRule, knownOf } from "#tests/support/cache-rules.ts";
+import { withoutNonce } from "#tests/support/without-nonce.ts";
 
 async function storedValuation(origin: string): Promise<string> {
   const lead: LeadRequest = {

@@ -38,10 +38,10 @@ export function startBuiltSite({ port, env, publicUrl = localAddress, output = "
 }
 
 export async function untilHealthy(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 3_000; attempt++) {
     const answer = await fetch(`${address}/api/health`).catch(() => undefined);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error("The site did not start");
 }

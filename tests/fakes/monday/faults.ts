@@ -1,5 +1,5 @@
 import type { FakeMode } from "#tests/fakes/monday.ts";
-import { oneOf, seededRandom, whole } from "#tooling/leads/random.ts";
+import { oneOf, seededRandom, whole } from "#tests/support/random.ts";
 
 const unclear: readonly [FakeMode, ...FakeMode[]] = ["fails", "failsAfter", "dies", "late", "stalls", "repeats"];
 // Rarer, because all deliveries rest after one of them.

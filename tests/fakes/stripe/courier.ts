@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { seededRandom } from "#tooling/leads/random.ts";
+import { seededRandom } from "#tests/support/random.ts";
 import type { FakeEvent } from "./objects.ts";
 
 /** Takes an event to the site and says how it was answered. */

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { mainThreadMs } from "../harness/process-cost.ts";
+import { rawConnection } from "../harness/raw-connection.ts";
+import { startSite } from "../harness/site.ts";
+import { temporaryFolder } from "../harness/temporary-folder.ts";
+import { visitorAddress } from "../harness/visitor-address.ts";
+import type { WorstRequest } from "./worst-requests.ts";
+
+type Cost = { readonly status: number; readonly ms: number };
+
+export type MeasuredSite = {
+  readonly address: string;
+  /** Milliseconds of main thread that one request took. */
+  costOf(request: WorstRequest): Promise<Cost>;
+  stop(): Promise<void>;
+};
+
+/** What follows an answer, such as its log line, belongs to it. */
+const settlesMs = 2;
+const withinMs = 60_000;
+
+/** The built server on an empty embedded store. Each request comes from another network, so that no limit hides its cost. */
+export async function startMeasuredSite(env: Readonly<Record<string, string>>): Promise<MeasuredSite> {
+  const site = await startSite({ env: { DATA_DIR: temporaryFolder("bodies"), ...env } });
+  const connection = rawConnection(site.port);
+  let visitors = 0;
+
+  async function ask(request: WorstRequest): Promise<Cost> {
+    visitors += 1;
+    const bytes = bytesOf(request, visitors);
+    const pid = site.pid();
+    const before = mainThreadMs(pid);
+    const ended = await connection.send({ bytes, method: request.method, withinMs });
+    await sleep(settlesMs);
+    return { status: ended.how === "answered" ? ended.answer.status : 0, ms: mainThreadMs(pid) - before };
+  }
+
+  return {
+    address: site.address,
+    async costOf(request) {
+      const cost = await ask(request);
+      if (cost.status !== 429) return cost;
+      // The limit for all visitors together is used up; a new server counts from the start.
+      connection.close();
+      await site.stop();
+      await site.start();
+      return ask(request);
+    },
+    stop: async () => {
+      connection.close();
+      await site.stop();
+    },
+  };
+}
+
+function bytesOf({ method, target, contentType, body }: WorstRequest, visitor: number): Buffer {
+  const sent = Buffer.from(body ?? "");
+  const head = [
+    `${method} ${target} HTTP/1.1`,
+    "Host: localhost:8888",
+    `X-Forwarded-For: ${visitorAddress(visitor)}`,
+    ...(contentType === undefined ? [] : [`Content-Type: ${contentType}`, `Content-Length: ${sent.length}`]),
+  ];
+  return Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`, "latin1"), sent]);
+}

@@ -1,0 +1,77 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { median } from "../harness/throughput.ts";
+
+/** One cost on a small store and on a big one, in milliseconds. */
+export type Cost = {
+  readonly name: string;
+  readonly small: number;
+  readonly big: number;
+  /** Must stay within the limit; the others are told. */
+  readonly named: boolean;
+};
+
+/** Does a thing once and says how many milliseconds it took. */
+export type Doing = () => Promise<number>;
+
+export type Sides<T> = { readonly small: T; readonly big: T };
+
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** Medians of many, each done on both in turn, so that whatever else the machine does meanwhile is the same for both. */
+export async function compared({ small, big }: Sides<Doing>, times: number): Promise<Sides<number>> {
+  const took = { small: [] as number[], big: [] as number[] };
+  for (let turn = 0; turn < times; turn++) {
+    // Whoever goes second may find the processor warm.
+    if (turn % 2 === 0) took.small.push(await small());
+    took.big.push(await big());
+    if (turn % 2 === 1) took.small.push(await small());
+    // The embedded store never waits, and signals and sockets must have their turn.
+    await nextTurn();
+  }
+  return { small: median(took.small), big: median(took.big) };
+}
+
+export function ratioOf({ small, big }: Sides<number>): number {
+  return big / small;
+}
+
+export function isWithin(cost: Cost, limit: number): boolean {
+  return !cost.named || ratioOf(cost) <= limit;
+}
+
+/** The table that is printed, with the verdict on each named cost. */
+export function costTable(costs: readonly Cost[], sizes: Sides<number>, limit: number): string {
+  const head = ["", ...[sizes.small, sizes.big].map((size) => `at ${size.toLocaleString("en-US")}`), "ratio", ""];
+  const lines = costs.map((cost) => [
+    cost.name,
+    shown(cost.small),
+    shown(cost.big),
+    ratioOf(cost).toFixed(2),
+    verdictOn(cost, limit),
+  ]);
+  const widths = head.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)));
+  return [head, ...lines]
+    .map((line) =>
+      line
+        .map((cell, column) =>
+          column === 0 || column === 4 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join("   ")
+        .trimEnd(),
+    )
+    .map((line) => `  ${line}\n`)
+    .join("");
+}
+
+function verdictOn(cost: Cost, limit: number): string {
+  if (!cost.named) return "";
+  return isWithin(cost, limit) ? `within ${limit}` : `ABOVE ${limit}`;
+}
+
+function shown(milliseconds: number): string {
+  return `${milliseconds.toFixed(milliseconds < 100 ? 3 : 0)} ms`;
+}

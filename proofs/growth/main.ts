@@ -1,0 +1,85 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { StoreSettings } from "../../server/store/open.ts";
+import { ensureBuilt } from "../../tooling/build/ensure-built.ts";
+import { print } from "../harness/print.ts";
+import { onBothStores, storeOption } from "../harness/stores.ts";
+import { temporaryFolder } from "../harness/temporary-folder.ts";
+import { type Cost, costTable, isWithin, type Sides } from "./compare.ts";
+import type { RowGroup } from "./copies.ts";
+import { deliveryCosts } from "./delivery-costs.ts";
+import { fillStore } from "./fill.ts";
+import { firmCosts, startCosts } from "./firm-costs.ts";
+import { openSide } from "./side.ts";
+import { makeSpecimens } from "./specimens.ts";
+import { visitorCosts } from "./visitor-costs.ts";
+
+/** What the same things cost on a store of a thousand leads and on one of a million: `npm run proof:growth`. */
+const limit = 1.5;
+const smallSize = 1_000;
+const idsNeeded = 800;
+const { values } = parseArgs({
+  options: { leads: { type: "string", default: "1000000" }, ...storeOption },
+});
+const sizes: Sides<number> = { small: smallSize, big: Number(values.leads) };
+if (!Number.isInteger(sizes.big) || sizes.big < 10_000) {
+  print("--leads is a whole number from 10000 up, such as --leads 50000.");
+  process.exit(1);
+}
+
+async function fill(settings: StoreSettings, specimens: readonly RowGroup[], leads: number): Promise<void> {
+  const started = performance.now();
+  const tenth = Math.ceil(leads / 10_000) * 1_000;
+  await fillStore(settings, {
+    specimens,
+    leads,
+    until: Date.now(),
+    onProgress: (count) => {
+      if (leads > smallSize && count % tenth === 0) print(`  ${inWords(count)} leads after ${secondsSince(started)}`);
+    },
+  });
+  print(`  a store of ${inWords(leads)} leads was made in ${secondsSince(started)}`);
+}
+
+async function measure(name: string, places: Sides<StoreSettings>, specimens: readonly RowGroup[]): Promise<boolean> {
+  print(name);
+  await fill(places.small, specimens, sizes.small);
+  await fill(places.big, specimens, sizes.big);
+  const sides = { small: await openSide(places.small, idsNeeded), big: await openSide(places.big, idsNeeded) };
+  const costs: Cost[] = [];
+  const started = performance.now();
+  for (const measureSome of [visitorCosts, deliveryCosts, firmCosts]) {
+    costs.push(...(await measureSome(sides, sizes)));
+    print(`  ${costs.length} costs measured after ${secondsSince(started)}`);
+  }
+  await sides.small.stop();
+  await sides.big.stop();
+  costs.push(...(await startCosts(sides)));
+  print(`\n${costTable(costs, sizes, limit)}`);
+  return costs.every((cost) => isWithin(cost, limit));
+}
+
+const inWords = (count: number) => count.toLocaleString("en-US");
+const secondsSince = (started: number) => `${((performance.now() - started) / 1_000).toFixed(0)} s`;
+
+await ensureBuilt();
+const specimens = await makeSpecimens(smallSize);
+const folder = temporaryFolder("growth");
+const held = await onBothStores(
+  values.store,
+  async () => {
+    const places = { small: { dataDir: join(folder, "small") }, big: { dataDir: join(folder, "big") } };
+    const isWithinLimit = await measure("Embedded store", places, specimens);
+    for (const { dataDir } of Object.values(places)) rmSync(dataDir, { recursive: true, force: true });
+    return isWithinLimit;
+  },
+  async (postgres) => {
+    const settings = async (name: string) => ({
+      dataDir: join(folder, `${name}-server`),
+      databaseUrl: await postgres.createDatabase(name),
+    });
+    return measure("PostgreSQL", { small: await settings("small"), big: await settings("big") }, specimens);
+  },
+);
+process.exit(held ? 0 : 1);

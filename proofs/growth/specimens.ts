@@ -1,0 +1,136 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkContactMessage } from "../../contracts/contact-message.ts";
+import { leadRequestSchema } from "../../contracts/lead.ts";
+import { memoryLimiter } from "../../server/http/limits/limits.ts";
+import { createLog } from "../../server/ops/log.ts";
+import { createLeadService, type LeadService } from "../../server/services/capture-lead.ts";
+import { createMessageService, type MessageService } from "../../server/services/take-message.ts";
+import { type JobKind, jobKinds } from "../../server/store/jobs/job-kinds.ts";
+import { claim, settle } from "../../server/store/jobs/jobs.ts";
+import { openStore, type Store } from "../../server/store/open.ts";
+import { attachSession, changePurchase, findPurchase, insertPurchase } from "../../server/store/payments/purchases.ts";
+import { type Random, seededRandom } from "../../tests/support/random.ts";
+import { sampleCapture } from "../../tests/support/sample-captures.ts";
+import { originalsFrom, type Row, type RowGroup } from "./copies.ts";
+
+/** Shares of visitors: who leaves an address, a telephone number, a message about it, and who buys. */
+const shares = {
+  email: 0.25,
+  phone: 0.1,
+  message: 0.06,
+  strangersMessage: 0.02,
+  purchase: 0.02,
+  grant: 0.005,
+} as const;
+const minute = 60_000;
+const leaseMs = 60_000;
+
+/** Leads as the product itself stores and delivers them, each with all that belongs to it. */
+export async function makeSpecimens(count: number): Promise<readonly RowGroup[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), "growth-specimens-"));
+  const store = await openStore({ dataDir });
+  try {
+    let now = originalsFrom;
+    const clock = () => now;
+    const log = createLog("silent");
+    const leads = createLeadService({ store, limiter: memoryLimiter(clock), log, mailIsOn: true, now: clock });
+    const messages = createMessageService({ store, log, now: clock });
+    const random = seededRandom(9);
+    const specimens: RowGroup[] = [];
+    for (let index = 0; index < count; index++) {
+      now += minute;
+      await visit({ store, leads, messages, random, now });
+      now += minute;
+      for (const kind of Object.values(jobKinds)) await deliverAll(store, kind, now);
+      specimens.push(await takeOut(store));
+    }
+    return specimens;
+  } finally {
+    await store.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+type Visit = {
+  readonly store: Store;
+  readonly leads: LeadService;
+  readonly messages: MessageService;
+  readonly random: Random;
+  readonly now: number;
+};
+
+async function visit({ store, leads, messages, random, now }: Visit): Promise<void> {
+  const valuationId = randomUUID();
+  const email = `owner@${valuationId}.example`;
+  const capture = leadRequestSchema.parse({
+    ...sampleCapture(random, valuationId),
+    ...(random() < shares.email && { userEmail: email, sendReport: true }),
+    ...(random() < shares.phone && { userPhone: "(614) 555-0142" }),
+  });
+  await leads.capture(capture);
+  if (random() < shares.message) await messages.take(messageOf(email, { valuationId }));
+  if (random() < shares.strangersMessage) await messages.take(messageOf(`visitor@${randomUUID()}.example`, {}));
+  if (random() < shares.purchase) await buy(store, valuationId, now);
+  if (random() < shares.grant)
+    await insertPurchase(store.db, {
+      id: randomUUID(),
+      valuationId,
+      package: "professional",
+      source: "firm",
+      state: "paid",
+      now,
+    });
+}
+
+function messageOf(email: string, about: { readonly valuationId?: string }) {
+  const checked = checkContactMessage({
+    messageId: randomUUID(),
+    kind: "contact",
+    name: "Jane Miller",
+    email,
+    message: "I would like to talk about the figure and what a buyer would look at first.",
+    elapsedMs: 60_000,
+    ...about,
+  });
+  if (!checked.ok) throw new Error("The sample message does not keep to its contract");
+  return checked.message;
+}
+
+async function buy(store: Store, valuationId: string, now: number): Promise<void> {
+  const id = randomUUID();
+  await insertPurchase(store.db, {
+    id,
+    valuationId,
+    package: "exitReadiness",
+    source: "stripe",
+    state: "pending",
+    now,
+  });
+  await attachSession(store, id, `cs_test_${id}`);
+  const purchase = await findPurchase(store, "id", id);
+  const paid = { state: "paid", payment_id: `pi_${id}`, amount: 49_900, currency: "usd", paid_at: now, now } as const;
+  if (purchase) await changePurchase(store, purchase, paid);
+}
+
+/** Delivered and looked at again, as the worker leaves it. */
+async function deliverAll(store: Store, kind: JobKind, now: number): Promise<void> {
+  for (;;) {
+    const job = await claim(store, kind, { now, leaseMs });
+    if (!job) return;
+    const itemId = String(Number.parseInt(createHash("sha256").update(job.id).digest("hex").slice(0, 8), 16));
+    const onBoard = kind === jobKinds.crmLead || kind === jobKinds.crmMessage;
+    await settle(store, job, { now, ...(onBoard && { memo: { itemId, wanted: job.wanted } }) });
+  }
+}
+
+export const copiedTables = ["lead", "message", "job", "purchase"] as const;
+
+async function takeOut({ db }: Store): Promise<RowGroup> {
+  const taken: Record<string, readonly Row[]> = {};
+  for (const table of copiedTables) taken[table] = (await db.selectFrom(table).selectAll().execute()) as readonly Row[];
+  for (const table of copiedTables) await db.deleteFrom(table).execute();
+  return taken;
+}

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from "node:util";
+import { type LeadRequest, leadRequestSchema } from "../../contracts/lead.ts";
+import { crmPayload, valuationIdIn } from "../../domain/leads/crm-payload.ts";
+import { type Lead, leadOf } from "../../domain/leads/lead.ts";
+import { crmSettingsOf } from "../../server/jobs/crm/crm-settings.ts";
+import { safeText, safeValues } from "../../server/vendors/monday/safe-text.ts";
+import { localAddress } from "../../tooling/build/ensure-built.ts";
+import type { BoardItem } from "./fake-board.ts";
+import type { Visit } from "./ledger.ts";
+
+/** Of the servers in a drill. */
+export const boardSettings = crmSettingsOf({ crm: undefined, siteUrl: localAddress });
+
+/** What must never happen, each with the valuations that it happened to. */
+export type Violations = {
+  /** Acknowledged, and not in the store. */
+  readonly lost: readonly string[];
+  /** In the store without what was acknowledged of contact and corrections, or with what nobody sent. */
+  readonly altered: readonly string[];
+  /** In the store, and not on the board. */
+  readonly undelivered: readonly string[];
+  readonly doubled: readonly string[];
+  /** On the board in another state than in the store. */
+  readonly stale: readonly string[];
+  /** On the board, and not in the store. */
+  readonly strays: readonly string[];
+};
+
+/** Holds what was acknowledged against what is stored, and what is stored against the board. */
+export function violationsOf(
+  visits: ReadonlyMap<string, Visit>,
+  stored: ReadonlyMap<string, Lead>,
+  items: readonly BoardItem[],
+): Violations {
+  const acknowledged = [...visits.values()].filter((visit) => visit.acknowledged >= 0);
+  const onBoard = Map.groupBy(items, ({ columns }) => valuationIdIn(columns) ?? "no valuation");
+  const leads = [...stored];
+  return {
+    lost: acknowledged.filter(({ valuationId }) => !stored.has(valuationId)).map(({ valuationId }) => valuationId),
+    altered: leads.filter(([id, lead]) => !isOfSomeStage(visits.get(id), lead)).map(([id]) => id),
+    undelivered: leads.filter(([id]) => !onBoard.has(id)).map(([id]) => id),
+    doubled: [...onBoard].filter(([, copies]) => copies.length > 1).map(([id]) => id),
+    stale: leads.filter(([id, lead]) => onBoard.get(id)?.some((item) => !shows(item, lead))).map(([id]) => id),
+    strays: [...onBoard.keys()].filter((id) => !stored.has(id)),
+  };
+}
+
+/** What is stored is one of the stages that were sent, and not one before the last that was acknowledged. */
+function isOfSomeStage(visit: Visit | undefined, lead: Lead): boolean {
+  const stages = visit?.stages.slice(Math.max(0, visit.acknowledged)) ?? [];
+  return stages.some((stage) => isDeepStrictEqual(said(leadOfStage(stage)), said(lead)));
+}
+
+function leadOfStage(stage: LeadRequest): Lead {
+  return leadOf(leadRequestSchema.parse(stage), { now: 0 });
+}
+
+/** All but our own clock, and the analysis: that of these visitors was signed by nobody, so the site leaves it out. */
+function said({ createdAt: _c, updatedAt: _u, businessAnalysis: _a, ...lead }: Lead): Partial<Lead> {
+  return lead;
+}
+
+function shows({ name, columns }: BoardItem, lead: Lead): boolean {
+  const { itemName, columnValues } = crmPayload(lead, boardSettings);
+  return name === safeText(itemName) && isDeepStrictEqual(columns, safeValues(columnValues));
+}

@@ -1,0 +1,19 @@
+import { fork } from "node:child_process";
+
+/** Has a module do its work in a process of its own, so that the measured one has its processor to itself. */
+export function inOwnProcess<Result>(file: string, order: object): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const child = fork(file);
+    child.once("message", (result) => resolve(result as Result));
+    child.once("close", (code) => reject(new Error(`${file} ended with ${code} before it was done`)));
+    child.send(order);
+  });
+}
+
+/** The other side: takes one order, sends the result and ends. */
+export function takeOrder<Order>(work: (order: Order) => Promise<object>): void {
+  process.once("message", async (order) => {
+    const result = await work(order as Order);
+    process.send?.(result, () => process.exit(0));
+  });
+}

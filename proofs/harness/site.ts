@@ -1,0 +1,85 @@
+import type { ChildProcess } from "node:child_process";
+import type { StoreSettings } from "../../server/store/open.ts";
+import { freePort } from "../../tooling/run/free-port.ts";
+import { startBuiltSite, untilHealthy } from "../../tooling/run/serve-built-site.ts";
+
+/** The built server in a process of its own, on a port that it keeps over its restarts. */
+export type Site = {
+  readonly port: number;
+  readonly address: string;
+  pid(): number;
+  isRunning(): boolean;
+  /** How often it ended without being told to. */
+  crashes(): number;
+  /** Starts it again without waiting until it is up. */
+  launch(): void;
+  /** Starts it again; resolves when it takes visitors. */
+  start(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends it by SIGTERM; resolves with its exit code. */
+  stop(): Promise<number | null>;
+};
+
+export type SiteOrder = {
+  readonly env: Readonly<Record<string, string>>;
+  /** The public address, where it is not the one that the site was built for. */
+  readonly publicUrl?: string;
+  /** Gets what the server prints. */
+  readonly onOutput?: (chunk: Buffer) => void;
+};
+
+/** Each request of a proof may come from another visitor, and no limit hides what lies behind it. */
+const manyVisitors = { TRUST_PROXY: "true", LEAD_LIMIT: "100000000", LOG_LEVEL: "info" } as const;
+
+export function storeEnv({ dataDir, databaseUrl }: StoreSettings): Record<string, string> {
+  return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+}
+
+export async function startSite({ env, publicUrl, onOutput }: SiteOrder): Promise<Site> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  let running: ChildProcess | undefined;
+  let crashes = 0;
+
+  const launch = () => {
+    const server = startBuiltSite({
+      port,
+      env: { ...manyVisitors, ...env },
+      ...(publicUrl !== undefined && { publicUrl }),
+      ...(onOutput && { output: "pipe" }),
+    });
+    running = server;
+    if (onOutput) for (const stream of [server.stdout, server.stderr]) stream?.on("data", onOutput);
+    server.once("close", () => {
+      if (running !== server) return;
+      running = undefined;
+      crashes += 1;
+    });
+  };
+  const end = (signal: NodeJS.Signals): Promise<number | null> => {
+    const server = running;
+    running = undefined;
+    if (!server) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      server.once("close", resolve);
+      server.kill(signal);
+    });
+  };
+  const start = async () => {
+    launch();
+    await untilHealthy(address);
+  };
+  await start();
+  return {
+    port,
+    address,
+    pid: () => running?.pid ?? 0,
+    isRunning: () => running !== undefined,
+    crashes: () => crashes,
+    launch,
+    start,
+    kill: async () => void (await end("SIGKILL")),
+    stop: () => end("SIGTERM"),
+  };
+}

@@ -1,0 +1,33 @@
+/** What the proofs use of packages that only they install: the types are checked where nothing of it is installed. */
+declare module "autocannon" {
+  type Request = { method?: string; path?: string; headers?: Record<string, string> };
+
+  /** As much of it as the proofs use. */
+  export type Options = {
+    readonly url: string;
+    readonly connections: number;
+    readonly duration?: number;
+    readonly amount?: number;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly requests?: readonly (Request & { readonly setupRequest?: (request: Request) => Request })[];
+  };
+
+  export type Result = {
+    readonly errors: number;
+    readonly duration: number;
+    readonly requests: { readonly total: number };
+    readonly latency: { readonly p50: number; readonly p99: number };
+    readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
+  };
+
+  export default function autocannon(options: Options): Promise<Result>;
+}
+
+declare module "semver" {
+  export function satisfies(version: string, range: string, options: { readonly includePrerelease: boolean }): boolean;
+  export function validRange(range: string): string | null;
+}
+
+declare module "yaml" {
+  export function parse(text: string): unknown;
+}

@@ -1,0 +1,54 @@
+import { type Category, categories, type PageAudit } from "../../tooling/browser/lighthouse.ts";
+import type { PageFigures } from "../../tooling/browser/page-figures.ts";
+import { pageGoals, scoreGoals } from "../../tooling/browser/page-goals.ts";
+import { kilobytes } from "../../tooling/build/budgets.ts";
+import { median } from "../harness/throughput.ts";
+import type { LateFonts } from "./late-fonts.ts";
+
+/** Each figure's and each score's own median. */
+export function mediansOf(runs: readonly PageAudit[]): PageAudit {
+  const [first] = runs;
+  if (!first) throw new Error("Nothing was measured");
+  const mediansIn = <Key extends string>(keys: readonly Key[], of: (run: PageAudit) => Readonly<Record<Key, number>>) =>
+    Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => of(run)[key]))])) as Record<Key, number>;
+  return {
+    scores: mediansIn<Category>(categories, ({ scores }) => scores),
+    figures: mediansIn(Object.keys(first.figures) as (keyof PageFigures)[], ({ figures }) => figures),
+  };
+}
+
+/** One line per goal that the page misses. */
+export function missedBy(page: string, { scores, figures: { cls, tbt } }: PageAudit): readonly string[] {
+  return [
+    ...categories
+      .filter((category) => scores[category] < scoreGoals[category])
+      .map((category) => `${page}: ${category} ${scores[category]}, at least ${scoreGoals[category]} wanted`),
+    ...(cls < pageGoals.cls ? [] : [`${page}: CLS ${cls.toFixed(3)}, below ${pageGoals.cls} wanted`]),
+    ...(tbt < pageGoals.tbtMs ? [] : [`${page}: TBT ${Math.round(tbt)} ms, below ${pageGoals.tbtMs} ms wanted`]),
+  ];
+}
+
+/** What is asked of the home page besides; the Next.js build only where it was measured. */
+export function missedByHome(home: PageFigures, next: PageFigures | undefined): readonly string[] {
+  return [
+    ...(next && home.script >= next.script
+      ? [
+          `home page: ${kilobytes(home.script)} KB of script, less than the ${kilobytes(next.script)} KB of the Next.js build wanted`,
+        ]
+      : []),
+    ...(home.fontShifts === 0 ? [] : ["home page: the browser blames a layout shift on a web font"]),
+  ];
+}
+
+/** Half a pixel is rounding. */
+const still = 0.5;
+
+/** One line per width at which the heading does not stand still. */
+export function missedByLateFonts(seen: readonly LateFonts[]): readonly string[] {
+  return seen
+    .filter(({ moved, headingShifts }) => moved > still || headingShifts > 0)
+    .map(
+      ({ width, moved }) =>
+        `home page at ${width} px: the heading moves by ${moved.toFixed(1)} px when its font arrives`,
+    );
+}

@@ -1,0 +1,20 @@
+import { pageMeta } from "@site/app/shell/page-meta.ts";
+import { homePage } from "@site/content/pages/home.ts";
+
+/** The same words for search engines and link previews as on the site's own home page. */
+export function HomeHead() {
+  return pageMeta(
+    "home",
+    homePage.head,
+  )({}).map((descriptor) => {
+    const key = JSON.stringify(descriptor);
+    if ("title" in descriptor) return <title key={key}>{descriptor.title}</title>;
+    if ("script:ld+json" in descriptor) {
+      const json = JSON.stringify(descriptor["script:ld+json"]);
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own structured data
+      return <script key={key} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+    }
+    const { tagName, ...attributes } = descriptor as { tagName?: string };
+    return tagName === "link" ? <link key={key} {...attributes} /> : <meta key={key} {...attributes} />;
+  });
+}

@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { people } from "../../content/people.ts";
+import { writeFonts } from "../../tooling/fonts/subsets.ts";
+import { writeColors } from "../../tooling/vite/colors.ts";
+import { logoModule } from "../../tooling/vite/logo.ts";
+import { portraitModule } from "../../tooling/vite/portraits.ts";
+
+/** What our own build generates for its components, where the build of the peer finds it. */
+export async function prepareNext(): Promise<void> {
+  writeColors(resolve(".generated"));
+  await writeFonts(resolve(".generated/fonts"));
+  const folder = resolve("proofs/pages/next/.generated");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "logo.js"), await logoModule());
+  const portraits = join(folder, "portraits");
+  const code = portraitModule(people, portraits).replaceAll(`"${portraits}/`, '"./portraits/');
+  writeFileSync(join(folder, "portraits.js"), code);
+}

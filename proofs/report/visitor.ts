@@ -1,0 +1,39 @@
+import { get } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { inOwnProcess, takeOrder } from "../harness/own-process.ts";
+import { quantile } from "../harness/throughput.ts";
+
+type VisitOrder = { readonly url: string; readonly seconds: number; readonly everyMs: number };
+export type Visits = { readonly p50: number; readonly p99: number };
+
+/** Somebody who asks for a page again and again, at a pace that does not follow the answers. */
+export const visits = (order: VisitOrder): Promise<Visits> => inOwnProcess(fileURLToPath(import.meta.url), order);
+
+/** On a new connection each time: visitors come one by one, and a kept one may be closed under the next request. */
+function visit(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent: false }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`A page was answered with ${answer.statusCode}`));
+      answer.resume().once("end", resolve);
+    }).once("error", reject);
+  });
+}
+
+/** Each visit counts from when it was due: one that a busy server kept waiting must not hide those behind it. */
+async function run({ url, seconds, everyMs }: VisitOrder): Promise<Visits> {
+  const times: number[] = [];
+  const running: Promise<void>[] = [];
+  const started = performance.now();
+  for (let due = 0; due < seconds * 1_000; due += everyMs) {
+    const early = started + due - performance.now();
+    if (early > 0) await wait(early);
+    const from = Math.max(started + due, performance.now() - everyMs);
+    running.push(visit(url).then(() => void times.push(performance.now() - from)));
+  }
+  await Promise.all(running);
+  times.sort((a, b) => a - b);
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+}
+
+if (import.meta.main) takeOrder(run);

@@ -1,0 +1,137 @@
+import { markedId, privateMark } from "../../../tests/fuzz/marks.ts";
+import type { RawAnswer } from "../../../tests/fuzz/raw-answer.ts";
+import { endpoints, signatureOf, type ValidRequest } from "../../../tests/fuzz/valid-requests.ts";
+import { seededRandom } from "../../../tests/support/random.ts";
+import type { Check } from "../check.ts";
+import { answers, type Probe, probeCheck, type Sent, type Target } from "./probe.ts";
+
+const random = seededRandom(4);
+const crossSite: readonly Readonly<Record<string, string>>[] = [
+  { Origin: "https://evil.example" },
+  { Origin: "null" },
+  { "Sec-Fetch-Site": "cross-site" },
+  { Origin: "http://localhost:8888", "Sec-Fetch-Site": "cross-site" },
+  { Origin: "http://localhost:8888.evil.example" },
+];
+
+function validOf(target: Target, name: string): ValidRequest {
+  const around = { ...target, knownIds: [target.knownId] as const, reportId: target.knownId };
+  const made = endpoints[name]?.(random, around);
+  if (!made) throw new Error(`No endpoint ${name}`);
+  return made;
+}
+
+function sentAs({ method, target, body }: ValidRequest, headers: Readonly<Record<string, string>> = {}): Sent {
+  const type = body?.kind === "form" ? "application/x-www-form-urlencoded" : "application/json";
+  return {
+    method,
+    path: target,
+    headers: { ...(body && { "Content-Type": type }), ...headers },
+    ...(body && { body: body.kind === "json" ? JSON.stringify(body.value) : body.text }),
+  };
+}
+
+/** Those that change something, but for the one that other servers call and sign. */
+const changing = Object.keys(endpoints).filter((name) => !name.startsWith("GET ") && !name.endsWith("/stripe-webhook"));
+const inJson = changing.filter((name) => name.startsWith("POST /api/"));
+
+const fromElsewhere = (target: Target): readonly Probe[] =>
+  changing.flatMap((name) =>
+    crossSite.map((headers) => ({ sent: sentAs(validOf(target, name), headers), judge: answers(403) })),
+  );
+
+const otherTypes = [
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=a",
+  "text/html",
+  "application/xml",
+  "text/json",
+  "application/json-patch+json",
+  "application/jsonp",
+  "text/plain; application/json",
+  "",
+] as const;
+
+const misnamed = (target: Target): readonly Probe[] =>
+  inJson.flatMap((name) =>
+    otherTypes.map((type) => ({ sent: sentAs(validOf(target, name), { "Content-Type": type }), judge: answers(400) })),
+  );
+
+const kilobyte = 1_024;
+const large: Readonly<Record<string, number>> = {
+  "POST /api/contact": 33,
+  "POST /api/create-checkout-session": 5,
+  "POST /api/report/generate": 5,
+  "POST /valuation/result/:valuationId": 2,
+};
+
+const oversized = (target: Target): readonly Probe[] => [
+  ...[...changing, "POST /api/stripe-webhook"]
+    // Nothing that this one is sent is read.
+    .filter((name) => !name.startsWith("POST /valuation/upgrade"))
+    .flatMap((name) => {
+      const sent = sentAs(validOf(target, name));
+      const body = "x".repeat((large[name] ?? 257) * kilobyte);
+      const inParts = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+      const chunked = { ...sent.headers, "Transfer-Encoding": "chunked" };
+      return [
+        { sent: { ...sent, body }, judge: answers(413) },
+        { sent: { ...sent, headers: chunked, body: inParts }, judge: answers(411) },
+        {
+          sent: { ...sent, body: "", headers: { ...sent.headers, "Content-Length": "9999999999" } },
+          judge: answers(413),
+        },
+      ];
+    }),
+  { sent: { path: "/", headers: { "X-Long": "a".repeat(17 * kilobyte) } }, judge: answers(431) },
+  { sent: { path: `/${"a".repeat(17 * kilobyte)}` }, judge: answers(431) },
+  { sent: { path: "/api/health", headers: { Cookie: "a=b; ".repeat(4_000) } }, judge: answers(431) },
+];
+
+/** A method that is not for an address never reaches what is behind it, and TRACE echoes nothing. */
+const methods = (): readonly Probe[] =>
+  ["TRACE", "CONNECT", "PUT", "PATCH", "PROPFIND", "OPTIONS", "LINK", "DELETE", "QUERY"].flatMap((method) =>
+    ["/", "/about", "/favicon.svg", "/search?q=fee", "/api/leads", "/api/health", "/api/contact", "/no-such-page"].map(
+      (path) => ({
+        sent: { method, path, headers: { "X-Told": privateMark } },
+        judge: (answer: RawAnswer) =>
+          answer.body.includes(privateMark) ? "echoes what was sent" : answers(400, 404, 405)(answer),
+      }),
+    ),
+  );
+
+const signatures = (target: Target): readonly Probe[] => {
+  const sent = sentAs(validOf(target, "POST /api/stripe-webhook"));
+  const body = Buffer.from(sent.body ?? "");
+  const now = Date.now();
+  const signed = (signature: string | undefined, status: number): Probe => ({
+    sent: { ...sent, headers: { ...sent.headers, ...(signature !== undefined && { "Stripe-Signature": signature }) } },
+    judge: answers(status),
+  });
+  const good = signatureOf(body, target.webhookSecret, now);
+  return [
+    signed(good, 200),
+    signed(undefined, 400),
+    signed("", 400),
+    signed(signatureOf(body, "whsec_another", now), 400),
+    signed(signatureOf(Buffer.from(`${body} `), target.webhookSecret, now), 400),
+    signed(signatureOf(body, target.webhookSecret, now - 3_600_000), 400),
+    signed(good.replace("v1=", "v0="), 400),
+    signed(good.replace(/t=\d+/, "t=9999999999"), 400),
+    signed(good.slice(0, -1), 400),
+  ];
+};
+
+/** How requests, and what comes with them, could be taken for something else. */
+export async function requestChecks(target: Target): Promise<readonly Check[]> {
+  return [
+    await probeCheck("sent from another site", target, fromElsewhere(target)),
+    await probeCheck("content-type confusion", target, misnamed(target)),
+    await probeCheck("oversized, declared and in parts", target, oversized(target)),
+    await probeCheck("methods", target, methods()),
+    await probeCheck("unsigned and badly signed events", target, signatures(target)),
+  ];
+}
+
+export const freshId = () => markedId(random);

@@ -1,0 +1,95 @@
+import { bytesOf, type FuzzCase, fuzzCase, inWords } from "../../tests/fuzz/fuzz-case.ts";
+import type { Surroundings } from "../../tests/fuzz/valid-requests.ts";
+import { faults, isParsersOwn, type Told } from "../../tests/fuzz/verdict.ts";
+import { type Random, seededRandom } from "../../tests/support/random.ts";
+import { type Ended, rawConnection, sendOnce } from "../harness/raw-connection.ts";
+
+export type FuzzOrder = {
+  readonly port: number;
+  readonly seed: number;
+  readonly count: number;
+  readonly around: Surroundings;
+  readonly told: Told;
+  onProgress?(sent: number): void;
+};
+
+/** How the requests of one endpoint ended. */
+export type Tally = { sent: number; reached: number; limited: number; parser: number; closed: number };
+
+export type FuzzOutcome = {
+  readonly tallies: ReadonlyMap<string, Tally>;
+  readonly statuses: ReadonlyMap<number, number>;
+  readonly findings: readonly string[];
+  readonly slowestMs: number;
+};
+
+const connections = 16;
+const withinMs = 5_000;
+/** These ask other servers, or have a document made by a thread that steps back for visitors. */
+const takesLong = new Set([
+  "GET /api/read-site",
+  "POST /api/valuation-openai",
+  "POST /api/report/generate",
+  "GET /api/download/report/:id",
+]);
+const withinMsAtMost = 20_000;
+const mostFindings = 200;
+
+/** Sends generated requests over several connections and looks at every answer. */
+export async function runFuzz({ port, seed, count, around, told, onProgress }: FuzzOrder): Promise<FuzzOutcome> {
+  const random: Random = seededRandom(seed);
+  const tallies = new Map<string, Tally>();
+  const statuses = new Map<number, number>();
+  const findings: string[] = [];
+  let sent = 0;
+  let slowestMs = 0;
+
+  function note(fuzzed: FuzzCase, number: number, ended: Ended): void {
+    const tally = tallies.get(fuzzed.about) ?? { sent: 0, reached: 0, limited: 0, parser: 0, closed: 0 };
+    tallies.set(fuzzed.about, tally);
+    tally.sent += 1;
+    const wrong = judged(fuzzed, ended, tally);
+    if (ended.how === "answered") {
+      const { status } = ended.answer;
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    if (findings.length < mostFindings)
+      for (const fault of wrong) findings.push(`${fuzzed.about}, case ${number}: ${fault}\n        ${inWords(fuzzed)}`);
+  }
+
+  function judged(fuzzed: FuzzCase, ended: Ended, tally: Tally): readonly string[] {
+    if (ended.how === "hung") return ["neither answered nor closed"];
+    if (ended.how === "closed") {
+      tally.closed += 1;
+      const mayClose = fuzzed.isWild || fuzzed.framing === "cut short" || fuzzed.method === "CONNECT";
+      return mayClose ? [] : ["closed without an answer"];
+    }
+    if (isParsersOwn(ended.answer)) tally.parser += 1;
+    else if (ended.answer.status === 429) tally.limited += 1;
+    else tally.reached += 1;
+    return faults(fuzzed, ended.answer, told);
+  }
+
+  const worker = async () => {
+    const shared = rawConnection(port);
+    while (sent < count) {
+      const number = sent++;
+      const fuzzed = fuzzCase(random, around);
+      const sending = {
+        bytes: bytesOf(fuzzed),
+        method: fuzzed.method,
+        withinMs: takesLong.has(fuzzed.about) ? withinMsAtMost : withinMs,
+        // Where more was announced than comes, to wait for it would be right.
+        thenEnd: fuzzed.isWild || fuzzed.framing === "cut short",
+      };
+      const started = performance.now();
+      const ended = fuzzed.isWild ? await sendOnce(port, sending) : await shared.send(sending);
+      if (!takesLong.has(fuzzed.about)) slowestMs = Math.max(slowestMs, performance.now() - started);
+      note(fuzzed, number, ended);
+      if (number % 100 === 0) onProgress?.(number);
+    }
+    shared.close();
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  return { tallies, statuses, findings, slowestMs };
+}

@@ -1,0 +1,62 @@
+import { fileURLToPath } from "node:url";
+import autocannon from "autocannon";
+import { inOwnProcess, takeOrder } from "../harness/own-process.ts";
+import { visitorAddress } from "../harness/visitor-address.ts";
+
+export type LoadOrder = {
+  readonly port: number;
+  /** Asked for in turn, each by another visitor; one is asked for again and again. */
+  readonly paths: readonly string[];
+  readonly connections: number;
+  /** Either so long, or so many. */
+  readonly seconds?: number;
+  readonly amount?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type Load = {
+  readonly answers: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Connections that broke and answers that did not come. */
+  readonly errors: number;
+  readonly statuses: Readonly<Record<string, number>>;
+};
+
+/** Requests by autocannon from a process of its own, so that the server that is measured has its processor to itself. */
+export const load = (order: LoadOrder): Promise<Load> => inOwnProcess(fileURLToPath(import.meta.url), order);
+
+async function run({ port, paths, connections, seconds, amount, headers = {} }: LoadOrder): Promise<Load> {
+  let next = 0;
+  const started = performance.now();
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    ...(amount === undefined ? { duration: seconds ?? 1 } : { amount }),
+    headers,
+    requests: [
+      paths.length === 1
+        ? { path: paths[0] ?? "/" }
+        : {
+            setupRequest: (request) => {
+              next += 1;
+              const path = paths[next % paths.length] ?? "/";
+              return { ...request, path, headers: { ...headers, "X-Forwarded-For": visitorAddress(next) } };
+            },
+          },
+    ],
+  });
+  // By its own clock where it ran for so long: it looks only once a second whether so many are done.
+  const elapsed = amount === undefined ? result.duration : (performance.now() - started) / 1_000;
+  return {
+    answers: result.requests.total,
+    perSecond: result.requests.total / elapsed,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    errors: result.errors,
+    statuses: Object.fromEntries(Object.entries(result.statusCodeStats).map(([status, { count }]) => [status, count])),
+  };
+}
+
+if (import.meta.main) takeOrder(run);

@@ -1,0 +1,167 @@
+import { createHmac } from "node:crypto";
+import { pages, pathOf, redirects } from "#content/registry.ts";
+import { valuationIdLine } from "#domain/leads/crm-payload.ts";
+import { oneOf, type Random, whole } from "#tests/support/random.ts";
+import { sampleCapture } from "#tests/support/sample-captures.ts";
+import { markedId, privateMark } from "./marks.ts";
+
+export type Body =
+  | { readonly kind: "json"; readonly value: unknown; readonly signed?: true }
+  | { readonly kind: "form"; readonly text: string };
+
+/** A request as our own pages or vendors send it, before anything is wrong with it. */
+export type ValidRequest = { readonly method: string; readonly target: string; readonly body?: Body };
+
+export type Surroundings = {
+  /** Ids under which the site holds a lead, which captures change again and again. */
+  readonly knownIds: readonly [string, ...string[]];
+  /** One that nothing changes, so that its documents are made once. */
+  readonly reportId: string;
+  readonly ownerSite: string;
+  readonly webhookSecret: string;
+  /** The moment at which events are signed. */
+  readonly now?: () => number;
+};
+
+type Maker = (random: Random, surroundings: Surroundings) => ValidRequest;
+
+const anyId = (random: Random, { knownIds }: Surroundings) =>
+  random() < 0.3 ? oneOf(random, knownIds) : markedId(random);
+
+const reportId = (random: Random, around: Surroundings) => (random() < 0.3 ? around.reportId : markedId(random));
+
+const email = `${privateMark}@private.example`;
+const moment = "2026-11-15T09:30:00.000Z";
+
+function capture(random: Random, valuationId: string) {
+  const sample = sampleCapture(random, valuationId);
+  return { ...sample, website: `https://${privateMark}.example/`, userEmail: email, userPhone: "+1 212 555 0199" };
+}
+
+function contact(random: Random, { knownIds }: Surroundings) {
+  const kind = oneOf(random, ["contact", "report"]);
+  return {
+    kind,
+    messageId: markedId(random),
+    name: `Owner ${privateMark}`,
+    email,
+    phone: "+1 212 555 0199",
+    company: `${privateMark} Works`,
+    message: `Please call about ${privateMark}.`,
+    elapsedMs: 9_000,
+    ...(kind === "report" && { valuationId: oneOf(random, knownIds), package: "professional" }),
+  };
+}
+
+const event = (random: Random) => ({
+  id: `evt_${whole(random, 1e9)}`,
+  object: "event",
+  type: oneOf(random, [
+    "checkout.session.completed",
+    "checkout.session.expired",
+    "charge.refunded",
+    "customer.created",
+  ]),
+  livemode: false,
+  created: 1_760_000_000,
+  data: {
+    object: { id: `cs_test_${whole(random, 1e9)}`, object: "checkout.session", client_reference_id: privateMark },
+  },
+});
+
+const json = (value: unknown): Body => ({ kind: "json", value });
+const post = (target: string, value: unknown): ValidRequest => ({ method: "POST", target, body: json(value) });
+const get = (target: string): ValidRequest => ({ method: "GET", target });
+const tiers = ["summary", "professional", "exitReadiness"] as const;
+
+/** Every endpoint by the path under which the application mounts it; a test holds the list to the application's own. */
+export const endpoints: Readonly<Record<string, Maker>> = {
+  "GET /api/health": () => get("/api/health"),
+  "GET /api/health/live": () => get("/api/health/live"),
+  "GET /api/health/ready": () => get("/api/health/ready"),
+  "GET /api/read-site": (random, { ownerSite }) =>
+    get(`/api/read-site?url=${encodeURIComponent(`${ownerSite}/${privateMark}-${whole(random, 99)}`)}`),
+  "POST /api/valuation-openai": (random, around) => {
+    const { businessAnalysis } = sampleCapture(random, oneOf(random, around.knownIds));
+    return post("/api/valuation-openai", { mode: "valuation-analysis", websiteData: businessAnalysis?.websiteData });
+  },
+  "POST /api/leads": (random, around) => post("/api/leads", capture(random, anyId(random, around))),
+  "DELETE /api/leads/:valuationId": (random) => ({ method: "DELETE", target: `/api/leads/${markedId(random)}` }),
+  "POST /api/monday-capture": (random, around) =>
+    post("/api/monday-capture", {
+      itemName: `${privateMark} Works`,
+      columnValues: {
+        long_text: { text: `${valuationIdLine(anyId(random, around))}\n${privateMark}` },
+        email: { email, text: email },
+        date4: { date: "2026-11-15" },
+        numbers: "1200000",
+        status: { label: "New" },
+      },
+    }),
+  "POST /api/contact": (random, around) => post("/api/contact", contact(random, around)),
+  "POST /api/create-checkout-session": (random, around) =>
+    post("/api/create-checkout-session", {
+      valuationId: anyId(random, around),
+      package: oneOf(random, ["professional", "exitReadiness"]),
+    }),
+  "GET /api/create-checkout-session/back/:purchaseId": (random) =>
+    get(`/api/create-checkout-session/back/${markedId(random)}`),
+  "GET /api/purchase-status": () => get("/api/purchase-status"),
+  "GET /api/purchase-status/:id": (random, around) =>
+    get(`/api/purchase-status/${random() < 0.5 ? anyId(random, around) : `cs_test_${whole(random, 1e9)}`}`),
+  "POST /api/stripe-webhook": (random) => ({
+    method: "POST",
+    target: "/api/stripe-webhook",
+    body: { kind: "json", value: event(random), signed: true },
+  }),
+  "POST /api/report/generate": (random, around) =>
+    post("/api/report/generate", { valuationId: reportId(random, around), package: oneOf(random, tiers) }),
+  "GET /api/download/report/:id": (random, around) =>
+    get(`/api/download/report/${reportId(random, around)}?format=${oneOf(random, ["pdf", "xlsx"])}`),
+  "POST /api/web-vitals": (random) =>
+    post("/api/web-vitals", {
+      page: "home",
+      screen: oneOf(random, ["small", "large"]),
+      measures: [{ name: oneOf(random, ["LCP", "CLS"]), value: whole(random, 9_000), rating: "good" }],
+    }),
+  "POST /valuation/result/:valuationId": (random) => ({
+    method: "POST",
+    target: pathOf("valuationResult").replace(":valuationId", markedId(random)),
+    body: { kind: "form", text: "delete=everything" },
+  }),
+  "POST /valuation/upgrade/:valuationId": (random, around) => ({
+    method: "POST",
+    target: `${pathOf("valuationUpgrade").replace(":valuationId", anyId(random, around))}?package=professional`,
+    body: { kind: "form", text: "" },
+  }),
+};
+
+const addresses = [...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)] as [string, ...string[]];
+const assets = [
+  "/favicon.svg",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/about.data",
+  "/index.html",
+  "/assets/nothing.js",
+] as const;
+
+/** Pages and files. */
+export const page: Maker = (random, around) => {
+  if (random() < 0.2) return get(oneOf(random, assets));
+  const path = oneOf(random, addresses).replace(":valuationId", anyId(random, around));
+  if (path === pathOf("search")) return get(`${path}?q=${privateMark}`);
+  return get(path === pathOf("valuationSuccess") ? `${path}?session_id=cs_test_${whole(random, 99)}` : path);
+};
+
+/** As the payment provider signs: only so does a body reach what stands behind the signature. */
+export function signatureOf(body: Buffer, secret: string, at: number): string {
+  const seconds = Math.floor(at / 1_000);
+  const signed = createHmac("sha256", secret).update(`${seconds}.`).update(body).digest("hex");
+  return `t=${seconds},v1=${signed}`;
+}
+
+/** What the site holds while it is attacked: a lead as a visitor sends it. */
+export function knownLead(random: Random, valuationId: string) {
+  return { ...capture(random, valuationId), timestamp: moment };
+}

@@ -1,0 +1,24 @@
+import { audit } from "./lighthouse.ts";
+import { kilobytes } from "#tooling/build/budgets.ts";
+import { serveBuiltSite } from "#tooling/run/serve-built-site.ts";
+import { missedStable, stableScores } from "./page-goals.ts";
+
+/** The front door, the tool and the longest kind of page: what they share is what every page has. */
+const watched = ["/", "/valuation", "/dentalpractice-mna-advisor"] as const;
+
+/** One Lighthouse run a page. What depends on the machine's load is told and not judged. */
+export async function checkStableScores(chromePath: string, say: (line: string) => void) {
+  const site = await serveBuiltSite(".cache/scores-data");
+  let failed = 0;
+  for (const path of watched) {
+    const seen = await audit(`${site}${path}`, chromePath);
+    const { performance, lcp, tbt, cls, script } = seen.figures;
+    const told = `performance ${performance}, LCP ${Math.round(lcp)} ms, TBT ${Math.round(tbt)} ms`;
+    const judged = `${stableScores.map((category) => `${category} ${seen.scores[category]}`).join(", ")}, CLS ${cls.toFixed(3)}`;
+    say(`${path}: ${judged}, ${kilobytes(script)} KB of script; not judged here: ${told}`);
+    const missed = missedStable(path, seen);
+    for (const line of missed) say(line);
+    if (missed.length > 0) failed += 1;
+  }
+  return { passed: watched.length - failed, failed };
+}
