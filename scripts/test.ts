@@ -1,8 +1,8 @@
 import "#tooling/run/require-node.ts";
 import { mkdirSync } from "node:fs";
 import { ensureChromium } from "#tooling/browser/chromium.ts";
-import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { checkStableScores } from "#tooling/browser/stable-scores.ts";
+import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { staticSteps } from "#tooling/run/check-steps.ts";
 import { runCommand } from "#tooling/run/command.ts";
 import { freePort } from "#tooling/run/free-port.ts";

@@ -23,6 +23,8 @@ const forbidden = [
   ["server/api/leads.ts", "#server/main.ts"],
   ["server/app.ts", "#tests/fakes/monday.ts"],
   ["app/pages/home/route.tsx", "../ui/button.tsx"],
+  ["server/app.ts", "../proofs/harness/site.ts"],
+  ["tooling/run/command.ts", "../../proofs/harness/site.ts"],
 ] as const;
 
 const allowed = [
@@ -32,6 +34,7 @@ const allowed = [
   ["server/services/capture-lead.ts", "#server/store/open.ts"],
   ["server/app.ts", "#app/context.ts"],
   ["app/shell/header.tsx", "#content/site.ts"],
+  ["proofs/serve/main.ts", "../../server/store/open.ts"],
 ] as const;
 
 const readsEnvironment = ["server/app.ts", "server/env.ts"] as const;

@@ -9,7 +9,7 @@ import { readPage } from "../../domain/website/extract/page.ts";
 import { websiteDataOf } from "../../domain/website/extract/website-data.ts";
 import { median } from "../harness/throughput.ts";
 
-/** Time and memory of the built-in analysis of a large page, beside HTML parsers that only parse it: `npm run bench:analysis`. */
+/** Time and memory of the built-in analysis of a large page, beside HTML parsers that only parse it: `npm run proof:analysis`. */
 const limitRatio = 1.5;
 const pageBytes = 2_000_000;
 const warmUps = 5;

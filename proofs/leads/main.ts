@@ -5,7 +5,7 @@ import { ensureBuilt } from "../../tooling/build/ensure-built.ts";
 import { findPostgres, startPostgres } from "../../tooling/run/private-postgres.ts";
 import { type DrillOutcome, type DrillSettings, drill } from "./drill.ts";
 
-/** Kills servers under load while the CRM misbehaves; every acknowledged lead must be stored, and once on the board: `npm run drill:leads`. */
+/** Kills servers under load while the CRM misbehaves; every acknowledged lead must be stored, and once on the board: `npm run proof:leads`. */
 const { values } = parseArgs({
   options: { rounds: { type: "string", default: "30" }, seed: { type: "string", default: "1" } },
 });

@@ -2,7 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { ensureChromium } from "../../tooling/browser/chromium.ts";
 import { serveBuiltSite } from "../../tooling/run/serve-built-site.ts";
 
-/** Main-thread work of the progress screen in a real browser, beside the same page at rest: `npm run bench:progress`. */
+/** Main-thread work of the progress screen in a real browser, beside the same page at rest: `npm run proof:progress`. */
 const limitPercent = 5;
 const measuredMs = 12_000;
 

@@ -8,7 +8,7 @@ import { noSettings } from "../../tooling/run/no-settings.ts";
 import { findPostgres, type PrivatePostgres, startPostgres } from "../../tooling/run/private-postgres.ts";
 import { drillRestore, type RestorePlace } from "./rehearsal.ts";
 
-/** Rehearses the loss of a store and its restore, by the commands that an operator has: `npm run drill:restore`. */
+/** Rehearses the loss of a store and its restore, by the commands that an operator has: `npm run proof:restore`. */
 const { values } = parseArgs({ options: { seed: { type: "string", default: "1" } } });
 
 function print(line = ""): void {

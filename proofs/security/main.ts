@@ -21,7 +21,7 @@ import { requestChecks } from "./probes/requests.ts";
 import { smugglingCheck } from "./probes/smuggling.ts";
 import { slowSenderChecks } from "./slow-senders.ts";
 
-/** Attacks the built server in a process of its own and says what held: `npm run audit:security`; `-- --only fuzz` for a part of it. */
+/** Attacks the built server in a process of its own and says what held: `npm run proof:security`; `-- --only fuzz` for a part of it. */
 const parts = ["dependencies", "probes", "slow", "fuzz", "postgres"] as const;
 const { values } = parseArgs({
   options: {

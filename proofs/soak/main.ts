@@ -10,7 +10,7 @@ import { makeSmallDisk } from "./small-disk.ts";
 import { type SoakOutcome, type SoakPlace, soak } from "./soak.ts";
 import { judge } from "./verdict.ts";
 
-/** Mixed load while CRM, model, mail and disk fail in turn and the server is restarted: `npm run drill:soak`. */
+/** Mixed load while CRM, model, mail and disk fail in turn and the server is restarted: `npm run proof:soak`. */
 const { values } = parseArgs({
   options: {
     minutes: { type: "string", default: "10" },

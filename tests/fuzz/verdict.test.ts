@@ -2,8 +2,8 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { errorAnswer } from "#contracts/error-table.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import type { RawAnswer } from "./raw-answer.ts";
 import { markupAsElement } from "./marks.ts";
+import type { RawAnswer } from "./raw-answer.ts";
 import { faults, isOwnPlace, isParsersOwn } from "./verdict.ts";
 
 const told = { secrets: ["sk_live_secret", "/srv/site"], origins: ["https://pay.example"] };

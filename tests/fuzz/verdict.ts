@@ -1,8 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
 import { type ErrorCode, errorTable } from "#contracts/error-table.ts";
-import { headerOf, type RawAnswer } from "./raw-answer.ts";
 import { headerMark, markupAsElement } from "./marks.ts";
+import { headerOf, type RawAnswer } from "./raw-answer.ts";
 
 /** Codes of the error table that blame somebody else's server: nothing of ours is wrong then. */
 const outside: readonly ErrorCode[] = ["siteFailed", "siteTimeout", "analysisFailed", "analysisTimeout"];

@@ -27,4 +27,3 @@ export function missedStable(page: string, { scores, figures }: PageAudit): read
     ...(figures.cls < pageGoals.cls ? [] : [`${page}: CLS ${figures.cls.toFixed(3)}, below ${pageGoals.cls} wanted`]),
   ];
 }
-

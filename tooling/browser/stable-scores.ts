@@ -1,6 +1,6 @@
-import { audit } from "./lighthouse.ts";
 import { kilobytes } from "#tooling/build/budgets.ts";
 import { serveBuiltSite } from "#tooling/run/serve-built-site.ts";
+import { audit } from "./lighthouse.ts";
 import { missedStable, stableScores } from "./page-goals.ts";
 
 /** The front door, the tool and the longest kind of page: what they share is what every page has. */

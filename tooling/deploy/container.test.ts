@@ -36,6 +36,7 @@ describe("the container", () => {
     const allowed = readFileSync(".dockerignore", "utf8").match(/^!(.+)$/gm) ?? [];
     const roots = allowed.map((line) => line.slice(1));
     expect(roots.filter((root) => !existsSync(root))).toEqual([]);
+    expect(roots).not.toContain("proofs");
     expect(copied.filter((path) => !roots.some((root) => path === root || path.startsWith(`${root}/`)))).toEqual([]);
   });
 
