@@ -11,7 +11,7 @@ test.each([
   ["no token", {}, false],
   ["a token without a board", { MONDAY_API_TOKEN: "token-12345" }, false],
   ["token and board", { MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "7" }, true],
-])("with %s the board's deliveries have somebody: %s", (_, variables: Record<string, string>, delivers) => {
+])("with %s there are handlers for the board: %s", (_, variables: Record<string, string>, delivers) => {
   expect(kindsWith(variables).filter((kind) => crmKinds.some((each) => each === kind))).toEqual(
     delivers ? crmKinds : [],
   );
@@ -31,6 +31,6 @@ test.each([
   ["no mail server", {}, []],
   ["a mail server and nobody to write to", { ...mail, MAIL_TO: "" }, []],
   ["a mail server", mail, mailKinds],
-])("with %s the mails have somebody: %j", (_, variables: Record<string, string>, kinds) => {
+])("with %s there are handlers for mail: %j", (_, variables: Record<string, string>, kinds) => {
   expect(kindsWith(variables)).toEqual(kinds);
 });

@@ -23,13 +23,13 @@ type Parts = {
   readonly env: Env;
   readonly store: Store;
   readonly log: Log;
-  /** Absent where nothing is sold. */
+  /** Absent if payments are not set up. */
   readonly payments?: Pick<PaymentCheckSettings, "provider" | "vendors"> | undefined;
   readonly now?: () => number;
 };
 type Handlers = Readonly<Partial<Record<JobKind, Handler>>>;
 
-/** Who delivers what. A kind whose vendor is not set up has nobody, and its deliveries wait in the outbox. */
+/** The handler of each kind. A kind whose vendor is not set up has none, and its deliveries wait in the outbox. */
 export function createHandlers(parts: Parts): Handlers {
   return { ...crmHandlers(parts), ...mailHandlers(parts), ...paymentHandlers(parts) };
 }
@@ -54,7 +54,7 @@ function crmHandlers({ env, store, log, now = Date.now }: Parts): Handlers {
 function mailHandlers({ env, store, now = Date.now }: Parts): Handlers {
   if (!env.mail) return {};
   const { smtpUrl, from, to } = env.mail;
-  // Only the brand: the organization's whole name in a list of mails would say what they are about.
+  // Only the brand: the organization's full name in an inbox would reveal what the mail is about.
   const mailer = createMailer({ smtpUrl, from: { name: site.brand, address: from } });
   const parts = { store, mailer, from, firm: to, siteUrl: env.siteUrl, timeZone: site.timeZone, now };
   return {

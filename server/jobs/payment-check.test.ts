@@ -14,7 +14,7 @@ const { shop } = fixture;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** No event ever arrives, as where the webhook was never set up. */
+/** No event ever arrives, as if the webhook was never set up. */
 const withoutEvents = () => shop.fake.webhook(async () => 404);
 
 /** Every event is refused, as with the secret of another webhook. */
@@ -35,7 +35,7 @@ const job = async (session: string) => {
 const working = () => shop.vendors.succeeded("paymentEvents");
 
 describe("an open checkout", () => {
-  test("whose events never come is found paid, its report opens, everybody is told, and health names the events", async () => {
+  test("whose events never come is found paid, its report opens, firm and buyer are told, and health names the events", async () => {
     working();
     withoutEvents();
     const id = await fixture.lead();
@@ -57,7 +57,7 @@ describe("an open checkout", () => {
     expect(await troubles()).toEqual([]);
   });
 
-  test("that the buyer's own page found paid is reported all the same", async () => {
+  test("that the buyer's own page found paid is reported as missing events too", async () => {
     working();
     withoutEvents();
     const session = await fixture.buy(await fixture.lead());
@@ -67,7 +67,7 @@ describe("an open checkout", () => {
     expect(await troubles()).toEqual(["paymentEvents"]);
   });
 
-  test("whose events come a little late is no trouble", async () => {
+  test("whose events come a little late is not reported", async () => {
     working();
     shop.fake.behave({ events: "held" });
     const session = await fixture.buy(await fixture.lead());
@@ -78,7 +78,7 @@ describe("an open checkout", () => {
     expect([await troubles(), (await job(session))?.state]).toEqual([[], "done"]);
   });
 
-  test("is asked about less and less often until it expires, and then no more", async () => {
+  test("is checked less and less often until it expires, and then no more", async () => {
     withoutEvents();
     const session = await fixture.buy(await fixture.lead());
     await fixture.pass(3 * hour);
@@ -89,7 +89,7 @@ describe("an open checkout", () => {
     expect([shop.fake.asked("findCheckout"), fixture.mails()]).toEqual([asked, []]);
   });
 
-  test("of a bank that takes days is asked about to its end; one that is never settled is given up in the open", async () => {
+  test("of a bank that takes days is checked to the end; one that is never settled is given up and reported", async () => {
     withoutEvents();
     const paid = await fixture.buy(await fixture.lead());
     const stuck = await fixture.buy(await fixture.lead());
@@ -102,7 +102,7 @@ describe("an open checkout", () => {
     expect(await job(stuck)).toMatchObject({ state: "dead", last_error: "not settled by the provider" });
   }, 60_000);
 
-  test("is asked about by one server only", async () => {
+  test("is checked by one server only", async () => {
     withoutEvents();
     await fixture.buy(await fixture.lead());
     shop.clock.now += 2 * minute;
@@ -110,7 +110,7 @@ describe("an open checkout", () => {
     expect(shop.fake.asked("findCheckout")).toBe(1);
   });
 
-  test("while the provider is away is asked about again, and found when it is back", async () => {
+  test("is checked again after the provider was down, and found paid", async () => {
     withoutEvents();
     const id = await fixture.lead();
     await shop.fake.act(await fixture.buy(id), "pay");
@@ -123,7 +123,7 @@ describe("an open checkout", () => {
     expect(await shop.payments().unlocked(id)).toEqual(["professional"]);
   });
 
-  test("that the provider does not know any more ends; so does an attempt that never came to one", async () => {
+  test("that the provider does not know anymore ends; so does an attempt that never opened a checkout", async () => {
     const session = await fixture.buy(await fixture.lead());
     await shop.store.db.updateTable("purchase").set({ session_id: "cs_test_gone" }).execute();
     shop.fake.behave({ mode: "dies", only: ["openCheckout"] });
@@ -135,7 +135,7 @@ describe("an open checkout", () => {
 });
 
 describe("events that are refused", () => {
-  test("again and again, for checkouts of ours, are named; the buyer has the report through the check", async () => {
+  test("again and again, for checkouts of ours, are reported; the buyer has the report through the check", async () => {
     working();
     withWrongSecret();
     const id = await fixture.lead();
@@ -152,7 +152,7 @@ describe("events that are refused", () => {
     expect(await troubles()).toEqual(["paymentEvents"]);
   });
 
-  test("sent by somebody who has started a checkout, about that checkout, alarm nobody", async () => {
+  test("about a checkout that their sender started are not reported", async () => {
     working();
     const session = await fixture.buy(await fixture.lead());
     const body = JSON.stringify({ id: "evt_1", type: "checkout.session.completed", data: { object: { id: session } } });
@@ -163,7 +163,7 @@ describe("events that are refused", () => {
     expect(await troubles()).toEqual([]);
   });
 
-  test("sent by strangers alarm nobody", async () => {
+  test("about unknown checkouts are not reported", async () => {
     working();
     await fixture.buy(await fixture.lead());
     const bodies = [
@@ -203,7 +203,7 @@ describe("a valuation that is deleted", () => {
     expect(shop.fake.find(session)["status"]).toBe("expired");
   });
 
-  test("that was paid for at the last moment: the money is kept, nothing opens, and the firm is told to give it back", async () => {
+  test("that was paid for at the last moment: the payment is recorded, nothing opens, and the firm is told to refund it", async () => {
     withoutEvents();
     const id = await fixture.lead();
     const session = await fixture.buy(id);
@@ -214,7 +214,7 @@ describe("a valuation that is deleted", () => {
     expect(fixture.mails()).toMatchObject([{ to: "desk@firm.example", subject: "Refund due: Professional, $490" }]);
   });
 
-  test("while its checkout is being opened sends nobody there, and that checkout is closed", async () => {
+  test("while its checkout is being opened redirects no one there, and that checkout is closed", async () => {
     const id = await fixture.lead();
     shop.fake.behave({ mode: "stalls", only: ["openCheckout"] });
     const asked = shop.fake.requests.length;

@@ -18,14 +18,15 @@ export type PaymentCheckSettings = {
   readonly now?: () => number;
 };
 
-/** How long after we learned of a payment its event may come without anybody being alarmed. */
+/** How long after we learned of a payment its event may arrive before we report missing events. */
 const eventGraceMs = 5 * 60_000;
 
 const done: Outcome = { ok: true };
 
 /**
- * Asks the provider about a checkout until it is settled, since its events may never come. A checkout whose valuation was deleted is
- * expired, so that nobody pays for it. A payment that no event announces is reported as trouble with the events.
+ * Asks the provider about a checkout until it is settled, since its events may never come. If the valuation was
+ * deleted, the checkout is expired so that no one pays for it. A payment that no event announced is reported as
+ * trouble with the webhook.
  */
 export function paymentCheck({ store, provider, vendors, log, now = Date.now }: PaymentCheckSettings): Handler {
   const settle = createSettler({ store, provider, log, now });
@@ -40,13 +41,13 @@ export function paymentCheck({ store, provider, vendors, log, now = Date.now }: 
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
       if (error.failure !== "refused") return { retry: true, reason: error.message };
-      // The provider does not know it, as after a change of its account.
+      // The provider does not know it, for example after a change of account.
       await changePurchase(store, row, { state: "cancelled", now: now() });
       return done;
     }
   };
 
-  /** An attempt that never came to a checkout ends when that checkout would have. */
+  /** An attempt that never opened a checkout ends when that checkout would have expired. */
   async function checkAttempt({ id, created_at }: PurchaseRow): Promise<Outcome> {
     const end = created_at + checkoutMs;
     if (now() < end) return { ok: true, again: end };

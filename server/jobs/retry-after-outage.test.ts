@@ -6,7 +6,7 @@ function fixture() {
   return { clock, ...createRecovery(() => clock.now) };
 }
 
-it("is seen when a delivery arrives after several had failed, and once", () => {
+it("is detected when a delivery succeeds after several failures, and once", () => {
   const { failed, worked } = fixture();
   expect(worked()).toBe(false);
   failed("a");
@@ -15,13 +15,13 @@ it("is seen when a delivery arrives after several had failed, and once", () => {
   expect(worked()).toBe(false);
 });
 
-it("is not seen where one alone fails, however often", () => {
+it("is not detected when only one delivery fails, however often", () => {
   const { failed, worked } = fixture();
   for (let times = 0; times < 20; times++) failed("a");
   expect(worked()).toBe(false);
 });
 
-it("calls back at most every half minute, and forgets nobody meanwhile", () => {
+it("retries at most every half minute, and forgets no delivery meanwhile", () => {
   const { clock, failed, worked } = fixture();
   for (const id of ["a", "b"]) failed(id);
   expect(worked()).toBe(true);

@@ -1,15 +1,15 @@
-/** One alone may fail by its own fault, again and again, while all others arrive. */
+/** A single delivery may fail repeatedly for its own reason while all others succeed. */
 const leastFailed = 2;
-/** Where every other try fails, each success would call all back; this is often enough. */
+/** With every other try failing, each success would retry everything; once per interval is enough. */
 const everyMs = 30_000;
 
 export type Recovery = {
   failed(jobId: string): void;
-  /** True when the other side takes deliveries again, and those that it refused should not wait for their turn. */
+  /** True when the vendor takes deliveries again and those that it refused should not wait out their back-off. */
   worked(): boolean;
 };
 
-/** Notices that the other side has come back: it took a delivery after it had failed several. */
+/** Detects that a vendor is back: it took a delivery after several failures. */
 export function createRecovery(now: () => number): Recovery {
   const refused = new Set<string>();
   let lastAt = Number.NEGATIVE_INFINITY;

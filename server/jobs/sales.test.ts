@@ -13,7 +13,7 @@ const buyer = () => fixture.mails().filter(({ to }) => to !== "desk@firm.example
 const titles = () => fixture.comments().map((body) => /^(?:<p>)?([^<\n]*)/.exec(body)?.[1]);
 
 describe("a sale", () => {
-  test("is told to the firm by mail and on the board, and its buyer is sent the files", async () => {
+  test("is reported to the firm by mail and on the board, and its buyer is sent the files", async () => {
     const id = await fixture.lead();
     const session = await fixture.buy(id);
     await shop.fake.act(session, "pay");
@@ -50,13 +50,13 @@ describe("a sale", () => {
       /valu|sell|sale|worth|company|business|advis|report|M&A|\d|paid|pay|order/i,
     );
 
-    // The note waits until the lead's item is verified.
+    // The comment waits until the lead's item is verified.
     await fixture.pass(5 * minute);
     expect(titles()).toEqual(["Report sold: Professional, $490"]);
     expect(fixture.comments()[0]).toContain("owner@northgate-dental.example");
   }, 20_000);
 
-  test("brings a lead to the board that had to wait for the next day's calls: its buyer left an address", async () => {
+  test("delivers a lead that had to wait for the next day's calls: its buyer left an address", async () => {
     const day = new Date(shop.now()).toISOString().slice(0, 10);
     const clear = async () => void (await shop.store.db.deleteFrom("daily_use").execute());
     await clear();
@@ -69,7 +69,7 @@ describe("a sale", () => {
     expect([fixture.board.items().length, titles()]).toEqual([1, ["Report sold: Professional, $490"]]);
   });
 
-  test("is told step by step, each once, however often its events come", async () => {
+  test("is reported step by step, each once, however often its events come", async () => {
     const session = await fixture.buy(await fixture.lead());
     for (const action of ["pay", "refundPart", "dispute", "winDispute", "refund"] as const) {
       shop.fake.behave({ events: "held" });
@@ -91,7 +91,7 @@ describe("a sale", () => {
     expect(fixture.board.items()).toHaveLength(1);
   }, 20_000);
 
-  test("of an owner who left no address goes to the one that the buyer typed; without any nobody is written to", async () => {
+  test("of an owner who left no address goes to the one that the buyer typed; without any address no mail is sent", async () => {
     const known = await fixture.buy(await fixture.lead({ userEmail: undefined }));
     shop.fake.print(known, { email: "buyer@bank.example" });
     const unknown = await fixture.buy(await fixture.lead({ userEmail: undefined }));
@@ -103,7 +103,7 @@ describe("a sale", () => {
     expect(firm()[1]?.text).toContain("Buyer: No email address is known");
   });
 
-  test("that closed again before its mail went out sends the buyer no files", async () => {
+  test("that was reversed before its mail went out sends the buyer no files", async () => {
     const session = await fixture.buy(await fixture.lead());
     await shop.fake.act(session, "pay");
     await shop.fake.act(session, "refund");
@@ -111,13 +111,13 @@ describe("a sale", () => {
     expect([buyer(), firm().length]).toEqual([[], 2]);
   });
 
-  test("a checkout that was left is no news", async () => {
+  test("an abandoned checkout is not reported", async () => {
     await shop.fake.act(await fixture.buy(await fixture.lead()), "expire");
     await fixture.deliver();
     expect([fixture.mails(), fixture.comments()]).toEqual([[], []]);
   });
 
-  test("for a valuation that was deleted opens nothing, keeps no address, and the firm is told to give it back", async () => {
+  test("for a valuation that was deleted opens nothing, stores no address, and the firm is told to refund it", async () => {
     const id = await fixture.lead({ userEmail: undefined });
     const session = await fixture.buy(id);
     await deletePerson(shop.store, { id }, { now: shop.now() });
@@ -135,8 +135,8 @@ describe("a sale", () => {
   });
 });
 
-describe("the note on the board", () => {
-  test("waits for an item, comes back with an item that the firm had removed, and is never doubled", async () => {
+describe("the comment on the board", () => {
+  test("waits for an item, moves to a new item if the firm removed the old one, and is never doubled", async () => {
     const id = await fixture.lead();
     const session = await fixture.buy(id);
     const [item] = fixture.board.items();
@@ -152,7 +152,7 @@ describe("the note on the board", () => {
     expect(titles()).toHaveLength(1);
   });
 
-  test("goes with its lead", async () => {
+  test("is removed with its lead", async () => {
     const id = await fixture.lead();
     await shop.fake.act(await fixture.buy(id), "pay");
     await fixture.deliver();
@@ -169,7 +169,7 @@ async function removeByHand(id: string): Promise<void> {
   expect((await fetch(fixture.board.url, { method: "POST", headers, body })).status).toBe(200);
 }
 
-test("a buyer's address is found and removed with the person, also on somebody else's report", async () => {
+test("a buyer's address is found and removed with the person, even on another owner's report", async () => {
   const own = await fixture.lead({ userEmail: undefined });
   const others = await fixture.lead({ userEmail: "partner@northgate.example" });
   const [session] = [await fixture.buy(others), await fixture.buy(own)];

@@ -7,7 +7,7 @@ import { createWorker, type Handler, type Worker, type WorkerSettings } from "./
 
 const usual = { log: createLog("silent"), random: () => 1, leaseMs: 60_000 };
 
-/** A worker on a store of its own, whose hours pass when the test says so. */
+/** A worker on a separate store, with a clock that the test moves. */
 export function workerFixture() {
   const store = storeOfFile();
   let worker: Worker | undefined;
@@ -29,7 +29,7 @@ export function workerFixture() {
       worker.start();
       return worker;
     },
-    wish: (...subjects: readonly string[]) =>
+    request: (...subjects: readonly string[]) =>
       enqueue(
         store().db,
         subjects.map((subject) => ({ kind: "crm", subject })),

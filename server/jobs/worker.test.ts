@@ -4,48 +4,48 @@ import type { Store } from "#server/store/open.ts";
 import { workerFixture } from "./worker.fixture.ts";
 import type { Handler } from "./worker.ts";
 
-const { store, work, wish, pass, row } = workerFixture();
+const { store, work, request, pass, row } = workerFixture();
 
 describe("a worker", () => {
-  test("delivers what waits at its start, and what comes later once it is kicked", async () => {
+  test("delivers what waits at its start, and later jobs once it is kicked", async () => {
     const handler = vi.fn<Handler>(async () => ({ ok: true, memo: { item: 7 } }));
-    await wish("early");
+    await request("early");
     const { kick } = work({ crm: handler });
     await pass(0);
     expect(await row("early")).toMatchObject({ state: "done", memo: '{"item":7}' });
     await pass(30_000);
-    await wish("late");
+    await request("late");
     kick();
     await pass(0);
     expect((await row("late"))?.state).toBe("done");
     expect(handler).toHaveBeenCalledTimes(2);
   });
 
-  test("finds what another process wrote by looking again, seldom while nothing comes", async () => {
+  test("polls for jobs of other processes, less often while there are none", async () => {
     const db = vi.spyOn(store().db, "updateTable");
     const handler = vi.fn<Handler>(async () => ({ ok: true }));
     work({ crm: handler });
     await pass(600_000);
     expect(db.mock.calls.length).toBeLessThan(70);
-    await wish("a");
+    await request("a");
     await pass(10_000);
     expect(handler).toHaveBeenCalledOnce();
   });
 
   test("leaves kinds without a handler alone", async () => {
-    await wish("a");
+    await request("a");
     work({ mail: async () => ({ ok: true }) });
     await pass(60_000);
     expect(await row("a")).toMatchObject({ state: "ready", tries: 0 });
   });
 
-  test("tries again with back-off, then settles", async () => {
+  test("retries with back-off, then settles", async () => {
     const handler = vi
       .fn<Handler>()
       .mockResolvedValueOnce({ retry: true, reason: "HTTP 503" })
       .mockResolvedValueOnce({ retry: true, reason: "HTTP 503" })
       .mockResolvedValue({ ok: true });
-    await wish("a");
+    await request("a");
     work({ crm: handler }, { pollMs: 100 });
     await pass(0);
     expect(await row("a")).toMatchObject({ state: "ready", last_error: "HTTP 503", run_at: Date.now() + 1_000 });
@@ -60,12 +60,12 @@ describe("a worker", () => {
     ]);
   });
 
-  test("looks once more at what was delivered, when it is asked to", async () => {
+  test("verifies a delivery again when asked to", async () => {
     const handler = vi
       .fn<Handler>()
       .mockImplementationOnce(async () => ({ ok: true, memo: { item: 7 }, again: Date.now() + 120_000 }))
       .mockResolvedValue({ ok: true });
-    await wish("a");
+    await request("a");
     work({ crm: handler });
     await pass(119_000);
     expect(handler).toHaveBeenCalledOnce();
@@ -74,8 +74,8 @@ describe("a worker", () => {
     expect((await row("a"))?.state).toBe("done");
   });
 
-  test("takes a thrown error for an unclear failure and keeps its words to itself", async () => {
-    await wish("a");
+  test("treats a thrown error as an unclear failure and does not log its message", async () => {
+    await request("a");
     work({
       crm: async () => {
         throw Object.assign(new Error("jane@example.com timed out"), { code: "ETIMEDOUT" });
@@ -85,8 +85,8 @@ describe("a worker", () => {
     expect(await row("a")).toMatchObject({ state: "ready", last_error: "unclear: ETIMEDOUT" });
   });
 
-  test("gives up when it is told to, and after the last try", async () => {
-    await wish("refused", "failing");
+  test("gives up when told to, and after the last try", async () => {
+    await request("refused", "failing");
     work(
       {
         crm: async ({ subject }) =>
@@ -101,7 +101,7 @@ describe("a worker", () => {
   });
 
   test("gives up on a job that ended the process each time", async () => {
-    await wish("a");
+    await request("a");
     for (let tries = 1; tries <= 3; tries++)
       await claim(store(), "crm", { now: Date.now() + tries * 60_000, leaseMs: 60_000 });
     await pass(300_000);
@@ -112,13 +112,13 @@ describe("a worker", () => {
     expect(await row("a")).toMatchObject({ state: "dead", last_error: "never came to an end" });
   });
 
-  test("runs a job once more when it was requested meanwhile", async () => {
+  test("runs a job again if it was requested meanwhile", async () => {
     const wanted: number[] = [];
-    await wish("a");
+    await request("a");
     work({
       crm: async (job) => {
         wanted.push(job.wanted);
-        if (job.wanted === 1) await wish("a");
+        if (job.wanted === 1) await request("a");
         return { ok: true };
       },
     });
@@ -127,7 +127,7 @@ describe("a worker", () => {
     expect((await row("a"))?.state).toBe("done");
   });
 
-  test("has so many of a kind under way and no more, and no kind holds up another", async () => {
+  test("runs a limited number of jobs per kind, and no kind blocks another", async () => {
     let open = 0;
     let most = 0;
     const hang: Handler = (_job, { signal }) => {
@@ -135,7 +135,7 @@ describe("a worker", () => {
       most = Math.max(most, open);
       return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("stopped"))));
     };
-    await wish("a", "b", "c");
+    await request("a", "b", "c");
     await enqueue(store().db, [{ kind: "mail", subject: "m" }], { now: Date.now() });
     work({ crm: hang, mail: async () => ({ ok: true }) }, { concurrency: 2 });
     await pass(100_000);
@@ -143,9 +143,9 @@ describe("a worker", () => {
     expect((await row("m", "mail"))?.state).toBe("done");
   });
 
-  test("keeps the whole kind still for as long as the other side asked", async () => {
+  test("pauses the whole kind for as long as the vendor asked", async () => {
     const handler = vi.fn<Handler>(async () => ({ retry: true, reason: "rate limit", inSeconds: 60 }));
-    await wish("a", "b", "c");
+    await request("a", "b", "c");
     const { kick } = work({ crm: handler }, { concurrency: 1 });
     for (let second = 0; second < 59; second++) {
       await pass(1_000);
@@ -158,9 +158,9 @@ describe("a worker", () => {
 });
 
 describe("a long delivery", () => {
-  test("keeps its lease, and what it remembers is kept at once", async () => {
+  test("keeps its lease, and its memo is stored at once", async () => {
     const { promise, resolve } = Promise.withResolvers<{ ok: true }>();
-    await wish("a");
+    await request("a");
     work({
       crm: async (_job, tools) => {
         await tools.remember({ item: "77" });
@@ -175,9 +175,9 @@ describe("a long delivery", () => {
     expect(await row("a")).toMatchObject({ state: "done", memo: '{"item":"77"}' });
   });
 
-  test("is told when it lost its lease, and its end changes nothing", async () => {
+  test("is told when it lost its lease, and its result is ignored", async () => {
     const aborted = vi.fn<() => void>();
-    await wish("a");
+    await request("a");
     work({
       crm: (_job, { signal }) =>
         new Promise((resolve) =>
@@ -194,9 +194,9 @@ describe("a long delivery", () => {
     expect(await row("a")).toMatchObject({ state: "active", lease: other?.lease });
   });
 
-  test("may end before the worker stops, which takes nothing new", async () => {
+  test("may finish before the worker stops, which takes nothing new", async () => {
     const { promise, resolve } = Promise.withResolvers<{ ok: true }>();
-    await wish("a", "b");
+    await request("a", "b");
     const { stop, kick } = work({ crm: () => promise }, { concurrency: 1 });
     await pass(0);
     const stopped = vi.fn<() => void>();
@@ -210,11 +210,11 @@ describe("a long delivery", () => {
     expect(states.toSorted()).toEqual(["done", "ready"]);
   });
 
-  test("claimed at the moment of the stop is given back untouched, and runs once elsewhere", async () => {
+  test("claimed during the stop is given back untouched, and runs once elsewhere", async () => {
     const handler = vi.fn<Handler>(async () => ({ ok: true }));
-    await wish("a");
+    await request("a");
     const { stop } = work({ crm: handler });
-    // The first claim is still under way.
+    // The first claim is still running.
     await stop(10_000);
     expect(handler).not.toHaveBeenCalled();
     expect(await row("a")).toMatchObject({ state: "ready", tries: 0, unsettled_claims: 0, lease: null });
@@ -224,9 +224,9 @@ describe("a long delivery", () => {
     expect((await row("a"))?.state).toBe("done");
   });
 
-  test("that does not end in time is aborted and left to its lease", async () => {
+  test("that does not finish in time is aborted and left to its lease", async () => {
     let tools: AbortSignal | undefined;
-    await wish("a");
+    await request("a");
     const { stop } = work({
       crm: (_job: Job, { signal }) => {
         tools = signal;
@@ -257,11 +257,11 @@ describe("a store that fails", () => {
     return { ...store(), db };
   }
 
-  test("is asked again with pauses, whoever kicks, and then everything goes on", async () => {
+  test("is polled with pauses, even when kicked, and then everything resumes", async () => {
     let attempts = 0;
     const broken = failingWhile(() => attempts++ < 8);
     const handler = vi.fn<Handler>(async () => ({ ok: true }));
-    await wish("a");
+    await request("a");
     const { kick } = work({ crm: handler }, { store: broken });
     for (let second = 0; second < 20; second++) {
       await pass(1_000);
@@ -284,7 +284,7 @@ describe("a store that fails", () => {
       delivered = false;
       return fails;
     });
-    await wish("a");
+    await request("a");
     work({ crm: handler }, { store: broken });
     await pass(10_000);
     expect(handler).toHaveBeenCalledOnce();

@@ -9,31 +9,36 @@ import { createRecovery } from "./retry-after-outage.ts";
 import { createWakeSignal } from "./wake-signal.ts";
 
 export type Outcome =
-  /** `again`: delivered, and to be looked at once more at that time. */
+  /** `again`: delivered, and to be verified at that time. */
   | { readonly ok: true; readonly memo?: unknown; readonly again?: number | undefined }
-  /** `inSeconds` is what the other side asked for: the whole kind keeps still until then. */
+  /** `inSeconds` is what the vendor asked for; the whole kind pauses until then. */
   | ({ readonly retry: true; readonly inSeconds?: number | undefined } & Failed)
-  /** Nothing was tried: its time has not come. */
+  /** Nothing was tried: it is not due yet. */
   | { readonly wait: true; readonly until: number; readonly memo?: unknown }
-  /** Trying again cannot help. */
+  /** A retry cannot help. */
   | ({ readonly dead: true } & Failed);
 
 type Failed = {
   readonly reason: string;
   readonly memo?: unknown;
-  /** This try changed nothing outside, so the next one need not suspect it of that. */
+  /** This try changed nothing outside, so the next one need not search for its effects. */
   readonly unchanged?: true;
 };
 
 export type JobTools = {
-  /** Keeps something at once, such as the item just made, should the process die before the job ends.
-   *  False: another worker has the job, and nothing was kept. */
+  /**
+   * Stores something at once, such as the id of a new item, in case the process dies before the job ends. False:
+   * another worker has the job, and nothing was stored.
+   */
   remember(memo: unknown): Promise<boolean>;
   /** Aborted when the job was given to another worker or the process is about to end. */
   readonly signal: AbortSignal;
 };
 
-/** Brings the outside to the present state of the job's subject. Reasons are codes or short words, never personal data. */
+/**
+ * Makes the outside match the present state of the job's subject. Reasons are codes or short words, never personal
+ * data.
+ */
 export type Handler = (job: Job, tools: JobTools) => Promise<Outcome>;
 
 export type WorkerSettings = {
@@ -44,20 +49,20 @@ export type WorkerSettings = {
   readonly metrics?: Metrics;
   readonly now?: () => number;
   readonly random?: () => number;
-  /** Jobs of one kind at once; kinds do not hold each other up. */
+  /** How many jobs of one kind run at once; kinds do not block each other. */
   readonly concurrency?: number;
   readonly leaseMs?: number;
   /** The default gives up after about two days. */
   readonly maxTries?: number;
-  /** How soon to look again when nothing was found; doubled up to ten times this while nothing comes. */
+  /** How soon to poll again after finding nothing; doubled up to ten times this while there is nothing to do. */
   readonly pollMs?: number;
 };
 
 export type Worker = {
   start(): void;
-  /** Something was written: look at once. */
+  /** A job was written: look at once. */
   kick(): void;
-  /** Takes nothing new, and resolves when what is under way has ended or after the limit. */
+  /** Takes nothing new, and resolves when the running jobs have ended or after the limit. */
   stop(limitMs?: number): Promise<void>;
 };
 
@@ -88,7 +93,7 @@ export function createWorker(given: WorkerSettings): Worker {
   };
 }
 
-/** One kind's deliveries. */
+/** The loop for one kind of delivery. */
 function createLane(settings: Settings, kind: string, handler: Handler): Worker {
   const { store, log, metrics, now, concurrency, leaseMs, pollMs } = settings;
   const underWay = new Set<Promise<void>>();
@@ -123,7 +128,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
     try {
       const job = await claim(store, kind, { now: now(), leaseMs });
       if (!job) return "nothing";
-      // Starting it now would end in an abort, and what an aborted delivery has sent is sent twice.
+      // Starting it now would end in an abort, and an aborted delivery may be sent twice.
       if (stopping) {
         await postpone(store, job, { until: now(), now: now() });
         return "nothing";
@@ -141,7 +146,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
     }
   }
 
-  /** Never rejects: whatever happens, the job is settled, tried again, or left to the end of its lease. */
+  /** Never rejects: the job is settled, retried, or left until its lease ends. */
   async function run(job: Job): Promise<void> {
     const started = now();
     const lost = new AbortController();
@@ -176,7 +181,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
     }
   }
 
-  /** Nobody waits out a back-off of an hour for a vendor that has come back after a minute. */
+  /** After the first success, retry everything that is backing off. */
   async function callBack(): Promise<void> {
     const called = await retryAfterOutage(store, { kind, now: now() }).catch((error: unknown) => {
       log.warn({ kind, code: errorCode(error) }, "waiting deliveries were not brought forward");
@@ -186,7 +191,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
   }
 
   async function attempt(job: Job, tools: JobTools): Promise<Outcome> {
-    // Each of its tries ended the process: it must not do so for ever.
+    // Every try ended the process; it must not do so forever.
     if (job.tries > settings.maxTries) return { dead: true, reason: "never came to an end" };
     try {
       return await handler(job, tools);
@@ -210,7 +215,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
     return fail(store, job, { reason, unchanged, retryAt, memo, maxTries, now: now() });
   }
 
-  /** A store that is away for a moment must not make a delivered job look undelivered. */
+  /** A short outage of the store must not make a delivered job look undelivered. */
   async function insist<T>(work: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
@@ -224,7 +229,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
     }
   }
 
-  /** The loop first: it may be about to give back what it has just claimed. */
+  /** The loop first: it may be about to give back a job that it just claimed. */
   async function ended(): Promise<void> {
     await looping;
     await Promise.all(underWay);
@@ -247,7 +252,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
   };
 }
 
-/** What does not arrive is seen by those who look at warnings and errors only. */
+/** Failed deliveries are logged as warnings and errors, so that they show up without info lines. */
 const logLevels = { ok: "info", retry: "warn", dead: "error" } as const;
 
 function described(outcome: Exclude<Outcome, { wait: true }>): { outcome: "ok" | "retry" | "dead"; reason?: string } {

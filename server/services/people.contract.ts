@@ -44,7 +44,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       .values({ ...row, ...more })
       .execute();
   };
-  const wish = (kind: string, number: number) => enqueue(store.db, [{ kind, subject: id(number) }], { now });
+  const request = (kind: string, number: number) => enqueue(store.db, [{ kind, subject: id(number) }], { now });
   const left = async (table: "lead" | "message") => {
     const rows = await store.db.selectFrom(table).select("id").orderBy("id").execute();
     return rows.map((row) => Number.parseInt(row.id.slice(0, 8), 16));
@@ -67,8 +67,8 @@ export function peopleContract(open: () => Promise<Store>): void {
         await keepLead(number, { created_at });
       for (const slice of [1, 2, 5, 50]) expect(await seen(newestLeads(store, {}, { slice }))).toEqual([4, 3, 2, 1, 5]);
       expect(await seen(newestLeads(store, { since: 5 }, { slice: 2 }))).toEqual([4, 3, 2, 1]);
-      await wish(jobKinds.crmLead, 4);
-      await wish(jobKinds.mailAlert, 3);
+      await request(jobKinds.crmLead, 4);
+      await request(jobKinds.mailAlert, 3);
       const states: (string | undefined)[] = [];
       for await (const { job } of newestLeads(store, { since: 5 })) states.push(job?.state);
       expect(states).toEqual(["ready", undefined, undefined, undefined]);
@@ -181,8 +181,8 @@ export function peopleContract(open: () => Promise<Store>): void {
       await keepMessage(13, { email: "partner@northgate.example", valuation_id: id(1) });
       await keepMessage(14, { email: "partner@northgate.example" });
       for (const kind of [jobKinds.mailAlert, jobKinds.mailLink, jobKinds.crmLead])
-        for (const of of [1, 2]) await wish(kind, of);
-      for (const kind of [jobKinds.mailMessage, jobKinds.crmMessage]) await wish(kind, 11);
+        for (const of of [1, 2]) await request(kind, of);
+      for (const kind of [jobKinds.mailMessage, jobKinds.crmMessage]) await request(kind, 11);
 
       const expected = { leads: [id(1), id(3)], messages: [id(11), id(12), id(13)] };
       const found = await findPerson(store, { email: "jane@northgate.example" });
@@ -209,7 +209,7 @@ export function peopleContract(open: () => Promise<Store>): void {
 
     test("asks the board anew even where the lead was delivered long ago", async () => {
       await keepLead(1);
-      await wish(jobKinds.crmLead, 1);
+      await request(jobKinds.crmLead, 1);
       const job = await claim(store, jobKinds.crmLead, { now, leaseMs: 1 });
       if (!job) throw new Error("There was nothing to take");
       await settle(store, job, { now, memo: { itemId: "77" } });
@@ -268,7 +268,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       await keepMessage(12, { created_at: 400, valuation_id: id(7) });
       await keepMessage(13, { created_at: 100 });
       await keepMessage(14, { created_at: 99, valuation_id: id(8) });
-      await wish(jobKinds.mailAlert, 1);
+      await request(jobKinds.mailAlert, 1);
       expect(await countOld(store.db, 100)).toEqual({ leads: 5, messages: 2 });
       expect(await retain(store, { before: 100, now, batch: 2 })).toEqual({ leads: 5, messages: 2, onBoard: 7 });
       expect([await left("lead"), await left("message")]).toEqual([

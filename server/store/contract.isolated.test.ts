@@ -8,7 +8,7 @@ import { openStore, type Store } from "./open.ts";
 import { storeContract } from "./store.contract.ts";
 import { sampleLead } from "./store.fixture.ts";
 
-// A worker of its own, because the one server serves all of it.
+// In a separate worker, because one database server is used for all of these tests.
 const fixture = await openPostgresFixture();
 
 describe(`the store on ${fixture.name}`, () => {
@@ -37,7 +37,7 @@ describe(`the store on ${fixture.name}`, () => {
       expect(await stores[0]?.db.selectFrom("lead").select("id").execute()).toHaveLength(3);
     });
 
-    test("no statement waits for helpers of the database", async () => {
+    test("no statement uses parallel workers of the database", async () => {
       const { db } = await openNew(await newDatabase());
       const { rows } = await sql`show max_parallel_workers_per_gather`.execute(db);
       expect(rows).toEqual([{ max_parallel_workers_per_gather: "0" }]);
@@ -50,7 +50,7 @@ describe(`the store on ${fixture.name}`, () => {
       await expect(openStore({ dataDir: "", databaseUrl })).rejects.toThrow(/newer version/);
     });
 
-    test("a wrong address is told in one line without the password", async () => {
+    test("a wrong address is reported in one line without the password", async () => {
       const databaseUrl = await newDatabase();
       const refusal = (change: (url: URL) => void) => {
         const url = new URL(databaseUrl);
@@ -80,7 +80,7 @@ describe(`the store on ${fixture.name}`, () => {
       ]);
     });
 
-    test("connections that die, idle or inside a transaction, end neither the process nor the store", async () => {
+    test("connections that die, idle or inside a transaction, crash neither the process nor the store", async () => {
       const databaseUrl = await newDatabase();
       const { promise: bothLost, resolve } = Promise.withResolvers<void>();
       let lost = 0;

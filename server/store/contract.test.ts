@@ -12,7 +12,7 @@ describe("the store on node:sqlite", () => {
   afterAll(() => rmSync(dataDir, { recursive: true }));
   async function open() {
     const store = await openStore({ dataDir });
-    // A thousand writes are not to wait for the disk here; open.test.ts shows that the product's do.
+    // A thousand writes need not wait for the disk here; open.test.ts shows that the product's do.
     await sql`pragma synchronous = off`.execute(store.db);
     return store;
   }

@@ -19,15 +19,15 @@ export function openPrivateFile(path: string, options: { readonly timeout: numbe
   return file;
 }
 
-/** One file; every acknowledged write is synced to disk; other processes may read and write beside this one. */
+/** One file; every acknowledged write is synced to disk; other processes may read and write it too. */
 export function openEmbeddedFile(path: string): DatabaseSync {
   const file = openPrivateFile(path, { timeout: busyTimeoutMs });
   file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;");
-  // What a person had us delete is not left behind in the file.
+  // Deleted data must not stay in the file.
   file.exec("pragma secure_delete = on;");
-  // What a statement may have to take back is small, and a file for it would cost more than the statement.
+  // Rollback data per statement is small, and a temporary file would cost more than the statement.
   file.exec("pragma temp_store = memory; pragma cache_size = -32768;");
-  // A long read keeps the log from being folded in; afterwards it gives its space back.
+  // A long read can delay checkpoints; afterwards the log shrinks again.
   file.exec("pragma journal_size_limit = 67108864;");
   return file;
 }
@@ -50,14 +50,16 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-/** SQLite can roll back a change of tables, so a migration is one transaction, and its write lock keeps other processes out. */
+/**
+ * SQLite can roll back schema changes, so a migration is one transaction, and its write lock blocks other processes.
+ */
 class EmbeddedAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Kysely speaks better-sqlite3; Node's own driver takes its parameters spread out. */
+/** Kysely expects better-sqlite3; Node's driver takes its parameters spread out. */
 function asKyselyDatabase(file: DatabaseSync) {
   const statements = new Map<string, StatementSync>();
 
@@ -73,14 +75,15 @@ function asKyselyDatabase(file: DatabaseSync) {
   return {
     close: () => file.close(),
     prepare(query: string) {
-      // A transaction that reads first and writes later fails at once when another process wrote in between: lock at the start.
+      // A transaction that reads first and writes later fails if another process wrote in between, so lock at the
+      // start.
       const statement = prepared(query === "begin" ? "begin immediate" : query);
       const spread = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
       return {
         reader: statement.columns().length > 0,
         all: (parameters: readonly unknown[]) => statement.all(...spread(parameters)),
         run: (parameters: readonly unknown[]) => statement.run(...spread(parameters)),
-        // Rows are drawn one by one while other queries run, so this one is not shared.
+        // Rows are streamed one by one while other queries run, so this statement is not shared.
         iterate: (parameters: readonly unknown[]) => file.prepare(query).iterate(...spread(parameters)),
       };
     },

@@ -12,7 +12,7 @@ function openBook() {
     await end.promise;
     return items.map((item) => item.toUpperCase());
   };
-  /** Lets everything run that is not waiting for the test. */
+  /** Runs everything that does not wait for the test. */
   const settle = async () => {
     for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
   };
@@ -30,7 +30,7 @@ const failing = (poison: (item: string) => boolean) => {
 };
 
 describe("groupCommit", () => {
-  test("takes together what comes together, and the rest as soon as that is committed", async () => {
+  test("commits together what arrives together, and the rest as soon as that is committed", async () => {
     const { batches, commit, settle, end } = openBook();
     const put = groupCommit(commit);
     const first = [put("a"), put("b")];
@@ -49,7 +49,7 @@ describe("groupCommit", () => {
     expect(await Promise.all(second)).toEqual(["C", "D", "E"]);
   });
 
-  test("with a second lane, commits beside the one under way as soon as enough wait, and never a third time", async () => {
+  test("with a second lane, commits beside the running commit as soon as enough items wait, and never starts a third", async () => {
     const { batches, commit, settle, end } = openBook();
     const put = groupCommit(commit, { lanes: 2 });
     const first = put("a");
@@ -82,7 +82,7 @@ describe("groupCommit", () => {
     await Promise.all(all);
   });
 
-  test("answers nobody before the commit has ended", async () => {
+  test("resolves no item before its commit has ended", async () => {
     const { commit, settle, end } = openBook();
     const put = groupCommit(commit);
     let answered = false;
@@ -96,14 +96,14 @@ describe("groupCommit", () => {
     expect(answered).toBe(true);
   });
 
-  test("takes no more than fit into one commit, in the order they came", async () => {
+  test("takes no more than fit into one commit, in order of arrival", async () => {
     const { batches, commit } = failing(() => false);
     const put = groupCommit(commit, { most: 2 });
     await Promise.all(["a", "b", "c", "d", "e"].map(put));
     expect(batches).toEqual([["a", "b"], ["c", "d"], ["e"]]);
   });
 
-  test("starts again after it had nothing to do", async () => {
+  test("starts again after it was idle", async () => {
     const { batches, commit } = failing(() => false);
     const put = groupCommit(commit);
     await put("a");
@@ -111,7 +111,7 @@ describe("groupCommit", () => {
     expect(batches).toEqual([["a"], ["b"]]);
   });
 
-  test("one that cannot be written fails alone", async () => {
+  test("an item that cannot be written fails alone", async () => {
     const { batches, commit } = failing((item) => item === "b");
     const put = groupCommit(commit);
     const results = await Promise.allSettled(["a", "b", "c"].map(put));
@@ -120,7 +120,7 @@ describe("groupCommit", () => {
     expect(await put("d")).toBe("d");
   });
 
-  test("one that is alone is tried once more", async () => {
+  test("a single item is retried once", async () => {
     let tries = 0;
     const put = groupCommit(async (items: readonly string[]) => {
       tries += 1;
@@ -130,7 +130,7 @@ describe("groupCommit", () => {
     expect(await put("a")).toBe("a");
   });
 
-  test("nobody waits long for a store that is gone", async () => {
+  test("no item waits long for a store that is gone", async () => {
     const { batches, commit } = failing(() => true);
     const put = groupCommit(commit);
     const results = await Promise.allSettled(["a", "b", "c", "d"].map(put));

@@ -8,20 +8,21 @@ type Waiting<Item, Result> = {
 
 export type GroupSettings = {
   readonly most?: number;
-  /** How many commits may be under way at once. */
+  /** How many commits may run at once. */
   readonly lanes?: number;
 };
 
-/** Fewer are no reason for a commit beside the one under way: they wait for its end. */
+/** With fewer waiting items no second commit is started: they wait for the running one. */
 const enoughForAnother = 8;
 
-/** After so many failures in a row the store itself is taken to have failed, and nobody else is made to wait for it. */
+/** After this many failures in a row the store is considered down, and the remaining items fail at once. */
 const mostFailures = 2;
 
 /**
- * Commits together what comes in together: whoever arrives while a commit is under way is in the next one, which starts
- * as soon as that has ended, or beside it where there is a lane for it and enough wait. If a commit fails, its members are tried one by one in their order, so that one that cannot
- * be written fails alone. `commit` gives a result for each item; it must be safe to repeat.
+ * Commits together what arrives together: an item that arrives during a commit is part of the next one, which starts
+ * when the first has ended, or beside it if a lane is free and enough items wait. If a commit fails, its items are
+ * tried one by one in order, so that one that cannot be written fails alone. `commit` returns a result for each item
+ * and must be safe to repeat.
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -34,7 +35,8 @@ export function groupCommit<Item, Result>(
   async function run(): Promise<void> {
     running += 1;
     while (waiting.length > 0) {
-      // The embedded store holds up the process while it syncs: what has arrived meanwhile is read first, to come along.
+      // The embedded store blocks the process while it syncs: first read what has arrived meanwhile, so that it joins
+      // the commit.
       await nextTurn();
       const members = waiting.splice(0, most);
       // Another lane may have taken them all.
@@ -75,7 +77,7 @@ export function groupCommit<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      // Neither part of it rejects: every failure is its member's.
+      // Neither part rejects: each failure is reported to its item.
       if (running === 0 || (running < lanes && waiting.length >= enoughForAnother)) void run();
     });
 }

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 let built = 0;
 
-/** Counts, and adds to what is there by a value that follows the rows. */
+/** Inserts, and on conflict adds a value that depends on the rows. */
 function put(keys: readonly string[], hits: number) {
   const rows = keys.map((key) => ({ key, hits, reset_at: 1 }));
   return insertRows(store.db, "counts", rows, (some) => {
@@ -31,7 +31,7 @@ function put(keys: readonly string[], hits: number) {
   });
 }
 
-test("makes the text once for as many rows, and writes the values of each time", async () => {
+test("builds the text once per number of rows, and writes the values of each call", async () => {
   built = 0;
   expect(await put(["a", "b"], 1)).toEqual([
     { key: "a", hits: 1 },
@@ -51,7 +51,7 @@ test("makes the text once for as many rows, and writes the values of each time",
   expect(built).toBe(2);
 });
 
-test("another store makes its own", async () => {
+test("another store builds its own", async () => {
   await put(["a"], 1);
   built = 0;
   const other = join(folder, "other");

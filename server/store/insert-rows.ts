@@ -9,8 +9,8 @@ type Text = {
 const texts = new WeakMap<DialectAdapter, Map<string, Text>>();
 
 /**
- * An insert of several rows whose columns come in one order. A query is put together part by part, for some rows a
- * thousand of them; its text is the same for as many rows of one purpose, so it is made once and only the values change.
+ * An insert of several rows with columns in a fixed order. Kysely builds a query node by node, which is slow for many
+ * rows; the SQL text depends only on the number of rows, so it is built once per number and only the values change.
  */
 export async function insertRows<Row extends object, Result>(
   tx: Kysely<Tables>,

@@ -26,8 +26,10 @@ export type Store = {
 
 export type StoreSettings = { readonly dataDir: string; readonly databaseUrl?: string | undefined };
 
-/** PostgreSQL where an address is given, else one file in the data folder. Both are migrated before they are handed out.
- *  A command-line tool may open the same store beside the running servers. */
+/**
+ * PostgreSQL if an address is given, else one file in the data folder. Both are migrated before they are returned. A
+ * command-line tool may open the same store beside the running servers.
+ */
 export async function openStore(
   { dataDir, databaseUrl }: StoreSettings,
   onLostConnection: LostConnection = () => undefined,
@@ -39,7 +41,7 @@ export async function openStore(
   return openDialect(embeddedDialect(embeddedFile(dataDir)), { engine: "embedded", deletions });
 }
 
-/** In words, for the line at the start. */
+/** For the line printed at the start. */
 export function storePlace({ dataDir, databaseUrl }: StoreSettings): string {
   return databaseUrl ? `PostgreSQL, at ${databasePlace(databaseUrl)}` : `embedded, in ${dataDir}`;
 }
@@ -58,7 +60,10 @@ export async function openDialect(dialect: Dialect, parts: Pick<Store, "engine" 
 
 type PostgresSettings = { readonly dataDir: string; readonly databaseUrl: string };
 
-/** A database that `npm run move-store` may fill: migrated, whether it is marked as unfinished or not, and without time limits. */
+/**
+ * A database that `npm run move-store` may fill: migrated, whether or not it is marked as unfinished, and without
+ * time limits.
+ */
 export async function openPostgresToFill({ dataDir, databaseUrl }: PostgresSettings): Promise<Store> {
   const parts = { engine: "postgres", deletions: openDeletionLog(dataDir) } as const;
   try {
@@ -102,17 +107,20 @@ function asStore(db: Kysely<Tables>, parts: Pick<Store, "engine" | "deletions">)
   };
 }
 
-/** Safe when several instances start at once: PostgreSQL's advisory lock, or the embedded file's write lock, lets one through. */
+/**
+ * Safe when several instances start at once: PostgreSQL's advisory lock, or the embedded file's write lock, lets one
+ * through.
+ */
 async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // The order of what ran is told by clocks, and those of two machines may differ.
+    // Migrations are ordered by time, and the clocks of two machines may differ.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
-  // Kysely gives this case no type of its own.
+  // Kysely has no error type for this case.
   if (error instanceof Error && error.message.startsWith("corrupted migrations"))
     throw new StoreError("The store was written by a newer version of AMIVA+. Run that version, or restore a backup.");
   throw error;

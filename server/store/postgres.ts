@@ -10,7 +10,7 @@ const shared: PoolConfig = {
   application_name: "amiva",
   connectionTimeoutMillis: 5_000,
   keepAlive: true,
-  // Epoch milliseconds, dollars and counts are far below the limit at which a number loses a digit.
+  // Epoch milliseconds, dollars and counts are far below the safe integer limit.
   types: {
     getTypeParser: (oid: number, format?: "text" | "binary") =>
       oid === int8 && format !== "binary" ? Number : types.getTypeParser(oid, format as "text"),
@@ -20,7 +20,7 @@ const shared: PoolConfig = {
 export function postgresDialect(databaseUrl: string, onLostConnection: LostConnection): PostgresDialect {
   // An instance that hangs must not keep its locks.
   const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
-  // Each statement is short: to wait for helpers of the database costs more than they take off it.
+  // Statements are short: starting parallel workers costs more than they save.
   const options = "-c max_parallel_workers_per_gather=0";
   return dialect({ max: 10, ...limits, options, connectionString: databaseUrl }, onLostConnection);
 }
@@ -32,7 +32,8 @@ export function postgresMigrationDialect(databaseUrl: string, onLostConnection: 
 
 function dialect(config: PoolConfig, onLostConnection: LostConnection): PostgresDialect {
   const pool = new Pool({ ...shared, ...config });
-  // Without these two a server that goes away would end the process: once for an idle connection, once for one in use.
+  // Without these two listeners a lost connection would crash the process: one for idle connections, one for those in
+  // use.
   pool.on("error", onLostConnection);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return new PostgresDialect({ pool });
@@ -59,7 +60,10 @@ const reasons: Readonly<Record<string, string>> = {
   "57P03": "it is still starting",
 };
 
-/** One line an operator can act on. The driver's own words are left out: they can hold the address with its password. */
+/**
+ * One line that an operator can act on. The driver's message is left out: it can contain the address with its
+ * password.
+ */
 export function connectionError(databaseUrl: string, error: unknown): StoreError {
   const code = (error as { code?: unknown } | null)?.code;
   const known = typeof code === "string" ? (reasons[code] ?? `error ${code}`) : "it does not answer";

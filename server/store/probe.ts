@@ -5,13 +5,15 @@ import type { Store } from "./open.ts";
 export type Probed = {
   readonly state: "ok" | "readOnly";
   readonly depth: Depth;
-  /** Leads that wait for the next day's calls to the board. */
+  /** Leads that wait for the next day's CRM calls. */
   readonly heldBack: number;
 };
 
 const key = "health";
 
-/** Reads the queue and writes one small row, as every capture must be able to. @throws when it cannot even be read */
+/**
+ * Reads the queue and writes one small row, which every capture must be able to do. @throws if it cannot even be read
+ */
 export async function probe(store: Store, { now }: { readonly now: number }): Promise<Probed> {
   await store.ping();
   const found = await depth(store);
@@ -23,7 +25,10 @@ export async function probe(store: Store, { now }: { readonly now: number }): Pr
   return { state: written ? "ok" : "readOnly", depth: found, heldBack };
 }
 
-/** A row of its own among the limits, so that a look at the health needs no table. It is over at once, and swept with them. */
+/**
+ * A separate row among the rate limits, so that the health check needs no table. It expires at once and is swept with
+ * them.
+ */
 async function write({ db }: Store, now: number): Promise<void> {
   const row = { key, hits: 1, reset_at: now };
   await db

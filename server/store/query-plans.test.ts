@@ -110,7 +110,7 @@ function countAndSweep(): Promise<void> {
   return limiter.count({ name: "leads", most: 9, windowMs: 1 }, "a");
 }
 
-/** A table without an index on the way to its rows, or a sort of all of them, costs more with every lead. */
+/** A full table scan, or a sort of all rows, costs more with every lead. */
 test.each<[string, () => Promise<unknown>]>([
   ["want", () => enqueue(store.db, [{ kind: "crm", subject: "a" }], { now })],
   ["claim", () => claim(store, "crm", { now, leaseMs: 1 })],
@@ -179,12 +179,12 @@ test.each<[string, () => Promise<unknown>]>([
   ["look for an event", () => isSettledEvent(store, "evt")],
   ["remember an event", () => rememberEvent(store, "evt", now)],
   ["count against a limit, and sweep", countAndSweep],
-])("%s goes by an index", async (_name, work) => {
+])("%s uses an index", async (_name, work) => {
   const plans = await plansOf(work);
   expect(plans.filter((step) => /^SCAN (?!some|CONSTANT ROW)(?!.*USING)|TEMP B-TREE/.test(step))).toEqual([]);
 });
 
-/** Where two indexes would do, only one of them keeps the cost: these are the ones that must be found. */
+/** Where two indexes fit, only one keeps the cost constant: these must be used. */
 const uses: readonly (readonly [index: string, what: string, work: () => Promise<unknown>])[] = [
   ["lead_created_at", "the list", () => newestLeads(store, {}).next()],
   ["job_lead", "the deliveries in the list", () => newestLeads(store, {}).next()],
@@ -216,7 +216,7 @@ test.each(uses)("%s is used for %s", async (index, _for, work) => {
   expect((await plansOf(work)).filter((step) => step.split(" ").includes(index))).not.toEqual([]);
 });
 
-test("there is no index without a use", async () => {
+test("there is no unused index", async () => {
   const { rows } = await store.db.executeQuery<{ name: string }>(
     CompiledQuery.raw("select name from sqlite_master where type = 'index' and sql is not null"),
   );

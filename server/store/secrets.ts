@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Store } from "./open.ts";
 
-/** A random secret that all servers of this store share. The first that asks for it makes it. */
+/** A random secret that all servers of this store share, generated on first use. */
 export async function sharedSecret({ db }: Store, name: string): Promise<string> {
   const made = { name, value: randomBytes(32).toString("base64url") };
   await db

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test("one server at a time, until it lets go", () => {
+test("one server at a time, until it is closed", () => {
   const lock = holdServerLock(dataDir);
   expect(() => holdServerLock(dataDir)).toThrow(
     `Another server uses DATA_DIR ${dataDir}. Stop it first, or set DATABASE_URL to run several servers.`,
@@ -23,7 +23,7 @@ test("one server at a time, until it lets go", () => {
   holdServerLock(dataDir).release();
 });
 
-test("a running server refuses another, lets tools write beside it, and a killed one leaves no lock behind", async () => {
+test("a running server blocks another, tools may write beside it, and a killed server leaves no lock behind", async () => {
   const server = startWriter(dataDir);
   try {
     await server.acknowledged(1);

@@ -5,11 +5,13 @@ import { StoreError } from "./store-error.ts";
 
 export type ServerLock = { release(): void };
 
-/** A lock whose file nobody refers to any more would be collected, and the lock with it. */
+/** Keeps a reference to the file: if it were garbage-collected, the lock would be released. */
 const held = new Set<DatabaseSync>();
 
-/** One server for an embedded store, because its limits are in memory. The system frees the lock when the process dies,
- *  however it dies; command-line tools do not take it. */
+/**
+ * One server per embedded store, because its limits are in memory. The operating system frees the lock when the
+ * process dies; command-line tools do not take it.
+ */
 export function holdServerLock(
   dataDir: string,
   refusal = `Another server uses DATA_DIR ${dataDir}. Stop it first, or set DATABASE_URL to run several servers.`,

@@ -19,7 +19,7 @@ import { sampleLead } from "./store.fixture.ts";
 const leaseMs = 60_000;
 const t0 = 1_900_000_000_000;
 
-/** What both engines must do alike. `open` gives another handle on one database, as another process would have. */
+/** What both engines must do alike. `open` returns another handle on one database, as another process would have. */
 export function storeContract(open: () => Promise<Store>): void {
   let store: Store;
   let other: Store;
@@ -36,7 +36,7 @@ export function storeContract(open: () => Promise<Store>): void {
       await store.db.deleteFrom(table).execute();
   });
 
-  const wish = (subject: string, at = t0, runAt?: number) =>
+  const request = (subject: string, at = t0, runAt?: number) =>
     enqueue(store.db, [{ kind: "crm", subject, ...(runAt === undefined ? {} : { runAt }) }], { now: at });
   const take = (at = t0, from = store) => claim(from, "crm", { now: at, leaseMs });
   async function taken(at = t0): Promise<Job> {
@@ -75,9 +75,9 @@ export function storeContract(open: () => Promise<Store>): void {
     expect(read).toEqual({ value: 9_000_000_000, created_at: t0, score: 40, count: 1 });
   });
 
-  describe("a wish", () => {
+  describe("a job request", () => {
     test("is claimed once it is due, once, and by its own kind only", async () => {
-      await wish("a", t0, t0 + 10);
+      await request("a", t0, t0 + 10);
       expect(await take(t0 + 9)).toBeUndefined();
       expect(await claim(store, "mail", { now: t0 + 10, leaseMs })).toBeUndefined();
       expect(await taken(t0 + 10)).toMatchObject({
@@ -92,7 +92,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await take(t0 + 10)).toBeUndefined();
     });
 
-    test("waits its turn: the one due longest comes first", async () => {
+    test("waits its turn: the job due longest comes first", async () => {
       await enqueue(
         store.db,
         [
@@ -106,9 +106,9 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(order.map(({ subject }) => subject)).toEqual(["soon", "next", "late"]);
     });
 
-    test("for the same subject again is the same job, which comes sooner if it is asked for sooner, never later", async () => {
-      await wish("a", t0, t0 + 500);
-      await wish("a", t0 + 1, t0 + 900);
+    test("for the same subject is the same job, which may become due sooner, never later", async () => {
+      await request("a", t0, t0 + 500);
+      await request("a", t0 + 1, t0 + 900);
       expect(await row("a")).toMatchObject({ state: "ready", wanted: 2, run_at: t0 + 500, created_at: t0 });
       await enqueue(
         store.db,
@@ -118,14 +118,14 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await row("a")).toMatchObject({ wanted: 3, run_at: t0 + 2, created_at: t0 });
     });
 
-    test("for one that waits after a failure leaves its time as it is", async () => {
-      await wish("a");
+    test("for a job that waits after a failure does not change its due time", async () => {
+      await request("a");
       await fail(store, await taken(t0), { reason: "HTTP 503", retryAt: t0 + 500, maxTries: 9, now: t0 });
-      await wish("a", t0 + 1);
+      await request("a", t0 + 1);
       expect(await row("a")).toMatchObject({ wanted: 2, run_at: t0 + 500, failing_since: t0 });
     });
 
-    test("many are written at once, more than fit in a statement", async () => {
+    test("can be one of many, more than fit in one statement", async () => {
       const requests = Array.from({ length: 1_201 }, (_, index) => ({ kind: "crm", subject: `s${index}` }));
       await enqueue(store.db, requests, { now: t0 });
       await enqueue(store.db, requests.slice(0, 600), { now: t0 });
@@ -143,18 +143,18 @@ export function storeContract(open: () => Promise<Store>): void {
     });
 
     test("after the delivery makes the job ready again, with all its tries and its memo", async () => {
-      await wish("a");
+      await request("a");
       expect(await settle(store, await taken(), { now: t0 + 5, memo: { item: "77" } })).toBe(true);
       expect(await row("a")).toMatchObject({ state: "done", run_at: null, done_at: t0 + 5, settled: 1, lease: null });
-      await wish("a", t0 + 10);
+      await request("a", t0 + 10);
       expect(await row("a")).toMatchObject({ state: "ready", wanted: 2, tries: 0, run_at: t0 + 10, done_at: null });
       expect(await taken(t0 + 10)).toMatchObject({ tries: 1, memo: { item: "77" }, interrupted: false });
     });
 
-    test("during the delivery makes it run once more", async () => {
-      await wish("a");
+    test("during the delivery makes it run again", async () => {
+      await request("a");
       const first = await taken();
-      await wish("a", t0 + 1);
+      await request("a", t0 + 1);
       expect(await take(t0 + 1)).toBeUndefined();
       await settle(store, first, { now: t0 + 2 });
       expect(await row("a")).toMatchObject({ state: "ready", settled: 1, wanted: 2, run_at: t0 + 2, done_at: null });
@@ -166,8 +166,8 @@ export function storeContract(open: () => Promise<Store>): void {
   });
 
   describe("a failure", () => {
-    test("waits for its time, keeps its reason and memo, and tells the next try", async () => {
-      await wish("a");
+    test("waits for its time, stores its reason and memo, and tells the next try", async () => {
+      await request("a");
       const failure = { reason: "HTTP 500", retryAt: t0 + 100, memo: { step: 1 }, maxTries: 3, now: t0 };
       expect(await fail(store, await taken(), failure)).toBe(true);
       expect(await row("a")).toMatchObject({ state: "ready", last_error: "HTTP 500", lease: null });
@@ -178,8 +178,8 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await row("a")).toMatchObject({ state: "done", last_error: null, tries: 0, memo: '{"step":1}' });
     });
 
-    test("of the last try is final until an operator or a new wish asks again", async () => {
-      await wish("a");
+    test("of the last try is final until an operator requeues it or it is requested again", async () => {
+      await request("a");
       const last = { reason: "timeout", retryAt: t0, maxTries: 2, now: t0 };
       await fail(store, await taken(), last);
       await fail(store, await taken(), last);
@@ -194,22 +194,22 @@ export function storeContract(open: () => Promise<Store>): void {
       await fail(store, requeued, { reason: "refused", maxTries: 2, now: t0 });
       expect((await row("a"))?.state).toBe("dead");
 
-      await wish("a", t0 + 1);
+      await request("a", t0 + 1);
       expect(await taken(t0 + 1)).toMatchObject({ tries: 1, wanted: 2, interrupted: true });
     });
 
-    test("of the last try does not swallow a wish that came meanwhile", async () => {
-      await wish("a");
+    test("of the last try does not swallow a request that came meanwhile", async () => {
+      await request("a");
       const job = await taken();
-      await wish("a", t0 + 1);
+      await request("a", t0 + 1);
       await fail(store, job, { reason: "refused", maxTries: 9, now: t0 + 2 });
       expect(await row("a")).toMatchObject({ state: "ready", tries: 0, run_at: t0 + 2 });
     });
   });
 
   describe("a lease", () => {
-    test("that ran out gives the job to another, and its former holder can do nothing more", async () => {
-      await wish("a");
+    test("that expired gives the job to another worker, and its former holder can do nothing more", async () => {
+      await request("a");
       const first = await taken();
       expect(await take(t0 + leaseMs - 1, other)).toBeUndefined();
       const second = await take(t0 + leaseMs, other);
@@ -222,8 +222,8 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await row("a")).toMatchObject({ state: "active", memo: "{}", last_error: null, lease: second?.lease });
     });
 
-    test("can be renewed, and what was remembered outlives a crash", async () => {
-      await wish("a");
+    test("can be renewed, and the memo survives a crash", async () => {
+      await request("a");
       const job = await taken();
       expect(await remember(store, job, { item: "77" })).toBe(true);
       expect(await renew(store, job, { now: t0 + leaseMs - 1, leaseMs })).toBe(true);
@@ -256,16 +256,16 @@ export function storeContract(open: () => Promise<Store>): void {
   lookAgainContract(() => store);
 
   describe("the queue", () => {
-    test("says how much waits, since when, and what is dead", async () => {
-      await wish("a", t0, t0 + 5);
-      await wish("b", t0, t0 + 7);
+    test("reports how much waits, since when, and what is dead", async () => {
+      await request("a", t0, t0 + 5);
+      await request("b", t0, t0 + 7);
       await fail(store, await taken(t0 + 5), { reason: "refused", maxTries: 1, now: t0 });
-      await wish("c", t0, t0 + 9);
+      await request("c", t0, t0 + 9);
       expect(await depth(store)).toEqual({ waiting: 2, dead: 1, oldestSince: t0 + 7 });
     });
 
-    test("counts a wait from the first try that failed, whether the next is due or under way", async () => {
-      await wish("a");
+    test("counts a wait from the first failed try, whether the next is due or running", async () => {
+      await request("a");
       const failing = { reason: "HTTP 500", maxTries: 9 };
       await fail(store, await taken(), { ...failing, retryAt: t0 + 1_000, now: t0 + 5 });
       expect((await depth(store)).oldestSince).toBe(t0 + 5);
@@ -277,20 +277,20 @@ export function storeContract(open: () => Promise<Store>): void {
       expect((await depth(store)).oldestSince).toBeUndefined();
     });
 
-    test("counts no further than it must", async () => {
+    test("stops counting at a limit", async () => {
       const requests = Array.from({ length: 1_002 }, (_, index) => ({ kind: "crm", subject: `s${index}` }));
       await enqueue(store.db, requests, { now: t0 });
       expect((await depth(store)).waiting).toBe(1_000);
     });
 
-    test("forgets what was done long ago for those who are gone, slice by slice, and nothing else", async () => {
+    test("prunes what was done long ago for deleted subjects, slice by slice, and nothing else", async () => {
       const subjects = ["a-gone", "b-known", "c-message", "d-recent", "e-gone"];
-      for (const subject of subjects) await wish(subject);
+      for (const subject of subjects) await request(subject);
       for (const _ of subjects) {
         const job = await taken();
         await settle(store, job, { now: job.subject === "d-recent" ? t0 + 100 : t0 });
       }
-      await wish("f-waiting");
+      await request("f-waiting");
       await store.db
         .insertInto("lead")
         .values(sampleLead({ id: "b-known" }))

@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from "vitest";
 import { openStore, type Store } from "./open.ts";
 import type { LeadRow } from "./schema.ts";
 
-/** A lead's row for a test that says only what it is about. */
+/** A lead's row with defaults, for a test that sets only what it is about. */
 export function sampleLead(given: Partial<LeadRow> & { readonly id: string }): LeadRow {
   return {
     created_at: 1,
@@ -24,7 +24,7 @@ export function sampleLead(given: Partial<LeadRow> & { readonly id: string }): L
   };
 }
 
-/** An embedded store for the tests of one file. It need not outlive the machine, so nobody waits for the disk. */
+/** An embedded store for the tests of one file. It need not survive a power cut, so writes are not synced. */
 export function storeOfFile(): () => Store {
   const dataDir = mkdtempSync(join(tmpdir(), "store-"));
   let store: Store;

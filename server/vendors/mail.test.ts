@@ -155,7 +155,7 @@ describe.concurrent("nothing in a mail can add a header or a recipient", () => {
   });
 });
 
-test("a message's id follows from the job and the wish, and gives neither away", () => {
+test("a message's id follows from the job and the request, and gives neither away", () => {
   const id = messageIdOf({ id: "mail-link:7f0c9c1e", wanted: 1 }, from.address);
   expect(id).toMatch(/^<[0-9a-f]{40}@amiva\.example>$/);
   expect(messageIdOf({ id: "mail-link:7f0c9c1e", wanted: 1 }, from.address)).toBe(id);

@@ -74,7 +74,7 @@ export function createMailer({ smtpUrl, from, limitMs = 45_000 }: MailerSettings
   };
 }
 
-/** Known by nobody but us and always the same for a job and its wish: what it is made of stays out of mail servers' logs. */
+/** Known by nobody but us and always the same for a job and its request: what it is made of stays out of mail servers' logs. */
 export function messageIdOf({ id, wanted }: { readonly id: string; readonly wanted: number }, from: string): string {
   const digest = createHash("sha256").update(`${id} ${wanted}`).digest("hex").slice(0, 40);
   return `<${digest}@${from.slice(from.lastIndexOf("@") + 1)}>`;

@@ -97,17 +97,17 @@ export function crmFixture() {
     handle,
     record,
     row: (kind: JobKind = jobKinds.crmLead, subject = valuationId) => findJob(store, kind, subject),
-    wish: (kind: JobKind = jobKinds.crmLead, subject = valuationId) =>
+    request: (kind: JobKind = jobKinds.crmLead, subject = valuationId) =>
       enqueue(store.db, [{ kind, subject }], { now: now() }),
-    /** Stores the lead as it is now and wishes for its delivery. */
+    /** Stores the lead as it is now and requests its delivery. */
     async capture(change: Partial<LeadCapture> = {}): Promise<void> {
       const version = ((await findLead(store, valuationId))?.version ?? 0) + 1;
       await writeLeads(store.db, [{ lead: leadOf({ ...fullCapture, ...change }, { now: t0 }), version }]);
-      await fixture.wish();
+      await fixture.request();
     },
     async forget(): Promise<void> {
       await store.db.deleteFrom("lead").execute();
-      await fixture.wish();
+      await fixture.request();
     },
     async take(kind: JobKind = jobKinds.crmLead): Promise<Job> {
       const job = await claim(store, kind, { now: now(), leaseMs });

@@ -12,7 +12,7 @@ import { firmFixture } from "#tests/support/firm.fixture.ts";
 const fixture = firmFixture();
 const minute = 60_000;
 const hour = 60 * minute;
-/** Of 20 calls a day 6 are kept for leads with contact details. */
+/** Of 20 calls per day 6 are kept for leads with contact details. */
 const settings = { MONDAY_DAILY_CALLS: "20" };
 const email = "owner@northgate.example";
 const cold = { financialInputs: sparseCapture.financialInputs };
@@ -21,8 +21,8 @@ const used = () =>
   usedOfDay(fixture.store(), { name: "crm calls", day: new Date(fixture.clock.now).toISOString().slice(0, 10) });
 const health = () => createHealthCheck(testDeps({ store: fixture.store() }), () => fixture.clock.now)();
 
-describe("the board's calls of a day", { timeout: 20_000 }, () => {
-  test("are not used up by leads without contact details, which wait for the next day and are not in trouble", async () => {
+describe("the daily CRM calls", { timeout: 20_000 }, () => {
+  test("are not used up by leads without contact details, which wait for the next day and do not count as failing", async () => {
     fixture.serve(2, settings);
     await captureMany(18);
     await fixture.pass(hour);
@@ -35,7 +35,7 @@ describe("the board's calls of a day", { timeout: 20_000 }, () => {
     );
     expect(fixture.subjects()).toEqual([]);
 
-    // Other servers in their place go on with the count, and a lead with contact details still gets through.
+    // Other servers continue the same count, and a lead with contact details still gets through.
     fixture.serve(2, settings);
     const [another] = await captureMany(1);
     const reachable = await fixture.capture({ ...cold, userEmail: email });
@@ -49,7 +49,7 @@ describe("the board's calls of a day", { timeout: 20_000 }, () => {
     ).toContain(reachable);
     expect([fixture.board().items().length, (await health()).queue?.heldBack]).toEqual([15, 5]);
 
-    // One that leaves its details comes at once.
+    // A lead that leaves contact details is delivered at once.
     await fixture.capture({ ...cold, valuationId: another ?? "", userPhone: "(614) 555-0142" });
     await fixture.deliver();
     expect([fixture.board().items().length, (await health()).queue?.heldBack]).toEqual([16, 4]);
@@ -84,7 +84,7 @@ describe("the board's calls of a day", { timeout: 20_000 }, () => {
     expect(fixture.board().items()).toHaveLength(13);
   });
 
-  test("hold back a lead whose delivery failed before, until its details come", async () => {
+  test("hold back a lead whose delivery failed before, until it leaves contact details", async () => {
     fixture.serve(1, settings);
     fixture.board().behave({ mode: "fails", times: 1 });
     const [id = ""] = await captureMany(1);

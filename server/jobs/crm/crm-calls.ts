@@ -3,11 +3,11 @@ import type { Contact } from "#domain/leads/lead-alert.ts";
 import { takeOfDay, usedOfDay } from "#server/store/limits/daily-use.ts";
 import type { Store } from "#server/store/open.ts";
 
-/** The calls to the board, counted for all servers together. */
+/** Calls to the CRM, counted for all servers together. */
 export type CrmCalls = {
-  /** Counts a call that is about to be made: the vendor counts failed ones too. */
+  /** Counts a call before it is made: the vendor counts failed calls too. */
   count(): Promise<void>;
-  /** Until when a lead must wait, if the calls that are left today are not for it. */
+  /** When a lead may be delivered, if today's remaining calls are reserved for others. */
   heldBackUntil(contact: Contact): Promise<number | undefined>;
 };
 

@@ -7,15 +7,18 @@ import type { BoardItem } from "#tests/fakes/monday/board.ts";
 import type { FakeMode } from "#tests/fakes/monday.ts";
 import { crmFixture, Killed, type Way } from "#tests/support/crm.fixture.ts";
 
-/** A lead is on the board exactly once, whatever happens on the way. The vendor's own memory of keys is off: it only helps. */
+/**
+ * A lead is on the board exactly once, whatever fails. The fake ignores idempotency keys here: nothing may depend on
+ * them.
+ */
 
 const fixture = crmFixture();
 const { run, runGivingUp, capture, clock, items, row } = fixture;
 const fake = () => fixture.fake();
 const leaseMs = 60_000;
 
-describe("a create whose end nobody knows", () => {
-  test("is looked up before the next, and what is found is adopted", async () => {
+describe("a create with an unknown outcome", () => {
+  test("is looked up before the next create, and an item that is found is adopted", async () => {
     await capture();
     fake().behave({ mode: "failsAfter", times: 1, keys: false });
     expect(await run()).toMatchObject({ retry: true });
@@ -26,7 +29,7 @@ describe("a create whose end nobody knows", () => {
     expect(JSON.parse((await row())?.memo ?? "")).toEqual({ itemId: item?.id, wanted: 1 });
   });
 
-  test("that lands after the next was made is removed, or stays in its place if it is older", async () => {
+  test("that lands after the next item was made is removed, or kept if it is older", async () => {
     await capture();
     fake().behave({ mode: "late", times: 1, keys: false });
     await runGivingUp(1);
@@ -40,7 +43,7 @@ describe("a create whose end nobody knows", () => {
     expect(items().map(({ id }) => id)).toEqual([oldest?.id]);
   });
 
-  test("that the search does not know yet is made again, and one of the two goes", async () => {
+  test("that the search does not find yet is repeated, and one of the two items is removed", async () => {
     await capture();
     fake().behave({ mode: "failsAfter", times: 1, lagMs: 10_000, keys: false });
     await run();
@@ -53,7 +56,7 @@ describe("a create whose end nobody knows", () => {
     expect(JSON.parse((await row())?.memo ?? "")).toMatchObject({ itemId: oldest?.id });
   });
 
-  test("is made once by a vendor that remembers its key, late search or not", async () => {
+  test("is done once by a vendor that honors the idempotency key, whether or not the search lags", async () => {
     await capture();
     fake().behave({ mode: "failsAfter", times: 1, lagMs: 10_000 });
     await run();
@@ -62,7 +65,7 @@ describe("a create whose end nobody knows", () => {
     expect(items()).toHaveLength(1);
   });
 
-  test("that was done twice by the vendor leaves one", async () => {
+  test("that the vendor performed twice leaves one item", async () => {
     await capture();
     fake().behave({ mode: "repeats", times: 1, keys: false });
     expect(await run()).toMatchObject({ ok: true });
@@ -71,7 +74,7 @@ describe("a create whose end nobody knows", () => {
     expect(items()).toHaveLength(1);
   });
 
-  test("and a change that lands after a newer one is written over at the late look", async () => {
+  test("and a change that lands after a newer one is overwritten at verification", async () => {
     await capture({ userPhone: undefined });
     await fixture.settle();
     await capture({ userPhone: "212 555 0100" });
@@ -88,7 +91,7 @@ describe("a create whose end nobody knows", () => {
     expect(items()).toMatchObject([{ columns: { phone: { phone: "+12125550199" } } }]);
   });
 
-  test("brings the older item, should it stay, to the present state", async () => {
+  test("updates the older item if that one is kept", async () => {
     await capture({ userPhone: undefined });
     fake().behave({ mode: "failsAfter", times: 1, lagMs: 10_000, keys: false });
     await run();
@@ -101,7 +104,7 @@ describe("a create whose end nobody knows", () => {
 });
 
 describe("a process that is killed", () => {
-  /** Ends the process before or after its call of this number, of the board's and of the store's together. */
+  /** Kills the process before or after its nth call to the board or the store. */
   function killedAt(call: number, when: "before" | "after"): Way {
     let calls = 0;
     const dying = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -130,7 +133,7 @@ describe("a process that is killed", () => {
       (["before", "after"] as const).map((when) => [when, call] as const),
     );
 
-  test.each(upTo(3))("%s call %i of its first run leaves one item, or none of a deleted lead", async (when, call) => {
+  test.each(upTo(3))("%s call %i of its first run leaves one item, or none for a deleted lead", async (when, call) => {
     for (const deleted of [false, true]) {
       await fixture.clear();
       fake().behave({ keys: false, lagMs: 500 });
@@ -144,7 +147,7 @@ describe("a process that is killed", () => {
     }
   });
 
-  test.each(upTo(2))("%s call %i of removing a double leaves one item", async (when, call) => {
+  test.each(upTo(2))("%s call %i while removing a duplicate leaves one item", async (when, call) => {
     fake().behave({ mode: "repeats", times: 1, keys: false });
     await capture();
     await run();
@@ -156,8 +159,8 @@ describe("a process that is killed", () => {
   });
 });
 
-describe("a worker that lost its job to another", () => {
-  test("while its create was on the way tells the one that has it, even after all was verified", async () => {
+describe("a worker that lost its lease", () => {
+  test("during its create marks the job uncertain, even after it was verified", async () => {
     fake().behave({ mode: "late", times: 1, keys: false });
     await capture();
     const slow = await fixture.take();
@@ -177,7 +180,7 @@ describe("a worker that lost its job to another", () => {
     expect((await row())?.state).toBe("done");
   });
 
-  test("and gave up on its create tells it too", async () => {
+  test("and gave up on its create marks the job uncertain too", async () => {
     fake().behave({ mode: "late", times: 1, keys: false });
     await capture();
     const slow = await fixture.take();
@@ -194,7 +197,7 @@ describe("a worker that lost its job to another", () => {
     expect(items()).toHaveLength(1);
   });
 
-  test("tells it also in the midst of a look that was interrupted before", async () => {
+  test("marks the job uncertain during a look-up that was interrupted before", async () => {
     await capture();
     await run();
     clock.now += 120_000;
@@ -216,7 +219,7 @@ describe("a worker that lost its job to another", () => {
     columnValues: (item?.columns ?? {}) as ColumnValues,
   });
 
-  test("before its create makes none", async () => {
+  test("before its create creates nothing", async () => {
     await capture();
     const slow = await fixture.take();
     clock.now += leaseMs;
@@ -225,7 +228,7 @@ describe("a worker that lost its job to another", () => {
     expect(fake().asked("create_item")).toBe(0);
   });
 
-  test("of a lead that is deleted meanwhile leaves no item", async () => {
+  test("on a lead that is deleted meanwhile leaves no item", async () => {
     fake().behave({ mode: "late", times: 1, keys: false });
     await capture();
     const slow = await fixture.take();
@@ -242,7 +245,7 @@ describe("a worker that lost its job to another", () => {
   });
 });
 
-describe("in the end", () => {
+describe("eventually", () => {
   const modes = ["well", "fails", "failsAfter", "dies", "late", "repeats", "rateLimited"] as const satisfies FakeMode[];
   const steps = fc.array(
     fc.record({
@@ -256,14 +259,14 @@ describe("in the end", () => {
   async function deliver(mode: FakeMode): Promise<void> {
     const due = (await row())?.run_at ?? undefined;
     if (due === undefined) return;
-    // Nothing lingers with the vendor for as long as the late look waits.
+    // No request stays with the vendor for longer than the verification waits.
     if (due > clock.now + leaseMs) await fake().release();
     clock.now = Math.max(clock.now, due);
     fake().behave({ ...board, mode, times: 1 });
     await (mode === "late" ? runGivingUp(fake().requests.length + 1) : run());
   }
 
-  test("there is one item in the lead's present state, and none without a lead, after any faults", async () => {
+  test("the board has one item in the lead's present state, and none without a lead, after any faults", async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (taken) => {
         await fixture.clear();

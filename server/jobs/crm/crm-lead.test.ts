@@ -8,7 +8,7 @@ const fake = () => fixture.fake();
 const operations = () => fake().requests.map(({ operation }) => operation);
 
 describe("a lead's delivery", () => {
-  test("makes an item, keeps its id, and looks once later whether it is there once", async () => {
+  test("creates an item, stores its id, and verifies later that there is exactly one", async () => {
     await capture();
     await run();
     const [item] = items();
@@ -20,7 +20,7 @@ describe("a lead's delivery", () => {
     expect(await row()).toMatchObject({ state: "done", memo: JSON.stringify({ itemId: item?.id, wanted: 1 }) });
   });
 
-  test("of a change changes the same item and leaves the firm's own columns alone", async () => {
+  test("of a change updates the same item and leaves the firm's own columns alone", async () => {
     await capture({ userEmail: undefined });
     await fixture.settle();
     await capture({ userEmail: "owner@northgate-dental.example", corrections: { title: "Northgate" } });
@@ -33,7 +33,7 @@ describe("a lead's delivery", () => {
     for (const column of ["status", "date4", "date"]) expect(sent).not.toContain(column);
   });
 
-  test("of a change before the look goes out at once, and the look comes all the same", async () => {
+  test("of a change before the verification goes out at once, and the verification still runs", async () => {
     await capture();
     await run();
     clock.now += 1_000;
@@ -45,7 +45,7 @@ describe("a lead's delivery", () => {
     expect(operations()).toEqual(["create_item", "change_multiple_column_values", "items_page"]);
   });
 
-  test("whose item the firm has deleted makes another when the lead changes, and not before", async () => {
+  test("whose item the firm has deleted creates another when the lead changes, and not before", async () => {
     await capture();
     await run();
     await deleteByHand();
@@ -71,18 +71,18 @@ describe("a lead's delivery", () => {
   }
 });
 
-describe("a delivery that cannot be made", () => {
+describe("a delivery that fails", () => {
   test.each([
     ["rateLimited", 30],
     ["complexity", 12],
-  ] as const)("%s rests as long as it is asked to, and no look is owed", async (mode, retryInSeconds) => {
+  ] as const)("%s waits as long as it is asked to, and needs no verification", async (mode, retryInSeconds) => {
     await capture();
     fake().behave({ mode, retryInSeconds });
     expect(await run()).toMatchObject({ retry: true, inSeconds: retryInSeconds, memo: {} });
     expect((await row())?.memo).toBe("{}");
   });
 
-  test("goes on by itself once the token or the board is put right", async () => {
+  test("resumes once the token or the board is corrected", async () => {
     await capture();
     fake().behave({ mode: "unauthorised" });
     expect(await run()).toEqual({ retry: true, reason: "monday.com: UserUnauthorizedException, HTTP 200", memo: {} });
@@ -91,7 +91,7 @@ describe("a delivery that cannot be made", () => {
     expect(items()).toHaveLength(1);
   });
 
-  test("is dead where the request itself is refused, and says nothing of the person", async () => {
+  test("is dead when the request itself is refused, and logs nothing about the person", async () => {
     await capture({ website: "https://northgate-dental.example" });
     await run({
       crm: (crm) => ({
@@ -102,7 +102,7 @@ describe("a delivery that cannot be made", () => {
     expect(await row()).toMatchObject({ state: "dead", last_error: "monday.com: ItemNameTooLongException, HTTP 200" });
   });
 
-  test("because the board refuses the notes goes on once their column is put right", async () => {
+  test("because the board refuses the notes resumes once their column is corrected", async () => {
     await capture();
     const badNotes = await run({
       crm: (crm) => ({
@@ -116,18 +116,18 @@ describe("a delivery that cannot be made", () => {
     expect(items()).toHaveLength(1);
   });
 
-  test("because its record is of another version leaves the item where it is", async () => {
+  test("because its record is of another version keeps the item", async () => {
     await capture();
     await fixture.settle();
     await fixture.store().db.updateTable("lead").set({ record: "{}" }).execute();
-    await fixture.wish();
+    await fixture.request();
     expect(await run()).toEqual({ dead: true, reason: "the stored lead cannot be read" });
     expect(items()).toHaveLength(1);
   });
 });
 
 describe("a deleted lead", () => {
-  test("has no item any more, known or not", async () => {
+  test("has no item anymore, whether its id was known or not", async () => {
     await capture();
     await fixture.settle();
     await fixture.forget();
@@ -143,7 +143,7 @@ describe("a deleted lead", () => {
     expect(operations()).toEqual(["items_page"]);
   });
 
-  test("whose item is made at this moment loses it right after", async () => {
+  test("whose item is being created loses it right after", async () => {
     await capture();
     await run({
       crm: (crm) => ({
@@ -159,7 +159,7 @@ describe("a deleted lead", () => {
     expect(items()).toEqual([]);
   });
 
-  test("whose item lands after everything was removed loses it at the late look", async () => {
+  test("whose item lands after everything was removed loses it at verification", async () => {
     await capture();
     fake().behave({ mode: "late", times: 1, keys: false });
     await fixture.runGivingUp(1);
@@ -173,7 +173,7 @@ describe("a deleted lead", () => {
     expect(items()).toEqual([]);
   });
 
-  test("may come back with the same valuation", async () => {
+  test("may return with the same valuation", async () => {
     await capture();
     await fixture.settle();
     await fixture.forget();

@@ -20,14 +20,16 @@ export type CrmJobSettings = {
   readonly now?: () => number;
 };
 
-/** Brings the board to a lead's present state: one item while there is a lead, none once it is deleted.
- *  A lead without contact details may have to wait for the next day's calls. */
+/**
+ * Makes the board match a lead: one item while the lead exists, none once it is deleted. A lead without contact
+ * details may have to wait for the next day's calls.
+ */
 export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now }: CrmJobSettings): Handler {
   return async (job, tools) => {
     const { signal } = tools;
     const valuationId = job.subject;
     const found = await findLead(store, valuationId);
-    // A record of a later version is no reason to delete the item of a lead that is there.
+    // The lead exists but a newer version wrote its record: do not delete the item.
     if (!found && (await exists(store, "lead", valuationId)))
       return { dead: true, reason: "the stored lead cannot be read" };
     const heldBackUntil = found && (await calls.heldBackUntil(await contactFor(store, found.lead)));
@@ -49,7 +51,7 @@ export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now 
   };
 }
 
-/** Who bought a report left an address on the payment page. */
+/** The buyer of a report left an email address on the payment page. */
 async function contactFor(store: Store, lead: Lead): Promise<Contact> {
   const email = lead.userEmail ?? (await leadContact(store, lead.valuationId))?.email;
   return { ...contactOf(lead), email };

@@ -25,15 +25,15 @@ async function write(change: Partial<StoredMessage> = {}, { suspect = false } = 
     ...change,
   };
   await insertMessage(fixture.store().db, { id: messageId, createdAt: fixture.clock.now, suspect, message });
-  await fixture.wish(kind, messageId);
+  await fixture.request(kind, messageId);
 }
 async function remove(): Promise<void> {
   await fixture.store().db.deleteFrom("message").execute();
-  await fixture.wish(kind, messageId);
+  await fixture.request(kind, messageId);
 }
 
 describe("a message about no valuation", () => {
-  test("becomes an item of its own, once, however its first try ended", async () => {
+  test("becomes a separate item, once, however its first try ended", async () => {
     fake().behave({ mode: "failsAfter", times: 1, keys: false, lagMs: 5_000 });
     await write();
     await fixture.settle(kind);
@@ -41,16 +41,16 @@ describe("a message about no valuation", () => {
     expect((await row())?.state).toBe("done");
   });
 
-  test("is written once and never again, whatever is requested", async () => {
+  test("is written once and never again, however often it is requested", async () => {
     await write();
     await fixture.settle(kind);
-    await fixture.wish(kind, messageId);
+    await fixture.request(kind, messageId);
     await fixture.settle(kind);
     expect(fake().asked("create_item")).toBe(1);
     expect(fake().asked("change_multiple_column_values")).toBe(0);
   });
 
-  test("leaves the board when the person asks for it", async () => {
+  test("is removed from the board when the person is deleted", async () => {
     await write();
     await fixture.settle(kind);
     await remove();
@@ -58,7 +58,7 @@ describe("a message about no valuation", () => {
     expect(fixture.items()).toEqual([]);
   });
 
-  test("that fell into the trap stays off the board", async () => {
+  test("that was flagged as suspect stays off the board", async () => {
     await write({ homepage: "https://spam.example" }, { suspect: true });
     await fixture.settle(kind);
     expect(fixture.items()).toEqual([]);
@@ -69,7 +69,7 @@ describe("a message about no valuation", () => {
     await write();
     await fixture.settle(kind);
     await fixture.store().db.updateTable("message").set({ record: "{}" }).execute();
-    await fixture.wish(kind, messageId);
+    await fixture.request(kind, messageId);
     expect(await fixture.run({}, kind)).toEqual({ dead: true, reason: "the stored message cannot be read" });
     expect(fixture.items()).toHaveLength(1);
   });
@@ -93,7 +93,7 @@ describe("a message about a valuation", () => {
     expect(fixture.items()).toHaveLength(1);
   });
 
-  test("that the board writes twice is there once in the end", async () => {
+  test("that the board writes twice ends up there once", async () => {
     await fixture.capture();
     await fixture.settle();
     fake().behave({ mode: "repeats", times: 1, keys: false });
@@ -121,7 +121,7 @@ describe("a message about a valuation", () => {
         await fixture.run();
       },
     ],
-  ])("waits for the lead's item while %s, and is no item of its own", async (_, deliverLead) => {
+  ])("waits for the lead's item while %s, and does not become a separate item", async (_, deliverLead) => {
     await fixture.capture();
     await deliverLead();
     await write({ valuationId });
@@ -133,7 +133,7 @@ describe("a message about a valuation", () => {
     expect((await row())?.state).toBe("done");
   });
 
-  test("waits for as long as the lead's delivery does, and comes when an operator has mended it", async () => {
+  test("waits as long as the lead's delivery does, and is written after an operator requeues it", async () => {
     await fixture.capture();
     const job = await fixture.take();
     await fail(fixture.store(), job, { reason: "refused", maxTries: 1, now: fixture.clock.now });
@@ -146,7 +146,7 @@ describe("a message about a valuation", () => {
     expect(updates()).toEqual([`Message ID: ${messageId}`]);
   });
 
-  test("brings back an item that the firm has deleted, and is a comment on it", async () => {
+  test("restores an item that the firm has deleted, and is a comment on it", async () => {
     await fixture.capture();
     await fixture.settle();
     const [item] = fixture.items();
@@ -164,13 +164,13 @@ describe("a message about a valuation", () => {
     await fixture.store().db.deleteFrom("lead").execute();
     const { now } = fixture.clock;
     await forget(fixture.store().db, [{ hash: hashOf.lead(valuationId), at: now }], { now });
-    await fixture.wish();
+    await fixture.request();
     await fixture.settle(jobKinds.crmLead, kind);
     expect(fixture.items()).toEqual([]);
     expect((await row())?.state).toBe("done");
   });
 
-  test("that we never had is an item of its own", async () => {
+  test("that is unknown to us becomes a separate item", async () => {
     await write({ valuationId });
     await fixture.settle(kind);
     expect(notes()).toEqual([`Message ID: ${messageId}`]);

@@ -18,11 +18,14 @@ import type { CrmJobSettings } from "./crm-lead.ts";
 import { type CopyJob, keepOneCopy, type Place, removeItem } from "./crm-sync.ts";
 import { bringItemBack, leadItem } from "./lead-item.ts";
 
-/** Once a message is written, its place stays: its copies must all be sought there. `gone`: an item that was deleted by hand. */
+/**
+ * Where the message was written. It never moves, so that duplicates are always searched in one place. `gone`: the
+ * firm deleted the item.
+ */
 const placeSchema = z.object({ on: z.string().nullish(), gone: z.string().optional() });
 type PlaceMemo = z.output<typeof placeSchema>;
 
-/** Brings a message to the firm's board: as a comment on its lead's item, or as an item of its own where it is about no lead. */
+/** Writes a message to the board: as a comment on its lead's item, or as a separate item if it is about no lead. */
 export function crmMessage({ store, crm, settings, verifyMs, now = Date.now }: CrmJobSettings): Handler {
   return async (job, tools) => {
     const kept = await findMessage(store, job.subject);
@@ -49,7 +52,7 @@ export function crmMessage({ store, crm, settings, verifyMs, now = Date.now }: C
   };
 }
 
-/** What fell into the spam trap is for the firm to look at, not for its board. */
+/** A suspect message is for the firm to look at, not for its board. */
 function forTheBoard(kept: KeptMessage | undefined): FirmMessage | undefined {
   if (!kept || kept.suspect) return undefined;
   const { package: id, ...message } = kept.message;
@@ -77,7 +80,7 @@ async function asComment(copy: CopyJob, { item, valuationId, add }: Comment): Pr
 
 type Found = { readonly on: string | null } | { readonly until: number } | "nowhere";
 
-/** Where a message belongs, or when to look again. */
+/** Where the message belongs, or when to look again. */
 async function placeFor(
   store: Store,
   { on, gone }: PlaceMemo,

@@ -10,10 +10,10 @@ import type { CrmJobSettings } from "./crm-lead.ts";
 import { keepOneCopy, type Place } from "./crm-sync.ts";
 import { bringItemBack, leadItem } from "./lead-item.ts";
 
-/** The item that the note stands on, or one that was deleted before the note came. */
+/** The item that holds the comment, or one that was deleted before the comment was written. */
 const placeSchema = z.object({ on: z.string().optional(), gone: z.string().optional() });
 
-/** Notes a sale event as a comment on its lead's item. A deleted lead's item takes its comments with it. */
+/** Writes a sale event as a comment on its lead's item. If the lead is deleted, the item's comments go with it. */
 export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings): Handler {
   return async (job, tools) => {
     const sale = await findSaleEvent(store, job.subject);
@@ -31,7 +31,7 @@ export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings
           .map(({ id }) => id),
       remove: (id) => crm.deleteComment(id, call),
     };
-    // Where the lead has another item now, the note went with the old one.
+    // If the lead has a new item, the comment was deleted with the old one.
     const memo = known.on === on ? job.memo : {};
     const copy = { job: { ...job, memo }, tools, store, now, verifyMs, place, aside: { on } };
     let itemIsGone = false;
@@ -47,7 +47,7 @@ export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings
   };
 }
 
-/** By which a delivery finds its note again. Nothing that anybody typed stands before it. */
+/** The first line, by which a delivery finds its comment again. No visitor input comes before it. */
 const saleIdLine = (id: string) => `Sale ID: ${id}`;
 
 function noteOf({ event, purchase }: KeptSaleEvent, owner: SaleOwner): string {

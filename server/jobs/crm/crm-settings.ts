@@ -4,7 +4,7 @@ import type { CrmSettings } from "#domain/leads/crm-payload.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import type { Env } from "#server/env.ts";
 
-/** How this firm's leads look on its board. */
+/** The CRM columns, time zone and links of this firm. */
 export function crmSettingsOf({ crm, siteUrl }: Pick<Env, "crm" | "siteUrl">): CrmSettings {
   return {
     columns: crm?.columns ?? crmColumns(),

@@ -4,20 +4,20 @@ import { type Job, markUncertain } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import { CrmError } from "#server/vendors/monday/failure.ts";
 
-/** Keeps exactly one copy of a subject on the firm's board; docs/decisions/2026-11-15-crm-delivery.md says why it is so. */
+/** Keeps exactly one copy of a subject on the firm's board; docs/decisions/2026-11-15-crm-delivery.md explains how. */
 
-/** Where the copies are. Every call @throws CrmError. */
+/** Finds and removes copies. Every call @throws CrmError. */
 export type Place = {
-  /** Ids of the copies there are, oldest first. */
+  /** Ids of the existing copies, oldest first. */
   find(): Promise<readonly string[]>;
-  /** A copy that is not there is removed already. */
+  /** Succeeds if the copy is already gone. */
   remove(id: string): Promise<void>;
 };
 
-/** How a copy is written. Every call @throws CrmError. */
+/** Creates and updates a copy. Every call @throws CrmError. */
 export type Writer = {
   create(): Promise<string>;
-  /** Absent for what never changes. */
+  /** Absent for copies that never change. */
   update?(id: string): Promise<void>;
 };
 
@@ -28,18 +28,19 @@ export type CopyJob = {
   readonly now: () => number;
   readonly verifyMs: number;
   readonly place: Place;
-  /** What the memo holds beside the copy. */
+  /** What the memo holds besides the copy. */
   readonly aside?: Readonly<Record<string, unknown>>;
 };
 
-/** Brings the one copy to the subject's present state. */
+/** Makes the one copy match the subject's present state. */
 export function keepOneCopy(of: CopyJob, writer: Writer): Promise<Outcome> {
   return answering(async () => {
     const { job, now } = of;
     const memo = await brought(of, await look(of), writer);
     if (memo.itemId !== undefined) return settled(of, memo);
     const sentAt = now();
-    // On disk before it is sent, so that whoever comes after a crash looks first; and it proves that the job is still ours.
+    // Stored before the request is sent, so that after a crash the next run searches first. It also proves that this
+    // worker still holds the lease.
     if (!(await of.tools.remember({ ...of.aside, sentAt })))
       return { retry: true, reason: "another worker has it" } as const;
     try {
@@ -66,12 +67,12 @@ export function removeItem(of: CopyJob): Promise<Outcome> {
   });
 }
 
-/** What the memo says at the time of this run. */
+/** The memo as this run sees it. */
 function standOf({ job, now, verifyMs }: CopyJob) {
   const { itemId, wanted, sentAt, rewrite } = readCrmSyncState(job.memo);
-  // An earlier try, or one of another worker, may have made copies that we do not know of, or be about to.
+  // An earlier try, or another worker, may have created copies that we do not know, or be about to.
   const openSince = job.interrupted ? now() : sentAt;
-  // Late enough: whatever was sent has landed, and the board's search knows it.
+  // Late enough: every request has landed, and the board's search is up to date.
   const due = !job.interrupted && sentAt !== undefined && now() >= sentAt + verifyMs;
   const unsure = job.interrupted || rewrite === true;
   const open: CrmSyncState =
@@ -81,7 +82,7 @@ function standOf({ job, now, verifyMs }: CopyJob) {
   return { itemId, known, open, mustLook: due || (openSince !== undefined && itemId === undefined) };
 }
 
-/** The board could not even be asked which copies there are. */
+/** The board could not be searched. */
 class LookError extends Error {
   override name = "LookError";
   readonly crmError: CrmError;
@@ -92,7 +93,7 @@ class LookError extends Error {
   }
 }
 
-/** Comes before everything that changes the board. */
+/** Runs before anything that changes the board. */
 async function find({ place }: CopyJob): Promise<readonly string[]> {
   try {
     return await place.find();
@@ -101,18 +102,18 @@ async function find({ place }: CopyJob): Promise<readonly string[]> {
   }
 }
 
-/** What is known of the copy, after a look at the board where one is called for. Of several the oldest stays. */
+/** The known copy, after a search of the board if one is needed. If there are several, the oldest stays. */
 async function look(of: CopyJob): Promise<CrmSyncState> {
   const { itemId, known, open, mustLook } = standOf(of);
   const [oldest, ...others] = mustLook ? await find(of) : [];
   if (oldest === undefined) return { ...known, ...open };
-  // The known one may be hidden from the search for a moment: two are one too many either way.
+  // The search may not list the known copy yet. Either way one of the two must go.
   const hidden = itemId === undefined || itemId === oldest || others.includes(itemId) ? [] : [itemId];
   for (const id of [...others, ...hidden]) await of.place.remove(id);
   return { ...(oldest === itemId ? known : { itemId: oldest }), ...open };
 }
 
-/** The memo after the copy was brought up to date; without its id where somebody has removed it. */
+/** The memo after an update; without the id if someone deleted the item on the board. */
 async function brought({ job }: CopyJob, memo: CrmSyncState, writer: Writer): Promise<CrmSyncState> {
   const { itemId, wanted: _, ...open } = memo;
   if (itemId === undefined || memo.wanted === job.wanted) return memo;
@@ -130,7 +131,7 @@ function settled({ verifyMs, aside }: CopyJob, memo: CrmSyncState): Outcome {
   return { ok: true, memo: { ...aside, ...memo }, again };
 }
 
-/** A worker that lost its job in the midst of making a copy tells the next one, which may have looked already. */
+/** A worker that lost its lease while creating a copy tells the next one, which may have searched already. */
 async function rememberOrDoubt({ job, tools, store, now, aside }: CopyJob, memo: CrmSyncState): Promise<void> {
   if (await tools.remember({ ...aside, ...memo })) return;
   await markUncertain(store, job, { now: now() });
@@ -150,6 +151,6 @@ function failed({ failure, message }: CrmError, memo?: unknown): Outcome {
   const kept = memo === undefined ? {} : { memo };
   if (failure.kind === "busy") return { retry: true, reason: message, inSeconds: failure.seconds, ...kept };
   if (failure.kind === "refused") return { dead: true, reason: message, ...kept };
-  // A token, a board or the id of its notes column that is put right within two days delivers without the operator.
+  // Retries for two days, so that a corrected token, board or notes column needs no operator.
   return { retry: true, reason: message, ...kept };
 }

@@ -5,16 +5,19 @@ import { enqueue } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import type { JobRow } from "#server/store/schema.ts";
 
-/** How soon a comment looks whether its lead has an item yet. */
+/** How soon a comment checks again whether its lead has an item. */
 const lookAgainMs = { least: 5_000, most: 10 * 60_000 } as const;
 
 type Asked = {
   readonly now: number;
-  /** An item that is not on the board any more. */
+  /** An item that is no longer on the board. */
   readonly gone?: string | undefined;
 };
 
-/** The lead's item for a comment, or when to look for it again. A comment on an item that is not verified could go with it. */
+/**
+ * The lead's item for a comment, or when to look again. An unverified item may be a duplicate and be removed with its
+ * comments.
+ */
 export async function leadItem(
   store: Store,
   valuationId: string,
@@ -26,13 +29,13 @@ export async function leadItem(
   return { until: nextLook(delivery, now) };
 }
 
-/** Where the firm has deleted the lead's item, the lead gets another: there is news about it. Returns when to look for it. */
+/** If the firm has deleted the lead's item, the lead gets a new one for the comment. Returns when to look for it. */
 export async function bringItemBack(store: Store, valuationId: string, now: number): Promise<number> {
   await enqueue(store.db, [{ kind: jobKinds.crmLead, subject: valuationId }], { now });
   return now + lookAgainMs.least;
 }
 
-/** Right after the lead's delivery is due; soon if it is under way, seldom if it was given up. */
+/** Right after the lead's delivery is due; soon if it is running, rarely if it was given up. */
 function nextLook(delivery: Pick<JobRow, "state" | "run_at"> | undefined, now: number): number {
   const due = delivery?.state === "active" ? now : (delivery?.run_at ?? Number.POSITIVE_INFINITY);
   return Math.min(Math.max(due + 1, now + lookAgainMs.least), now + lookAgainMs.most);

@@ -11,8 +11,8 @@ const phone = "(614) 555-0142";
 const hotSubject = "Hot lead 55: Northgate Dental, $9.9M";
 const withoutContact = "Hot lead 55, no contact details: Northgate Dental, $9.9M";
 
-describe("a lead that leaves contact details", { timeout: 20_000 }, () => {
-  test("reaches the firm at once, with all that was left, the link, the dated range and its estimate line", async () => {
+describe("leads that leave contact details", { timeout: 20_000 }, () => {
+  test("are reported to the firm at once, with everything they left, the link, the dated range and the estimate line", async () => {
     const id = await fixture.capture({ userEmail: email, userPhone: phone });
     await fixture.deliver();
     const [alert, ...more] = fixture.inbox();
@@ -33,20 +33,20 @@ describe("a lead that leaves contact details", { timeout: 20_000 }, () => {
     expect(fixture.inbox()).toHaveLength(1);
   });
 
-  test("of any score is told", async () => {
+  test("are reported at any score", async () => {
     await fixture.capture({ ...sparseCapture, userPhone: phone });
     await fixture.deliver();
     expect(fixture.subjects()).toEqual(["New lead 20: plumber.example, $138K"]);
     expect(fixture.inbox()[0]?.text).toContain(phone);
   });
 
-  test("shows a number that no link can dial", async () => {
+  test("are reported with a phone number that no link can dial", async () => {
     await fixture.capture({ userPhone: "555-0142 ask for Jane" });
     await fixture.deliver();
     expect(fixture.inbox()[0]?.html).toContain("555-0142 ask for Jane");
   });
 
-  test("within the half hour is told then, once, with the brief", async () => {
+  test("within half an hour are reported then, once, with the brief", async () => {
     const id = await fixture.capture();
     await fixture.pass(5 * minute);
     expect(fixture.inbox()).toEqual([]);
@@ -57,7 +57,7 @@ describe("a lead that leaves contact details", { timeout: 20_000 }, () => {
     expect(fixture.inbox()).toHaveLength(1);
   });
 
-  test("after the alert without them is told again, with the brief and the way to reach the owner", async () => {
+  test("after the alert without them are reported again, with the brief and the way to reach the owner", async () => {
     const id = await fixture.capture();
     await fixture.pass(31 * minute);
     await fixture.capture({ valuationId: id, userPhone: phone });
@@ -66,7 +66,7 @@ describe("a lead that leaves contact details", { timeout: 20_000 }, () => {
     expect(fixture.inbox()[1]?.text).toContain(phone);
   });
 
-  test("in a report request is told too", async () => {
+  test("in a report request are reported too", async () => {
     const id = await fixture.capture();
     await fixture.requestReport(id);
     await fixture.deliver();
@@ -75,7 +75,7 @@ describe("a lead that leaves contact details", { timeout: 20_000 }, () => {
     for (const part of [alert?.text, alert?.html]) expect(part).toContain("Jane Doe");
   });
 
-  test("while mail is down is told once, with all that came meanwhile", async () => {
+  test("while mail is down are reported once, with everything that came meanwhile", async () => {
     fixture.smtp().behave("defer");
     const id = await fixture.capture({ userEmail: email });
     await fixture.pass(10 * minute);
@@ -88,7 +88,7 @@ describe("a lead that leaves contact details", { timeout: 20_000 }, () => {
     expect(alerts[0]?.text).toContain(phone);
   });
 
-  test("and is deleted before the mail goes out is not told", async () => {
+  test("and are deleted before the mail goes out are not reported", async () => {
     fixture.smtp().behave("defer");
     const id = await fixture.capture({ userEmail: email });
     await fixture.pass(minute);
@@ -99,14 +99,14 @@ describe("a lead that leaves contact details", { timeout: 20_000 }, () => {
   });
 });
 
-describe("details that follow the first", () => {
+describe("later contact details", () => {
   test("are one short mail two minutes later, with what is new and everything that is known", async () => {
     const id = await fixture.capture({ userEmail: email });
     await fixture.deliver();
     await fixture.capture({ valuationId: id, userEmail: email, userPhone: "614 555 0100" });
     await fixture.pass(minute);
     expect(fixture.inbox()).toHaveLength(1);
-    // A slip, put right at once.
+    // A typo, corrected at once.
     await fixture.capture({ valuationId: id, userEmail: email, userPhone: phone });
     await fixture.pass(2 * minute);
     const [, added, ...more] = fixture.inbox();
@@ -125,7 +125,7 @@ describe("details that follow the first", () => {
     expect(fixture.inbox()).toHaveLength(2);
   });
 
-  test("that are the same again are no news; a slip that the brief had is put right once", async () => {
+  test("that repeat the known ones send no mail; a typo in the brief is corrected once", async () => {
     const id = await fixture.capture({ userEmail: "onwer@northgate-dental.example" });
     await fixture.pass(5 * minute);
     await fixture.capture({ valuationId: id, userEmail: email });
@@ -148,7 +148,7 @@ describe("details that follow the first", () => {
 });
 
 describe("a hot lead without contact details", { timeout: 20_000 }, () => {
-  test("is told once, after half an hour, and nobody is asked to chase it", async () => {
+  test("is reported once, after half an hour, and the firm is not asked to chase it", async () => {
     await fixture.capture();
     await fixture.pass(29 * minute);
     expect(fixture.inbox()).toEqual([]);
@@ -164,7 +164,7 @@ describe("a hot lead without contact details", { timeout: 20_000 }, () => {
     expect(fixture.inbox()).toHaveLength(1);
   });
 
-  test("that is deleted within the half hour is not told", async () => {
+  test("that is deleted within the half hour is not reported", async () => {
     const id = await fixture.capture();
     await fixture.pass(5 * minute);
     await deletePerson(fixture.store(), { id }, { now: fixture.clock.now });
@@ -172,8 +172,8 @@ describe("a hot lead without contact details", { timeout: 20_000 }, () => {
     expect(fixture.inbox()).toEqual([]);
   });
 
-  test("from before the alert carried contact details causes no mail by itself", async () => {
-    // The alert went out at the first capture, and its delivery remembers nothing of it.
+  test("from before the alert carried contact details sends no mail", async () => {
+    // The alert went out at the first capture, but its delivery has no memo of it.
     const ids = [await fixture.capture(), await fixture.capture({ userEmail: email })];
     const done = { state: "done", run_at: null, settled: 1, memo: "{}", done_at: fixture.clock.now } as const;
     await fixture.store().db.updateTable("job").set(done).where("kind", "=", "mail-alert").execute();
@@ -182,7 +182,7 @@ describe("a hot lead without contact details", { timeout: 20_000 }, () => {
     expect(fixture.inbox()).toEqual([]);
   });
 
-  test("that is not hot any more, or never was, is not told", async () => {
+  test("that is no longer hot, or never was, is not reported", async () => {
     const id = await fixture.capture();
     await fixture.capture({ valuationId: id, financialInputs: sparseCapture.financialInputs });
     await fixture.capture({ ...sparseCapture });
@@ -190,14 +190,14 @@ describe("a hot lead without contact details", { timeout: 20_000 }, () => {
     expect(fixture.inbox()).toEqual([]);
   });
 
-  test("is one of twenty a day in all, by the firm's calendar; those with contact details always come", async () => {
-    // 10:30 PM at the firm; further east the next day has begun.
+  test("is one of twenty a day in all, by the firm's calendar; leads with contact details are always reported", async () => {
+    // 10:30 PM at the firm; further east it is already the next day.
     fixture.clock.now = morning + 12.5 * 60 * minute;
     const capture = (length: number) => Promise.all(Array.from({ length }, () => fixture.capture()));
     const [first, ...others] = await capture(12);
     await fixture.pass(30 * minute);
     expect(fixture.inbox()).toHaveLength(12);
-    // Other servers in the place of this one go on with its count.
+    // Other servers continue the same count.
     fixture.serve(2);
     others.push(...(await capture(11)));
     await fixture.pass(30 * minute);
@@ -208,14 +208,14 @@ describe("a hot lead without contact details", { timeout: 20_000 }, () => {
     await fixture.capture({ valuationId: others.at(-1) ?? "", userPhone: phone });
     await fixture.deliver();
     expect(fixture.subjects().slice(20)).toEqual([hotSubject, hotSubject]);
-    // Those that were left out are not told later; a new day has its own allowance.
+    // Leads that were left out are not reported later; a new day has its own allowance.
     await fixture.capture();
     await fixture.pass(90 * minute);
     expect(fixture.subjects().slice(22)).toEqual([withoutContact]);
     expect(fixture.board().items()).toHaveLength(24);
   });
 
-  test("uses one of the day's mails, however often its mail is tried", async () => {
+  test("uses one of the day's mails, however often its mail is retried", async () => {
     fixture.smtp().behave("defer");
     await fixture.capture();
     await fixture.pass(60 * minute);

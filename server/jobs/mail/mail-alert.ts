@@ -21,17 +21,20 @@ import { takeOfDay } from "#server/store/limits/daily-use.ts";
 import type { Store } from "#server/store/open.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
-/** What the firm was told of the lead. It goes with the lead, as the delivery does. */
+/** What the firm has been told about the lead. Deleted with the lead, like the delivery. */
 const memoSchema = z.object({
   contact: z.object({ email: z.string().optional(), phone: z.string().optional() }).optional(),
   followUps: z.number().optional(),
   withoutContact: z.boolean().optional(),
-  /** The day of whose allowance a mail about a lead without contact details is. */
+  /** The day whose allowance a mail about a lead without contact details uses. */
   day: z.string().optional(),
 });
 type Memo = z.output<typeof memoSchema>;
 
-/** Tells the firm about a lead: with the brief for the call as soon as it can be reached, or once that a hot one cannot. */
+/**
+ * Tells the firm about a lead: the call brief once the owner can be reached, or one notice that a hot lead left no
+ * contact details.
+ */
 export function mailAlert(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store } = settings;
@@ -51,8 +54,10 @@ export function mailAlert(settings: MailJobSettings): Handler {
   };
 }
 
-/** A lead without contact details is told after its time and within the day's allowance; a mail that is tried again on the same
- *  day uses no more of it. What becomes of one that is not to be mailed now. */
+/**
+ * A lead without contact details is reported after a delay and within the day's allowance; a retry on the same day
+ * uses no more of it. Returns the outcome if no mail is to be sent now.
+ */
 async function withoutContact(
   { store, timeZone, now = Date.now }: MailJobSettings,
   lead: Lead,
@@ -69,17 +74,17 @@ async function withoutContact(
   return undefined;
 }
 
-/** What the firm knows once the mail has gone out. */
+/** What the firm knows once the mail has been sent. */
 function toldBy(alert: LeadAlert, lead: Lead, memo: Memo): Memo {
   if (alert.kind === "withoutContact") return { withoutContact: true };
   const followUps = alert.kind === "details" ? (memo.followUps ?? 0) + 1 : 0;
   return { ...memo, contact: contactOf(lead), followUps };
 }
 
-/** Messages that are enough to find a name in. */
+/** Enough messages to find a name in. */
 const mostMessages = 20;
 
-/** The name under which the owner wrote last, if they wrote. */
+/** The name in the owner's last message, if there is one. */
 async function nameOf(store: Store, { valuationId: id, userEmail: email }: Lead): Promise<string | undefined> {
   const written = await messagesOfLead(store, { id, email }, mostMessages);
   return written

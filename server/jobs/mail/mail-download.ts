@@ -9,7 +9,10 @@ import { findPurchase } from "#server/store/payments/purchases.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 import { editionOf, ownerOf } from "./sale-facts.ts";
 
-/** Mails whoever bought a report, or was given one, where to download it. The subject is a purchase. */
+/**
+ * Mails the download link to the buyer of a report, or to an owner to whom the firm granted one. The subject is a
+ * purchase.
+ */
 export function mailDownload(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store, siteUrl, timeZone } = settings;

@@ -16,12 +16,12 @@ export type MailJobSettings = {
   readonly now?: () => number;
 };
 
-/** Nobody to write to, or nothing to write about any more. */
+/** There is no recipient, or nothing left to say. */
 export const nothingToSend: Outcome = { ok: true };
 
 type Addressed = MailBody & { readonly to: string; readonly replyTo?: MailAddress | undefined };
 
-/** Hands a job's mail over. What is tried again is the same message to whoever reads it, for it has the same id. */
+/** Sends a job's mail. A retry has the same Message-ID, so mail programs show it once. */
 export async function deliver(
   { mailer, from, firm }: MailJobSettings,
   job: Job,
@@ -33,7 +33,7 @@ export async function deliver(
     return { ok: true };
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    // A refusal of the firm's own address is a setting that somebody will put right: its mails wait for that.
+    // If the firm's own address is refused, the setting is wrong: its mails wait until that is corrected.
     const isHopeless = error.permanent && mail.to !== firm;
     return isHopeless ? { dead: true, reason: error.message } : { retry: true, reason: error.message };
   }

@@ -97,7 +97,7 @@ async function sentBy(handler: (settings: MailJobSettings) => Handler, subject: 
 const officeLink = `tel:${site.phone.link}`;
 
 describe.concurrent("the private link", () => {
-  test("goes to the lead's address, says why, and tells a bystander nothing", async () => {
+  test("goes to the lead's address, says why, and reveals nothing to a bystander", async () => {
     const asked = Date.UTC(2025, 10, 5, 3);
     const id = await keepLead({}, [{ to: "owner@northgate-dental.example", asked: "", at: asked }]);
     const { to, mail, html, text } = await sentBy(mailLinkJob, id);
@@ -120,7 +120,7 @@ describe.concurrent("the private link", () => {
     expect(`${mail.subject} ${preheader}`).not.toMatch(/valu|sell|sale|worth|company|business|advis|report|M&A|\d/i);
   });
 
-  test("goes to the address as it was corrected since", async () => {
+  test("goes to the address as corrected since", async () => {
     const id = await keepLead({ userEmail: "right@northgate.example" }, [
       { to: "wrong@northgate.example", asked: "", at: captured },
     ]);
@@ -135,7 +135,7 @@ describe.concurrent("the private link", () => {
 });
 
 describe.concurrent("the alert", () => {
-  test("brings the firm the brief, the number first in line, and the ways to reach the owner", async () => {
+  test("brings the firm the brief, with the phone number first, and the ways to reach the owner", async () => {
     const id = await keepLead();
     const { to, mail, html, text } = await sentBy(mailAlert, id);
     expect(to).toEqual([firm]);
@@ -164,7 +164,7 @@ describe.concurrent("the alert", () => {
     });
   });
 
-  test("says so where nobody can be reached", async () => {
+  test("says so if there is no way to reach the owner", async () => {
     const financialInputs = {
       ...fullCapture.financialInputs,
       growthTrend: "decreasing",
@@ -214,7 +214,7 @@ describe.concurrent("the alert", () => {
     expect(mail.subject).toMatch(/…, \$9\.9M$/);
   });
 
-  test("is not sent once the lead is gone, and waits for an operator where it cannot be read", async () => {
+  test("is not sent once the lead is gone, and waits for an operator if the lead cannot be read", async () => {
     expect(await run(mailAlert, randomUUID())).toMatchObject({ outcome: { ok: true }, sent: undefined });
     const id = randomUUID();
     await store.db
@@ -227,7 +227,7 @@ describe.concurrent("the alert", () => {
 });
 
 describe.concurrent("a message", () => {
-  test("reaches the firm so that an answer goes to its sender", async () => {
+  test("reaches the firm so that a reply goes to its sender", async () => {
     const { to, mail, html, text } = await sentBy(
       mailMessage,
       await keepMessage({ phone: "(614) 555-0142", company: "Northgate" }),
@@ -274,7 +274,7 @@ describe.concurrent("a message", () => {
     expect(text).toContain("<a href='https://evil.example'>");
   });
 
-  test("that fell into the trap, or is gone, is mailed to nobody", async () => {
+  test("that was flagged as suspect, or is gone, is not mailed", async () => {
     for (const subject of [await keepMessage({}, true), randomUUID()])
       expect(await run(mailMessage, subject)).toMatchObject({ outcome: { ok: true }, sent: undefined });
     const id = randomUUID();
@@ -289,11 +289,11 @@ describe("a mail server that fails", () => {
   test.each([
     ["refuse", "a visitor's address", mailLinkJob, keepLead, { dead: true, reason: refused }],
     ["defer", "a visitor's address", mailLinkJob, keepLead, { retry: true, reason: deferred }],
-    // The firm's own address is a setting: once it is put right, nothing that was written to the firm is missing.
+    // The firm's own address is a setting: once it is corrected, every waiting mail is sent.
     ["refuse", "the firm's own", mailMessage, keepMessage, { retry: true, reason: refused }],
     ["refuse", "the firm's own", mailAlert, keepLead, { retry: true, reason: refused }],
     ["defer", "the firm's own", mailMessage, keepMessage, { retry: true, reason: deferred }],
-  ] as const)("by %s of %s decides what becomes of the job", async (mode, _, handler, keep, outcome) => {
+  ] as const)("by %s of %s decides the outcome of the job", async (mode, _, handler, keep, outcome) => {
     smtp.behave(mode);
     try {
       expect((await run(handler, await keep())).outcome).toEqual(outcome);

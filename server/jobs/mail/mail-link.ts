@@ -8,7 +8,7 @@ import { findLead } from "#server/store/leads/leads.ts";
 import { exists } from "#server/store/leads/presence.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
-/** Mails a visitor the link to the own valuation, to the address that the lead has when the mail goes out. */
+/** Mails a visitor their private link, to the address that the lead has when the mail is sent. */
 export function mailLinkJob(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store, siteUrl, timeZone } = settings;

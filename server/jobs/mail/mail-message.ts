@@ -7,8 +7,10 @@ import { exists } from "#server/store/leads/presence.ts";
 import type { Store } from "#server/store/open.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
-/** Brings a message to the firm, which answers its sender by answering the mail. The sender gets none: the page has confirmed
- *  it already, and a form that mails any address it is given would carry words to strangers in our name. */
+/**
+ * Mails a message to the firm; a reply goes to its sender. The sender gets no confirmation mail: a form that mails
+ * any address it is given could be used to send messages to others in our name.
+ */
 export function mailMessage(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store, firm, siteUrl, timeZone } = settings;

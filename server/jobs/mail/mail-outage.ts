@@ -7,14 +7,15 @@ import { lastFailure, undelivered } from "#server/store/jobs/job-maintenance.ts"
 import { findOutage } from "#server/store/jobs/vendor-outages.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
-/** Tells the firm that a vendor has been failing for long, or that this is over. The subject says which outage. */
+/** Tells the firm that a vendor has been failing for a while, or works again. The subject says which outage. */
 export function mailOutage(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store, firm, timeZone } = settings;
     const outage = readOutageSubject(job.subject);
     if (!outage) return { dead: true, reason: "not an outage" };
     const { vendor, since, until } = outage;
-    // One that ended before its mail went out is told by the mail of its end, which says since when it lasted.
+    // If the outage ended before its mail was sent, only the mail about its end goes out; it says how long the outage
+    // lasted.
     const isOpen = (await findOutage(store.db, vendor))?.failing_since === since;
     if (until === undefined && !isOpen) return nothingToSend;
     const kinds = kindsOf(vendor);

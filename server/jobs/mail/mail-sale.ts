@@ -7,7 +7,7 @@ import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 import { editionOf, ownerOf, priceOf } from "./sale-facts.ts";
 
 type SaleMailSettings = MailJobSettings & {
-  /** Payments are in the provider's test mode, which has pages of its own. */
+  /** Payments run in the provider's test mode, whose dashboard has other addresses. */
   readonly inTestMode: boolean;
 };
 

@@ -11,7 +11,7 @@ export type SaleOwner = {
   readonly email: string | undefined;
 };
 
-/** Whose report was bought; undefined once the valuation was deleted. */
+/** The owner whose report was bought; undefined once the valuation was deleted. */
 export async function ownerOf(
   store: Pick<Store, "db">,
   { valuation_id: valuationId }: PurchaseRow,
@@ -20,7 +20,7 @@ export async function ownerOf(
   return valuationId !== null && lead ? { valuationId, company: oneLine(lead.company), email: lead.email } : undefined;
 }
 
-/** The edition's name, as visitors know it. */
+/** The edition's name as visitors see it. */
 export function editionOf(row: PurchaseRow): string {
   return editionName(row.package);
 }

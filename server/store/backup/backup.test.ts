@@ -39,7 +39,7 @@ async function leadIds(dir = dataDir): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The leads in a backup, read as a store of its own. */
+/** The leads in a backup, opened as a separate store. */
 async function leadIdsIn(backup: string): Promise<string[]> {
   const other = mkdtempSync(join(folder, "read-"));
   await restore(other, backup, { now: 0 });
@@ -47,7 +47,7 @@ async function leadIdsIn(backup: string): Promise<string[]> {
 }
 
 describe("a backup", () => {
-  test("holds everything, is private, and leaves nothing beside it", async () => {
+  test("holds everything, is private, and leaves no other file behind", async () => {
     await addLead("a");
     expect(backUp(dataDir, file)).toEqual({ leads: 1, messages: 0, deliveries: 0, bytes: statSync(file).size });
     expect(statSync(file).mode & 0o077).toBe(0);
@@ -83,7 +83,7 @@ describe("a restore", () => {
     expect(readdirSync(dataDir).filter((name) => name.startsWith("restore-"))).toEqual([]);
   });
 
-  test("brings nobody back who was deleted since, also where only a copy of the deletion log is left", async () => {
+  test("restores no one who was deleted since, even if only a copy of the deletion log is left", async () => {
     for (const id of ["a", "b", "stays"]) await addLead(id);
     backUp(dataDir, file);
     await addLead("late");
@@ -130,7 +130,7 @@ describe("a restore", () => {
     }
   }, 30_000);
 
-  test("lets no job believe that it was never tried, and no holder keep its lease", async () => {
+  test("marks every job as possibly tried, and ends every lease", async () => {
     const [waiting, held, done] = await withStore(async (store) => {
       await enqueue(
         store.db,
@@ -153,7 +153,7 @@ describe("a restore", () => {
     expect(next).toMatchObject({ subject: "waiting", interrupted: true });
   });
 
-  test("refuses what is no store, what is damaged, and what is newer, and changes nothing", async () => {
+  test("refuses a file that is not a store, damaged or newer, and changes nothing", async () => {
     await addLead("a");
     const refusal = (backup: string) => restore(dataDir, backup, { now: 0 }).catch((error: unknown) => String(error));
     expect(await refusal(join(folder, "none"))).toContain("There is no file");
@@ -185,7 +185,7 @@ test("backup and restore lose nothing that a running server acknowledged", async
     backUp(dataDir, file);
     await writer.acknowledged(before.length + 5);
     const { safetyCopy } = await restore(dataDir, file, { now: 0 });
-    // The last one before may still have been on its way when the transaction began.
+    // The previous write may still have been running when the transaction began.
     await writer.acknowledged(writer.soFar().length + 5);
     const all = await writer.stop();
 

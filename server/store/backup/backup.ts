@@ -8,14 +8,17 @@ import { StoreError } from "#server/store/store-error.ts";
 export type Contents = { readonly leads: number; readonly messages: number; readonly deliveries: number };
 export type Backup = Contents & { readonly bytes: number };
 
-/** Writes a sound copy of the embedded store while the site runs. A file of that name appears only when it is whole. */
+/**
+ * Writes a consistent copy of the embedded store while the site runs. The file appears under its name only when it is
+ * complete.
+ */
 export function backUp(dataDir: string, target: string): Backup {
   const source = embeddedFile(dataDir);
   if (!existsSync(source)) throw new StoreError(`There is no store in DATA_DIR ${dataDir}.`);
   refuseToOverwrite(target);
   const part = `${target}.part-${process.pid}`;
   try {
-    // Made first, so that nobody else may read it while it grows.
+    // Created first with its permissions, so that no one else can read it while it grows.
     writeFileSync(part, "", { flag: "wx", mode: 0o600 });
     copyInto(source, part);
     sync(part);
@@ -34,8 +37,10 @@ export function backUp(dataDir: string, target: string): Backup {
   }
 }
 
-/** Reads a store's file from end to end and says what is in it.
- *  @throws StoreError when it is damaged, of another program, or of a newer version. */
+/**
+ * Reads a store's file from end to end and returns what is in it. @throws StoreError if it is damaged, of another
+ * program, or of a newer version.
+ */
 export function checkStoreFile(path: string): Contents {
   const file = new DatabaseSync(path, { readOnly: true });
   try {
@@ -53,7 +58,7 @@ export function checkStoreFile(path: string): Contents {
   }
 }
 
-/** Counts of what people wrote; a table that an older version did not have counts as empty. */
+/** Row counts; a table that an older version did not have counts as empty. */
 function contentsOf(file: DatabaseSync): Contents {
   const count = (table: string) => {
     const [known] = file.prepare("select 1 from sqlite_master where type = 'table' and name = ?").all(table);

@@ -23,14 +23,17 @@ export type Progress = {
 };
 export type OnProgress = (progress: Progress) => void;
 
-/** What a started site fills without anybody having given it anything: a database that holds no more counts as empty. */
+/** Tables that a started site fills without any visitor: a database with rows only in these counts as empty. */
 const filledBySite: readonly string[] = ["rate_limit", "daily_use", "analysis", "vendor_outage", "secret"];
 
-/** As many as are sent at once: few enough for PostgreSQL's parameters and for the memory that documents take. */
+/** Batch limits: within PostgreSQL's number of parameters and the memory that documents take. */
 const mostRows = 500;
 const mostCharacters = 4_000_000;
 
-/** Copies every table of an embedded store into an empty database and compares row by row, both in the callers' transactions. */
+/**
+ * Copies every table of an embedded store into an empty database and compares row by row, both in the callers'
+ * transactions.
+ */
 export async function copyStore(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
@@ -56,7 +59,7 @@ async function sourceTables(from: Kysely<Tables>): Promise<readonly SourceTable[
   return tables;
 }
 
-/** A row that refers to another can only be written after it. */
+/** A row that refers to another must be written after it. */
 function parentsFirst(tables: readonly SourceTable[]): readonly SourceTable[] {
   const placed: SourceTable[] = [];
   const isPlaced = (name: string) => placed.some((table) => table.name === name);
@@ -68,7 +71,7 @@ function parentsFirst(tables: readonly SourceTable[]): readonly SourceTable[] {
   return placed;
 }
 
-/** @throws StoreError when the database holds anything that a visitor or the firm put there */
+/** @throws StoreError if the database holds anything that a visitor or the firm put there */
 export async function refuseFilled(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
   for (const { name } of await listTables(from)) {
     const rows = filledBySite.includes(name) ? 0 : await count(to, name);
@@ -90,7 +93,7 @@ async function copyTable(
   for await (const rows of batches(from, name)) {
     const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
     await sql`insert into ${sql.ref(name)} (${list}) values ${sql.join(values)}`.execute(to).catch((error: unknown) => {
-      // The driver's own words can hold what people wrote.
+      // The driver's message can quote visitor input.
       throw new StoreError(`PostgreSQL does not take a row of ${name} (${errorCode(error)}). Nothing was moved.`);
     });
     done += rows.length;

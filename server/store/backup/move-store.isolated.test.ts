@@ -38,10 +38,13 @@ async function withStore<T>(settings: Parameters<typeof openStore>[0], work: (st
   }
 }
 
-/** Rows in every table that the schema has, whatever a later version adds: texts of many kinds, large numbers and nulls. */
+/**
+ * Rows in every table of the schema, including tables that a later version adds: many kinds of text, large numbers
+ * and nulls.
+ */
 async function fillEveryTable({ db }: Store): Promise<void> {
   const texts = (name: string) => [`${name} – “naïve” 日本 🏛 '";\\`, `${name} "2"\n\t`, `${name} 3`];
-  // A text in a child is the same as in its parent, so that the child's rows refer to the parent's.
+  // A text in a child equals the one in its parent, so that the child's rows refer to the parent's.
   const shared = new Map<string, string>();
   for (const { name } of await listTables(db)) {
     const foreign = await sql<{ from: string; table: string; to: string }>`
@@ -120,7 +123,7 @@ describe.runIf(fixture.newDatabase)("with a real server", () => {
     const databaseUrl = await newDatabase();
     const dialect = postgresMigrationDialect(databaseUrl, () => undefined);
     const database = await openDialect(dialect, { engine: "postgres", deletions: openDeletionLog(folder) });
-    // Holds the move up where it writes leads.
+    // Blocks the move while it writes leads.
     const { promise: untilKilled, resolve: letGo } = Promise.withResolvers<void>();
     const { promise: untilLocked, resolve: locked } = Promise.withResolvers<void>();
     const blocking = database.db.transaction().execute(async (tx) => {
@@ -141,14 +144,14 @@ describe.runIf(fixture.newDatabase)("with a real server", () => {
         /^The database at .+ is not complete: npm run move-store did not finish\. Run it again before the site starts\.$/,
       );
     expect(await withStore({ dataDir }, ids)).toEqual(leads.map(({ id }) => id));
-    // As when it is killed at its last step.
+    // As if it is killed at its last step.
     markMoved(dataDir, databaseUrl, { now: 0 });
     const moved = await moveStore({ dataDir, databaseUrl }, { now: 0 });
     expect(moved).toContainEqual(expect.objectContaining({ name: "lead", rows: leads.length }));
     expect(await withStore({ dataDir, databaseUrl }, ids)).toEqual(leads.map(({ id }) => id));
   }, 30_000);
 
-  test("after the move the embedded store has its rows still, and nothing starts on it or moves it again", async () => {
+  test("after the move the embedded store still has its rows, and nothing starts on it or moves it again", async () => {
     await fill();
     const databaseUrl = await newDatabase();
     await moveStore({ dataDir, databaseUrl }, { now: 0 });
@@ -162,10 +165,10 @@ describe.runIf(fixture.newDatabase)("with a real server", () => {
     const env = { ...noSettings, DATA_DIR: dataDir };
     const backup = await runCommand(process.execPath, ["scripts/backup.ts", join(folder, "backup")], { env });
     expect(backup).toMatchObject({ code: 1, output: expect.stringContaining(refusal) });
-    // Everybody may be deleted from PostgreSQL later: an empty database is right then.
+    // Everyone may be deleted from PostgreSQL later: an empty database is correct then.
     await withStore({ dataDir, databaseUrl }, ({ db }) => db.deleteFrom("lead").execute());
     expect(await withStore({ dataDir, databaseUrl }, ids)).toEqual([]);
-    // The way back that the sentence names.
+    // The way back that the message names.
     rmSync(join(dataDir, "moved-to-postgres.txt"));
     expect(await withStore({ dataDir }, ids)).toEqual(leads.map(({ id }) => id));
   }, 30_000);

@@ -10,9 +10,9 @@ import { holdsPeople, isUnfinished, markUnfinished, removeMark } from "./usable-
 type Settings = { readonly now: number; readonly onProgress?: OnProgress };
 
 /**
- * Moves what the embedded store holds into an empty PostgreSQL database, all or nothing: the rows come with one transaction,
- * which also removes the mark that keeps every server from starting on an incomplete database. An abort can be repeated. The
- * embedded store keeps its rows; a mark beside it keeps servers from starting on them.
+ * Moves the embedded store into an empty PostgreSQL database, all or nothing: one transaction writes the rows and
+ * removes the marker that keeps servers from starting on an incomplete database. After an abort it can be run again.
+ * The embedded store keeps its rows; a marker beside it keeps servers from starting on them.
  */
 export async function moveStore(
   { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string },
@@ -24,7 +24,7 @@ export async function moveStore(
   try {
     const target = await openPostgresToFill({ dataDir, databaseUrl });
     try {
-      // Both marks stand when the last step was cut off.
+      // Both markers exist if the last step was interrupted.
       if (!(await isUnfinished(target.db))) refuseMoved(dataDir);
       const source = await openDialect(embeddedDialect(file), { engine: "embedded", deletions: target.deletions });
       try {

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The whole site but for its pages: a page answers with what its loader reads of the valuation. */
+/** The whole site except its pages: a page answers with what its loader reads of the valuation. */
 async function openSite(variables: Record<string, string>) {
   const deps = await openDeps(readEnv({ DATA_DIR: dataDir, ...variables }), {
     log: createLog("silent"),

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { databasePlace } from "#server/store/postgres.ts";
 import { StoreError } from "#server/store/store-error.ts";
 
-/** Stays in DATA_DIR after `npm run move-store`, also once the operator has deleted the embedded store. */
+/** Stays in DATA_DIR after `npm run move-store`, even if the operator deletes the embedded store. */
 const markFile = (dataDir: string) => join(dataDir, "moved-to-postgres.txt");
 
-/** Where and when the data of this folder went. */
+/** Where and when the data of this folder was moved. */
 export function markMoved(dataDir: string, databaseUrl: string, { now }: { readonly now: number }): void {
   const day = new Date(now).toISOString().slice(0, 10);
   writeFileSync(markFile(dataDir), `${databasePlace(databaseUrl)} on ${day}\n`, { mode: 0o600, flush: true });
@@ -22,7 +22,10 @@ export function isMovedTo(dataDir: string, databaseUrl: string): boolean {
   return movedTo(dataDir)?.startsWith(`${databasePlace(databaseUrl)} `) ?? false;
 }
 
-/** @throws StoreError where the data is in PostgreSQL now: what came since would be missing, and what comes would be lost there */
+/**
+ * @throws StoreError if the data is in PostgreSQL now: later data would be missing here, and new data would be
+ * missing there
+ */
 export function refuseMoved(dataDir: string): void {
   const place = movedTo(dataDir);
   if (place === undefined) return;

@@ -14,25 +14,28 @@ import { listTables, type Table } from "#server/store/tables.ts";
 import { backUp, type Contents, checkStoreFile } from "./backup.ts";
 
 export type Restored = Contents & {
-  /** What was in the store before. */
+  /** A copy of the store as it was before. */
   readonly safetyCopy: string;
-  /** What the backup held although it was deleted since. */
+  /** Data in the backup that was deleted after the backup was made. */
   readonly deletedAgain: Subjects;
 };
 
 type Settings = {
   readonly now: number;
-  /** Copies of the deletion log, where the one in the data folder was lost too. */
+  /** Copies of the deletion log, in case the one in the data folder was lost too. */
   readonly deletions?: readonly string[];
 };
 
-/** Puts a backup in the place of what the embedded store holds, in one transaction, while the site may be running. Whatever was
- *  acknowledged before that transaction is in the safety copy, and what was deleted since the backup is deleted again. */
+/**
+ * Replaces the content of the embedded store with a backup, in one transaction, while the site may be running.
+ * Everything acknowledged before that transaction is in the safety copy, and what was deleted since the backup is
+ * deleted again.
+ */
 export async function restore(dataDir: string, backup: string, { now, deletions = [] }: Settings): Promise<Restored> {
   if (!existsSync(backup)) throw new StoreError(`There is no file ${backup}.`);
   const copied = readTombstones(deletions);
   createDataDir(dataDir);
-  // The backup itself is not touched: a copy of it is checked and brought to this version's tables.
+  // The backup itself is not changed: a copy of it is checked and migrated.
   const workDir = mkdtempSync(join(dataDir, "restore-"));
   try {
     const copy = embeddedFile(workDir);
@@ -45,7 +48,7 @@ export async function restore(dataDir: string, backup: string, { now, deletions 
       await sql`attach database ${copy} as backup`.execute(store.db);
       const tables = await listTables(store.db);
       return await store.db.transaction().execute(async (tx) => {
-        // From here on nobody else writes, so neither the safety copy nor the deletion log misses anything.
+        // From here on no one else writes, so neither the safety copy nor the deletion log misses anything.
         backUp(dataDir, safetyCopy);
         const known = [...copied, ...store.deletions.read(), ...(await tombstonesIn(tx))];
         await replaceRows(tx, tables);
@@ -60,9 +63,9 @@ export async function restore(dataDir: string, backup: string, { now, deletions 
   }
 }
 
-/** Both files have the same tables, as both are of this version. */
+/** Both files have the same tables, because both are migrated to this version. */
 async function replaceRows(tx: Kysely<Tables>, tables: readonly Table[]): Promise<void> {
-  // Documents may come before their leads; the end of the transaction finds them all.
+  // Documents may be inserted before their leads; the constraint is checked at the end of the transaction.
   await sql`pragma defer_foreign_keys = on`.execute(tx);
   for (const { name } of tables) await sql`delete from main.${sql.ref(name)}`.execute(tx);
   for (const { name, columns } of tables) {

@@ -7,7 +7,7 @@ import type { Tables } from "#server/store/schema.ts";
 import { StoreError } from "#server/store/store-error.ts";
 import { isMovedTo, movedTo } from "./moved-store.ts";
 
-/** Stands in the database while `npm run move-store` fills it. */
+/** Exists in the database while `npm run move-store` fills it. */
 const marker = "move_store_unfinished";
 
 export async function markUnfinished(db: Kysely<Tables>): Promise<void> {
@@ -18,13 +18,12 @@ export async function removeMark(tx: Kysely<Tables>): Promise<void> {
   await tx.schema.dropTable(marker).execute();
 }
 
-/** What people gave us; a store without a row in any of these holds nobody's data. */
+/** Tables with personal data; a store without a row in any of these holds none. */
 const peopleTables = ["lead", "message", "purchase", "job"] as const;
 
 /**
- * Nobody is to be served from a half moved database, nor from an empty one beside an embedded store that holds leads: their
- * private links would answer 404, and what visitors send meanwhile could not be joined with it later.
- * @throws StoreError with what to do
+ * The site must not start on a partly moved database, nor on an empty one beside an embedded store that holds leads:
+ * private links would answer 404, and new data could not be merged later. @throws StoreError with what to do
  */
 export async function refuseUnusable(
   db: Kysely<Tables>,
@@ -61,7 +60,7 @@ export async function holdsPeople(db: Kysely<Tables>): Promise<boolean> {
   return false;
 }
 
-/** Undefined where the file holds nobody's data. Reads only: the file may be of an older version, or in use. */
+/** Undefined if the file holds no personal data. Read-only: the file may be of an older version, or in use. */
 function leadsInFile(path: string): number | undefined {
   const file = new DatabaseSync(path, { readOnly: true });
   const isTable = file.prepare("select 1 from sqlite_master where type = 'table' and name = ?");

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test("holds hashes and times alone, one file per month, private", () => {
+test("holds only hashes and times, one file per month, private", () => {
   const log = openDeletionLog(dataDir);
   log.append([a, b]);
   log.append([]);
@@ -27,7 +27,7 @@ test("holds hashes and times alone, one file per month, private", () => {
   for (const path of [folder, join(folder, "2026-11.log")]) expect(statSync(path).mode & 0o077, path).toBe(0);
 });
 
-test("a line that a crash cut off costs no other", () => {
+test("a line that a crash cut off affects no other", () => {
   const log = openDeletionLog(dataDir);
   log.append([a]);
   const file = join(deletionFolder(dataDir), "2026-11.log");
@@ -45,7 +45,7 @@ test("is empty where nothing was deleted, and can be read from copies", () => {
   expect(() => readTombstones([join(dataDir, "none")])).toThrow(/There is no file or folder/);
 });
 
-test("months go when no backup and no browser can be that old", () => {
+test("months are removed when no backup and no browser can be that old", () => {
   const log = openDeletionLog(dataDir);
   log.append([a, b]);
   const day = 24 * 60 * 60_000;

@@ -15,15 +15,16 @@ import { StoreError } from "#server/store/store-error.ts";
 import { forgottenForMs, type Tombstone } from "./deletion-tombstones.ts";
 
 /**
- * The tombstones once more, outside the store: a backup does not know of deletions that came after it. One file per month in
- * DATA_DIR, to which every process only appends, so that old months can be removed while servers write. Synchronous, since a
- * transaction of the embedded store must not wait for anything else while it keeps other processes out.
+ * A second copy of the tombstones, outside the store: a backup does not know about later deletions. One file per
+ * month in DATA_DIR, append-only for every process, so that old months can be removed while servers write.
+ * Synchronous, because a transaction of the embedded store blocks other processes and must not wait for anything
+ * else.
  */
 export type DeletionLog = {
-  /** When it returns, the tombstones would survive a power cut. */
+  /** Once it returns, the tombstones survive a power cut. */
   append(tombstones: readonly Tombstone[]): void;
   read(): readonly Tombstone[];
-  /** Makes the folder and removes months that are too old to matter. @throws StoreError when it cannot be written */
+  /** Creates the folder and removes months that are too old to matter. @throws StoreError if it cannot be written */
   prepare(options: { readonly now: number }): void;
 };
 
@@ -57,14 +58,14 @@ export function openDeletionLog(dataDir: string): DeletionLog {
   };
 }
 
-/** From folders such as DATA_DIR/deletions, or single files of one. @throws StoreError when there is none of that name */
+/** From folders such as DATA_DIR/deletions, or from single files. @throws StoreError if there is none of that name */
 export function readTombstones(paths: readonly string[]): readonly Tombstone[] {
   return paths.flatMap(filesAt).flatMap((file) =>
     readFileSync(file, "utf8")
       .split("\n")
       .flatMap((text) => {
         const [, at, hash] = line.exec(text) ?? [];
-        // A line that was cut off by a crash belongs to a deletion that was never acknowledged.
+        // A line that a crash cut off belongs to a deletion that was never acknowledged.
         return at !== undefined && hash !== undefined ? [{ at: Number(at), hash }] : [];
       }),
   );
@@ -81,7 +82,7 @@ function monthsIn(folder: string): readonly string[] {
     .toSorted();
 }
 
-/** The first moment of the next month. */
+/** The start of the next month. */
 function endOf(name: string): number {
   const [year = 0, month = 0] = name.split(/[-.]/).map(Number);
   return Date.UTC(year, month);
@@ -93,7 +94,7 @@ function appendDurably(file: string, tombstones: readonly Tombstone[]): void {
   const lines = tombstones.map(({ at, hash }) => `${at} ${hash}\n`).join("");
   const handle = openSync(file, "a", 0o600);
   try {
-    // The first newline ends a line that a crash may have left unfinished.
+    // The leading newline ends a line that a crash may have left unfinished.
     writeFileSync(handle, `\n${lines}`);
     fsyncSync(handle);
   } finally {

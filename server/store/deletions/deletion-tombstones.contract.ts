@@ -8,14 +8,14 @@ const t0 = 1_900_000_000_000;
 const day = 24 * 60 * 60_000;
 const tombstone = (id: string, at = t0) => ({ hash: hashOf.lead(id), at });
 
-/** What is kept of deleted valuations on both engines. */
+/** What is stored about deleted valuations, on both engines. */
 export function forgottenContract(stores: () => readonly [Store, Store]): void {
   describe("a deleted valuation", () => {
     beforeEach(() => stores()[0].db.deleteFrom("forgotten").execute());
 
     const rows = () => stores()[0].db.selectFrom("forgotten").selectAll().execute();
 
-    test("is known again by its id, on every handle, and nothing else is", async () => {
+    test("is recognized by its id, on every handle, and nothing else is", async () => {
       await fc.assert(
         fc.asyncProperty(fc.uniqueArray(fc.uuid({ version: 4 }), { maxLength: 8 }), fc.nat(8), async (ids, cut) => {
           const [store, other] = stores();
@@ -31,7 +31,7 @@ export function forgottenContract(stores: () => readonly [Store, Store]): void {
       );
     });
 
-    test("is kept as a hash and a time, from which no id can be read", async () => {
+    test("is stored as a hash and a time, from which no id can be read", async () => {
       const { db } = stores()[0];
       const id = randomUUID();
       await forget(db, [tombstone(id)], { now: t0 });
@@ -40,27 +40,27 @@ export function forgottenContract(stores: () => readonly [Store, Store]): void {
       for (const part of id.split("-")) expect(kept[0]?.hash.includes(part)).toBe(false);
     });
 
-    test("that is deleted twice is kept once, from the last time on", async () => {
+    test("that is deleted twice is stored once, with the last time", async () => {
       const { db } = stores()[0];
       const id = randomUUID();
       for (const now of [t0, t0 + 5]) await forget(db, [tombstone(id, now)], { now });
       expect(await rows()).toMatchObject([{ forgotten_at: t0 + 5 }]);
     });
 
-    test("is remembered for longer than any browser keeps a capture, and then not even that", async () => {
+    test("is remembered for longer than any browser keeps a capture, and then forgotten", async () => {
       const { db } = stores()[0];
       const id = randomUUID();
       expect(forgottenForMs).toBeGreaterThan(365 * day);
       await forget(db, [tombstone(id)], { now: t0 });
       await pruneForgotten(db, { now: t0 + forgottenForMs - 1 });
       expect(await forgottenAmong(db, [id])).toEqual(new Set([id]));
-      // Also where nobody runs the firm's retention: the next deletion sweeps.
+      // Even if the firm never runs retention: the next deletion prunes.
       const next = randomUUID();
       await forget(db, [tombstone(next, t0 + forgottenForMs)], { now: t0 + forgottenForMs });
       expect(await forgottenAmong(db, [id, next])).toEqual(new Set([next]));
     });
 
-    test("leaves no mark when its deletion is taken back", async () => {
+    test("leaves no tombstone if its deletion is rolled back", async () => {
       const { db } = stores()[0];
       const id = randomUUID();
       const cut = db.transaction().execute(async (tx) => {

@@ -6,24 +6,27 @@ import type { Tables } from "#server/store/schema.ts";
 const day = 24 * 60 * 60_000;
 
 /**
- * Browsers keep an unsent capture for 30 days, but a tab that is left open or restored may send one much later. Of what is
- * kept here nothing leads back to a person, so it may outlast all of them.
+ * Browsers keep an unsent capture for 30 days, but a tab that is left open or restored may send one much later. A
+ * tombstone identifies no one, so it can be kept longer than that.
  */
 export const forgottenForMs = 400 * day;
 
-/** That a lead, a message or the buyer of a purchase was deleted, and when. */
+/** The fact that a lead, a message or the buyer of a purchase was deleted, and when. */
 export type Tombstone = { readonly hash: string; readonly at: number };
 
-/** Keyed, so that it matches no hash of the same id elsewhere. An id is 122 random bits, so the key need be no secret. */
+/**
+ * Keyed, so that it matches no hash of the same id elsewhere. An id is 122 random bits, so the key need not be
+ * secret.
+ */
 const keyedHash = (key: string) => (id: string) => createHmac("sha256", key).update(id).digest("base64url");
 export const hashOf = {
   lead: keyedHash("forgotten valuation"),
   message: keyedHash("forgotten message"),
-  /** Of a purchase whose buyer was deleted. */
+  /** For a purchase whose buyer was deleted. */
   buyer: keyedHash("forgotten buyer"),
 } as const;
 
-/** Notes in the caller's transaction what was deleted. */
+/** Records deletions in the caller's transaction. */
 export async function forget(
   tx: Kysely<Tables>,
   tombstones: readonly Tombstone[],
@@ -32,7 +35,7 @@ export async function forget(
   if (tombstones.length === 0) return;
   const rows = tombstones
     .map(({ hash, at }) => ({ hash, forgotten_at: at }))
-    // One order keeps two instances from waiting for each other.
+    // A fixed order prevents deadlocks between instances.
     .toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
   await insertRows(tx, "forgotten", rows, (some) =>
     tx
@@ -45,7 +48,7 @@ export async function forget(
   await pruneForgotten(tx, { now });
 }
 
-/** Those of the valuations that were deleted. */
+/** Those of the given valuations that were deleted. */
 export async function forgottenAmong(
   db: Kysely<Tables>,
   valuationIds: readonly string[],
@@ -60,7 +63,7 @@ export async function forgottenAmong(
   return new Set(rows.flatMap(({ hash }) => hashes.get(hash) ?? []));
 }
 
-/** Removes what no browser can be late for any more. */
+/** Removes tombstones that are too old to matter. */
 export async function pruneForgotten(db: Kysely<Tables>, { now }: { readonly now: number }): Promise<void> {
   await db
     .deleteFrom("forgotten")

@@ -13,14 +13,14 @@ import { forget, hashOf } from "./deletion-tombstones.ts";
 export type Subjects = { readonly leads: readonly string[]; readonly messages: readonly string[] };
 
 export type Removed = Subjects & {
-  /** Deletions that the outbox now owes the firm's board. */
+  /** How many deletions on the firm's board were enqueued. */
   readonly onBoard: number;
 };
 
 /**
- * Takes leads and messages out of the store in the caller's transaction. Mails that wait are dropped; of purchases stays what the
- * books need, and a checkout that is still open is expired; the firm's board hears of it through the outbox, which finds the
- * subject gone and deletes its item. Neither a capture nor a restored backup brings one of them back.
+ * Deletes leads and messages in the caller's transaction. Waiting mails are dropped; purchases keep what the books
+ * need, and an open checkout is expired. A delivery then finds the subject gone and deletes its item on the board.
+ * Neither a capture nor a restored backup can bring a deleted subject back.
  */
 export async function removeSubjects(
   tx: Kysely<Tables>,
@@ -48,18 +48,21 @@ export async function removeSubjects(
   if (mails.length > 0) await tx.deleteFrom("job").where("id", "in", mails).execute();
   const requests = [
     ...goneLeads.map(({ id }) => ({ kind: jobKinds.crmLead, subject: id, urgent: true })),
-    // The board has never heard of those.
+    // Suspect messages were never on the board.
     ...goneMessages.flatMap(({ id, kind }) =>
       kind === suspectKind ? [] : [{ kind: jobKinds.crmMessage, subject: id }],
     ),
   ];
-  // Their payment pages are to close.
+  // Their payment pages must be closed.
   const checks = unpaid.map((id) => ({ kind: jobKinds.paymentCheck, subject: id }));
   await enqueue(tx, [...requests, ...checks], { now });
   return { leads: goneIds, messages: goneMessages.map(({ id }) => id), onBoard: requests.length };
 }
 
-/** Takes an address out of every purchase in the caller's transaction, also where the valuation is somebody else's. How many those were. */
+/**
+ * Removes an address from every purchase in the caller's transaction, including purchases for another owner's
+ * valuation. Returns how many those were.
+ */
 export async function removeBuyerEmail(
   tx: Kysely<Tables>,
   { deletions }: Pick<Store, "deletions">,
@@ -78,8 +81,10 @@ async function note(tx: Kysely<Tables>, deletions: DeletionLog, hashes: readonly
   await forget(tx, tombstones, { now });
 }
 
-/** Everything that was given with an address, however it was typed: leads, messages, and the leads that those messages or orders are
- *  about unless another address has been given for them. */
+/**
+ * Everything stored under an email address, however it was typed: leads, messages, and the leads that those messages
+ * or orders are about, unless another address is stored for them.
+ */
 export async function subjectsOfEmail(db: Kysely<Tables>, email: string, most: number): Promise<Subjects> {
   const same = sql<boolean>`lower(email) = lower(${email})`;
   const messages = await db.selectFrom("message").select(["id", "valuation_id"]).where(same).limit(most).execute();
@@ -95,17 +100,17 @@ export async function subjectsOfEmail(db: Kysely<Tables>, email: string, most: n
   return { leads, messages: [...new Set([...messages.map(({ id }) => id), ...about])] };
 }
 
-/** The messages that name one of these leads. */
+/** The messages about one of these leads. */
 export async function messagesAbout(db: Kysely<Tables>, leads: readonly string[]): Promise<readonly string[]> {
   if (leads.length === 0) return [];
   const rows = await db.selectFrom("message").select("id").where("valuation_id", "in", leads).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Where a walk through the leads has got to. */
+/** The position of a scan through the leads. */
 export type LeadPlace = { readonly created_at: number; readonly id: string };
 
-/** Leads that came and were last changed before that time, oldest first. One that a younger message or order is about is not old. */
+/** Leads created and last changed before that time, oldest first. A lead with a newer message or order is not old. */
 function oldLeads(db: Kysely<Tables>, before: number) {
   return db
     .selectFrom("lead")

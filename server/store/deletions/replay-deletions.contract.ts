@@ -26,7 +26,7 @@ export function replayContract(open: () => Promise<Store>): void {
   beforeEach(empty);
   afterEach(empty);
 
-  /** All rows as they are now; the returned function puts them back, as a restored backup does. */
+  /** A snapshot of all rows; the returned function puts them back, as a restored backup does. */
   async function backedUp(): Promise<() => Promise<void>> {
     const kept = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
     return async () => {
@@ -64,7 +64,7 @@ export function replayContract(open: () => Promise<Store>): void {
   }
 
   describe("after a restored backup", () => {
-    test("whoever was deleted since is gone again, with documents and the purchase's link, and the board hears of it", async () => {
+    test("people who were deleted since are deleted again, with documents and the purchase's link, also from the board", async () => {
       const [gone, stays] = [await addPerson("gone@b.example"), await addPerson("stays@b.example")];
       const restore = await backedUp();
       await remove(await subjectsOfEmail(store.db, "gone@b.example", 10));
@@ -81,7 +81,7 @@ export function replayContract(open: () => Promise<Store>): void {
       expect(await syncDeletions(store, { now })).toEqual({ leads: [], messages: [] });
     });
 
-    test("the address of somebody who paid for another's report is gone again", async () => {
+    test("the address of a person who paid for another owner's report is deleted again", async () => {
       const { lead } = await addPerson("owner@b.example");
       const buyers = () => store.db.selectFrom("purchase").select(["valuation_id", "buyer_email"]).execute();
       await store.db.updateTable("purchase").set({ buyer_email: "Payer@b.example" }).execute();
@@ -93,7 +93,7 @@ export function replayContract(open: () => Promise<Store>): void {
       expect(await buyers()).toEqual([{ valuation_id: lead, buyer_email: null }]);
     });
 
-    test("more people than one statement takes are gone again, and what the backup never had stays refused", async () => {
+    test("more people than fit in one statement are deleted again, and what the backup never had stays refused", async () => {
       const many = Array.from({ length: 450 }, (_, index) => sampleLead({ id: randomUUID(), created_at: index }));
       for (let from = 0; from < many.length; from += 150)
         await store.db
@@ -114,7 +114,7 @@ export function replayContract(open: () => Promise<Store>): void {
       expect(await marks.execute()).toEqual([{ forgotten_at: now }]);
     });
 
-    test("deletions that only the store knows are added to the log", async () => {
+    test("deletions that only the store has are added to the log", async () => {
       const { lead } = await addPerson("gone@b.example");
       await store.db
         .insertInto("forgotten")
@@ -125,7 +125,7 @@ export function replayContract(open: () => Promise<Store>): void {
       expect(await ids("lead")).toEqual([lead]);
     });
 
-    test("tombstones that are too old are passed over", async () => {
+    test("tombstones that are too old are ignored", async () => {
       const { lead } = await addPerson("old@b.example");
       await store.deletions.append([{ hash: hashOf.lead(lead), at: now - forgottenForMs }]);
       expect(await syncDeletions(store, { now })).toEqual({ leads: [], messages: [] });

@@ -9,9 +9,9 @@ const idsAtOnce = 5_000;
 const removedAtOnce = 200;
 
 /**
- * Makes the store and the deletion log beside it agree, before the site answers. A tombstone that only the log has means that
- * the store was restored from an older backup (or that a deletion was cut off before it was acknowledged, and is made up for
- * here). One that only the store has was written by a version without the log, or by another server. Returns what was removed.
+ * Makes the store and the deletion log agree before the site answers. A tombstone that only the log has means that
+ * the store was restored from an older backup, or that a deletion was interrupted before it was acknowledged. One
+ * that only the store has was written by a version without the log, or by another server. Returns what was removed.
  */
 export async function syncDeletions(store: Store, { now }: { readonly now: number }): Promise<Subjects> {
   store.deletions.prepare({ now });
@@ -24,7 +24,10 @@ export async function syncDeletions(store: Store, { now }: { readonly now: numbe
   return store.db.transaction().execute((tx) => replayDeletions(tx, store, logged, { now }));
 }
 
-/** Removes what was deleted after the store's content was backed up, in the caller's transaction, and as a person's deletion does. */
+/**
+ * Deletes, in the caller's transaction, what was deleted after the backup was made, exactly as a person's deletion
+ * does.
+ */
 export async function replayDeletions(
   tx: Kysely<Tables>,
   store: Pick<Store, "engine" | "deletions">,
@@ -49,7 +52,7 @@ export async function replayDeletions(
     await remove({ leads: some, messages: await messagesAbout(tx, some) });
   for (const some of inParts(messages, removedAtOnce)) await remove({ leads: [], messages: some });
   for (const some of inParts(purchases, removedAtOnce)) await forgetBuyersOf(tx, some);
-  // Also of what the backup never had: a browser may still send it.
+  // Also for ids that the backup never had: a browser may still send them.
   for (const some of inParts([...missed.values()], removedAtOnce)) await forget(tx, some, { now });
   return removed;
 }

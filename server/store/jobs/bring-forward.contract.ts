@@ -6,27 +6,27 @@ import { claim, enqueue, fail, settle } from "./jobs.ts";
 const t0 = 1_900_000_000_000;
 const kind = "crm";
 
-/** Part of the store's contract: what a vendor refused is due at once when it is back. */
+/** Part of the store's contract: deliveries that a vendor refused are due at once when it is back. */
 export function bringForwardContract(open: () => Store): void {
   async function taken(now: number) {
     const job = await claim(open(), kind, { now, leaseMs: 60_000 });
     if (!job) throw new Error("Nothing is due");
     return job;
   }
-  const wish = (subject: string, runAt = t0, of = kind) =>
+  const request = (subject: string, runAt = t0, of = kind) =>
     enqueue(open().db, [{ kind: of, subject, runAt }], { now: t0 });
 
-  test("what waits after a failure is brought forward; what was delivered, is under way or of another kind is not", async () => {
+  test("jobs that wait after a failure are due now; delivered and running jobs and other kinds are unchanged", async () => {
     const store = open();
-    await wish("failed");
+    await request("failed");
     for (let at = t0; at < t0 + 9; at++)
       await fail(store, await taken(at), { reason: "x", retryAt: at + 1, maxTries: 60, now: at });
     await fail(store, await taken(t0 + 9), { reason: "x", retryAt: t0 + 900, maxTries: 60, now: t0 + 9 });
-    await wish("delivered", t0 + 10);
+    await request("delivered", t0 + 10);
     await settle(store, await taken(t0 + 10), { now: t0 + 10, again: t0 + 500 });
-    await wish("later", t0 + 500);
-    await wish("failed", t0 + 500, "mail");
-    await wish("under way", t0 + 11);
+    await request("later", t0 + 500);
+    await request("failed", t0 + 500, "mail");
+    await request("under way", t0 + 11);
     await taken(t0 + 11);
 
     expect(await retryAfterOutage(store, { kind, now: t0 + 20 })).toBe(1);

@@ -2,17 +2,17 @@ import { type Kysely, sql } from "kysely";
 import type { Store } from "#server/store/open.ts";
 import type { JobRow, Tables } from "#server/store/schema.ts";
 
-/** A delivery whose last try failed: given up, or to be tried again. */
+/** A delivery whose last try failed: given up, or to be retried. */
 export type FailedJob = Pick<JobRow, "kind" | "subject" | "state" | "tries" | "last_error" | "run_at"> & {
-  /** When the first of its failures was; undefined for one of an earlier version. */
+  /** Time of the first failure; undefined if an earlier version wrote it. */
   readonly since: number | undefined;
-  /** The lead that it is about, if it is still there. */
+  /** The lead it is about, if it still exists. */
   readonly lead: { readonly id: string; readonly company: string } | undefined;
 };
 
 const columns = ["kind", "subject", "state", "tries", "last_error", "run_at", "failing_since"] as const;
 
-/** The deliveries that failed, those that have been failing longest first; of very many, some. */
+/** Failed deliveries, longest failing first, up to a limit. */
 export async function failedJobs(
   { db }: Pick<Store, "db">,
   { kind, most }: { readonly kind?: string | undefined; readonly most: number },
@@ -38,7 +38,7 @@ export async function failedJobs(
 
 type NamedLead = NonNullable<FailedJob["lead"]>;
 
-/** The lead that each subject is, or belongs to. Ids are random, so a subject is found in one table only. */
+/** The lead that each subject is or belongs to. Ids are random, so a subject is in one table only. */
 async function leadsOf(db: Kysely<Tables>, subjects: readonly string[]): Promise<ReadonlyMap<string, NamedLead>> {
   if (subjects.length === 0) return new Map();
   const messages = await db.selectFrom("message").select(["id", "valuation_id"]).where("id", "in", subjects).execute();

@@ -1,4 +1,4 @@
-/** What the outbox delivers, and what each delivery is about. */
+/** What the outbox delivers. */
 export const jobKinds = {
   crmLead: "crm-lead",
   crmMessage: "crm-message",

@@ -3,21 +3,24 @@ import type { Store } from "#server/store/open.ts";
 import type { JobRow, Tables } from "#server/store/schema.ts";
 import { jobId } from "./jobs.ts";
 
-/** How many rows a count looks at, so that a glance at the queue costs the same whatever its length. */
+/** How many rows a count reads, so that it costs the same at any queue length. */
 export const mostCounted = 1_000;
 
 export type Depth = {
-  /** To be done or under way; at most `mostCounted`, which then means that many or more. */
+  /** Waiting or running; at most `mostCounted`, which then means that many or more. */
   readonly waiting: number;
   readonly dead: number;
-  /** Since when the one that waits longest has been due or failing, if any waits. Of very many, those due first are looked at. */
+  /**
+   * Since when the longest-waiting job has been due or failing, if any waits. In a long queue only those due first
+   * are read.
+   */
   readonly oldestSince: number | undefined;
 };
 
 /** For health and metrics. */
 export async function depth({ db }: Store): Promise<Depth> {
   const open = db.selectFrom("job").select(["state", "run_at"]).where("run_at", "is not", null);
-  // A failed try moves its time; it has been waiting since it first failed.
+  // A failed try changes its due time; it has been waiting since it first failed.
   const oldest = (state: "ready" | "active") => {
     const first = db
       .selectFrom("job")
@@ -42,7 +45,7 @@ export async function depth({ db }: Store): Promise<Depth> {
   return { waiting: counts.waiting ?? 0, dead: counts.dead ?? 0, oldestSince };
 }
 
-/** How many deliveries of a kind have not arrived yet; at most `mostCounted`, which then means that many or more. */
+/** How many deliveries of a kind are undelivered; at most `mostCounted`, which then means that many or more. */
 export async function undelivered({ db }: Pick<Store, "db">, kind: string): Promise<number> {
   const open = db
     .selectFrom("job")
@@ -58,7 +61,7 @@ export async function undelivered({ db }: Pick<Store, "db">, kind: string): Prom
   return count;
 }
 
-/** Why a delivery of these kinds that still waits failed last, if one did. */
+/** The last error of a waiting delivery of these kinds, if any. */
 export async function lastFailure({ db }: Pick<Store, "db">, kinds: readonly string[]): Promise<string | undefined> {
   if (kinds.length === 0) return undefined;
   const row = await db
@@ -72,15 +75,15 @@ export async function lastFailure({ db }: Pick<Store, "db">, kinds: readonly str
   return row?.last_error ?? undefined;
 }
 
-/** One job's row, for those who ask how a delivery stands. */
+/** One job's row, to see how its delivery stands. */
 export function findJob({ db }: Store, kind: string, subject: string): Promise<JobRow | undefined> {
   return db.selectFrom("job").selectAll().where("id", "=", jobId({ kind, subject })).executeTakeFirst();
 }
 
-/** A job that was tried this often starts again from half a minute, should it fail once more. */
+/** The number of tries from which a back-off restarts at half a minute. */
 const triesKept = 6;
 
-/** The other side takes deliveries again: what waits after a failure is due now. It has that trouble's tries behind it, not against it. */
+/** The vendor takes deliveries again: those that wait after a failure are due now, and earlier failures count less. */
 export async function retryAfterOutage(
   { db }: Store,
   { kind, now }: { readonly kind: string; readonly now: number },
@@ -92,13 +95,13 @@ export async function retryAfterOutage(
     .where("kind", "=", kind)
     .where("run_at", ">", now)
     .where("state", "=", sql.lit("ready"))
-    // One that was delivered and only waits to be looked at again has none.
+    // A delivered job that only waits for verification has not failed.
     .where("tries", ">", 0)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-/** Gives dead jobs all their tries again. They still know that they were tried, so they look before they write. */
+/** Gives dead jobs all their tries again. They still count as tried, so they search before they write. */
 export async function requeue(
   { db }: Store,
   { kind, subject, now }: { readonly kind?: string; readonly subject?: string; readonly now: number },
@@ -115,8 +118,10 @@ export async function requeue(
 
 export type Pruned = { readonly removed: number /** Where to go on; absent at the end. */; readonly next?: string };
 
-/** Removes what was done before the given time for subjects that are gone. Looks at a slice of the table at a time,
- *  so that the site is never held up; call it again with `next`. */
+/**
+ * Removes jobs that were done before the given time and whose subjects are gone. Reads one slice of the table at a
+ * time so that the site is not blocked; call it again with `next`.
+ */
 export async function prune(
   { db }: Pick<Store, "db">,
   {
@@ -133,11 +138,10 @@ export async function prune(
   return ids.length < slice ? { removed } : { removed, next: last };
 }
 
-/** Where the subjects of deliveries stand. */
+/** Tables that hold the subjects of deliveries. */
 const subjectTables = ["lead", "message", "purchase", "sale_event"] as const;
 
-/** Those whose subject is gone. Told by ids alone, which stand side by side in their indexes: to read each job's row for it
- *  would be most of the work, and more of it the larger the table. */
+/** Jobs whose subject is gone, found by index-only reads of ids: reading each job's row would be most of the work. */
 async function orphansAmong(db: Kysely<Tables>, ids: readonly string[]): Promise<readonly string[]> {
   const subjectOf = (id: string) => id.slice(id.indexOf(":") + 1);
   const gone = new Set(ids.map(subjectOf));
@@ -153,7 +157,7 @@ async function orphansAmong(db: Kysely<Tables>, ids: readonly string[]): Promise
   return ids.filter((id) => gone.has(subjectOf(id)));
 }
 
-/** Asks once more whether the subject is gone: it may have come meanwhile. */
+/** Checks again that the subject is gone: it may have been created meanwhile. */
 async function removeDone(db: Kysely<Tables>, ids: readonly string[], doneBefore: number): Promise<number> {
   if (ids.length === 0) return 0;
   const { numDeletedRows } = await db

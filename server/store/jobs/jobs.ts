@@ -4,16 +4,18 @@ import { insertRows } from "#server/store/insert-rows.ts";
 import type { Store } from "#server/store/open.ts";
 import type { JobRow, Tables } from "#server/store/schema.ts";
 
-/** The outbox. A wish is written in the transaction of what it is about; a worker claims it with a lease, and only the holder
- *  of that lease can say how it went. Nothing undelivered is ever deleted. */
+/**
+ * The outbox. A request is written in the transaction of what it is about; a worker claims the job with a lease, and
+ * only the holder of that lease can report the outcome. Nothing undelivered is ever deleted.
+ */
 
 export type JobRequest = {
   readonly kind: string;
   readonly subject: string;
   readonly runAt?: number;
-  /** When the subject came, if it has to be found beside it in the order of time. */
+  /** The subject's creation time, for lists that sort both by time. */
   readonly since?: number;
-  /** Goes before deliveries of its kind that are not. */
+  /** Comes before deliveries of its kind that are not urgent. */
   readonly urgent?: boolean;
 };
 
@@ -21,30 +23,33 @@ export type Job = {
   readonly id: string;
   readonly kind: string;
   readonly subject: string;
-  /** The wish that this claim fulfils. */
+  /** The revision that this claim delivers. */
   readonly wanted: number;
   readonly tries: number;
   readonly lease: string;
-  /** What earlier tries left for later ones. */
+  /** What earlier tries stored. */
   readonly memo: unknown;
-  /** An earlier try since the last success ended in failure or in silence: the outside may have been changed already. */
+  /** An earlier try since the last success failed or never reported back: the outside may have been changed already. */
   readonly interrupted: boolean;
 };
 
-const wishesInStatement = 500;
+const requestsPerStatement = 500;
 
 export function jobId({ kind, subject }: Pick<JobRequest, "kind" | "subject">): string {
   return `${kind}:${subject}`;
 }
 
-/** Asks for each subject to be brought up to date, in the caller's transaction. A wish for a job under way makes it run once more. */
+/**
+ * Asks for each subject to be brought up to date, in the caller's transaction. A request during a delivery makes it
+ * run again.
+ */
 export async function enqueue(
   tx: Kysely<Tables>,
   requests: readonly JobRequest[],
   { now }: { readonly now: number },
 ): Promise<void> {
-  // One row cannot be written twice by a statement, and one order keeps two instances from waiting for each other.
-  const distinct = new Map(requests.map((wish) => [jobId(wish), wish]));
+  // A statement cannot write one row twice, and a fixed order prevents deadlocks between instances.
+  const distinct = new Map(requests.map((request) => [jobId(request), request]));
   const rows = [...distinct]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { kind, subject, runAt = now, since = now, urgent = false }]) => ({
@@ -55,13 +60,13 @@ export async function enqueue(
       created_at: since,
       urgent: urgent ? 1 : 0,
     }));
-  for (let from = 0; from < rows.length; from += wishesInStatement) {
-    const part = rows.slice(from, from + wishesInStatement);
-    await insertRows(tx, "requests", part, (some) => insertWishes(tx, some));
+  for (let from = 0; from < rows.length; from += requestsPerStatement) {
+    const part = rows.slice(from, from + requestsPerStatement);
+    await insertRows(tx, "requests", part, (some) => insertRequests(tx, some));
   }
 }
 
-function insertWishes(
+function insertRequests(
   tx: Kysely<Tables>,
   rows: readonly Pick<JobRow, "id" | "kind" | "subject" | "run_at" | "created_at" | "urgent">[],
 ) {
@@ -74,8 +79,8 @@ function insertWishes(
         state: sql<JobRow["state"]>`case when job.run_at is null then 'ready' else job.state end`,
         tries: sql<number>`case when job.run_at is null then 0 else job.tries end`,
         urgent: sql<number>`case when excluded.urgent > job.urgent then excluded.urgent else job.urgent end`,
-        // One that is delivered and only to be looked at again comes at the wish's own time. One that is planned for later, or turns
-        // urgent while it backs off, comes sooner.
+        // A delivered job that waits for verification takes the request's time. One that is planned for later, or
+        // becomes urgent while it backs off, is due sooner.
         run_at: sql<number>`case
             when job.run_at is null or (job.settled = job.wanted and job.lease is null) then excluded.run_at
             when (job.tries = 0 or excluded.urgent > job.urgent) and job.lease is null
@@ -86,7 +91,10 @@ function insertWishes(
     );
 }
 
-/** Takes the job of this kind that has been due longest, or whose lease ran out, for one worker only. Urgent ones come first. */
+/**
+ * Claims the job of this kind that has been due longest, or whose lease expired, for one worker only. Urgent jobs
+ * come first.
+ */
 export async function claim(
   { db, engine }: Store,
   kind: string,
@@ -120,16 +128,20 @@ export async function claim(
 }
 
 /**
- * A worker that lost its lease may have changed the outside after the next one had looked: whoever takes the job next is
- * told that it was interrupted, even if it is under way or done at this moment.
+ * A worker that lost its lease may have changed the outside after the next one had searched: the next claim is marked
+ * as interrupted, even if the job is running or done now.
  */
-export async function markUncertain({ db }: Store, wish: JobRequest, { now }: { readonly now: number }): Promise<void> {
+export async function markUncertain(
+  { db }: Store,
+  request: JobRequest,
+  { now }: { readonly now: number },
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await enqueue(tx, [wish], { now });
+    await enqueue(tx, [request], { now });
     await tx
       .updateTable("job")
       .set((eb) => ({ unsettled_claims: eb("unsettled_claims", "+", 1) }))
-      .where("id", "=", jobId(wish))
+      .where("id", "=", jobId(request))
       .execute();
   });
 }
@@ -137,11 +149,13 @@ export async function markUncertain({ db }: Store, wish: JobRequest, { now }: { 
 export type Settlement = {
   readonly now: number;
   readonly memo?: unknown;
-  /** When to look at what was delivered once more. */
+  /** When to verify the delivery. */
   readonly again?: number | undefined;
 };
 
-/** It is delivered. Ready again at once if a new wish came meanwhile. False: the lease was lost, and nothing changed. */
+/**
+ * Delivered. Ready again at once if it was requested again meanwhile. False: the lease was lost, and nothing changed.
+ */
 export function settle({ db }: Store, job: Job, { now, memo, again }: Settlement): Promise<boolean> {
   const newest = sql`wanted = ${job.wanted}`;
   const rest: JobRow["state"] = again === undefined ? "done" : "ready";
@@ -151,7 +165,7 @@ export function settle({ db }: Store, job: Job, { now, memo, again }: Settlement
     done_at: sql<number | null>`case when ${newest} then ${bigint(again === undefined ? now : null)} end`,
     settled: job.wanted,
     tries: 0,
-    // Its own claim is settled; a doubt that came meanwhile is not.
+    // This claim is settled; an uncertainty that was reported meanwhile is not.
     unsettled_claims: job.interrupted ? 0 : sql<number>`unsettled_claims - 1`,
     lease: null,
     last_error: null,
@@ -166,13 +180,13 @@ export type Failure = {
   /** Without it the job is dead at once. */
   readonly retryAt?: number | undefined;
   readonly memo?: unknown;
-  /** The outside was not changed by this try. */
+  /** This try did not change anything outside. */
   readonly unchanged?: true | undefined;
   readonly maxTries: number;
   readonly now: number;
 };
 
-/** It was not delivered: again at `retryAt`, or dead after the last try, unless a new wish came meanwhile. */
+/** Not delivered: retry at `retryAt`, or dead after the last try, unless it was requested again meanwhile. */
 export function fail({ db }: Store, job: Job, failure: Failure): Promise<boolean> {
   const { reason, retryAt, memo, unchanged, maxTries, now } = failure;
   const failing_since = sql<number>`coalesce(failing_since, ${bigint(now)})`;
@@ -196,8 +210,10 @@ export function fail({ db }: Store, job: Job, failure: Failure): Promise<boolean
 
 export type Postponement = { readonly until: number; readonly now: number; readonly memo?: unknown };
 
-/** Gives a claimed job back as if it had not been claimed: nothing was tried, so this counts neither as a try nor as a failure.
- *  Due at once if a new wish came meanwhile. */
+/**
+ * Returns a claimed job as if it had not been claimed: this counts neither as a try nor as a failure. Due at once if
+ * it was requested again meanwhile.
+ */
 export function postpone({ db }: Store, job: Job, { until, now, memo }: Postponement): Promise<boolean> {
   const newest = sql`wanted = ${job.wanted}`;
   return asHolder(db, job, {
@@ -210,12 +226,12 @@ export function postpone({ db }: Store, job: Job, { until, now, memo }: Postpone
   });
 }
 
-/** Keeps something while the job runs, such as the item it has just made. */
+/** Stores something while the job runs, such as the id of a new item. */
 export function remember({ db }: Store, job: Job, memo: unknown): Promise<boolean> {
   return asHolder(db, job, memoColumn(memo));
 }
 
-/** Holds the job for longer. False: another worker has it. */
+/** Extends the lease. False: another worker has the job. */
 export function renew(
   { db }: Store,
   job: Job,
@@ -238,7 +254,7 @@ function memoColumn(memo: unknown): { memo?: string } {
   return memo === undefined ? {} : { memo: JSON.stringify(memo) };
 }
 
-/** PostgreSQL takes a parameter in a case for text unless it is told. */
+/** PostgreSQL assumes text for a parameter inside a case expression. */
 function bigint(value: number | null) {
   return sql<number>`cast(${value} as bigint)`;
 }

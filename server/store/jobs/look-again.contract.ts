@@ -6,19 +6,19 @@ import { claim, enqueue, fail, type Job, markUncertain, settle } from "./jobs.ts
 const t0 = 1_900_000_000_000;
 const leaseMs = 60_000;
 const subject = "a";
-const wish = { kind: "crm", subject };
+const request = { kind: "crm", subject };
 
-/** Part of the store's contract: what was delivered can be looked at once more, and doubted. */
+/** Part of the store's contract: a delivery can be verified later, and marked as uncertain. */
 export function lookAgainContract(open: () => Store): void {
   const row = () => findJob(open(), "crm", subject);
-  const enqueued = (at: number) => enqueue(open().db, [wish], { now: at });
+  const enqueued = (at: number) => enqueue(open().db, [request], { now: at });
   async function taken(at = t0): Promise<Job> {
     const job = await claim(open(), "crm", { now: at, leaseMs });
     if (!job) throw new Error("There was nothing to take");
     return job;
   }
 
-  describe("a delivery to be looked at again", () => {
+  describe("a delivery with a later verification", () => {
     test("comes back at its time, settled, with all its tries and not interrupted", async () => {
       await enqueued(t0);
       await settle(open(), await taken(), { now: t0 + 5, memo: { item: "7" }, again: t0 + 500 });
@@ -31,7 +31,7 @@ export function lookAgainContract(open: () => Store): void {
       expect(await row()).toMatchObject({ state: "done", run_at: null, done_at: t0 + 501 });
     });
 
-    test("comes at once when something new is requested", async () => {
+    test("comes at once when it is requested again", async () => {
       await enqueued(t0);
       await settle(open(), await taken(), { now: t0, again: t0 + 500 });
       await enqueued(t0 + 10);
@@ -40,7 +40,7 @@ export function lookAgainContract(open: () => Store): void {
       expect(await undelivered(open(), "mail")).toBe(0);
     });
 
-    test("keeps its lease while it is looked at, whatever is requested", async () => {
+    test("keeps its lease during the verification, whatever is requested", async () => {
       await enqueued(t0);
       await settle(open(), await taken(), { now: t0, again: t0 + 500 });
       const looking = await taken(t0 + 500);
@@ -51,25 +51,25 @@ export function lookAgainContract(open: () => Store): void {
     });
   });
 
-  describe("a doubt", () => {
-    test("about what is done makes it run again as interrupted, also where nothing is left of it", async () => {
+  describe("markUncertain", () => {
+    test("makes a done job run again as interrupted, even if its row was removed", async () => {
       await enqueued(t0);
       await settle(open(), await taken(), { now: t0 });
-      await markUncertain(open(), wish, { now: t0 + 1 });
+      await markUncertain(open(), request, { now: t0 + 1 });
       const doubted = await taken(t0 + 1);
       expect(doubted.interrupted).toBe(true);
       await settle(open(), doubted, { now: t0 + 2 });
       expect(await row()).toMatchObject({ state: "done", unsettled_claims: 0 });
 
       await open().db.deleteFrom("job").execute();
-      await markUncertain(open(), wish, { now: t0 + 3 });
+      await markUncertain(open(), request, { now: t0 + 3 });
       expect((await taken(t0 + 3)).interrupted).toBe(true);
     });
 
-    test("about what is under way outlives the settling of that", async () => {
+    test("during a delivery outlives its settlement", async () => {
       await enqueued(t0);
       const first = await taken();
-      await markUncertain(open(), wish, { now: t0 + 1 });
+      await markUncertain(open(), request, { now: t0 + 1 });
       await settle(open(), first, { now: t0 + 2, again: t0 + 900 });
       const second = await taken(t0 + 2);
       expect(second).toMatchObject({ interrupted: true, wanted: 2 });
@@ -78,10 +78,10 @@ export function lookAgainContract(open: () => Store): void {
       expect((await taken(t0 + 4)).interrupted).toBe(false);
     });
 
-    test("about a failure is no more than the failure is", async () => {
+    test("after a failure adds nothing to it", async () => {
       await enqueued(t0);
       await fail(open(), await taken(), { reason: "x", retryAt: t0 + 9, maxTries: 5, now: t0 });
-      await markUncertain(open(), wish, { now: t0 + 1 });
+      await markUncertain(open(), request, { now: t0 + 1 });
       expect(await row()).toMatchObject({ run_at: t0 + 9, state: "ready" });
       expect((await taken(t0 + 9)).interrupted).toBe(true);
     });

@@ -29,15 +29,15 @@ export function queueDepthContract(open: () => Store): void {
   }
   const depthAt = async (now: number) => (await queueDepth(open(), { now }))[kind];
 
-  describe("how the outbox stands", () => {
-    test("nothing waits in an empty one", async () => {
+  describe("the depth of the outbox", () => {
+    test("is zero when it is empty", async () => {
       expect(await queueDepth(open(), { now: t0 })).toEqual(
         Object.fromEntries(Object.values(jobKinds).map((each) => [each, nothing])),
       );
       expect(await oldestUndelivered(open())).toBeUndefined();
     });
 
-    test("what waits for its next try waits, but is not due; what is under way is neither", async () => {
+    test("counts a job that waits for its next try as waiting but not due; a running job as neither", async () => {
       await captured("a", t0);
       await captured("b", t0 + 10);
       expect(await depthAt(t0 + 5)).toEqual({ waiting: 2, due: 1, dead: 0 });
@@ -48,7 +48,7 @@ export function queueDepthContract(open: () => Store): void {
       expect(await oldestUndelivered(open())).toBe(t0);
     });
 
-    test("what was given up is still lacking", async () => {
+    test("counts a dead job as undelivered", async () => {
       await captured("a", t0);
       await fail(open(), await taken(t0), { reason: "refused", maxTries: 1, now: t0 });
       await captured("b", t0 + 10);
@@ -56,7 +56,7 @@ export function queueDepthContract(open: () => Store): void {
       expect(await oldestUndelivered(open())).toBe(t0);
     });
 
-    test("what was delivered lacks from its change on, and what is only looked at again lacks nothing", async () => {
+    test("counts a delivered job from its next change on; one that only waits for verification is not counted", async () => {
       await captured("a", t0);
       await settle(open(), await taken(t0), { now: t0 + 1, again: t0 + 500 });
       expect([await depthAt(t0 + 600), await oldestUndelivered(open())]).toEqual([nothing, undefined]);
@@ -64,7 +64,7 @@ export function queueDepthContract(open: () => Store): void {
       expect([(await depthAt(t0 + 700)).waiting, await oldestUndelivered(open())]).toEqual([1, t0 + 700]);
     });
 
-    test("a lead that was deleted is not lacking, though its item is still to go", async () => {
+    test("does not count a deleted lead whose item must still be removed", async () => {
       await captured("a", t0);
       await open().db.deleteFrom("lead").execute();
       expect([(await depthAt(t0)).waiting, await oldestUndelivered(open())]).toEqual([1, undefined]);

@@ -9,7 +9,7 @@ import { mostCounted } from "./job-maintenance.ts";
 export type KindDepth = {
   /** Not delivered yet. */
   readonly waiting: number;
-  /** Of those, what a worker could take now. */
+  /** Of those, what a worker could claim now. */
   readonly due: number;
   /** Given up. */
   readonly dead: number;
@@ -19,10 +19,10 @@ type Condition = (eb: ExpressionBuilder<Tables, "job">) => Expression<SqlBool>;
 
 const isUndelivered: Condition = (eb) =>
   eb.and([eb("job.run_at", "is not", null), eb("job.settled", "<", eb.ref("job.wanted"))]);
-// Written out, so that the index of the dead is found.
+// A literal, so that the partial index of dead jobs is used.
 const isDead: Condition = (eb) => eb("job.state", "=", sql.lit("dead"));
 
-/** How each kind of delivery stands. */
+/** The depth per kind of delivery. */
 export async function queueDepth(
   { db }: Pick<Store, "db">,
   { now }: { readonly now: number },
@@ -49,14 +49,14 @@ function counted(db: Kysely<Tables>, kind: JobKind, condition: Condition) {
   return db.selectFrom(some.as("some")).select((eb) => eb.fn.countAll<number>().as("count"));
 }
 
-/** Leads without contact details that wait for the next day's calls to the board. At most `mostCounted`. */
+/** Leads without contact details that wait for the next day's CRM calls. At most `mostCounted`. */
 export async function heldBackLeads({ db }: Pick<Store, "db">, { now }: { readonly now: number }): Promise<number> {
   const isHeldBack: Condition = (eb) => eb.and([isUndelivered(eb), eb("job.run_at", "=", callDay(now).endsAt)]);
   const { count } = await counted(db, jobKinds.crmLead, isHeldBack).executeTakeFirstOrThrow();
   return count;
 }
 
-/** Since when the CRM has lacked a lead, or a lead's last change. Of very many, those that are due first are looked at. */
+/** Since when the CRM has lacked a lead, or a lead's last change. In a long queue only those due first are read. */
 export async function oldestUndelivered({ db }: Pick<Store, "db">): Promise<number | undefined> {
   const since = await Promise.all([isUndelivered, isDead].map((condition) => lackedSince(db, condition)));
   const known = since.filter((at) => at !== null);
@@ -67,7 +67,7 @@ async function lackedSince(db: Kysely<Tables>, condition: Condition): Promise<nu
   const some = db
     .selectFrom("job")
     .innerJoin("lead", "lead.id", "job.subject")
-    // A lead that was delivered once waits since its change, not since it was made; one that was held back, since its time came.
+    // A lead that was delivered before waits since its change; one that was postponed, since its due time.
     .select((eb) =>
       eb
         .case()
@@ -87,7 +87,7 @@ async function lackedSince(db: Kysely<Tables>, condition: Condition): Promise<nu
     )
     .where("job.kind", "=", jobKinds.crmLead)
     .where(condition)
-    // The dead have no time left to be ordered by.
+    // Dead jobs have no due time to sort by.
     .$if(condition !== isDead, (query) => query.orderBy("job.run_at"))
     .limit(mostCounted);
   const { at } = await db

@@ -6,7 +6,7 @@ import { openStore } from "#server/store/open.ts";
 import { claim, enqueue, settle } from "./jobs.ts";
 import { doubtDeliveries } from "./uncertain-deliveries.ts";
 
-test("whatever waits in a restored database looks before it writes; what is done stays done", async () => {
+test("jobs that wait in a restored database search before they write; done jobs stay done", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "doubt-"));
   const store = await openStore({ dataDir });
   onTestFinished(async () => {

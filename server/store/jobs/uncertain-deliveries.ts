@@ -1,13 +1,16 @@
 import { sql } from "kysely";
 import type { Store } from "#server/store/open.ts";
 
-/** What waited when a backup was made may have been delivered since: each job must look before it writes. */
+/** What waited when the backup was made may have been delivered since: each job must search before it writes. */
 export const doubtStatements = [
   "update job set state = 'ready', lease = null where state = 'active'",
   "update job set unsettled_claims = unsettled_claims + 1 where state <> 'done'",
 ] as const;
 
-/** For a database that was restored by its own tools. Done once too often it only costs a look. How many are in doubt. */
+/**
+ * For a database that was restored by its own tools. Running it twice only costs extra searches. Returns how many
+ * jobs are uncertain.
+ */
 export async function doubtDeliveries({ db }: Pick<Store, "db">): Promise<number> {
   return db.transaction().execute(async (tx) => {
     for (const statement of doubtStatements) await sql.raw(statement).execute(tx);

@@ -2,12 +2,12 @@ import type { Kysely } from "kysely";
 import type { Store } from "#server/store/open.ts";
 import type { Tables, VendorOutageRow } from "#server/store/schema.ts";
 
-/** How a vendor fares as all servers together have seen it; undefined while nobody has seen trouble. */
+/** A vendor's outage as seen by all servers; undefined if there never was one. */
 export function findOutage(db: Kysely<Tables>, vendor: string): Promise<VendorOutageRow | undefined> {
   return db.selectFrom("vendor_outage").selectAll().where("vendor", "=", vendor).executeTakeFirst();
 }
 
-/** The same, held for the caller's transaction: no other server changes it until that ends. */
+/** The same, locked for the caller's transaction. */
 export async function holdOutage(
   tx: Kysely<Tables>,
   engine: Store["engine"],

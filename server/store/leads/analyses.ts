@@ -2,7 +2,7 @@ import { pageReadingSchema } from "#contracts/business-analysis.ts";
 import type { PageReading } from "#domain/website/analysis.ts";
 import type { Store } from "#server/store/open.ts";
 
-/** A reading made at that time or later, if there is one. What an older version wrote and this one cannot read counts as none. */
+/** A reading made at that time or later, if there is one. One that this version cannot parse is ignored. */
 export async function findReading({ db }: Store, key: string, since: number): Promise<PageReading | undefined> {
   const row = await db
     .selectFrom("analysis")

@@ -20,7 +20,7 @@ export function documentContract(stores: () => readonly [Store, Store]): void {
         .execute();
     });
 
-    test("are found again byte for byte, and only by what they were made from and for", async () => {
+    test("are found again byte for byte, and only by the fingerprint and the valuation they were made for", async () => {
       const all = Uint8Array.from({ length: 256 }, (_, value) => value);
       await keepDocument(store(), key, { fingerprint: "a", bytes: all, now });
       expect(await findDocument(stores()[1], key, "a")).toEqual(Buffer.from(all));
@@ -29,7 +29,7 @@ export function documentContract(stores: () => readonly [Store, Store]): void {
         expect(await findDocument(store(), { ...key, ...other }, "a")).toBeUndefined();
     });
 
-    test("take the place of the one before", async () => {
+    test("replace the one before", async () => {
       await keepDocument(store(), key, { fingerprint: "a", bytes: bytes(1), now });
       await Promise.all(
         stores().map((each) => keepDocument(each, key, { fingerprint: "b", bytes: bytes(2), now: now + 1 })),
@@ -39,7 +39,7 @@ export function documentContract(stores: () => readonly [Store, Store]): void {
       expect(await store().db.selectFrom("document").select("made_at").execute()).toEqual([{ made_at: now + 1 }]);
     });
 
-    test("go with their lead, and none is kept for one that is gone", async () => {
+    test("are removed with their lead, and none is stored for a deleted lead", async () => {
       await keepDocument(store(), key, { fingerprint: "a", bytes: bytes(1), now });
       await keepDocument(store(), { ...key, valuationId: "d2" }, { fingerprint: "a", bytes: bytes(2), now });
       await store().db.deleteFrom("lead").where("id", "=", "d1").execute();

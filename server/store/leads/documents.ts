@@ -6,7 +6,7 @@ type Reading = Pick<Store, "db">;
 
 export type DocumentKey = { readonly valuationId: string; readonly tier: ReportTier; readonly format: string };
 
-/** The bytes of a document, if it was made from the same. */
+/** The bytes of a document with this fingerprint, if there is one. */
 export async function findDocument(
   { db }: Reading,
   { valuationId, tier, format }: DocumentKey,
@@ -25,7 +25,7 @@ export async function findDocument(
 
 type Made = { readonly fingerprint: string; readonly bytes: Uint8Array; readonly now: number };
 
-/** Keeps a document in place of the one before it. Nothing is kept of a lead that was deleted meanwhile. */
+/** Stores a document in place of the previous one. Nothing is stored for a lead that was deleted meanwhile. */
 export async function keepDocument(
   { db }: Reading,
   { valuationId, tier, format }: DocumentKey,

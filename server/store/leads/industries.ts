@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Store } from "#server/store/open.ts";
 
-/** So many names are read in a fraction of a second; a store with more of them is walked lead by lead. */
+/** This many names are read in a fraction of a second; with more, the leads are scanned instead. */
 const mostRead = 20_000;
 
-/** A condition: the text has this part, in capitals or not. */
+/** Condition: the text contains this part, ignoring case. */
 export function contains(text: RawBuilder<unknown>, part: string): RawBuilder<boolean> {
   const pattern = `%${part.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   return sql<boolean>`lower(${text}) like ${pattern} escape '\\'`;
 }
 
 /**
- * The industries of leads that have this part in their name; undefined where there are more than `most`, or too many to
- * look through. Goes from one name to the next by their index, so it costs by the names that there are and not by the leads.
+ * The industries of leads whose names contain this part; undefined if there are more than `most`, or too many to
+ * read. Skips from one name to the next by index, so the cost depends on the number of names and not of leads.
  */
 export async function industriesLike(
   { db }: Pick<Store, "db">,

@@ -3,11 +3,11 @@ import { purchasesOf } from "#server/store/payments/purchases.ts";
 
 export type LeadContact = {
   readonly company: string;
-  /** The lead's own address, or else the last that a buyer of its reports typed on the payment page. */
+  /** The lead's own address, or else the last one that a buyer of its reports typed on the payment page. */
   readonly email: string | undefined;
 };
 
-/** Whom to write to about a lead's reports; undefined once it was deleted. */
+/** The contact for a lead's reports; undefined once the lead was deleted. */
 export async function leadContact({ db }: Pick<Store, "db">, id: string): Promise<LeadContact | undefined> {
   const lead = await db.selectFrom("lead").select(["company", "email"]).where("id", "=", id).executeTakeFirst();
   if (!lead) return undefined;

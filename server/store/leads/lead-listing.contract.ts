@@ -27,7 +27,7 @@ export function browseContract(open: () => Store): void {
   const requests = (entries: readonly LeadEntry[]) => entries.map(({ id, job }) => [id, job?.wanted]);
 
   describe("the list of leads", () => {
-    test("has each lead's own delivery, also where several came at one moment", async () => {
+    test("shows each lead's own delivery, even if several came at the same time", async () => {
       for (const id of ["a", "b", "c", "d", "e"]) await keep(id, t0, t0);
       const { db } = open();
       for (const subject of ["b", "d", "d"]) await enqueue(db, [{ kind, subject }], { now: t0 + 9 });
@@ -40,7 +40,7 @@ export function browseContract(open: () => Store): void {
       ]);
     });
 
-    test("finds a delivery that was asked for at another time than its lead's, and knows where none was", async () => {
+    test("finds a delivery with another time than its lead's, and leads without a delivery", async () => {
       await keep("early", t0, t0 - 7);
       await keep("same", t0 + 1, t0 + 1);
       await keep("never", t0 + 2);
@@ -53,7 +53,7 @@ export function browseContract(open: () => Store): void {
       ]);
     });
 
-    test("has its deliveries under the leads' times once an older store was brought up to date", async () => {
+    test("finds deliveries by their leads' times after an older store was migrated", async () => {
       const { db } = open();
       await keep("late", t0, t0 + 3);
       await keep("same", t0 + 1, t0 + 1);
@@ -76,13 +76,13 @@ export function browseContract(open: () => Store): void {
       ]);
     });
 
-    test("takes no other delivery of a lead for the one to the board", async () => {
+    test("shows only the delivery to the board, no other job of the lead", async () => {
       await keep("a", t0);
       await enqueue(open().db, [{ kind: jobKinds.mailAlert, subject: "a", since: t0 }], { now: t0 });
       expect(requests(await listed())).toEqual([["a", undefined]]);
     });
 
-    test("says how a delivery stands, whatever else is asked for", async () => {
+    test("shows the state of a delivery under every filter", async () => {
       await keep("done", t0, t0);
       const delivered = await claim(open(), kind, { now: t0 + 500, leaseMs: 1 });
       if (delivered) await settle(open(), delivered, { now: t0 + 501, memo: { itemId: "4711", wanted: 1 } });

@@ -6,18 +6,18 @@ import { purchasesByValuation } from "#server/store/payments/purchases.ts";
 import type { JobRow, LeadRow, MessageRow, PurchaseRow, Tables } from "#server/store/schema.ts";
 import { contains, industriesLike } from "./industries.ts";
 
-/** Leads and messages, newest first, a slice at a time: no query costs more because there are more of them. */
+/** Leads and messages, newest first, one page at a time: no query costs more because there are more of them. */
 
 type Cursor = { readonly created_at: number; readonly id: string };
 type Reading = { readonly db: Kysely<Tables> };
 
-/** What is known of a delivery to the firm's board, if it was ever requested. */
+/** The delivery to the firm's board, if it was ever requested. */
 export type CrmJob = Pick<JobRow, "state" | "settled" | "wanted" | "tries" | "last_error" | "memo">;
 const jobColumns = ["job.state", "job.settled", "job.wanted", "job.tries", "job.last_error", "job.memo"] as const;
 type MaybeJob = { readonly [Column in keyof CrmJob]: CrmJob[Column] | null };
 
 export type LeadEntry = Omit<LeadRow, "version" | "record"> & {
-  /** Where it was asked for. */
+  /** Where the last page ended. */
   readonly record?: string;
   readonly job: CrmJob | undefined;
   /** Oldest first. */
@@ -39,18 +39,21 @@ export type LeadFilter = {
 };
 
 type Amount = {
-  /** Records are most of a lead's weight. */
+  /** Records are most of a lead's size, so lists leave them out. */
   readonly records?: boolean;
   readonly slice?: number;
 };
 
-/** Up to here the undelivered are gathered from the outbox, which knows them at once; beyond, they are met soon enough. */
+/**
+ * Up to this many undelivered leads are collected from the outbox; with more, a scan of the leads finds them soon
+ * enough.
+ */
 const mostGathered = 2_000;
 
-/** More are hardly rare, so they are met soon enough on the way through all leads. */
+/** With more names the leads are not rare, so a scan finds them soon enough. */
 const mostIndustries = 12;
 
-/** Part of the leads, whose index has them by time. */
+/** The leads that a partial index holds by time. */
 type Lane = { readonly score?: number; readonly industry?: string };
 
 export async function* newestLeads(
@@ -62,10 +65,10 @@ export async function* newestLeads(
   if (undelivered && undelivered.length <= mostGathered) return yield* gathered(store, filter, undelivered, records);
   const lanes = await lanesOf(store, filter);
   yield* slices(slice, async (before) => {
-    // A few looks, one a lane, instead of a walk past all the others.
+    // A few index lookups, one per value, instead of a scan past all the others.
     const found = await Promise.all(
       lanes.map(async ({ score, industry }) => {
-        // The name itself says more than a part of it: asked for both, PostgreSQL takes such leads for far rarer than they are.
+        // Only the exact name: with both conditions PostgreSQL estimates far too few rows.
         const asked = industry === undefined ? filter : { ...filter, industry: undefined };
         const query = leadQuery(store, asked, records)
           .$if(score !== undefined, (leads) => leads.where("lead.score", "=", score ?? 0))
@@ -153,7 +156,7 @@ function newestFirst(a: Cursor, b: Cursor): number {
   return b.created_at - a.created_at || (a.id < b.id ? 1 : -1);
 }
 
-/** The scores that leads have, from the given one up. */
+/** The existing scores from the given one up. */
 async function scoresFrom({ db }: Reading, least: number): Promise<readonly number[]> {
   const scores: number[] = [];
   for (let from = least; ; ) {
@@ -241,7 +244,7 @@ function withJob<Row extends MaybeJob>(row: Row): Omit<Row, keyof CrmJob> & { re
   return { ...entry, job };
 }
 
-/** A delivery that was asked for under another time than its lead's, as by an earlier version, is found by its id. */
+/** A delivery with another time than its lead's, written by an earlier version, is found by its id. */
 async function withEveryJob({ db }: Reading, entries: readonly FoundLead[]): Promise<readonly FoundLead[]> {
   const lacking = entries
     .filter(({ job }) => job === undefined)
@@ -259,18 +262,21 @@ async function withEveryJob({ db }: Reading, entries: readonly FoundLead[]): Pro
 
 const uuidShape = "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx";
 
-/** The lowest and the highest id that starts so. Both have the shape of an id, so that every collation orders them alike. */
+/**
+ * The lowest and the highest id with this prefix. Both have the shape of an id, so that every collation orders them
+ * alike.
+ */
 function boundsOf(prefix: string): { readonly low: string; readonly high: string } {
   const digits = prefix.replaceAll("-", "");
   const filled = (digit: string) => {
     const left = [...digits];
     return uuidShape.replace(/x/g, () => left.shift() ?? digit);
   };
-  // A message that came twice under one id has a few digits more.
+  // A second message under one id has a few extra digits.
   return { low: filled("0"), high: `${filled("f")}-ffffffffffff` };
 }
 
-/** Ids that start so, at most as many as are asked for. A whole id is found alone. */
+/** Ids with this prefix, up to the limit. A complete id matches only itself. */
 export async function idsFrom(
   { db }: Reading,
   table: "lead" | "message",
@@ -291,7 +297,7 @@ export async function idsFrom(
   return rows.map(({ id }) => id);
 }
 
-/** Every delivery of these subjects, whatever its state. */
+/** Every delivery of these subjects, in any state. */
 export function jobsOf({ db }: Pick<Store, "db">, subjects: readonly string[]): Promise<readonly JobRow[]> {
   const ids = subjects.flatMap((subject) => Object.values(jobKinds).map((kind) => jobId({ kind, subject })));
   return db.selectFrom("job").selectAll().where("id", "in", ids).orderBy("id").execute();

@@ -6,10 +6,10 @@ import { insertRows } from "#server/store/insert-rows.ts";
 import type { Store } from "#server/store/open.ts";
 import type { LeadRow, Tables } from "#server/store/schema.ts";
 
-/** A lead and the version under which it was read. */
+/** A lead and the version that was read. */
 export type VersionedLead = { readonly lead: Lead; readonly version: number };
 
-/** A lead, if there is one and this version can read it. */
+/** A lead, if it exists and this version can parse it. */
 export async function findLead({ db }: Pick<Store, "db">, id: string): Promise<VersionedLead | undefined> {
   const row = await db.selectFrom("lead").select(["record", "version"]).where("id", "=", id).executeTakeFirst();
   const lead = row && readStoredLead(row.record);
@@ -18,7 +18,7 @@ export async function findLead({ db }: Pick<Store, "db">, id: string): Promise<V
 
 export type KnownRow = Pick<LeadRow, "id" | "version" | "created_at" | "email" | "phone" | "record">;
 
-/** The rows of these leads, held for the caller's transaction: nobody else changes them until it ends. */
+/** The rows of these leads, locked for the caller's transaction. */
 export async function holdLeads(
   tx: Kysely<Tables>,
   engine: Store["engine"],
@@ -28,14 +28,16 @@ export async function holdLeads(
     .selectFrom("lead")
     .select(["id", "version", "created_at", "email", "phone", "record"])
     .where("id", "in", ids)
-    // One order keeps two instances from waiting for each other.
+    // A fixed order prevents deadlocks between instances.
     .$if(engine === "postgres", (query) => query.orderBy("id").forUpdate())
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Writes leads, each as the next version of what is stored. Returns the ids that were written: another instance may
- *  have stored the first version of one since the caller looked. */
+/**
+ * Writes leads, each as the next version of what is stored. Returns the ids that were written: another instance may
+ * have inserted one since the caller looked.
+ */
 export async function writeLeads(tx: Kysely<Tables>, leads: readonly VersionedLead[]): Promise<ReadonlySet<string>> {
   if (leads.length === 0) return new Set();
   const rows = leads.map(rowOf).toSorted((a, b) => (a.id < b.id ? -1 : 1));

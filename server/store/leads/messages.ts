@@ -3,7 +3,7 @@ import { readStoredMessage, type StoredMessage } from "#contracts/contact-messag
 import type { Store } from "#server/store/open.ts";
 import type { MessageRow, Tables } from "#server/store/schema.ts";
 
-/** The kind under which a message stands that fell into the trap: kept for the firm to look at, delivered to nobody. */
+/** The kind of a suspect message: stored for the firm to look at, not delivered. */
 export const suspectKind = "suspect";
 
 export type KeptMessage = {
@@ -13,7 +13,7 @@ export type KeptMessage = {
   readonly message: StoredMessage;
 };
 
-/** A message, if there is one and this version can read it. */
+/** A message, if it exists and this version can parse it. */
 export async function findMessage({ db }: Pick<Store, "db">, id: string): Promise<KeptMessage | undefined> {
   const row = await db
     .selectFrom("message")
@@ -24,7 +24,7 @@ export async function findMessage({ db }: Pick<Store, "db">, id: string): Promis
   return message && { id, createdAt: row.created_at, suspect: row.kind === suspectKind, message };
 }
 
-/** What a lead's owner wrote, oldest first: messages that name the lead, or came from its address. Of very many, some. */
+/** What a lead's owner wrote, oldest first: messages about the lead or from its address, up to a limit. */
 export async function messagesOfLead(
   { db }: Pick<Store, "db">,
   { id, email }: { readonly id: string; readonly email: string | undefined },
@@ -37,7 +37,7 @@ export async function messagesOfLead(
   return [...all.values()].toSorted((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1));
 }
 
-/** False if there is a message of this id already, which is then left as it is. */
+/** False if a message with this id exists; that one is left unchanged. */
 export async function insertMessage(
   tx: Kysely<Tables>,
   { id, createdAt, suspect, message }: KeptMessage,

@@ -1,6 +1,6 @@
 import type { Store } from "#server/store/open.ts";
 
-/** Whether there is such a record, be it one that this version can read or not. */
+/** Whether the record exists, even if this version cannot parse it. */
 export async function exists({ db }: Pick<Store, "db">, table: "lead" | "message", id: string): Promise<boolean> {
   return (await db.selectFrom(table).select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }

@@ -5,7 +5,7 @@ import { takeOfDay, usedOfDay } from "./daily-use.ts";
 /** Part of the store's contract: a day's allowance. */
 export function dailyUseContract(open: () => readonly [Store, Store]): void {
   describe("a day's allowance", () => {
-    test("is given out so often and no more, however many ask at once on two servers", async () => {
+    test("is given out this often and no more, with concurrent requests on two servers", async () => {
       const today = { name: "calls", day: "2026-11-16" };
       const asked = await Promise.all(
         Array.from({ length: 12 }, (_, at) => takeOfDay(open()[at % 2 ? 0 : 1], today, 5)),
@@ -14,7 +14,7 @@ export function dailyUseContract(open: () => readonly [Store, Store]): void {
       expect(await usedOfDay(open()[0], today)).toBe(5);
     });
 
-    test("is whole again the next day, and each name has its own", async () => {
+    test("is full again the next day, and each name has its own", async () => {
       const yesterday = { name: "mails", day: "2026-11-15" };
       expect([await takeOfDay(open()[0], yesterday, 1), await takeOfDay(open()[0], yesterday, 1)]).toEqual([
         true,
@@ -24,17 +24,17 @@ export function dailyUseContract(open: () => readonly [Store, Store]): void {
       expect(await usedOfDay(open()[0], today)).toBe(0);
       expect(await takeOfDay(open()[0], today, 1)).toBe(true);
       expect(await takeOfDay(open()[0], { name: "others", day: "2026-11-16" }, 1)).toBe(true);
-      // What was used on earlier days is not kept.
+      // The use of earlier days is not kept.
       expect(await usedOfDay(open()[0], yesterday)).toBe(0);
     });
 
-    test("that is only counted has no end, on two servers", async () => {
+    test("without a limit is only counted, on two servers", async () => {
       const today = { name: "counted", day: "2026-11-16" };
       await Promise.all(Array.from({ length: 12 }, (_, at) => takeOfDay(open()[at % 2 ? 0 : 1], today)));
       expect(await usedOfDay(open()[1], today)).toBe(12);
     });
 
-    test("of nothing gives nothing", async () => {
+    test("of zero allows nothing", async () => {
       expect(await takeOfDay(open()[0], { name: "none", day: "2026-11-16" }, 0)).toBe(false);
     });
   });

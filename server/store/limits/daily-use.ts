@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Store } from "#server/store/open.ts";
 
-/** What of an allowance was used on a calendar day, counted for all servers together and over restarts. */
+/** The use of an allowance on a calendar day, counted for all servers together and across restarts. */
 
 type Allowance = { readonly name: string; readonly day: string };
 
-/** Uses one more unless so many are used already. False: the day's allowance is used up. Without `most` it is only counted. */
+/** Adds one unless the limit is reached. False: the day's allowance is used up. Without `most` it only counts. */
 export async function takeOfDay({ db }: Pick<Store, "db">, { name, day }: Allowance, most?: number): Promise<boolean> {
   if (most !== undefined && most < 1) return false;
   await db.deleteFrom("daily_use").where("name", "=", name).where("day", "<", day).execute();

@@ -8,9 +8,12 @@ const mostSwept = 1_000;
 
 type PlacedHit = Hit & { readonly at: number };
 
-/** Holds across all instances on one store. Those known to be over a limit are refused from memory, so that a flood writes nothing. */
+/**
+ * Shared by all instances on one store. Visitors known to be over a limit are refused from memory, so that a flood
+ * writes nothing.
+ */
 export function storeLimiter(store: Store, now: () => number = Date.now): Limiter {
-  // Everybody counts against the limits for all: written one by one, those who come together would queue for one row.
+  // Every request counts against the limits for all: written one by one, concurrent requests would queue for one row.
   const hit = groupCommit((hits: readonly PlacedHit[]) => countTogether(store, hits));
   let sweptAt = now();
 
@@ -24,7 +27,7 @@ export function storeLimiter(store: Store, now: () => number = Date.now): Limite
   }, now);
 }
 
-/** Counts hits in one statement; each is told how many there were with it, those before it in the list included. */
+/** Counts hits in one statement; each result includes the hits before it in the list. */
 async function countTogether(store: Store, hits: readonly PlacedHit[]): Promise<readonly Counted[]> {
   const places = Map.groupBy(hits, ({ id }) => id);
   const rows = await write(store, [...places.values()]);
@@ -47,7 +50,7 @@ function write({ db, engine }: Store, places: readonly (readonly PlacedHit[])[])
   return (
     db
       .insertInto("rate_limit")
-      // One order keeps two instances from waiting for each other.
+      // A fixed order prevents deadlocks between instances.
       .values(rows.map(({ at: _, ...row }) => row).toSorted((a, b) => (a.key < b.key ? -1 : 1)))
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet({
@@ -56,7 +59,7 @@ function write({ db, engine }: Store, places: readonly (readonly PlacedHit[])[])
         }),
       )
       .returning(["key", "hits", "reset_at"])
-      // Nobody needs to wait for the disk here: counts that a power cut takes are no loss.
+      // Not synced to disk: losing counts in a power cut does no harm.
       .$if(engine === "postgres", (query) =>
         query.returning(sql`set_config('synchronous_commit', 'off', true)`.as("commits")),
       )
@@ -64,7 +67,7 @@ function write({ db, engine }: Store, places: readonly (readonly PlacedHit[])[])
   );
 }
 
-/** Removes windows that are over. */
+/** Removes expired windows. */
 async function sweep({ db }: Store, at: number): Promise<void> {
   const over = db.selectFrom("rate_limit").select("key").where("reset_at", "<=", at).limit(mostSwept);
   await db.deleteFrom("rate_limit").where("key", "in", over).where("reset_at", "<=", at).execute();

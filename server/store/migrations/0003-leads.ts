@@ -63,10 +63,10 @@ async function createJob(db: Kysely<unknown>) {
     .addColumn("memo", "text", (column) => column.notNull().defaultTo("{}"))
     .addColumn("done_at", "bigint")
     .execute();
-  // These hold only what is still to be done, so a million deliveries behind us weigh nothing.
+  // These indexes hold only open jobs, so a million finished deliveries cost nothing.
   const open = sql<boolean>`run_at is not null`;
   await db.schema.createIndex("job_due").on("job").columns(["kind", "run_at"]).where(open).execute();
-  // Not by time alone: PostgreSQL would then look for a kind among all that waits, however long the line is.
+  // Not by time alone: PostgreSQL would then search for a kind among all waiting jobs.
   await db.schema.createIndex("job_open").on("job").columns(["state", "run_at"]).where(open).execute();
   await db.schema.createIndex("job_dead").on("job").column("kind").where(sql<boolean>`state = 'dead'`).execute();
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** People are found by their address however they typed it: Jane@x.example and jane@x.example are one mailbox. */
+/** People are found by their address in any spelling: Jane@x.example and jane@x.example are one mailbox. */
 export const emailCase: Migration = {
   async up(db: Kysely<unknown>) {
     const folded = sql`lower(email)`;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What was bought or opened by the firm, and which of the provider's events are settled. */
+/** What was bought or granted, and which of the provider's events are settled. */
 export const purchases: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Documents that were made, so that none is made twice. They go with their lead. */
+/** Finished documents, so that none is made twice. They are deleted with their lead. */
 export const documents: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

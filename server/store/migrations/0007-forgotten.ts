@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Which valuations were deleted, so that none comes back with a capture that a browser sends late. */
+/** Tombstones of deleted valuations, so that a late capture cannot bring one back. */
 export const forgotten: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** For the firm's list: what is asked for by industry or by contact is found at once, however rare it is among the leads. */
+/** For the firm's list: leads of an industry or with contact details are found by index, however rare they are. */
 export const browsing: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.createIndex("lead_industry").on("lead").columns(["industry", "created_at", "id"]).execute();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What the firm is told and when: outages of vendors, what was used of a day's allowance, and which deliveries go first. */
+/** Outages of vendors, the use of daily allowances, and which deliveries come first. */
 export const firmNotices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What happened to each sale, who bought, whether an event announced it, and since when a delivery has been failing. */
+/**
+ * What happened to each sale, who bought it, whether an event announced it, and since when a delivery has been
+ * failing.
+ */
 export const sales: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -26,7 +29,7 @@ export const sales: Migration = {
       .addColumn("refunded", "bigint", (column) => column.notNull())
       .execute();
     await db.schema.createIndex("sale_event_purchase_id").on("sale_event").column("purchase_id").execute();
-    // Checkouts that were opened by an earlier version are looked after as well.
+    // Checkouts that an earlier version opened are checked as well.
     await sql`insert into job (id, created_at, kind, subject, run_at)
       select 'payment-check:' || id, created_at, 'payment-check', id, created_at
       from purchase where source = 'stripe' and state = 'pending'`.execute(db);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Secrets that the site makes for itself and that its servers share. */
+/** Secrets that the site generates and that its servers share. */
 export const secret: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

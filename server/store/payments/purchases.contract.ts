@@ -22,7 +22,7 @@ import { findSaleEvent, insertSaleEvent, saleEventsOf } from "./sale-events.ts";
 const now = 1_900_000_000_000;
 const day = 86_400_000;
 
-/** What purchases must do on both engines, over two handles on one database. */
+/** What purchases must do on both engines, with two handles on one database. */
 export function purchaseContract(stores: () => readonly [Store, Store]): void {
   describe("purchases", () => {
     const store = () => stores()[0];
@@ -51,7 +51,7 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
       announced_at: now,
     } as const;
 
-    test("one attempt at a time for a package; others and later ones are free to start", async () => {
+    test("allow one attempt at a time per package; other packages and later attempts may start", async () => {
       const first = await keep();
       const twin: NewPurchase = {
         id: "b",
@@ -70,7 +70,7 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
       await keep();
     });
 
-    test("of two that start at the same time one does", async () => {
+    test("of two that start at the same time allow one", async () => {
       const started = await Promise.all(
         Array.from({ length: 6 }, (_, index) =>
           insertPurchase(stores()[index % 2 === 0 ? 0 : 1].db, {
@@ -86,7 +86,7 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
       expect(started.filter(Boolean)).toHaveLength(1);
     });
 
-    test("what is open: what was paid, and nothing else of anybody else's", async () => {
+    test("unlock what was paid, and nothing of another owner", async () => {
       expect(await unlockedPackages(store(), "v1")).toEqual([]);
       const row = await keep();
       await keep({ package: "exitReadiness", valuationId: "v2", source: "firm", state: "paid" });
@@ -102,7 +102,7 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
       expect(await unlockedPackages(store(), "v1")).toEqual([]);
     });
 
-    test("a change from what was read is written; from what has changed since, it is not", async () => {
+    test("a change is written only if the row has not changed since it was read", async () => {
       const row = await keep();
       expect(await changePurchase(store(), row, { ...paid, state: "refunded", now: now + 1 })).toBe(true);
       expect(await changePurchase(stores()[1], row, { ...paid, now: now + 2 })).toBe(false);
@@ -115,7 +115,7 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
       });
     });
 
-    test("a checkout is written down once, and found again; an attempt that has one is not given up", async () => {
+    test("a checkout is stored once, and found again; an attempt that has one is not given up", async () => {
       const row = await keep();
       expect(await attachSession(store(), row.id, "cs_1")).toBe(true);
       expect(await attachSession(store(), row.id, "cs_1")).toBe(true);
@@ -128,7 +128,7 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
       await keep({ valuationId: "v2" });
     });
 
-    test("of deleted valuations stays what the books need, and nothing that leads back", async () => {
+    test("of deleted valuations keep what the books need, and nothing that leads back", async () => {
       const sold = await keep();
       await attachSession(store(), sold.id, "cs_1");
       await changePurchase(store(), await found(sold.id), { ...paid, buyer_email: "buyer@bank.example", now });
@@ -155,7 +155,7 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
       expect(await findSaleEvent(store(), "e1")).toMatchObject({ event: { kind: "sold" }, purchase: { id: sold.id } });
     });
 
-    test("what happened to a sale is kept in its order and goes with its purchase", async () => {
+    test("sale events keep their order and are deleted with their purchase", async () => {
       const granted = await keep({ source: "firm", state: "paid" });
       const event = { purchase_id: granted.id, kind: "sold", refunded: 0 } as const;
       await insertSaleEvent(store().db, { ...event, id: "e2", created_at: now + 1 });
@@ -165,7 +165,7 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
       expect(await findSaleEvent(store(), "e1")).toBeUndefined();
     });
 
-    test("buyers are found by their address however it was typed, and forgotten", async () => {
+    test("buyers are found by their address in any spelling, and removed", async () => {
       const [mine, others] = [await keep(), await keep({ valuationId: "v2" })];
       for (const [row, buyer_email] of [
         [mine, "Buyer@Bank.example"],
@@ -181,7 +181,7 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
       ]);
     });
 
-    test("settled events are known for two months, however often they come", async () => {
+    test("settled events are remembered for two months, however often they come", async () => {
       expect(await isSettledEvent(store(), "evt_1")).toBe(false);
       await Promise.all(stores().map((each) => rememberEvent(each, "evt_1", now)));
       expect(await isSettledEvent(stores()[1], "evt_1")).toBe(true);

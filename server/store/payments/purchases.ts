@@ -6,7 +6,7 @@ import type { PurchaseRow, Tables } from "#server/store/schema.ts";
 
 type Reading = Pick<Store, "db">;
 
-/** The packages that are open for a valuation: bought and not given back, or opened by the firm. */
+/** The packages that are open for a valuation: bought and not refunded, or granted by the firm. */
 export async function unlockedPackages({ db }: Reading, valuationId: string): Promise<readonly ReportPackage[]> {
   const rows = await db
     .selectFrom("purchase")
@@ -51,7 +51,7 @@ export type NewPurchase = {
   readonly now: number;
 };
 
-/** False if another attempt to buy the same is under way. */
+/** False if another attempt to buy the same is open. */
 export async function insertPurchase(tx: Kysely<Tables>, purchase: NewPurchase): Promise<boolean> {
   const { id, valuationId, source, state, now } = purchase;
   const row: PurchaseRow = {
@@ -82,7 +82,7 @@ export async function insertPurchase(tx: Kysely<Tables>, purchase: NewPurchase):
   return inserted !== undefined;
 }
 
-/** Writes down which checkout a purchase has. True also if that was known. */
+/** Stores the checkout of a purchase. True also if it was stored before. */
 export async function attachSession({ db }: Reading, id: string, sessionId: string): Promise<boolean> {
   const attached = await db
     .updateTable("purchase")
@@ -94,7 +94,7 @@ export async function attachSession({ db }: Reading, id: string, sessionId: stri
   return attached !== undefined;
 }
 
-/** Ends an attempt that never came to a checkout, so that the next one is made anew. */
+/** Ends an attempt that never opened a checkout, so that the next one starts fresh. */
 export async function abandonAttempt({ db }: Reading, id: string, now: number): Promise<void> {
   await db
     .updateTable("purchase")
@@ -110,7 +110,7 @@ export type Change = Pick<PurchaseRow, "state"> &
     readonly now: number;
   };
 
-/** Writes what became of a purchase, unless it was changed since it was read. */
+/** Writes the new state of a purchase, unless it was changed since it was read. */
 export async function changePurchase(
   { db }: Reading,
   { id, version }: Pick<PurchaseRow, "id" | "version">,
@@ -119,7 +119,7 @@ export async function changePurchase(
   const changed = await db
     .updateTable("purchase")
     .set({ ...change, updated_at: now, version: version + 1 })
-    // Only an attempt under way keeps others from starting.
+    // Only an open attempt keeps others from starting.
     .$if(change.state !== "pending", (query) => query.set({ slot: null }))
     .where("id", "=", id)
     .where("version", "=", version)
@@ -139,13 +139,13 @@ export function purchasesBoughtBy(db: Kysely<Tables>, email: string, most: numbe
     .execute();
 }
 
-/** Takes an address out of every purchase, and returns which those were. */
+/** Removes an address from every purchase, and returns which those were. */
 export async function forgetBuyerEmail(tx: Kysely<Tables>, email: string): Promise<readonly string[]> {
   const rows = await withoutBuyerEmail(tx).where(isBuyer(email)).returning("id").execute();
   return rows.map(({ id }) => id);
 }
 
-/** Takes the buyer's address out of these purchases. */
+/** Removes the buyer's address from these purchases. */
 export async function forgetBuyersOf(tx: Kysely<Tables>, purchases: readonly string[]): Promise<void> {
   if (purchases.length > 0) await withoutBuyerEmail(tx).where("id", "in", purchases).execute();
 }
@@ -159,8 +159,10 @@ function withoutBuyerEmail(tx: Kysely<Tables>) {
 
 const isBuyer = (email: string) => sql<boolean>`lower(buyer_email) = lower(${email})`;
 
-/** Takes away what leads from purchases to these valuations. What no money belongs to goes whole; the rest is for the books.
- *  Returns the purchases that could still be paid. */
+/**
+ * Removes the links from purchases to these valuations. Unpaid purchases are deleted; the rest is kept for the books.
+ * Returns the purchases that could still be paid.
+ */
 export async function forgetBuyers(tx: Kysely<Tables>, valuationIds: readonly string[]): Promise<readonly string[]> {
   if (valuationIds.length === 0) return [];
   await tx

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Store } from "#server/store/open.ts";
 import type { PurchaseRow, SaleEventRow, Tables } from "#server/store/schema.ts";
 
-/** A sale event with the purchase that it is about. */
+/** A sale event with its purchase. */
 export type KeptSaleEvent = { readonly event: SaleEventRow; readonly purchase: PurchaseRow };
 
 export async function insertSaleEvent(tx: Kysely<Tables>, event: SaleEventRow): Promise<void> {
@@ -16,7 +16,7 @@ export async function findSaleEvent({ db }: Pick<Store, "db">, id: string): Prom
   return purchase && { event, purchase };
 }
 
-/** What happened to each of these purchases, oldest first. */
+/** The sale events of these purchases, oldest first. */
 export async function saleEventsOf(
   { db }: Pick<Store, "db">,
   purchaseIds: readonly string[],
