@@ -31,6 +31,7 @@ export default defineConfig({
   optimizeDeps: {
     include: ["react", "react-dom", "react-dom/client", "react-router", "react-router/dom", "d3-scale", "web-vitals"],
   },
+  css: { modules: { generateScopedName: "[local]_[hash:base64:4]" } },
   build: { assetsInlineLimit: 0, target: "es2023" },
   environments: {
     client: {

@@ -1,5 +1,7 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import type { Piece } from "#domain/search/excerpt.ts";
+import styles from "./search.module.css";
 import type { SearchResult } from "./search-site.server.ts";
 
 type SearchResultsProps = {
@@ -9,11 +11,11 @@ type SearchResultsProps = {
 
 export function SearchResults({ results, kinds }: SearchResultsProps) {
   return (
-    <ol className="hits">
+    <ol className={styles.results}>
       {results.map(({ kind, path, on, title, excerpt }) => (
         <li key={path}>
           <SmartLink to={path}>
-            <span className="hits__k label">
+            <span className={classNames(styles.kind, "label")}>
               {kinds[kind]}
               {on && <>, {on}</>}
             </span>

@@ -1,9 +1,9 @@
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import styles from "./search.module.css";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 import type { SearchAnswer, SearchResult } from "./search-site.server.ts";
-import "./search.css";
 
 type Way = { readonly path: string; readonly name: string; readonly line: string };
 
@@ -28,9 +28,9 @@ export function SearchScreen({ words, action, answer, ways }: SearchScreenProps)
   const { query, results } = answer;
   const instead = query ? words.nothing : words.empty;
   return (
-    <Section flush className="so">
+    <Section flush className={styles.screen}>
       <Frame className="open">
-        <div className="so__t">
+        <div className={styles.heading}>
           <h1 className="display-2">{words.title}</h1>
           <SearchForm
             action={action}
@@ -40,7 +40,7 @@ export function SearchScreen({ words, action, answer, ways }: SearchScreenProps)
             button={words.button}
           />
         </div>
-        <p className="so__n" role="status">
+        <p className={styles.count} role="status">
           {query && <Count query={query} found={results.length} />}
           {results.length === 0 && instead.text}
         </p>
@@ -68,7 +68,7 @@ function WaysOn({ title, ways }: { readonly title: string; readonly ways: readon
       <h2 className="head-4" id="ways-on">
         {title}
       </h2>
-      <ul className="hits">
+      <ul className={styles.results}>
         {ways.map(({ path, name, line }) => (
           <li key={path}>
             <SmartLink to={path}>
