@@ -34,7 +34,7 @@ function request(path: string, init?: RequestInit, env: Record<string, string> =
 }
 
 describe("health", () => {
-  test("tells strangers that the site is well, and nothing of its queue, vendors or settings", async () => {
+  test("tells the public that the site is up, and nothing about its queue, vendors or settings", async () => {
     const response = await request("/api/health", {}, { OPENAI_API_KEY: "sk-secret-key" });
     expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -69,18 +69,18 @@ test.each([
   ["HEAD", "/api/health", 200, "no-store"],
   ["GET", "/api/nothing", 404, "no-store"],
   ["POST", "/about", 405, "no-store"],
-])("%s %s answers %i, to be kept: %s", async (method, path, status, cacheControl) => {
+])("%s %s answers %i, cacheable: %s", async (method, path, status, cacheControl) => {
   const response = await request(path, { method });
   expect([response.status, response.headers.get("cache-control")]).toEqual([status, cacheControl]);
 });
 
-test.each([404, 500, 503])("a page that came to %i is kept nowhere", async (status) => {
+test.each([404, 500, 503])("a page with status %i is not cached", async (status) => {
   render = async () => new Response("no page", { status });
   const response = await request("/nothing");
   expect([response.status, response.headers.get("cache-control")]).toEqual([status, "private, no-store"]);
 });
 
-test("several slashes at the start cannot send a visitor to another site", async () => {
+test("several slashes at the start cannot redirect a visitor to another site", async () => {
   const response = await request("//evil.example/");
   expect(response.headers.get("location") ?? "").not.toMatch(/^\/\//);
 });
@@ -93,7 +93,7 @@ test("an unknown endpoint answers JSON, whatever the method", async () => {
   }
 });
 
-test("what an endpoint says is kept and passed on by nobody, also where it refuses", async () => {
+test("answers of endpoints are not cached or indexed, even if they are errors", async () => {
   for (const path of ["/api/health", "/api/nothing", "/api/download/report/0e0b0f4c-6f0b-4d0e-8d59-6b7f6e0f8a11"]) {
     const { headers } = await request(path);
     expect(["cache-control", "referrer-policy", "x-robots-tag"].map((name) => headers.get(name))).toEqual([
@@ -104,7 +104,7 @@ test("what an endpoint says is kept and passed on by nobody, also where it refus
   }
 });
 
-test("a body above the limit is refused in the table's form, one at the limit is not", async () => {
+test("a body above the limit is refused as in the error table, one at the limit is not", async () => {
   const post = (bytes: number) =>
     request("/api/nothing", { method: "POST", body: "x".repeat(bytes), headers: { "Content-Length": String(bytes) } });
   const refused = await post(1_025);
@@ -125,7 +125,7 @@ test.each([
   for (const { address } of site.websiteProxies) expect(policy?.includes(new URL(address).origin)).toBe(isAllowed);
 });
 
-test("a page rendered for a request is private, and its scripts run by a fresh nonce", async () => {
+test("a rendered page is private, and its scripts run by a fresh nonce", async () => {
   const nonces: string[] = [];
   render = async (_request, context) => {
     nonces.push(context.get(nonceContext));
@@ -140,14 +140,11 @@ test("a page rendered for a request is private, and its scripts run by a fresh n
   }
 });
 
-test.each([true, false])(
-  "a Host of a developer's machine enters the policy in development: %s",
-  async (development) => {
-    const app = createApp(testDeps({ store }), render, { development });
-    const { headers } = await app.request("http://localhost:3000/search");
-    expect(headers.get("content-security-policy")?.includes("http://localhost:8888")).toBe(development);
-  },
-);
+test.each([true, false])("the Host header is part of the policy in development only: %s", async (development) => {
+  const app = createApp(testDeps({ store }), render, { development });
+  const { headers } = await app.request("http://localhost:3000/search");
+  expect(headers.get("content-security-policy")?.includes("http://localhost:8888")).toBe(development);
+});
 
 test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("a page cannot be asked for by %s", async (method) => {
   render = async () => {

@@ -40,18 +40,24 @@ import { findValuationRecord } from "./store/leads/valuations.ts";
 /** Renders a page for a request; the framework's handler in production, Vite's in development. */
 export type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** What endpoints say is for the page that asked: no cache and no search engine keeps it, and no address with an id is told to others. */
+/**
+ * Answers of endpoints are for the page that asked: not cached, not indexed, and without a referrer that contains an
+ * id.
+ */
 const forTheAskerOnly = [
   ["Cache-Control", "no-store"],
   ["Referrer-Policy", "no-referrer"],
   ["X-Robots-Tag", "noindex, nofollow"],
 ] as const;
-/** Without a word browsers keep a redirect for good, and so a mistake in one. Where it leads to a private page nobody keeps it. */
+/**
+ * Without Cache-Control browsers keep a redirect for good, even a mistaken one. A redirect to a private page is not
+ * cached.
+ */
 const forADay = "public, max-age=86400";
 const publicPaths = new Set(prerenderedPaths);
 const redirectTarget = new Map(redirects.map(({ from, to }) => [from, to]));
 
-/** Who answers which. */
+/** The handler of each endpoint. */
 const endpoints: Readonly<Record<EndpointName, (deps: Deps) => Hono>> = {
   health: healthApi,
   "read-site": readSiteApi,
@@ -67,7 +73,7 @@ const endpoints: Readonly<Record<EndpointName, (deps: Deps) => Hono>> = {
   "web-vitals": webVitalsApi,
 };
 
-/** In development pages have a port apart from the endpoints, and their styles change while they are open. */
+/** In development pages have another port than the endpoints, and their styles change while they are open. */
 type AppSettings = { readonly development?: boolean };
 
 export function createApp(deps: Deps, renderPage: PageRenderer, { development = false }: AppSettings = {}): Hono {
@@ -95,7 +101,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
 
   app.get("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    // One address a page; a doubled slash at the start would also read as another site's address.
+    // One address per page; a doubled slash at the start would also parse as another site's address.
     const path = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
     const target = redirectTarget.get(path) ?? path;
     if (target === pathname) return next();
@@ -105,7 +111,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
 
   const paymentPages = paymentPagesOf(deps.env);
   app.all("*", async (context) => {
-    // Pages are looked at; the two that take a form have answered it already.
+    // Pages only answer GET; the two that take a form were handled above.
     if (context.req.method !== "GET" && context.req.method !== "HEAD") throw new AppError("methodUnknown");
     const nonce = randomBytes(16).toString("base64");
     const loaderContext = new RouterContextProvider();
@@ -122,11 +128,11 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
     });
     await eventLoopTurn();
     const page = await renderPage(decodable(context.req.raw), loaderContext);
-    // The page's own, not a copy: one from memory would become a stream again.
+    // The page's own response, not a copy: a copy of a cached page would become a stream again.
     const { headers } = page;
     const { origin, pathname } = new URL(context.req.url);
     const isPrivate = requestKind(pathname) === "private";
-    // Only a developer's server may believe the request's Host, which is the visitor's word.
+    // Only the development server may trust the request's Host, which the visitor controls.
     const functions = development && functionsOrigin(origin) !== origin ? functionsOrigin(origin) : undefined;
     headers.set(
       "Content-Security-Policy",
@@ -143,7 +149,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
   }
 
   app.onError((error, context) => {
-    // Some refusals may be kept by caches where nothing is said.
+    // Caches may store some error answers if there is no header.
     context.header("Cache-Control", "no-store");
     if (error instanceof AppError) {
       const { log, status } = errorTable[error.code];

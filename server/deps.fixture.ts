@@ -8,14 +8,14 @@ import { createLifecycle } from "./ops/shutdown/lifecycle.ts";
 import { createVendorHealth } from "./ops/vendor-health.ts";
 import { createAnalysisSigner } from "./services/signed-analysis.ts";
 
-/** For tests that are about something else than limits. */
+/** For tests that are not about limits. */
 export const unlimited: Limiter = { count: async () => undefined, countVisitor: async () => undefined };
 
 function unused(name: string): never {
   throw new Error(`This test did not say what ${name} does`);
 }
 
-/** Dependencies for a test of the application: it gives those that it is about, the others fail when they are asked. */
+/** Dependencies for a test of the application: it passes those that it is about, the others throw when used. */
 export function testDeps(given: Partial<Deps> & { readonly variables?: Record<string, string> } = {}): Deps {
   const { variables = {}, ...deps } = given;
   return {

@@ -32,7 +32,7 @@ import { createPageModel } from "./vendors/openai.ts";
 import type { PaymentProvider } from "./vendors/stripe.ts";
 import { createWebsiteReader, type WebsiteReader } from "./vendors/website-reader.ts";
 
-/** Everything the application needs from outside, handed in by main and by the tests. */
+/** Everything the application needs from outside, passed in by main and by the tests. */
 export type Deps = {
   readonly env: Env;
   readonly log: Log;
@@ -42,7 +42,7 @@ export type Deps = {
   readonly vendors: VendorHealthTracker;
   readonly store: Store;
   readonly limiter: Limiter;
-  /** Of this process, whatever the store: it keeps any one visitor from taking the main thread. */
+  /** Per process, whatever the store: keeps a single visitor from taking the main thread. */
   readonly requestLimiter: Limiter;
   readonly reader: WebsiteReader;
   readonly analyst: Analyst;
@@ -51,11 +51,11 @@ export type Deps = {
   readonly messages: MessageService;
   readonly payments: PaymentService;
   readonly reports: ReportService;
-  /** Whoever delivers: told when there is something new, so that it need not wait for its next look. */
+  /** Told when there is a new job, so that it need not wait for its next poll. */
   readonly outbox: { kick(): void };
 };
 
-/** What also has to be ended. */
+/** What must be closed at shutdown. */
 type OpenDeps = Deps & {
   readonly outbox: Worker;
   readonly renderer: Renderer;
@@ -63,10 +63,10 @@ type OpenDeps = Deps & {
   readonly outages: OutageNotices;
 };
 
-/** How the work is watched. */
+/** Health, metrics and outage notices. */
 type Watching = Pick<Deps, "log" | "metrics" | "requestIds">;
 
-/** The real ones, as the environment asks for them. `bundle` is the folder of the built server; without it the sources run. */
+/** The real dependencies, as configured. `bundle` is the folder of the built server; without it the sources run. */
 export async function openDeps(
   env: Env,
   { log, requestIds, ...watching }: Watching,
@@ -136,7 +136,7 @@ export async function openDeps(
   };
 }
 
-/** An alarm ends soon after its reason. */
+/** An alarm must end soon after its cause. */
 const modelProbeMs = 5_000;
 const paymentProbeMs = 60_000;
 
@@ -151,7 +151,7 @@ function openLimiter(store: Store): Limiter {
   return store.engine === "embedded" ? memoryLimiter() : storeLimiter(store);
 }
 
-/** The provider's library is large, so only a site that sells loads it. */
+/** The provider's library is large, so it is loaded only if payments are set up. */
 async function openProvider(
   { payments }: Env,
   watching: Pick<Deps, "log" | "metrics">,

@@ -20,7 +20,7 @@ describe("the environment", () => {
     });
   });
 
-  test("the board's columns are the default ones but for those that are given", () => {
+  test("the board's columns are the defaults except those that are given", () => {
     const board = { MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "7" };
     expect(readEnv(board).crm).toMatchObject({ columns: { stage: { id: "status" } }, timeoutMs: 10_000 });
     const given = readEnv({ ...board, MONDAY_COLUMNS: '{"stage":"status_1","sde":null}' }).crm?.columns;
@@ -88,14 +88,14 @@ describe("the environment", () => {
     );
   });
 
-  test("metrics have a port of their own, on this machine unless another address is named", () => {
+  test("metrics have a separate port, on this machine unless another address is set", () => {
     expect(readEnv({ METRICS_PORT: "9090" }).metrics).toEqual({ port: 9090, host: "127.0.0.1" });
     expect(readEnv({ METRICS_PORT: "9090", METRICS_HOST: "10.0.0.5" }).metrics?.host).toBe("10.0.0.5");
     expect(() => readEnv({ METRICS_PORT: "8888" })).toThrow("METRICS_PORT must be another port than PORT");
     expect(() => readEnv({ METRICS_HOST: "a b" })).toThrow("METRICS_HOST must be a host name or address");
   });
 
-  test("who is behind a proxy gives it time to notice that the server leaves", () => {
+  test("behind a proxy the drain leaves it time to notice the shutdown", () => {
     expect(readEnv({ TRUST_PROXY: "true" }).drainMs).toBe(5_000);
     expect(readEnv({ TRUST_PROXY: "true", DRAIN_MS: "0" }).drainMs).toBe(0);
     expect(readEnv({ DRAIN_MS: "250" }).drainMs).toBe(250);

@@ -11,7 +11,7 @@ const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 const token = z.string().regex(/^\S{8,}$/);
 const milliseconds = (most: number) => z.coerce.number().int().min(100).max(most);
-/** None is a wish too. */
+/** 0 disables it. */
 const orNone = (most: number) => z.coerce.number().int().min(0).max(most);
 const reasoningEfforts = ["none", "minimal", "low", "medium", "high"] as const;
 const priceId = z.string().regex(/^price_\w+$/);
@@ -20,7 +20,7 @@ const hostList = z
   .regex(/^[\w.-]+:\d+(,[\w.-]+:\d+)*$/)
   .transform((value) => value.split(","));
 
-/** Time for a proxy that asks every two seconds to notice twice. Without a proxy nobody asks. */
+/** Time for a proxy that checks every two seconds to notice twice. Without a proxy no drain is needed. */
 const drainBehindProxyMs = 5_000;
 
 type Variable = { readonly schema: z.ZodType; readonly mustBe: string; readonly secret?: true };
@@ -80,7 +80,7 @@ export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
-/** A secret is recognisable by its first characters and length, and useless to whoever reads the log. */
+/** A secret can be recognized by its first characters and length, but not read from the log. */
 function shown(value: string, { secret }: Variable): string {
   return secret
     ? `${JSON.stringify(`${value.slice(0, 3)}…`)} (${value.length} characters, hidden)`
@@ -139,7 +139,7 @@ const setTogether: readonly (readonly VariableName[])[] = [
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_PROFESSIONAL", "STRIPE_PRICE_EXIT_READINESS"],
 ];
 
-/** What is still missing of a service that somebody began to set up. */
+/** The missing variables of a service that is set up in part. */
 function incompleteOf(e: Parsed) {
   return setTogether.flatMap((names) => {
     const missing = names.filter((name) => e[name] === undefined);
@@ -148,7 +148,7 @@ function incompleteOf(e: Parsed) {
   });
 }
 
-/** Their own port, on this machine only unless another address is named: visitors must never reach them. */
+/** A separate port, on this machine only unless another address is set: visitors must never reach it. */
 function metricsOf(e: Parsed, publicPort: number) {
   if (e.METRICS_PORT === undefined) return undefined;
   if (e.METRICS_PORT === publicPort)
@@ -193,7 +193,7 @@ function paymentsOf(e: Parsed) {
     webhookSecret: e.STRIPE_WEBHOOK_SECRET,
     prices: { professional: e.STRIPE_PRICE_PROFESSIONAL, exitReadiness: e.STRIPE_PRICE_EXIT_READINESS },
     apiUrl: e.STRIPE_API_URL,
-    /** Stripe's test mode, in which no money moves. */
+    /** Stripe's test mode, without real money. */
     isTest: /^[a-z]+_test_/.test(e.STRIPE_SECRET_KEY),
   };
 }

@@ -76,7 +76,7 @@ async function main(): Promise<void> {
       deps.outages.stop();
       await Promise.all([deps.outbox.stop(), deps.renderer.close()]);
       await deps.store.close();
-      // Last, so that whoever watches sees the end.
+      // Last, so that metrics are available until the end.
       await metricsServer?.close();
     },
   });

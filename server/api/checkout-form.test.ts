@@ -14,7 +14,7 @@ function site(variables: Record<string, string> = {}, parts: Partial<Deps> = { p
   const app = createApp(testDeps({ ...parts, log: shop.log, variables }), async () => new Response("a page"));
   return {
     page: () => app.request("http://localhost:8897/valuation/upgrade/x"),
-    /** As a browser sends the form of a page that tells nobody its address. */
+    /** As a browser sends the form of a page with no referrer. */
     send: (valuationId: string, name = "professional", headers: Record<string, string> = {}) =>
       app.request(`http://localhost:8897/valuation/upgrade/${valuationId}?package=${name}`, {
         method: "POST",
@@ -25,7 +25,7 @@ function site(variables: Record<string, string> = {}, parts: Partial<Deps> = { p
 
 const location = (response: Response) => [response.status, response.headers.get("location")];
 
-test("leads to the payment page, the same one twice, and tells nobody where from", async () => {
+test("redirects to the payment page, the same one twice, without a referrer", async () => {
   const valuationId = await shop.valuation();
   const { send } = site();
   const first = await send(valuationId);
@@ -39,12 +39,12 @@ test("leads to the payment page, the same one twice, and tells nobody where from
   expect(shop.lines.join("")).not.toContain(valuationId);
 });
 
-test("in public it leads back to the address of the settings, whatever the request says", async () => {
+test("in production it redirects back to the address of the settings, whatever the request says", async () => {
   await site({ SITE_URL: "https://firm.example" }).send(await shop.valuation());
   expect(shop.fake.sessions()[0]?.["success_url"]).toMatch(/^https:\/\/firm\.example\/valuation\/success\?/);
 });
 
-test("goes back to the editions and says why where no payment page opens", async () => {
+test("redirects back to the packages and says why if no payment page opens", async () => {
   const valuationId = await shop.valuation();
   const { store, log, vendors } = shop;
   const closed = createPaymentService({ store, log, vendors, limiter: memoryLimiter(), provider: undefined });
@@ -62,7 +62,7 @@ test("goes back to the editions and says why where no payment page opens", async
   expect(location(await site({}, { payments: closed }).send(valuationId))[1]).toBe("?checkout=paymentsOff");
 });
 
-test("shares the limit of the endpoint, and no other site may send it", async () => {
+test("shares the limit of the endpoint, and refuses other sites", async () => {
   const valuationId = await shop.valuation();
   const { send } = site({ TRUST_PROXY: "true" });
   const foreign = await send(valuationId, "professional", { "Sec-Fetch-Site": "cross-site" });
@@ -72,7 +72,7 @@ test("shares the limit of the endpoint, and no other site may send it", async ()
   expect(await from()).toEqual([303, "?checkout=tooManyCheckouts"]);
 });
 
-test("pages allow forms to lead to the payment page where there is one", async () => {
+test("pages allow forms to redirect to the payment page if there is one", async () => {
   const forms = async (variables?: Record<string, string>) =>
     /form-action ([^;]*)/.exec((await site(variables).page()).headers.get("content-security-policy") ?? "")?.[1];
   const { prices, secretKey, webhookSecret } = fakeAccount;

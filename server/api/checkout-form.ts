@@ -8,8 +8,8 @@ import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { pageOrigin } from "#server/http/page-origin.ts";
 
 /**
- * The way to the payment page for browsers without script: a form on the page of the editions. What it asks for is in its
- * address, so nothing that is sent along is read; why it did not open is said by the page itself.
+ * Opens the payment page for browsers without script: a form on the page of the packages. Everything it needs is in
+ * its address, so the body is not read; if it fails, the page itself says why.
  */
 export function checkoutForm(deps: Deps) {
   return new Hono().post("/", async (context) => {
@@ -18,7 +18,7 @@ export function checkoutForm(deps: Deps) {
       deps.log.info({ code: error.code }, "no payment page for a form");
       return `?${new URLSearchParams({ [checkoutQuery.outcome]: outcomeOf(error) })}`;
     });
-    // No address with the private id in it is told to anybody.
+    // No referrer: the address contains the private id.
     context.header("Referrer-Policy", "no-referrer");
     context.header("Cache-Control", "private, no-store");
     return context.redirect(target, 303);
@@ -34,13 +34,13 @@ async function paymentPage(deps: Deps, context: Context): Promise<string> {
   if (!request) throw new AppError("valuationUnknown", "no valuation's id, or no package");
   const { payments, env } = deps;
   await countVisitor(context, deps, allowances.checkouts);
-  // A page that tells nobody its address does not tell us its origin either; it is the one that was asked.
+  // A page without referrer sends no origin either; its origin is the host of the request.
   const origin = pageOrigin(env.siteUrl, new URL(context.req.url).origin);
   const { url } = await payments.start({ ...request, origin });
   return url;
 }
 
-/** What the page can say of it. */
+/** What the page can say about it. */
 function outcomeOf({ code }: AppError): string {
   return checkoutRefusal(code) ?? "paymentsDown";
 }

@@ -18,7 +18,7 @@ const message = (change: object = {}) => ({
 });
 
 describe("a message", () => {
-  test("is answered 201 once it is stored, then 200, and the outbox is told once", async () => {
+  test("is answered 201 once it is stored, then 200, and the outbox is woken once", async () => {
     const app = site();
     const sent = message();
     const first = await post(app, sent);
@@ -28,18 +28,18 @@ describe("a message", () => {
     expect([await countOf("message"), await countOf("job"), kicks()]).toEqual([1, 2, 1]);
   });
 
-  test("for a report needs no words", async () => {
+  test("for a report needs no text", async () => {
     const sent = message({ kind: "report", message: "", valuationId: randomUUID(), package: "professional" });
     expect((await post(site(), sent)).status).toBe(201);
   });
 
-  test("from the trap is answered like any other, stored, and goes to nobody", async () => {
+  test("with the hidden field filled in is answered like any other, stored, and not delivered", async () => {
     const response = await post(site(), message({ homepage: "https://spam.example" }));
     expect([response.status, await response.json()]).toEqual([201, { stored: true }]);
     expect([await countOf("message"), await countOf("job"), kicks()]).toEqual([1, 0, 0]);
   });
 
-  test("leaves nothing of itself in the log, whether it is stored, refused or fails", async () => {
+  test("leaves no trace in the log, whether it is stored, refused or fails", async () => {
     const sent = message({ homepage: "https://spam.example", valuationId: randomUUID() });
     const answers = [
       await post(site(), sent),
@@ -71,7 +71,7 @@ describe("what is refused", () => {
     expect(await countOf("message")).toBe(0);
   });
 
-  test("a robot's speed: 400 with the word to send it once more, which then succeeds", async () => {
+  test("sent faster than a person types: 400 with a hint to send it again, which then succeeds", async () => {
     const sent = message({ elapsedMs: contactLimits.leastElapsedMs - 1 });
     await expectError(await post(site(), sent), "tooQuick");
     expect(await countOf("message")).toBe(0);
@@ -100,7 +100,7 @@ describe("limits", () => {
     return (address: string) => post(app, message(), { "X-Forwarded-For": address });
   };
 
-  test("5 in ten minutes for a visitor, in words that fit, with the time to wait; another goes on", async () => {
+  test("5 in ten minutes per visitor, with a fitting message and the time to wait; others are not affected", async () => {
     const from = open();
     for (let n = 0; n < 5; n++) expect((await from("1.2.3.4")).status).toBe(201);
     const refused = await from("1.2.3.4");
@@ -109,14 +109,14 @@ describe("limits", () => {
     expect((await from("1.2.3.5")).status).toBe(201);
   });
 
-  test("one customer of a provider with 40 networks of its own cannot shut the form for others", async () => {
+  test("one customer of a provider with 40 networks cannot block the form for others", async () => {
     const from = open();
     for (let n = 0; n < 40 * 5; n++) await from(`2001:db8:1:${(n % 40).toString(16)}::1`);
     expect(await countOf("message")).toBe(15);
     expect((await from("2001:db8:2::1")).status).toBe(201);
   });
 
-  test("nor can seven: when they have used up all 200, a visitor who had not come yet still gets through", async () => {
+  test("nor can seven: when they have used up all 200, a new visitor still gets through", async () => {
     const from = open();
     for (let n = 0; n < 7 * 29; n++) await from(`2001:db8:${n % 7}:${(n * 256).toString(16)}::1`);
     expect(await countOf("message")).toBe(200);
@@ -124,7 +124,7 @@ describe("limits", () => {
     expect((await from("203.0.113.7")).status).toBe(201);
   });
 
-  test("messages that are refused for what they say use up none of them", async () => {
+  test("messages that fail validation do not count", async () => {
     const app = site();
     for (let n = 0; n < 10; n++) await expectError(await post(app, message({ email: "none" })), "badRequest");
     expect((await post(app, message())).status).toBe(201);

@@ -22,7 +22,7 @@ function site(variables: Record<string, string> = {}, payments = shop.payments()
   };
 }
 
-test("answers with the checkout and where it is paid; the way back is the site's own, whatever the request says", async () => {
+test("answers with the checkout and its payment page; the return address is the site's own, whatever the request says", async () => {
   const valuationId = await shop.valuation();
   const { post } = site({ SITE_URL: "https://firm.example" });
   const response = await post({ valuationId, package: "professional" }, { "X-Forwarded-Host": "evil.example" });
@@ -35,7 +35,7 @@ test("answers with the checkout and where it is paid; the way back is the site's
   expect(shop.lines.join("")).not.toContain(valuationId);
 });
 
-test("on a developer's machine it leads back to the page's own port", async () => {
+test("in development it returns to the page's own port", async () => {
   const order = { valuationId: await shop.valuation(), package: "professional" };
   const { id } = checkoutAnswerSchema.parse(
     await (await site().post(order, { Origin: "http://localhost:3000" })).json(),
@@ -60,7 +60,7 @@ test("what it refuses", async () => {
   await expectError(await post({ valuationId, package: "professional" }), "paymentsDown");
 });
 
-test("10 in ten minutes for a visitor, in words that fit", async () => {
+test("10 in ten minutes per visitor, with a fitting message", async () => {
   const { post } = site({ TRUST_PROXY: "true" });
   const order = { valuationId: await shop.valuation(), package: "professional" };
   const from = (address: string) => post(order, { "X-Forwarded-For": address });
@@ -69,7 +69,7 @@ test("10 in ten minutes for a visitor, in words that fit", async () => {
   expect((await from("1.2.3.5")).status).toBe(200);
 });
 
-test("who turns back at the provider's is led to the packages, and tells no site where from", async () => {
+test("a buyer who cancels at the provider is redirected to the packages, without a referrer", async () => {
   const valuationId = await shop.valuation();
   const { get, post } = site();
   const { id } = checkoutAnswerSchema.parse(await (await post({ valuationId, package: "professional" })).json());

@@ -17,7 +17,7 @@ const remove = (app: App, id = valuationId, headers: Record<string, string> = {}
 const submit = (app: App, id = valuationId, headers: Record<string, string> = {}) =>
   app.request(`${origin}/valuation/result/${id}`, {
     method: "POST",
-    // As browsers send a form of a page that tells nobody its address.
+    // As browsers send a form of a page with no referrer.
     headers: { Origin: "null", "Sec-Fetch-Site": "same-origin", ...headers },
     body: new URLSearchParams({ [deletionField.name]: deletionField.value }),
   });
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe("DELETE /api/leads/:valuationId", () => {
-  test("removes the lead and wakes the outbox, which owes the board the item's deletion", async () => {
+  test("removes the lead and wakes the outbox, which deletes the item from the board", async () => {
     const before = kicks();
     const answer = await remove(app);
     expect([answer.status, deletionAnswerSchema.parse(await answer.json())]).toEqual([200, { deleted: true }]);
@@ -40,7 +40,7 @@ describe("DELETE /api/leads/:valuationId", () => {
     ]);
   });
 
-  test("answers alike for what is gone and for what never was, and changes nothing", async () => {
+  test("answers deleted and unknown ids alike, and changes nothing", async () => {
     const [first, again, never] = [await remove(app), await remove(app), await remove(app, randomUUID())];
     const headers = (answer: Response) =>
       [...answer.headers].filter(([name]) => name !== "x-request-id" && name !== "date");
@@ -75,12 +75,12 @@ describe("DELETE /api/leads/:valuationId", () => {
     expect(await countOf("lead")).toBe(1);
   });
 
-  test("says that nothing happened where the store fails", async () => {
+  test("says that nothing happened if the store fails", async () => {
     await expectError(await remove(site({ store: brokenStore(store()) })), "unavailable");
     expect(await countOf("lead")).toBe(1);
   });
 
-  test("is limited, so that nobody tries ids", async () => {
+  test("is limited, to prevent guessing of ids", async () => {
     for (let sent = 0; sent < 30; sent += 1) expect((await remove(app, randomUUID())).status).toBe(200);
     await expectError(await remove(app), "tooMany");
     expect(await countOf("lead")).toBe(1);
@@ -88,7 +88,7 @@ describe("DELETE /api/leads/:valuationId", () => {
 });
 
 describe("the form without script", () => {
-  test("removes the same and leads to a page that says so, telling nobody the address", async () => {
+  test("removes the same and redirects to a page that says so, without a referrer", async () => {
     const answer = await submit(app);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "?deleted"]);
     expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
@@ -97,7 +97,7 @@ describe("the form without script", () => {
     expect((await submit(app)).headers.get("location")).toBe("?deleted");
   });
 
-  test("leads back where that failed", async () => {
+  test("redirects back if that failed", async () => {
     for (const failing of [await submit(site({ store: brokenStore(store()) })), await submit(app, "no-id")])
       expect([failing.status, failing.headers.get("location")]).toEqual([303, "?delete=failed"]);
     expect(await countOf("lead")).toBe(1);
@@ -116,7 +116,7 @@ describe("the form without script", () => {
   });
 });
 
-test("no id is in the log, whatever comes of a deletion", async () => {
+test("no id is in the log, whatever the outcome of a deletion", async () => {
   const failing = site({ store: brokenStore(store()) });
   for (const act of [remove, submit]) for (const on of [failing, app]) await act(on);
   await remove(app, "private-id-of-nobody");

@@ -10,8 +10,8 @@ import { deletePerson } from "#server/services/delete-person.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 
 /**
- * 'Delete my data', by whoever has the private link: it is the key to all of it. What is gone already, or never was, is
- * answered alike. @throws AppError badRequest, tooMany, unavailable
+ * 'Delete my data', for everyone who has the private link. Deleted and unknown ids are answered alike. @throws
+ * AppError badRequest, tooMany, unavailable
  */
 export async function deleteValuation(deps: Deps, context: Context): Promise<void> {
   const { store, outbox, log } = deps;
@@ -22,7 +22,7 @@ export async function deleteValuation(deps: Deps, context: Context): Promise<voi
   if (onBoard > 0) outbox.kick();
 }
 
-/** The same for browsers without script: a form on the private page, which the page itself then answers. */
+/** The same for browsers without script: a form on the private page, which then redirects to that page. */
 export function deletionForm(deps: Deps) {
   return new Hono().post("/", async (context) => {
     const form = await wholeBody(context.req.parseBody());
@@ -35,7 +35,7 @@ export function deletionForm(deps: Deps) {
         return deletionQuery.failed;
       },
     );
-    // No address with the private id in it is told to anybody.
+    // No referrer: the address contains the private id.
     context.header("Referrer-Policy", "no-referrer");
     context.header("Cache-Control", "private, no-store");
     return context.redirect(`?${answer}`, 303);

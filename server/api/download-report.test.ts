@@ -23,7 +23,7 @@ const refusing = (error: Error) =>
   });
 
 describe("GET /api/download/report/:id", () => {
-  it("sends the whole document under its name, for nobody to keep", async () => {
+  it("sends the whole document as a named attachment, never to be cached", async () => {
     const answer = await application().request(`/api/download/report/${id}`);
     expect(answer.status).toBe(200);
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
@@ -38,12 +38,12 @@ describe("GET /api/download/report/:id", () => {
     });
   });
 
-  it("says how large it is without sending it", async () => {
+  it("answers HEAD with its size", async () => {
     const answer = await application().request(`/api/download/report/${id}`, { method: "HEAD" });
     expect([answer.status, answer.headers.get("content-length"), await answer.text()]).toEqual([200, "200000", ""]);
   });
 
-  it("asks for what the address names", async () => {
+  it("requests the tier and format of the address", async () => {
     const asked: AskedDocument[] = [];
     const app = application(async (each) => {
       asked.push(each);
@@ -63,14 +63,14 @@ describe("GET /api/download/report/:id", () => {
     ["reportClosed", 403],
     ["reportBusy", 503],
     ["reportFailed", 500],
-  ] as const)("answers %s with %i and a sentence, and no hint of what there is", async (code, status) => {
+  ] as const)("answers %s with %i and a message, and reveals nothing else", async (code, status) => {
     const answer = await refusing(new AppError(code)).request(`/api/download/report/${id}`);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ code, error: expect.any(String) });
     expect(answer.headers.get("content-disposition")).toBeNull();
   });
 
-  it("answers what is no id like an id that nobody has", async () => {
+  it("answers a malformed id like an unknown one", async () => {
     const [made, unknown] = await Promise.all([
       application().request("/api/download/report/..%2f..%2fetc"),
       refusing(new AppError("valuationUnknown")).request(`/api/download/report/${id}`),
@@ -78,7 +78,7 @@ describe("GET /api/download/report/:id", () => {
     expect([made.status, await made.json()]).toEqual([unknown.status, await unknown.json()]);
   });
 
-  it("knows two formats and three tiers", async () => {
+  it("accepts two formats and three tiers", async () => {
     for (const query of ["format=doc", "package=everything"])
       expect((await application().request(`/api/download/report/${id}?${query}`)).status).toBe(400);
   });
@@ -102,7 +102,7 @@ describe("POST /api/report/generate", () => {
       body: JSON.stringify(body),
     });
 
-  it("makes what the package holds and says where it is", async () => {
+  it("makes the documents of the package and says where they are", async () => {
     const asked: AskedDocument[] = [];
     const app = application(async (each) => {
       asked.push(each);
@@ -135,7 +135,7 @@ describe("POST /api/report/generate", () => {
     expect((await post(body)).status).toBe(400);
   });
 
-  it("says no to what is not open", async () => {
+  it("refuses packages that are not open", async () => {
     expect(
       (await post({ valuationId: id, package: "professional" }, refusing(new AppError("reportClosed")))).status,
     ).toBe(403);

@@ -9,7 +9,7 @@ import { allowances } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { visitorAddress } from "#server/http/limits/visitor-address.ts";
 
-/** The report behind a private link, as PDF or as workbook. What is no id at all is answered like one that nobody has. */
+/** The report behind a private link, as PDF or as workbook. A malformed id is answered like an unknown one. */
 export function downloadReportApi(deps: Deps) {
   return new Hono().get("/:id", async (context) => {
     const id = z.safeParse(valuationIdSchema, context.req.param("id"));

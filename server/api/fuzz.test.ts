@@ -29,7 +29,7 @@ const around = {
   now: shop.now,
 };
 
-/** Everything but the network: real services on a real store, and no limit that would hide them. */
+/** Everything except the network: real services on a real store, and no limit that would hide them. */
 function attackedSite() {
   const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
   const store = shop.store;
@@ -71,7 +71,7 @@ async function judged(fuzzed: FuzzCase, request: Request): Promise<readonly stri
   const response = await app.request(request);
   const body = Buffer.from(await response.arrayBuffer());
   const answer = { status: response.status, headers: [...response.headers], body, keepsOpen: true };
-  // The address as the request has it: what cannot be one was put in order on the way.
+  // The address as the request has it: malformed parts were normalized on the way.
   const { pathname, search } = new URL(request.url);
   return faults({ target: pathname + search }, answer, told()).map((fault) => `${fault}: ${inWords(fuzzed)}`);
 }
@@ -84,7 +84,7 @@ test("1,000 generated requests: no failure of ours, no leak, nothing private in 
     return request ? judged(fuzzed, request) : undefined;
   };
   for (let reached = 0; reached < 1_000; ) {
-    // Several at once, as visitors come.
+    // Several at once, like real visitors.
     const together = Array.from({ length: 50 }, next).filter((each) => each !== undefined);
     reached += together.length;
     wrong.push(...(await Promise.all(together)).flat());

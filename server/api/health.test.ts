@@ -4,7 +4,7 @@ import { testDeps } from "#server/deps.fixture.ts";
 import { createLifecycle } from "#server/ops/shutdown/lifecycle.ts";
 import { healthApi } from "./health.ts";
 
-test("a server that is about to end is not ready, and alive; readiness does not depend on the store", async () => {
+test("a server that is shutting down is alive but not ready; readiness does not depend on the store", async () => {
   const lifecycle = createLifecycle();
   // Any use of the store would fail here.
   const api = healthApi(testDeps({ lifecycle }));
@@ -23,7 +23,7 @@ test("a server that is about to end is not ready, and alive; readiness does not 
   ]);
 });
 
-test("strangers read one word, whatever is wrong", async () => {
+test("the public answer is one word, whatever is wrong", async () => {
   // The store of this test fails.
   const response = await healthApi(testDeps()).request("/");
   expect([response.status, publicHealthSchema.parse(await response.json())]).toEqual([503, { status: "unavailable" }]);

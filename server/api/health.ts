@@ -5,9 +5,9 @@ import type { Deps } from "#server/deps.ts";
 import { createHealthCheck, isServing } from "#server/ops/health.ts";
 
 /**
- * One word for anybody; what is wrong stands on the private port. `/live` says that the process answers: restart it if not.
- * `/ready` says whether to send it visitors. Neither asks the store or a vendor: a restart would not mend those, and without
- * them the pages are still served, while every instance would leave the proxy at once.
+ * One word in public; details are on the private port. `/live` says that the process answers: restart it if not.
+ * `/ready` says whether to send it visitors. Neither checks the store or a vendor: a restart would not fix those,
+ * pages are still served without them, and every instance would leave the proxy at once.
  */
 export function healthApi(deps: Deps, now: () => number = Date.now) {
   const { lifecycle } = deps;

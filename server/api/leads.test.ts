@@ -19,7 +19,7 @@ async function storedOverview(): Promise<string | undefined> {
 }
 
 describe("a capture", () => {
-  test("is answered 201 once it is stored, then 200, and the outbox is told once", async () => {
+  test("is answered 201 once it is stored, then 200, and the outbox is woken once", async () => {
     const app = site();
     const first = await post(app, { ...fullCapture, valuation: { adjustedValuation: 1 } });
     const body: unknown = await first.json();
@@ -36,7 +36,7 @@ describe("a capture", () => {
     expect([await countOf("lead"), kicks()]).toEqual([1, 1]);
   });
 
-  test("keeps an analysis that this site made, and nothing that a stranger wrote in its place", async () => {
+  test("keeps an analysis that this site signed, and drops any other", async () => {
     const app = site();
     const forged = { ...readAnalysis, overview: "Your account was charged. Call +1 900 555 0199." };
     await post(app, { ...fullCapture, businessAnalysis: forged });
@@ -50,12 +50,12 @@ describe("a capture", () => {
   test.each([
     [true, "onItsWay"],
     [false, "waiting"],
-  ])("says what becomes of the report where mail is on: %s", async (mailIsOn, reportMail) => {
+  ])("says what becomes of the report if mail is on: %s", async (mailIsOn, reportMail) => {
     const response = await post(site({ mailIsOn }), { ...fullCapture, sendReport: true });
     expect(leadAnswerSchema.parse(await response.json()).reportMail).toBe(reportMail);
   });
 
-  test("a request that is sent again, its answer lost, uses up none of the day's mails", async () => {
+  test("that is sent again after a lost answer does not count as another mail of the day", async () => {
     const app = site();
     const request = { ...fullCapture, sendReport: true };
     for (let turn = 0; turn < 6; turn++) {
@@ -75,7 +75,7 @@ describe("a capture", () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 503, 400]);
     expect(lines.length).toBeGreaterThanOrEqual(6);
     const log = lines.join("").toLowerCase();
-    // Short words such as a growth trend may stand in a log for other reasons, figures of two digits are times.
+    // Short words such as a growth trend may be in a log for other reasons, and two-digit figures are times.
     const said = [...saidIn(request), "private-id-of-nobody"].filter((text) => text.length > 5);
     expect(said.length).toBeGreaterThan(25);
     expect(said.filter((text) => log.includes(text.toLowerCase()))).toEqual([]);
@@ -106,25 +106,25 @@ describe("what is refused", () => {
     await expectError(await post(site(), { ...fullCapture, valuation: "x".repeat(256 * 1024) }), "tooLarge");
   });
 
-  test("everything where capture is switched off: 404", async () => {
+  test("everything if capture is switched off: 404", async () => {
     const app = leadsApi(testDeps(), { captureLeads: false }).onError((error, context) =>
       context.text(error instanceof AppError ? error.code : "", 404),
     );
     expect(await (await app.request("/", { method: "POST", body: "{}" })).text()).toBe("captureOff");
   });
 
-  test("a look: 404", async () => {
+  test("GET: 404", async () => {
     await expectError(await site().request("http://localhost:8888/api/leads"), "notFound");
   });
 });
 
 describe("a store that fails", () => {
-  test("is told 503, so that the browser keeps the capture, and the outbox is left alone", async () => {
+  test("is answered 503, so that the browser keeps the capture, and the outbox is not woken", async () => {
     await expectError(await post(site({ store: brokenStore(store()) }), fullCapture), "unavailable");
     expect(kicks()).toBe(0);
   });
 
-  test("is told 503 also where it should count", async () => {
+  test("is answered 503 also if it fails while counting", async () => {
     const gone = async () => Promise.reject(new Error("gone"));
     const limiter = { count: gone, countVisitor: gone };
     await expectError(await post(site({ limiter }), fullCapture), "unavailable");
@@ -132,7 +132,7 @@ describe("a store that fails", () => {
 });
 
 describe("limits", () => {
-  test("30 in ten minutes for a visitor, with the time to wait; another goes on", async () => {
+  test("30 in ten minutes per visitor, with the time to wait; others are not affected", async () => {
     const app = site({ variables: { TRUST_PROXY: "true" } });
     const from = (address: string) => post(app, fullCapture, { "X-Forwarded-For": address });
     for (let n = 0; n < 30; n++) expect((await from("1.2.3.4")).ok).toBe(true);
@@ -142,18 +142,18 @@ describe("limits", () => {
     expect((await from("1.2.3.5")).ok).toBe(true);
   });
 
-  test("LEAD_LIMIT in ten minutes in all, of which a visitor refused already uses nothing up", async () => {
+  test("LEAD_LIMIT in ten minutes in all, to which a refused visitor does not add", async () => {
     const app = site({ variables: { TRUST_PROXY: "true", LEAD_LIMIT: "31" } });
     const from = (address: string) =>
       post(app, { ...fullCapture, valuationId: randomUUID() }, { "X-Forwarded-For": address });
     for (let n = 0; n < 40; n++) await from("1.1.1.1");
     const said = [];
     for (let n = 0; n < 20; n++) said.push((await from(`2.2.${n}.2`)).status);
-    // One more in all, and half as many again for those who had not come yet.
+    // One more in all, and half as many again for new visitors.
     expect(said).toEqual([...Array(1 + 15).fill(201), ...Array(4).fill(429)]);
   });
 
-  test("3,000 where nothing is set", () => {
+  test("3,000 by default", () => {
     expect(readEnv({}).leadLimit).toBe(3_000);
   });
 });

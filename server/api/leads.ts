@@ -11,7 +11,7 @@ import { withLeadLimit } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { deleteValuation } from "./delete-valuation.ts";
 
-/** The same contract, made into code once: to walk through it for each capture takes seven times as long. */
+/** The same contract, compiled once: interpreting it for each capture takes seven times as long. */
 const captureSchema = z.compile(leadRequestSchema);
 
 type Settings = { readonly captureLeads: boolean };
@@ -23,9 +23,9 @@ export function leadsApi(deps: Deps, { captureLeads }: Settings = site.behaviour
     .post("/", async (context) => {
       if (!captureLeads) throw new AppError("captureOff");
       const request = await jsonBody(context, captureSchema);
-      // Those refused lose nothing: the browser keeps the capture and sends it again.
+      // A refused browser loses nothing: it keeps the capture and sends it again.
       await countVisitor(context, deps, allowance);
-      // Words that others read on the mailed page: an analysis that we made, and names.
+      // Others read these words on the mailed page: only an analysis that we made, and names.
       const businessAnalysis = analysisSigner.trusted(request);
       const corrections = namesOnly(request.corrections, request.website);
       const { answer, created, enqueued } = await leads.capture({ ...request, businessAnalysis, corrections });

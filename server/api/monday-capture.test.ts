@@ -15,7 +15,7 @@ const settings = { columns: crmColumns(), timeZone: newYork, resultLink };
 const payload = crmPayload(leadOf(fullCapture, { now: captured }), settings);
 const board = { MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "7" };
 
-/** Call 4 on the same site. */
+/** A capture on the same site. */
 const capture = (app: ReturnType<typeof site>) =>
   app.request("http://localhost:8888/api/leads", {
     method: "POST",
@@ -47,7 +47,7 @@ describe("the item of a lead", () => {
     expect(kicks()).toBe(1);
   });
 
-  test("waits while its delivery does, and the outbox is told", async () => {
+  test("waits while its delivery does, and the outbox is woken", async () => {
     const response = await post(app, payload);
     expect([response.status, await response.json()]).toEqual([
       202,
@@ -56,12 +56,12 @@ describe("the item of a lead", () => {
     expect(kicks()).toBe(2);
   });
 
-  test("waits also where no CRM is set up, since its delivery does", async () => {
+  test("waits also if no CRM is set up, since its delivery does", async () => {
     const response = await post(site(), payload);
     expect([response.status, await response.json()]).toMatchObject([202, { item: { id: null, state: "waiting" } }]);
   });
 
-  test("is never made, requested or changed by what is sent here", async () => {
+  test("is never created, requested or changed by what is sent here", async () => {
     const before = await store().db.selectFrom("job").selectAll().orderBy("id").execute();
     const other = { ...payload.columnValues, numbers3: "1", text: "Another Company" };
     const answers = [await post(app, payload), await post(app, { itemName: "Another – $1", columnValues: other })];
@@ -86,7 +86,7 @@ describe("what is refused", () => {
     await expectError(await post(site(), body), "badRequest");
   });
 
-  test("everything where leads are not captured", async () => {
+  test("everything if leads are not captured", async () => {
     const app = mondayCaptureApi(testDeps(), { captureLeads: false });
     await expect(
       new Promise((_, reject) => {
@@ -99,7 +99,7 @@ describe("what is refused", () => {
     ).rejects.toMatchObject({ code: "captureOff" });
   });
 
-  test("too many of one visitor", async () => {
+  test("too many requests of one visitor", async () => {
     const app = site();
     await capture(app);
     for (let sent = 0; sent < 30; sent += 1) expect((await post(app, payload)).status).toBe(202);
@@ -113,7 +113,7 @@ describe("what is refused", () => {
   });
 });
 
-test("the log holds nothing of what is sent, nor does a failing store's answer", async () => {
+test("neither the log nor an error answer repeats what was sent", async () => {
   const away = brokenStore(store());
   const failing = site({ store: { ...away, db: new Proxy(away.db, { get: () => fail }) } });
   expect((await post(failing, payload)).status).toBe(503);

@@ -13,7 +13,10 @@ import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 
 type Settings = { readonly captureLeads: boolean };
 
-/** Call 3: says which item a lead has. The outbox makes it from our own record; what is sent here only says whose it is. */
+/**
+ * Returns the CRM item of a lead. The outbox creates it from our own record; what is sent here only identifies the
+ * lead.
+ */
 export function mondayCaptureApi(deps: Deps, { captureLeads }: Settings = site.behaviour) {
   const { store, outbox, log, env } = deps;
   const allowance = withLeadLimit("crmItems", env.leadLimit);

@@ -19,7 +19,7 @@ test.each(["", "/", `/${randomUUID()}`, "/cs_test_unknown", "/%3Cscript%3E"])("n
   expect(shop.fake.requests).toEqual([]);
 });
 
-test("says how an order stands, by its own number and by its valuation's, and names neither in the log", async () => {
+test("returns the state of an order, by its own id and by its valuation's, and logs neither", async () => {
   const valuationId = await shop.valuation();
   const { id } = await shop.buy(shop.payments(), valuationId);
   expect(await statusOf(`/${id}`)).toEqual({ status: "pending", unlocks: [] });

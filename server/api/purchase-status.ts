@@ -4,7 +4,7 @@ import type { Deps } from "#server/deps.ts";
 
 const nothing: PurchaseStatus = { status: "none", unlocks: [] };
 
-/** By a valuation's id or a checkout's. One that nobody knows is answered like one for which nothing was ordered. */
+/** By a valuation's id or a checkout's. An unknown id is answered like one without an order. */
 export function purchaseStatusApi({ payments }: Deps) {
   return new Hono()
     .get("/", (context) => context.json(nothing))

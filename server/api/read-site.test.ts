@@ -19,7 +19,7 @@ afterAll(() => fixture.close());
 const noPages = async () => new Response("a page");
 const page = "<p>Family dentists since 1994.</p>".repeat(200);
 
-/** The application behind a proxy of ours, so that a test can say which visitor asks. */
+/** The application behind a proxy, so that a test can set the visitor's address. */
 function open(given: Parameters<typeof testDeps>[0] = {}) {
   const deps = testDeps({ variables: { TRUST_PROXY: "true" }, reader: { read: async () => page }, ...given });
   const app = createApp(deps, noPages);
@@ -35,7 +35,7 @@ function open(given: Parameters<typeof testDeps>[0] = {}) {
 }
 
 describe("a page that can be read", () => {
-  test("is answered as contents, and nobody keeps it", async () => {
+  test("is answered as contents, and never cached", async () => {
     const read = vi.fn(async () => page);
     const response = await open({ reader: { read } }).ask(" https://northgate.example/ ");
     expect(response.status).toBe(200);
@@ -44,7 +44,7 @@ describe("a page that can be read", () => {
     expect(read).toHaveBeenCalledExactlyOnceWith("https://northgate.example/", expect.any(AbortSignal));
   });
 
-  test("is packed for whoever takes it packed", async () => {
+  test("is compressed if the browser accepts it", async () => {
     const response = await open().ask("https://northgate.example", { headers: { "Accept-Encoding": "br, gzip" } });
     expect(response.headers.get("content-encoding")).toBe("gzip");
     expect(response.headers.get("vary")).toBe("Accept-Encoding");
@@ -54,7 +54,7 @@ describe("a page that can be read", () => {
   });
 });
 
-describe("what is refused, in the form of the error table", () => {
+describe("what is refused, as in the error table", () => {
   test.each(["", "?url=", "?url=%20", "?address=https://northgate.example"])("no address: %j", async (query) => {
     const { app } = open({ reader: fixture.reader() });
     const response = await app.request(`http://localhost:8888/api/read-site${query}`);
@@ -94,7 +94,7 @@ describe("what is refused, in the form of the error table", () => {
 });
 
 describe("limits", () => {
-  test("a visitor reads 20 pages in ten minutes, and others are not in it", async () => {
+  test("a visitor reads 20 pages in ten minutes, and others are not affected", async () => {
     let now = 0;
     const { ask } = open({ limiter: memoryLimiter(() => now) });
     for (let count = 1; count <= 20; count++) expect((await ask("https://a.example")).status).toBe(200);
@@ -106,13 +106,13 @@ describe("limits", () => {
     expect((await ask("https://a.example")).status).toBe(200);
   });
 
-  test("an address that is none costs nothing", async () => {
+  test("an invalid address does not count", async () => {
     const { ask } = open();
     for (let count = 0; count < 25; count++) await ask("");
     expect((await ask("https://a.example")).status).toBe(200);
   });
 
-  test("20 are read at once; the next may come as soon as one is done, well or badly", async () => {
+  test("20 are read at once; the next may start as soon as one has ended, in success or failure", async () => {
     const held: PromiseWithResolvers<string>[] = [];
     const read = () => {
       const one = Promise.withResolvers<string>();
@@ -139,7 +139,7 @@ describe("limits", () => {
   });
 });
 
-test("one visitor reads two pages at once, and leaves places for others", async () => {
+test("one visitor reads two pages at once, and leaves capacity for others", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const { ask } = open({ reader: { read: () => promise } });
   const running = [ask("https://a.example"), ask("https://a.example")];
@@ -150,14 +150,14 @@ test("one visitor reads two pages at once, and leaves places for others", async 
   expect((await Promise.all([...running, another])).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test("another site's page cannot use up what its visitor may read", async () => {
+test("another site's page cannot use up its visitor's allowance", async () => {
   const { ask } = open();
   const foreign = { headers: { "Sec-Fetch-Site": "cross-site" } };
   for (let count = 0; count < 30; count++) expect((await ask("https://a.example", foreign)).status).toBe(403);
   expect((await ask("https://a.example")).status).toBe(200);
 });
 
-test("a visitor who hangs up ends the reading", async () => {
+test("a visitor who disconnects ends the reading", async () => {
   const started = Promise.withResolvers<AbortSignal>();
   const read = async (_address: string, signal?: AbortSignal) => {
     if (signal) started.resolve(signal);

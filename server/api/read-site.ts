@@ -9,7 +9,7 @@ import { fewAtOnce } from "#server/http/limits/concurrency-limit.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { visitorAddress } from "#server/http/limits/visitor-address.ts";
 
-/** Each reading may hold a page of 2 MB and a connection for 8 s. A visitor needs one; the second is a reload. */
+/** Each reading may hold a page of 2 MB and a connection for 8 s. A visitor needs one; the second is for a reload. */
 const places = { name: "readings at once", visitor: 2, inAll: 20, retryAfterSeconds: 2 };
 
 const query = z.object({ url: z.string().trim().refine(isWebsiteAddress) });
@@ -17,7 +17,7 @@ const query = z.object({ url: z.string().trim().refine(isWebsiteAddress) });
 /** The firm's own reader: the page at an address, as `{contents}`. */
 export function readSiteApi(deps: Deps) {
   const atOnce = fewAtOnce(places);
-  // Pages shrink to a fifth, and it is often a phone that waits for them.
+  // Pages compress to a fifth, and the visitor is often on a phone.
   return new Hono().use(compress({ encoding: "gzip" })).get("/", async (context) => {
     const asked = query.safeParse(context.req.query());
     if (!asked.success) throw new AppError("addressInvalid", "not a website address");

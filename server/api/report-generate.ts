@@ -6,7 +6,7 @@ import { allowances } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { visitorAddress } from "#server/http/limits/visitor-address.ts";
 
-/** Makes the documents of a tier before they are asked for, so that the download starts at once. */
+/** Makes the documents of a tier in advance, so that the download starts at once. */
 export function reportGenerateApi(deps: Deps) {
   return new Hono().post("/", async (context) => {
     const { valuationId, package: tier } = await jsonBody(context, generateRequestSchema);

@@ -21,7 +21,7 @@ function signed(payload: string, timestamp = t0 / 1_000) {
   return { "Stripe-Signature": Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }) };
 }
 
-test("takes what the provider sends, as it is signed: with its spaces, and from another site's server", async () => {
+test("accepts what the provider sends, as it is signed: with its spaces, and from another origin", async () => {
   const valuationId = await shop.valuation();
   const { id } = await shop.buy(shop.payments(), valuationId);
   await shop.fake.act(id, "pay");
@@ -48,18 +48,18 @@ test.each(["otherSecret", "changedBody", "stale", "unsigned"] as const)(
   },
 );
 
-test("300 seconds on the way are well, one more is not", async () => {
+test("accepts a signature that is 300 seconds old, and no older", async () => {
   const body = '{"id":"evt_1","type":"ping","data":{"object":{}}}';
   expect((await post(body, signed(body, t0 / 1_000 - 300))).status).toBe(200);
   await expectError(await post(body, signed(body, t0 / 1_000 - 301)), "eventRefused");
 });
 
-test("more than a quarter of a megabyte: 413", async () => {
+test("refuses more than a quarter of a megabyte: 413", async () => {
   const body = JSON.stringify({ id: "evt_1", type: "ping", data: { object: "x".repeat(300_000) } });
   await expectError(await post(body, { ...signed(body), "Content-Length": String(body.length) }), "tooLarge");
 });
 
-test("while the provider cannot be asked: 503, so that the event comes again, and then it is taken", async () => {
+test("answers 503 while the provider cannot be reached, so that the event is sent again, and then accepts it", async () => {
   const valuationId = await shop.valuation();
   const { id } = await shop.buy(shop.payments(), valuationId);
   shop.fake.behave({ mode: "overloaded", only: ["findCheckout"] });
@@ -70,7 +70,7 @@ test("while the provider cannot be asked: 503, so that the event comes again, an
   expect(await shop.payments().unlocked(valuationId)).toEqual(["professional"]);
 });
 
-test("where nothing is sold there is nothing at this address", async () => {
+test("answers 404 if payments are not set up", async () => {
   const { store, log, vendors } = shop;
   const limiter = { count: async () => undefined };
   await expectError(

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Deps } from "#server/deps.ts";
 import { wholeBody } from "#server/http/bodies/whole-body.ts";
 
-/** Signed events of the provider. The signature is over the bytes as they came, so nothing reads them before it is checked. */
+/** Signed events of the provider. The signature covers the raw bytes, so nothing parses them before it is checked. */
 export function stripeWebhookApi({ payments, outbox }: Deps) {
   return new Hono().post("/", async (context) => {
     const body = new Uint8Array(await wholeBody(context.req.arrayBuffer()));

@@ -84,14 +84,14 @@ describe("an analysis", () => {
     expect(analysis.aspects[0]?.quote).toBe("Precision parts for aerospace since 1974.");
   });
 
-  test("by rules where no model is configured", async () => {
+  test("by rules if no model is configured", async () => {
     const response = await post(site({ model: false }), request);
     const { analysis } = analysisAnswerSchema.parse(await response.json());
     expect(analysis).toEqual({ ...analyzePage(websiteData), signature: analysis.signature });
     expect(testDeps().analysisSigner.trusted({ website: websiteData.url, businessAnalysis: analysis })).not.toBeNull();
   });
 
-  test("whose page tells the model what to say, and the model obeys, says nothing of it", async () => {
+  test("of a page that instructs a model, and the model obeys, shows nothing of it", async () => {
     fake.behave("obedient");
     const response = await post(site(), request);
     const { websiteData: page, ...said } = analysisAnswerSchema.parse(await response.json()).analysis;
@@ -104,7 +104,7 @@ describe("an analysis", () => {
     expect((await post(site(), request)).status).toBe(200);
   });
 
-  test("with the configured model named, and unknown parts left out", async () => {
+  test("with the configured model named, and unknown fields dropped", async () => {
     fake.behave("well");
     const response = await post(site(), {
       ...request,
@@ -154,14 +154,14 @@ test("413 for a body above the limit", async () => {
 });
 
 describe("429", () => {
-  test("with the time to wait when the vendor refuses", async () => {
+  test("with the time to wait if the vendor refuses", async () => {
     fake.behave("rateLimited");
     const response = await post(site(), request);
     expect(response.headers.get("retry-after")).toBe("17");
     await expectError(response, "tooMany");
   });
 
-  test("with the time to wait for a visitor above the limit, and not for another", async () => {
+  test("with the time to wait for a visitor above the limit, and not for others", async () => {
     const app = site({ model: false, trustProxy: true });
     const from = (address: string) => post(app, request, { "X-Forwarded-For": `9.9.9.9, ${address}` });
     for (let n = 0; n < 60; n += 1) expect((await from("1.2.3.4")).status).toBe(200);

@@ -29,7 +29,7 @@ function fixture() {
   return { post, value };
 }
 
-test("what a visitor measured goes into the sums, and the answer says nothing", async () => {
+test("a visitor's measures are added to the histograms, and the answer is empty", async () => {
   const { post, value } = fixture();
   const response = await post(seen);
   expect([response.status, await response.text(), response.headers.get("set-cookie")]).toEqual([204, "", null]);
@@ -56,16 +56,16 @@ test.each([
   expect(await value('amiva_web_vital_ratings_total{rating="good",screen="small",vital="LCP"}')).toBe(0);
 });
 
-test("refuses what is too long, and pages of other sites", async () => {
+test("refuses bodies that are too long, and pages of other sites", async () => {
   const { post } = fixture();
   await expectError(await post({ ...seen, page: "x".repeat(2_000) }, { "Content-Length": "2100" }), "tooLarge");
   await expectError(await post(seen, { Origin: "https://evil.example" }), "crossOrigin");
 });
 
-test("takes as many as a visitor can make by reading, and no flood", async () => {
+test("accepts as many as a visitor can cause by reading, and no flood", async () => {
   const { post } = fixture();
   const from = (address: string) => post(seen, { "X-Forwarded-For": address });
-  // More than sixty within ten seconds are a flood of whatever kind.
+  // More than sixty within ten seconds count as a flood.
   for (let n = 0; n < 60; n++) expect((await from("1.2.3.4")).status).toBe(204);
   await expectError(await from("1.2.3.4"), "tooManyRequests");
   expect((await from("1.2.3.5")).status).toBe(204);

@@ -9,7 +9,7 @@ import type { Metrics } from "#server/ops/metrics/metrics.ts";
 
 const schema = webVitalsSchema(pages.map(({ id }) => id));
 
-/** How pages feel to those who visit them. It goes into the sums at once; nothing of it is stored or logged. */
+/** Real-user page speed. It is added to histograms at once; nothing of it is stored or logged. */
 export function webVitalsApi({ env, metrics, requestLimiter }: Deps) {
   return new Hono().post("/", async (context) => {
     await requestLimiter.countVisitor(allowances.webVitals, visitorAddress(context, env));

@@ -27,7 +27,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 test.each([
   ["over a connection", true, () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)],
   ["without one", false, () => app.request("/")],
-])("%s the answer carries them, and what it says itself wins", async (_, isPreset, ask) => {
+])("%s the answer carries them, and its own headers win", async (_, isPreset, ask) => {
   presets = [];
   const answer = await ask();
   expect(presets).toEqual([isPreset]);

@@ -4,8 +4,8 @@ import type { Context } from "hono";
 export type AnswerHeaders = readonly (readonly [name: string, value: string])[];
 
 /**
- * Puts headers on the connection's own answer before there is one; what the answer says itself wins over them. Afterwards
- * each would cost a copy of all the others. False where there is no connection, as in tests.
+ * Sets headers on the connection's response before the handler runs; the handler's own headers win. Setting them
+ * afterwards would copy all the others. False if there is no connection, as in tests.
  */
 export function presetHeaders({ env }: Context, headers: AnswerHeaders): boolean {
   const { outgoing } = (env ?? {}) as Partial<HttpBindings>;
@@ -14,7 +14,7 @@ export function presetHeaders({ env }: Context, headers: AnswerHeaders): boolean
   return true;
 }
 
-/** The same on an answer that is there already. */
+/** The same on an existing response. */
 export function addHeaders({ res }: Context, headers: AnswerHeaders): void {
   for (const [name, value] of headers) if (!res.headers.has(name)) res.headers.set(name, value);
 }

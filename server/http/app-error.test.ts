@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { AppError } from "./app-error.ts";
 
-it("knows a refusal of another copy of the program, and nothing else", () => {
+it("recognizes an error of another copy of the module, and nothing else", () => {
   const twin = Object.assign(new Error("no such valuation"), { name: "AppError", code: "valuationUnknown" });
   expect(new AppError("tooMany")).toBeInstanceOf(AppError);
   expect(twin).toBeInstanceOf(AppError);

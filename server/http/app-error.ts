@@ -1,10 +1,10 @@
 import { type ErrorCode, errorTable } from "#contracts/error-table.ts";
 
-/** A failure with its place in the error table. The reason is for the log: it never holds personal or financial data. */
+/** A failure listed in the error table. The reason is for the log: it never contains personal or financial data. */
 export class AppError extends Error {
   override name = "AppError";
 
-  /** By name: in development Node and Vite have a copy of this file each, and one throws what the other answers with. */
+  /** By name: in development Node and Vite each have a copy of this file, and one throws what the other handles. */
   static override [Symbol.hasInstance](error: unknown): boolean {
     return error instanceof Error && error.name === "AppError" && "code" in error;
   }

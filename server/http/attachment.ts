@@ -5,7 +5,7 @@ const types = {
 
 const chunkBytes = 64 * 1024;
 
-/** A private file as an answer: saved under its name (plain ASCII), kept nowhere, sent piece by piece as the visitor takes it. */
+/** A private file as an answer: an attachment with an ASCII name, not cached, streamed as the visitor reads it. */
 export function attachment(bytes: Uint8Array, type: keyof typeof types, name: string): Response {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({

@@ -21,7 +21,7 @@ async function listening(limits: Parameters<typeof createBoundedServer>[1] = pat
   return (server.address() as AddressInfo).port;
 }
 
-/** What came back until the other side closed. */
+/** Everything received until the other side closed. */
 function sent(port: number, text: string, { reads = true } = {}): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text));
@@ -41,7 +41,7 @@ test.each([
   ["http://evil.example", "/"],
   ["http://evil.example?a=1", "/?a=1"],
   ["//evil.example/about", "//evil.example/about"],
-])("asked for %s, the site looks for %s, whatever host is named", async (target, looked) => {
+])("for %s the site looks up %s, whatever host is named", async (target, looked) => {
   const port = await listening();
   asked.length = 0;
   await sent(port, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
@@ -72,14 +72,14 @@ test("a body in parts is refused unread, and ends the connection", async () => {
 
 const get = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
 
-test("who sends requests without waiting for answers is cut off", async () => {
+test("a client that sends requests without waiting for answers is cut off", async () => {
   const port = await listening();
   asked.length = 0;
   await sent(port, get("/a").repeat(1_000));
   expect(asked).toEqual(["/a"]);
 });
 
-test("who waits for each answer may ask on over the same connection", async () => {
+test("a client that waits for each answer may continue on the same connection", async () => {
   const port = await listening();
   asked.length = 0;
   const socket = connect(port, "127.0.0.1", () => socket.write(get("/0")));
@@ -104,22 +104,22 @@ test.each([
   ["sends nothing", "", /^HTTP\/1\.1 408 |^$/],
   ["never ends the headers", "GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ", /^HTTP\/1\.1 408 /],
   ["never ends the body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na", /^HTTP\/1\.1 408 |^$/],
-])("who %s is cut off", async (_name, text, answer) => {
+])("a client that %s is cut off", async (_name, text, answer) => {
   expect(await sent(await listening(short), text)).toMatch(answer);
 });
 
-test("who asks for another protocol is answered in ours, and that ends the connection", async () => {
+test("a request to upgrade the protocol is answered in HTTP, and ends the connection", async () => {
   const asks =
     "POST /a HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\nUpgrade: websocket\r\nContent-Length: 2\r\n\r\nhi";
   expect(await sent(await listening(), asks)).toMatch(/^HTTP\/1\.1 200 OK\r\n(?:.+\r\n)*Connection: close\r\n/);
 });
 
-test("who never reads the answer is cut off", async () => {
+test("a client that never reads the answer is cut off", async () => {
   const port = await listening(short);
   await sent(port, "GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n", { reads: false });
 });
 
-test("the limits stand as they are named", async () => {
+test("the limits are set as documented", async () => {
   await listening();
   const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = server ?? createServer();
   expect({ headersTimeout, requestTimeout, timeout, keepAliveTimeout }).toEqual({

@@ -1,4 +1,4 @@
-/** Every endpoint below `/api/`. `server/app.ts` says who answers each; logs and metrics know them by these names alone. */
+/** Every endpoint below `/api/`. `server/app.ts` maps each to its handler; logs and metrics use only these names. */
 export const endpointNames = [
   "health",
   "read-site",

@@ -3,7 +3,7 @@ import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { eventLoopTurn } from "./event-loop-turn.ts";
 
-/** Says in which round of the event loop it is asked. */
+/** Returns in which round of the event loop it is called. */
 function countRounds(): { readonly round: () => number; stop(): void } {
   let rounds = 0;
   let next: NodeJS.Immediate;
@@ -15,7 +15,7 @@ function countRounds(): { readonly round: () => number; stop(): void } {
   return { round: () => rounds, stop: () => clearImmediate(next) };
 }
 
-test("each caller gets a round of its own, in the order of calling", async () => {
+test("each caller gets a separate round, in the order of calling", async () => {
   const { round, stop } = countRounds();
   const rounds = await Promise.all(Array.from({ length: 20 }, () => eventLoopTurn().then(round)));
   stop();
@@ -36,7 +36,7 @@ test.each([
     await app.request(`http://localhost:8888${path}`, init);
     done += 1;
   });
-  // As if it arrived while the others are under way.
+  // As if it arrived while the others are running.
   await new Promise((resolve) => setImmediate(resolve));
   await app.request("http://localhost:8888/api/health/live");
   expect(done).toBeLessThan(10);

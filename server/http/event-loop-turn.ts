@@ -1,8 +1,9 @@
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Resolves in a round of the event loop that no other caller shares. Work of several milliseconds waits for it: sixty requests
- * that arrive together would otherwise hold up all others, health checks included, until the last of them is done.
+ * Resolves in a round of the event loop that no other caller shares. Work of several milliseconds waits for it:
+ * otherwise sixty requests that arrive together would block all others, health checks included, until the last one is
+ * done.
  */
 export function eventLoopTurn(): Promise<void> {
   last = last.then(() => new Promise((resolve) => setImmediate(resolve)));

@@ -1,6 +1,6 @@
 /**
- * Where the visitor's pages are, for addresses that lead back to them. In public always the address in the settings; on a developer's machine,
- * where pages may have a port apart, the page says it.
+ * The origin of the visitor's page, for redirects back to it. In production always the address in the settings; in
+ * development, where pages may have another port, the page sends it.
  */
 export function pageOrigin(siteUrl: string, origin: string | undefined): string {
   const isLocal = (url: string) => URL.canParse(url) && new URL(url).hostname === "localhost";

@@ -16,7 +16,7 @@ import { memoryLimiter } from "./limits/limits.ts";
 
 type Site = Partial<Deps> & { readonly variables?: Record<string, string>; readonly mailIsOn?: boolean };
 
-/** A site on an embedded store that is emptied for each test, and what it logs. */
+/** A site on an embedded store that is emptied for each test, and its log. */
 export function postFixture(path: string) {
   const folder = mkdtempSync(join(tmpdir(), "post-"));
   const lines: string[] = [];
@@ -30,7 +30,7 @@ export function postFixture(path: string) {
 
   beforeAll(async () => {
     opened = await openStore({ dataDir: folder });
-    // Hundreds of writes are not to wait for the disk here; the store's own tests show that the product's do.
+    // Hundreds of writes need not wait for the disk here; the store's own tests show that the product's do.
     await sql`pragma synchronous = off`.execute(opened.db);
   });
   beforeEach(async () => {
@@ -76,7 +76,7 @@ export function postFixture(path: string) {
   };
 }
 
-/** A capture as a browser sends it: its analysis was made and signed by this site. */
+/** A capture as a browser sends it: with an analysis that this site signed. */
 export const signedCapture = {
   ...fullCapture,
   businessAnalysis: fullCapture.businessAnalysis && testDeps().analysisSigner.sign(fullCapture.businessAnalysis),
@@ -87,7 +87,7 @@ export async function expectError(response: Response, code: ErrorCode): Promise<
   expect(response.headers.get("cache-control")).toBe("no-store");
 }
 
-/** A store in which nothing can be written. */
+/** A store that cannot be written. */
 export const brokenStore = (store: Store): Store => ({
   ...store,
   db: new Proxy(store.db, {
@@ -99,7 +99,7 @@ export const brokenStore = (store: Store): Store => ({
   }),
 });
 
-/** Every text and figure in a record that says anything. */
+/** Every text and figure in a record that identifies something. */
 export function saidIn(record: unknown): readonly string[] {
   if (typeof record === "number") return [String(record)];
   if (typeof record === "string") return [record];

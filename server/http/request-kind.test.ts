@@ -30,11 +30,11 @@ test.each([
   expect(requestKind(path)).toBe(kind);
 });
 
-test("every endpoint has a kind of its own", () => {
+test("every endpoint has its own kind", () => {
   expect(endpointNames.map((name) => requestKind(`/api/${name}`))).toEqual(endpointNames.map((name) => `api:${name}`));
 });
 
-test("whatever is asked for is one of the kinds", () => {
+test("every request is of one of the kinds", () => {
   const part = fc.oneof(fc.string(), fc.constantFrom("api", "leads", "valuation", "result", "..", "search.data"));
   const path = fc.array(part, { maxLength: 5 }).map((parts) => `/${parts.join("/")}`);
   fc.assert(fc.property(path, (asked) => requestKinds.includes(requestKind(asked))));

@@ -2,7 +2,7 @@ import { pageIdOf } from "#content/page-of-path.ts";
 import { pageById } from "#content/registry.ts";
 import { endpointNames } from "./endpoint-names.ts";
 
-/** What was asked for, in a fixed number of words: a path may hold a private id or whatever somebody made up. */
+/** What was requested, from a fixed set of words: a path may contain a private id or anything else. */
 export const requestKinds = [
   "page",
   "asset",
@@ -20,7 +20,7 @@ const isKind = (kind: string): kind is RequestKind => kinds.has(kind);
 
 export function requestKind(path: string): RequestKind {
   if (path.startsWith("/api/")) return endpointKind(path);
-  // The framework asks for a page's data beside the page.
+  // The framework requests a page's data beside the page.
   const page = pageIdOf(path.replace(/\.data$/, ""));
   if (page === undefined) return "other";
   if (page === "search") return "search";

@@ -78,7 +78,7 @@ describe("comesFromOwnPage", () => {
       { path: "/api/read-site", method: "GET", headers: { "Sec-Fetch-Site": "same-origin" } },
     ],
     ["a signed event from outside", { path: "/api/stripe-webhook", headers: { Origin: evil } }],
-  ])("takes %s", async (_name, asked) => {
+  ])("accepts %s", async (_name, asked) => {
     expect(await answerTo(asked)).toBe(200);
   });
 

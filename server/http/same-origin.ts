@@ -6,12 +6,12 @@ type Settings = { readonly siteUrl: string; readonly trustProxy: boolean };
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Called by other servers, which sign what they send. */
 const calledFromOutside = new Set(["/api/stripe-webhook"]);
-/** Looks that cost us a look elsewhere: another site's page could use up what its visitors may ask of us. */
+/** GET requests that cost an outside request: another site's page could use up its visitors' allowance. */
 const askedByOwnPagesOnly = new Set(["/api/read-site"]);
 
 /**
- * Only our own pages may change anything. Browsers say where a request comes from: the newer ones by `Sec-Fetch-Site`,
- * all by `Origin`. What says neither is no browser that another site could misuse.
+ * Only our own pages may change anything. Browsers send the origin of a request: newer ones in `Sec-Fetch-Site`, all
+ * in `Origin`. A client that sends neither is no browser that another site could misuse.
  */
 export function comesFromOwnPage(settings: Settings): (context: Context) => boolean {
   const siteOrigin = new URL(settings.siteUrl).origin;
@@ -25,14 +25,14 @@ export function comesFromOwnPage(settings: Settings): (context: Context) => bool
 function isOwn(context: Context, { trustProxy }: Settings, siteOrigin: string): boolean {
   const fetchSite = context.req.header("Sec-Fetch-Site");
   if (fetchSite === "cross-site") return false;
-  // The browser's own word: it holds also behind a proxy that tells us neither the host nor the protocol.
+  // Set by the browser: correct even behind a proxy that passes on neither host nor protocol.
   if (fetchSite === "same-origin") return true;
   const origin = context.req.header("Origin");
   if (origin === undefined || origin === siteOrigin) return true;
   return functionsOrigin(origin) === requestOrigin(context, trustProxy);
 }
 
-/** Where the visitor thinks we are. Our proxy writes the last of several values; those before it may be made up. */
+/** Our public host as the visitor sees it. Our proxy writes the last of several values; earlier ones may be forged. */
 function requestOrigin({ req }: Context, trustProxy: boolean): string {
   const { protocol, host } = new URL(req.url);
   const forwarded = (name: string) => (trustProxy ? req.header(name)?.split(",").at(-1)?.trim() : undefined);

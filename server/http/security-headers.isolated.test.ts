@@ -5,7 +5,7 @@ vi.mock("#content/site.ts", async (original) => {
   return { ...more, site: { ...site, schedulingUrl: "" } };
 });
 
-test("without a scheduling page in the settings nothing may be framed, and nobody is asked whether it answers", async () => {
+test("without a scheduling page in the settings nothing may be framed, and no connection to one is allowed", async () => {
   const { contentSecurityPolicy } = await import("./security-headers.ts");
   const policy = contentSecurityPolicy({ nonce: "n0nce" }, { https: false });
   expect(policy).toContain("frame-src 'none';");

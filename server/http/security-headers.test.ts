@@ -26,7 +26,7 @@ test("scripts and style elements are allowed by hash or nonce, never by unsafe-i
   expect(byHash + byNonce).not.toMatch(/(script-src|style-src-elem)[^;]*unsafe-/);
 });
 
-test("any style element only where it is asked for, as development does", () => {
+test("any style element only if it is asked for, as in development", () => {
   const policy = contentSecurityPolicy({ nonce: "n0nce" }, { https: false, anyStyle: true });
   expect(policy).toContain("style-src-elem 'self' 'unsafe-inline';");
   expect(policy).not.toMatch(/script-src[^;]*unsafe-/);
@@ -39,7 +39,7 @@ test("a prerendered page's policy names its own scripts and styles", () => {
   expect(policy).toContain(`style-src-elem 'self' '${style[0]}';`);
 });
 
-test("an answer that is no page allows nothing, and a drawing its styles alone", () => {
+test("an answer that is not a page allows nothing, and a drawing only its styles", () => {
   const byDefault = securityHeaders({ https: false })["Content-Security-Policy"];
   expect(byDefault).toBe("default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'");
   expect(drawingPolicy).toBe(`${byDefault}; style-src 'unsafe-inline'`);
@@ -47,13 +47,13 @@ test("an answer that is no page allows nothing, and a drawing its styles alone",
 
 const calendar = new URL(site.schedulingUrl).origin;
 
-test("nobody may frame the site, and only the scheduling page may be framed in it", () => {
+test("no site may frame ours, and only the scheduling page may be framed in it", () => {
   const policy = contentSecurityPolicy(noInline, { https: false });
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain(`frame-src ${calendar};`);
 });
 
-test("the page may ask its own server, the proxies of the settings (a private page none) and the scheduling page, and nobody else", () => {
+test("a page may connect to its own server, the proxies of the settings (not a private page) and the scheduling page only", () => {
   const sources = (settings: PolicySettings) =>
     /connect-src ([^;]*)/.exec(contentSecurityPolicy(noInline, settings))?.[1]?.split(" ");
   const proxies = site.websiteProxies.map(({ address }) => new URL(address).origin);
@@ -63,13 +63,13 @@ test("the page may ask its own server, the proxies of the settings (a private pa
   expect(sources({ https: false, isPrivate: true })).toEqual(["'self'", calendar]);
 });
 
-test("a form leads to the site itself, and to the payment page where there is one", () => {
+test("a form may submit to the site itself, and to the payment page if there is one", () => {
   const policy = (settings: Partial<PolicySettings>) => contentSecurityPolicy(noInline, { https: false, ...settings });
   expect(policy({})).toContain("form-action 'self';");
   expect(policy({ paymentPages: ["https://pay.example"] })).toContain("form-action 'self' https://pay.example;");
 });
 
-test("transport security only where there is transport security", () => {
+test("HSTS only over https", () => {
   expect(securityHeaders({ https: true })).toHaveProperty("Strict-Transport-Security");
   expect(securityHeaders({ https: false })).not.toHaveProperty("Strict-Transport-Security");
 });

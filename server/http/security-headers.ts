@@ -11,20 +11,20 @@ const schedulingOrigin = site.schedulingUrl ? new URL(site.schedulingUrl).origin
 
 export type PolicySettings = {
   readonly https: boolean;
-  /** Where the page finds the endpoints, if not on its own origin. */
+  /** The origin of the endpoints, if it is not the page's own. */
   readonly functions?: string | undefined;
-  /** Where the payment page may be: browsers hold a form also to where its answer sends them on. */
+  /** Origins of the payment page: browsers apply the form policy to redirects too. */
   readonly paymentPages?: readonly string[];
-  /** Private pages read no website, so they may ask no proxy. */
+  /** Private pages read no website, so they may connect to no proxy. */
   readonly isPrivate?: boolean;
-  /** In development styles are put into the page as they change; nothing that is served to visitors needs that. */
+  /** In development styles are injected as they change; nothing in production needs that. */
   readonly anyStyle?: boolean;
 };
 
-/** For answers that are no page: whatever a browser takes one for, nothing in it runs, loads or is framed. */
+/** For answers that are not a page: even if a browser treats one as a page, nothing in it runs, loads or is framed. */
 const nothingAllowed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** A drawing that is opened by itself may have its own styles, and no script. */
+/** A drawing opened directly may have its own styles, and no script. */
 export const drawingPolicy = `${nothingAllowed}; style-src 'unsafe-inline'`;
 
 export function contentSecurityPolicy(
@@ -39,11 +39,12 @@ export function contentSecurityPolicy(
     "style-src-elem": ["'self'", ...(anyStyle ? ["'unsafe-inline'"] : styles)],
     // Charts place their marks with style attributes; no user text ever reaches one.
     "style-src-attr": ["'unsafe-inline'"],
-    // For browsers that do not tell the two apart (Safari before 15.4).
+    // For browsers that do not distinguish the two (Safari before 15.4).
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    // The valuation reads websites through the proxies; its results ask whether the calendar answers before they frame it.
+    // The valuation reads websites through the proxies; its results check that the calendar answers before they frame
+    // it.
     "connect-src": ["'self'", functions, ...(isPrivate ? [] : proxyOrigins), schedulingOrigin].filter(
       (source) => source !== undefined,
     ),
@@ -73,7 +74,7 @@ export function prerenderedPagePolicy(html: string, settings: PolicySettings): s
   );
 }
 
-/** On every answer; a page puts its own policy in place of the one that allows nothing. */
+/** On every answer; a page replaces the policy that allows nothing with its own. */
 export function securityHeaders({ https }: { https: boolean }): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": nothingAllowed,

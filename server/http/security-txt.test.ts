@@ -12,7 +12,7 @@ function ask(settings: Partial<typeof firm>, now: number) {
   return app.request(`https://firm.example${securityTxtPath}`);
 }
 
-test("says whom to tell, until when, and where it stands", async () => {
+test("names the contact, the expiry date and its own address", async () => {
   const response = await ask({}, Date.UTC(2026, 10, 15, 13, 45));
   expect(response.headers.get("content-type")).toBe("text/plain; charset=UTF-8");
   expect(await response.text()).toBe(
@@ -26,13 +26,13 @@ test("says whom to tell, until when, and where it stands", async () => {
   );
 });
 
-test.each([0, 1, 400])("never runs out within half a year, and never promises a year, %i days on", async (days) => {
+test.each([0, 1, 400])("expires in more than half a year and less than a year, %i days on", async (days) => {
   const now = Date.UTC(2026, 10, 15, 23, 59) + days * 86_400_000;
   const expires = Date.parse(/^Expires: (.*)$/m.exec(await (await ask({}, now)).text())?.[1] ?? "");
   expect(expires - now).toBeGreaterThan(178 * 86_400_000);
   expect(expires - now).toBeLessThan(365 * 86_400_000);
 });
 
-test("is not there while the firm's address is a sample", async () => {
+test("does not exist while the firm's address is a sample", async () => {
   expect((await ask({ isSample: true }, 0)).status).toBe(404);
 });

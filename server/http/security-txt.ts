@@ -3,7 +3,7 @@ import type { Handler } from "hono";
 type Firm = {
   readonly siteUrl: string;
   readonly email: string;
-  /** An invented address would lead whoever found a hole to nobody. */
+  /** Only with a real address: an invented one would reach no one. */
   readonly isSample: boolean;
 };
 
@@ -11,7 +11,10 @@ export const securityTxtPath = "/.well-known/security.txt";
 const day = 86_400_000;
 const validDays = 180;
 
-/** How to report a hole (RFC 9116). The date moves on with each day, so that it runs out only with a server that nobody runs. */
+/**
+ * How to report a vulnerability (RFC 9116). The date is computed daily, so that it expires only if the server is
+ * gone.
+ */
 export function securityTxt({ siteUrl, email }: Firm, now: number): string {
   const expires = new Date((Math.floor(now / day) + validDays) * day).toISOString();
   return [

@@ -5,10 +5,10 @@ import { createBoundedServer, patience } from "./bounded-server.ts";
 import type { StaticSite } from "./pages/static-site.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
-/** Told of each file that was answered from memory. */
+/** Called for each file that is answered from memory. */
 type ServedFiles = { add(request: IncomingMessage, response: ServerResponse): void };
 
-/** The visitors' server: prerendered files from memory, everything else from the application. */
+/** The public server: prerendered files from memory, everything else from the application. */
 export function createSiteServer(
   site: StaticSite,
   listener: Listener,

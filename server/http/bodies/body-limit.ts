@@ -3,8 +3,10 @@ import { bodyLimit as countedLimit } from "hono/body-limit";
 import { AppError } from "#server/http/app-error.ts";
 import { wholeBody } from "./whole-body.ts";
 
-/** Refuses a body above so many bytes. A length that is declared binds the sender, so only a body that declares none is
- *  counted while it arrives; counting all would double the cost of reading one. @throws AppError tooLarge */
+/**
+ * Refuses a body above this many bytes. A declared length binds the sender, so only a body without one is counted
+ * while it arrives; counting all would double the cost of reading. @throws AppError tooLarge
+ */
 export function bodyLimit(maxSize: number): MiddlewareHandler {
   const onError = () => {
     throw new AppError("tooLarge");
@@ -12,7 +14,7 @@ export function bodyLimit(maxSize: number): MiddlewareHandler {
   const counted = countedLimit({ maxSize, onError });
   return async (context, next) => {
     const declared = declaredLength(context);
-    // What the handler throws does not come this way: only the reading of the body can fail here.
+    // Only reading the body can fail here, not the handler.
     if (declared === undefined) return wholeBody(Promise.resolve(counted(context, next)));
     if (declared > maxSize) throw new AppError("tooLarge");
     await next();

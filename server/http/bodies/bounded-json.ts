@@ -1,4 +1,4 @@
-/** What our own pages send at most has 8 levels and some 200 parts. */
+/** Our own pages send at most 8 levels and about 200 parts. */
 export const jsonBounds = { depth: 12, parts: 500 };
 
 const quote = 0x22;
@@ -8,8 +8,8 @@ const openers: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const closers: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
 /**
- * Whether a JSON text stays within bounds, read from its punctuation before anything is built of it: a schema that meets
- * twenty thousand keys has done its work before it can refuse them. What is not JSON at all is left to the parser.
+ * Whether a JSON text stays within bounds, read from its punctuation before it is parsed: a schema that gets twenty
+ * thousand keys does the work before it can refuse them. Text that is not JSON is left to the parser.
  */
 export function isBoundedJson(text: string, { depth: mostDepth, parts: mostParts } = jsonBounds): boolean {
   let depth = 0;
@@ -25,7 +25,7 @@ export function isBoundedJson(text: string, { depth: mostDepth, parts: mostParts
   return true;
 }
 
-/** Where the quotation mark stands that ends a text. */
+/** The index of the quotation mark that ends a string. */
 function endOfText(text: string, from: number): number {
   let index = from;
   for (let code = text.charCodeAt(index); index < text.length && code !== quote; code = text.charCodeAt(index))

@@ -5,7 +5,10 @@ import { eventLoopTurn } from "#server/http/event-loop-turn.ts";
 import { isBoundedJson } from "./bounded-json.ts";
 import { wholeBody } from "./whole-body.ts";
 
-/** The body as its schema has it. Only what is called JSON is read: a form on another site cannot send that. @throws AppError badRequest */
+/**
+ * The body, parsed by its schema. Only the JSON content type is read: a form on another site cannot send that.
+ * @throws AppError badRequest
+ */
 export async function jsonBody<T>({ req }: Context, schema: z.core.$ZodType<T>): Promise<T> {
   const contentType = req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (contentType !== "application/json") throw new AppError("badRequest", "the body is not called JSON");
@@ -13,7 +16,7 @@ export async function jsonBody<T>({ req }: Context, schema: z.core.$ZodType<T>):
   await eventLoopTurn();
   const parsed = z.safeParse(schema, parseBounded(text));
   if (parsed.success) return parsed.data;
-  // Where and in which way it is wrong, but nothing of what it says: below the first name others may be the sender's own.
+  // Where and how it is wrong, without its content: keys below the first level may be the sender's own.
   const [issue] = parsed.error.issues;
   const [first = "the whole", ...below] = issue?.path ?? [];
   throw new AppError("badRequest", `${String(first)}${below.length > 0 ? " within" : ""}: ${issue?.code}`);

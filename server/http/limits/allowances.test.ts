@@ -29,7 +29,7 @@ function cellsOf({ name, windowMs, visitor, inAll, perDay }: Allowance): readonl
   ];
 }
 
-test("the table of limits in docs/security.md is the one that is counted by, with a reason for each", () => {
+test("the table of limits in docs/security.md matches the code, with a reason for each", () => {
   const section =
     readFileSync("docs/security.md", "utf8")
       .split("\n## ")

@@ -3,13 +3,13 @@ import type { Allowance } from "./limits.ts";
 const tenMinutes = 10 * 60_000;
 
 /**
- * What visitors may do, and how often. The table of limits in docs/security.md says why it is so many of each; a test keeps
- * the two in step.
+ * What visitors may do, and how often. The table of limits in docs/security.md says why; a test keeps the two in
+ * step.
  */
 export const allowances = {
-  /** All that is not answered from memory, well-formed or not: counted before anything of it is read. */
+  /** Every request that is not answered from memory, well-formed or not: counted before it is read. */
   requests: { name: "requests", windowMs: 10_000, visitor: 60, code: "tooManyRequests" },
-  /** Sent from another site's page: apart, or such a page could use up what its own visitor may do here. */
+  /** Sent from another site's page: counted separately, or such a page could use up its visitor's allowance here. */
   foreignRequests: { name: "requests from other sites", windowMs: 10_000, visitor: 60, code: "tooManyRequests" },
   readings: {
     name: "readings",
@@ -57,7 +57,7 @@ export const allowances = {
   webVitals: { name: "web vitals", windowMs: tenMinutes, visitor: 120 },
 } as const satisfies Record<string, Allowance>;
 
-/** A day may bring ten times what ten minutes may. */
+/** A day allows ten times what ten minutes do. */
 export function withLeadLimit(name: "leads" | "crmItems", leadLimit: number): Allowance {
   const { perDay, ...allowance } = allowances[name];
   return { ...allowance, inAll: leadLimit, perDay: { ...perDay, inAll: 10 * leadLimit } };

@@ -4,15 +4,15 @@ import { widerNetworks } from "./visitor-networks.ts";
 
 type Places = {
   readonly name: string;
-  /** How many one visitor may have under way; the networks around it several times as many. */
+  /** How many one visitor may have running; the networks around it several times as many. */
   readonly visitor: number;
   readonly inAll: number;
   readonly retryAfterSeconds: number;
-  /** What a visitor who gets no place reads. */
+  /** The error for a visitor above the limit. */
   readonly code?: ErrorCode;
 };
 
-/** Does work for a visitor while there are places for it, in this process. @throws AppError tooMany, or as named */
+/** Runs work for a visitor while there is capacity in this process. @throws AppError tooMany, or as named */
 export function fewAtOnce({ name, visitor: most, inAll, retryAfterSeconds, code = "tooMany" }: Places) {
   const underWay = new Map<string, number>();
 

@@ -6,7 +6,7 @@ import { visitorAddress } from "./visitor-address.ts";
 
 type Parts = Pick<Deps, "limiter" | "log" | "env">;
 
-/** Counts what the visitor now does. What cannot be counted is refused for now. @throws AppError */
+/** Counts an action of the visitor. If it cannot be counted, it is refused for now. @throws AppError */
 export function countVisitor(context: Context, { limiter, log, env }: Parts, allowance: Allowance): Promise<void> {
   return storeErrorsAs503(log, () => limiter.countVisitor(allowance, visitorAddress(context, env)));
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { AppError } from "#server/http/app-error.ts";
-import { type Allowance, type Limit, type Limiter, newcomerHits } from "./limits.ts";
+import { type Allowance, type Limit, type Limiter, reserveHits } from "./limits.ts";
 
 type Clock = () => number;
 
-/** What every limiter must do, wherever it keeps its counts: two servers that share them, each asked in turn. */
+/** What every limiter must do, wherever its counts are stored: two servers that share them, used in turn. */
 export function limiterContract(open: (now: Clock) => readonly [Limiter, Limiter]): void {
   const t0 = 1_900_000_000_000;
   let now = t0;
@@ -16,7 +16,7 @@ export function limiterContract(open: (now: Clock) => readonly [Limiter, Limiter
   });
   const next = () => servers[turn++ % 2 === 0 ? 0 : 1];
 
-  /** Undefined where it was allowed. */
+  /** Undefined if it was allowed. */
   async function refusalOf(counting: Promise<void>): Promise<AppError | undefined> {
     return counting.then(
       () => undefined,
@@ -34,7 +34,7 @@ export function limiterContract(open: (now: Clock) => readonly [Limiter, Limiter
       for (let time = 0; time < times; time++) await isAllowed(key);
     };
 
-    test("allows so many for each key, and for all together where none is given", async () => {
+    test("allows this many per key, and in all if no key is given", async () => {
       for (const key of ["a", "b", undefined]) {
         const allowed = [];
         for (let time = 0; time < 5; time++) allowed.push(await isAllowed(key));
@@ -52,7 +52,7 @@ export function limiterContract(open: (now: Clock) => readonly [Limiter, Limiter
       expect(await isAllowed("a")).toBe(allowed);
     });
 
-    test("the window starts with the first and is not made longer by those refused", async () => {
+    test("has a window that starts with the first hit and is not extended by refused ones", async () => {
       await use(1);
       now += 9_000;
       await use(10);
@@ -75,7 +75,7 @@ export function limiterContract(open: (now: Clock) => readonly [Limiter, Limiter
       });
     });
 
-    test("refuses in its own words, which do not hold the key", async () => {
+    test("refuses with its own error, which does not contain the key", async () => {
       const worded = { ...limit, code: "tooManyMessages" } as const;
       for (let time = 0; time < 3; time++) await next().count(worded, "198.51.100.1");
       const refusal = await refusalOf(next().count(worded, "198.51.100.1"));
@@ -83,10 +83,10 @@ export function limiterContract(open: (now: Clock) => readonly [Limiter, Limiter
       expect(refusal?.message).not.toContain("198.51");
     });
 
-    test("counts those who come together one by one", async () => {
+    test("counts concurrent hits one by one", async () => {
       const many = { ...limit, most: 12 };
-      const comings = Array.from({ length: 30 }, (_, index) => next().count(many, index < 25 ? "a" : "b"));
-      const passed = (await Promise.allSettled(comings)).flatMap(({ status }, index) =>
+      const hitsOfNetwork = Array.from({ length: 30 }, (_, index) => next().count(many, index < 25 ? "a" : "b"));
+      const passed = (await Promise.allSettled(hitsOfNetwork)).flatMap(({ status }, index) =>
         status === "fulfilled" ? [index] : [],
       );
       expect(passed.filter((index) => index < 25)).toHaveLength(12);
@@ -122,7 +122,7 @@ export function limiterContract(open: (now: Clock) => readonly [Limiter, Limiter
       expect(await send(times(60, visitor), wide)).toBe(allowed);
     });
 
-    test("one who is over his own limit uses up nothing of his network, nor of what all may do", async () => {
+    test("a visitor above the limit does not use up the allowance of the network or of all", async () => {
       await send(times(500, () => home(0)));
       expect(await send(times(20, home))).toBeGreaterThanOrEqual(8);
       expect(await comes("203.0.113.1")).toBe("allowed");
@@ -132,18 +132,18 @@ export function limiterContract(open: (now: Clock) => readonly [Limiter, Limiter
       const crowd = times(200, (index) => `2001:db8:${index % 4}:${index}::/64`);
       expect(await send(crowd)).toBe(40);
       expect(await comes("2001:db8:1:1::/64")).toMatch(/^limit messages(, in all)? reached$/);
-      const newcomer = "203.0.113.9";
-      for (let time = 0; time < newcomerHits; time++) expect(await comes(newcomer)).toBe("allowed");
-      expect(await comes(newcomer)).toBe("limit messages, in all reached");
+      const newNetwork = "203.0.113.9";
+      for (let time = 0; time < reserveHits; time++) expect(await comes(newNetwork)).toBe("allowed");
+      expect(await comes(newNetwork)).toBe("limit messages, in all reached");
     });
 
-    test("what is kept for newcomers has an end too", async () => {
+    test("the reserve for new networks is limited too", async () => {
       await send(times(200, (index) => `2001:db8:${index % 4}:${index}::/64`));
       expect(await send(times(50, (index) => `203.0.${index}.1`))).toBe(20);
-      expect(await comes("192.0.2.1")).toBe("limit messages, newcomers reached");
+      expect(await comes("192.0.2.1")).toBe("limit messages, reserve reached");
     });
 
-    test("a day has limits of its own, for a network and for all", async () => {
+    test("a day has separate limits, for a network and for all", async () => {
       const daily = { ...allowance, perDay: { network: 8, inAll: 20 } };
       const oneWindow = async (visitors: readonly string[]) => {
         now += 10_000;
@@ -153,7 +153,7 @@ export function limiterContract(open: (now: Clock) => readonly [Limiter, Limiter
       expect(await oneWindow(times(4, () => "198.51.100.8"))).toBe(3);
       expect(await comes("198.51.100.9", daily)).toBe("limit messages a day reached");
       expect(await oneWindow(times(30, (index) => `203.${index}.1.1`))).toBe(12 + 10);
-      expect(await comes("192.0.2.1", daily)).toBe("limit messages a day, newcomers reached");
+      expect(await comes("192.0.2.1", daily)).toBe("limit messages a day, reserve reached");
       now += 24 * 60 * 60_000;
       expect(await comes("198.51.100.7", daily)).toBe("allowed");
     });

@@ -28,7 +28,7 @@ describe("a limiter in memory", () => {
       for (let time = 0; time < times; time++) await limiter.count(limit, key);
     };
 
-    test("by dropping those whose window is over, and no other", async () => {
+    test("by dropping expired windows, and no other", async () => {
       await fill(mostKeys - 2, "old");
       now += 5_000;
       await use(3, "young");
@@ -50,22 +50,22 @@ describe("a limiter in memory", () => {
       expect([await isAllowed("younger"), await isAllowed("younger")]).toEqual([true, false]);
     });
 
-    test("but never by dropping what all share", async () => {
+    test("but never by dropping shared counts", async () => {
       await use(3);
       await fill(2 * mostKeys, "key");
       expect(await isAllowed()).toBe(false);
     });
 
-    test("at a cost that a flood of newcomers cannot raise", async () => {
+    test("at a cost that a flood of new keys cannot raise", async () => {
       const time = async (work: () => Promise<void>) => {
-        // This thread's own time: other tests run beside it.
+        // CPU time of this thread: other tests run at the same time.
         const before = process.threadCpuUsage();
         await work();
         return process.threadCpuUsage(before).user;
       };
       const filling = await time(() => fill(mostKeys, "key"));
-      // With a look through all of them for each, these would take two hundred times as long as the first.
-      expect(await time(() => fill(mostKeys, "newcomer"))).toBeLessThan(5 * filling);
+      // With a full scan per key this would take two hundred times as long as the first round.
+      expect(await time(() => fill(mostKeys, "new key"))).toBeLessThan(5 * filling);
     });
   });
 });

@@ -5,23 +5,25 @@ import { widerNetworks } from "./visitor-networks.ts";
 type Named = {
   readonly name: string;
   readonly windowMs: number;
-  /** What whoever is over it reads. */
+  /** The error for those above it. */
   readonly code?: ErrorCode;
 };
 
-/** So many in a window, which starts with the first. */
+/** This many in a window, which starts with the first. */
 export type Limit = Named & { readonly most: number };
 
-/** What visitors may do within a window. `server/http/limits/allowances.ts` has all of them. */
+/** What visitors may do within a window; listed in `server/http/limits/allowances.ts`. */
 export type Allowance = Named & {
   /** One IPv4 address or IPv6 /64. The networks around it may do several times as much. */
   readonly visitor: number;
-  /** All visitors together. Half as many again are kept for networks that have hardly come in this window. */
+  /** All visitors together. Half as many again are reserved for networks with few hits in this window. */
   readonly inAll?: number;
   readonly perDay?: { readonly network: number; readonly inAll?: number };
 };
 
-/** Counts how often something happens. Who is over a limit is refused until its window ends, and counted no further. */
+/**
+ * Counts how often something happens. A key above its limit is refused until its window ends, and counted no further.
+ */
 export type Limiter = {
   /** Without a key, for all together. @throws AppError */
   count(limit: Limit, key?: string): Promise<void>;
@@ -29,17 +31,19 @@ export type Limiter = {
   countVisitor(allowance: Allowance, visitor: string): Promise<void>;
 };
 
-/** One count. Those shared by all must outlive any number of the others. */
+/** One count. Shared counts must survive any number of the others. */
 export type Hit = { readonly id: string; readonly windowMs: number; readonly isShared: boolean };
 export type Counted = { readonly hits: number; readonly resetAt: number };
-/** Adds to each, opening its window where none is open, and says how often each was hit with that. */
+/** Adds to each, opening a window if none is open, and returns the new number of hits of each. */
 export type CountHits = (hits: readonly Hit[], at: number) => Promise<readonly Counted[]>;
 
 const day = 24 * 60 * 60_000;
-/** A network that has come more often in a window is no newcomer: one visit captures, corrects and sends a report. */
-export const newcomerHits = 3;
+/**
+ * A network with more hits in a window gets nothing of the reserve: one visit captures, corrects and sends a report.
+ */
+export const reserveHits = 3;
 const reserved = 0.5;
-/** Beyond, it is learned again who is refused. */
+/** Above this many remembered keys all are forgotten, and counted again. */
 const mostRefused = 10_000;
 
 type KeyedLimit = Limit & { readonly id: string; readonly isShared: boolean };
@@ -47,11 +51,11 @@ type KeyedLimit = Limit & { readonly id: string; readonly isShared: boolean };
 const keyed = (limit: Limit, key: string): KeyedLimit => ({ ...limit, id: `${limit.name} ${key}`, isShared: false });
 const shared = (limit: Limit): KeyedLimit => ({ ...limit, id: limit.name, isShared: true });
 
-/** The rules of counting, wherever the counts are kept. */
+/** The counting rules, independent of where the counts are stored. */
 export function limiterOn(countHits: CountHits, now: () => number): Limiter {
   const refusedUntil = new Map<string, number>();
 
-  /** Counts against all of these together, and against none of them where one is known to be used up. */
+  /** Counts against all of these together, or against none if one is known to be used up. */
   async function take(limits: readonly KeyedLimit[]): Promise<readonly Counted[]> {
     const at = now();
     for (const limit of limits) {
@@ -82,19 +86,19 @@ export function limiterOn(countHits: CountHits, now: () => number): Limiter {
         keyed(limit, widest?.address ?? visitor),
       );
       const counted = await take([...own, ...ofDay]);
-      const comings = counted[own.length - 1]?.hits ?? 0;
-      await takeOfAll(allowance, comings <= newcomerHits);
+      const hitsOfNetwork = counted[own.length - 1]?.hits ?? 0;
+      await takeOfAll(allowance, hitsOfNetwork <= reserveHits);
     },
   };
 
-  /** What few networks have used up is not gone for those who have hardly come yet. */
-  async function takeOfAll(allowance: Allowance, isNewcomer: boolean): Promise<void> {
+  /** If few networks have used up the shared allowance, networks with few hits still have the reserve. */
+  async function takeOfAll(allowance: Allowance, mayUseReserve: boolean): Promise<void> {
     if (allowance.inAll === undefined) return;
     try {
       await take(ofAll(allowance, "in all", 1));
     } catch (error) {
-      if (!isNewcomer || !(error instanceof AppError)) throw error;
-      await take(ofAll(allowance, "newcomers", reserved));
+      if (!mayUseReserve || !(error instanceof AppError)) throw error;
+      await take(ofAll(allowance, "reserve", reserved));
     }
   }
 }
@@ -114,12 +118,12 @@ function refusalBy({ name, code = "tooMany" }: Limit, forMs: number): AppError {
 }
 
 export const mostKeys = 50_000;
-/** One by one, each would have to step over the gaps that those before it left. */
+/** Dropping one by one would step over the gaps of those dropped before. */
 const droppedAtOnce = mostKeys / 10;
-/** A look through all of them for each new key would multiply the work of a flood. */
+/** Sweep at most once per second; a full scan per new key would amplify a flood. */
 const sweepEveryMs = 1_000;
 
-/** For one process. Keys whose window is over are dropped, and at worst the oldest tenth, so that no flood fills the memory. */
+/** For one process. Expired keys are dropped, and at worst the oldest tenth, so that no flood fills the memory. */
 export function memoryLimiter(now: () => number = Date.now): Limiter {
   const ofEach = new Map<string, Counted>();
   const ofAllTogether = new Map<string, Counted>();

@@ -35,12 +35,12 @@ describe("a visitor's requests", () => {
     expect(refused.headers.get("retry-after")).toBe("10");
     await expectError(refused, "tooManyRequests");
     expect((await send("/api/monday-capture", { ...sent, visitor: "203.0.113.1" })).status).toBeLessThan(429);
-    // Nobody behind the same address waits longer than this for the junk of another.
+    // The longest time that junk from one address can block others behind it.
     pass(10_000);
     expect((await send("/api/monday-capture", sent)).status).toBeLessThan(429);
   });
 
-  test("are counted before any of it is read", async () => {
+  test("are counted before they are read", async () => {
     const { send } = site();
     for (let n = 0; n < 60; n++) await send("/api/nothing");
     const body = new ReadableStream({
@@ -68,7 +68,7 @@ describe("a visitor's requests", () => {
 describe("requests sent by another site's page", () => {
   const foreign = { method: "POST", headers: { "Sec-Fetch-Site": "cross-site" } };
 
-  test("count apart, so that such a page cannot keep its visitor from ours", async () => {
+  test("are counted separately, so that such a page cannot block its visitor here", async () => {
     const { send } = site();
     for (let n = 0; n < 60; n++) await expectError(await send("/api/contact", foreign), "crossOrigin");
     await expectError(await send("/api/contact", foreign), "tooManyRequests");
@@ -84,7 +84,7 @@ describe("the query of a page that is rendered", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test("does not bound the address that the reader is asked for", async () => {
+  test("does not limit the address that the reader is asked for", async () => {
     const { send } = site();
     const answer = await send(`/api/read-site?url=https://localhost/${"x".repeat(2_000)}`);
     expect(answer.status).not.toBe(414);
@@ -101,7 +101,7 @@ describe("a body", () => {
     expect((await post(bodyBytes[name])).status).not.toBe(413);
   });
 
-  test("of an address that takes none, or a form's one field, is no larger than 1 KB", async () => {
+  test("of any other address, or of a form with one field, is no larger than 1 KB", async () => {
     const { send } = site();
     const private_ = "/valuation/result/0e0b0f4c-6f0b-4d0e-8d59-6b7f6e0f8a11";
     for (const path of ["/api/nothing", private_]) {

@@ -10,12 +10,12 @@ import { visitorAddress } from "./visitor-address.ts";
 
 const kilobyte = 1_024;
 
-/** The largest body that each endpoint takes; ours send a third of it at most. None where nothing is read. */
+/** The largest body that each endpoint takes; our pages send at most a third of it. 0 if nothing is read. */
 export const bodyBytes: Readonly<Record<EndpointName, number>> = {
   health: 0,
   "read-site": 0,
   "valuation-openai": 64 * kilobyte,
-  // All that was read of a website, in any script.
+  // Everything that was read of a website, in any script.
   leads: 128 * kilobyte,
   "monday-capture": 32 * kilobyte,
   contact: 32 * kilobyte,
@@ -33,13 +33,13 @@ const formBytes = kilobyte;
 /** Rendering a page reads every parameter several times. Campaign links and searches have a few hundred characters. */
 const longestPageQuery = 2_048;
 
-/** Of other addresses only these can change something. */
+/** Other addresses cannot change anything. */
 const takesForms = (kind: RequestKind) => kind === "private";
 
 /**
- * Every request that is not answered from memory passes here before anything of it is read: it comes from our own pages where
- * it could change something, counts for its visitor, and is no larger than its address takes. Supervisors and proxies ask for
- * health as often as they like. @throws AppError crossOrigin, tooManyRequests, addressTooLong, tooLarge
+ * Every request that is not answered from memory passes here before it is read: if it could change something it must
+ * come from our own pages, it counts for its visitor, and its body is no larger than its address takes. Health checks
+ * are not limited. @throws AppError crossOrigin, tooManyRequests, addressTooLong, tooLarge
  */
 export function requestGuard({ env, requestLimiter }: Pick<Deps, "env" | "requestLimiter">): MiddlewareHandler {
   const isOwn = comesFromOwnPage(env);

@@ -51,7 +51,7 @@ describe("visitorAddress", () => {
     expect(await addressOf({ from: proxy, forwarded, trustProxy: true })).toBe(counted);
   });
 
-  test("behind a proxy that wrote nothing it takes the connection", async () => {
+  test("behind a proxy that sends no header it takes the connection's address", async () => {
     expect(await addressOf({ from: proxy, trustProxy: true })).toBe(proxy);
   });
 

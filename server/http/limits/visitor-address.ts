@@ -5,8 +5,8 @@ import ipaddr from "ipaddr.js";
 import { networkOf } from "./visitor-networks.ts";
 
 /**
- * Whom a limit counts against. Behind our own proxy it is the last address that the proxy wrote; anything before it
- * the visitor may have made up. An IPv6 visitor owns a whole /64, so that is what counts.
+ * The key that limits count by. Behind our own proxy it is the last address that the proxy wrote; the visitor may
+ * have forged anything before it. An IPv6 visitor owns a whole /64, so that is what counts.
  */
 export function visitorAddress(context: Context, { trustProxy }: { readonly trustProxy: boolean }): string {
   const forwarded = trustProxy ? context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
@@ -17,16 +17,16 @@ function remoteAddress(context: Context): string {
   try {
     return getConnInfo(context).remote.address ?? "unknown";
   } catch {
-    // Asked without a socket, as tests do.
+    // Without a socket, as in tests.
     return "unknown";
   }
 }
 
-/** Some proxies write the port behind the address, and a port is no visitor. */
+/** Some proxies append the port, which does not identify a visitor. */
 const withPort = /^\[(?<six>[^\]]+)\](?::\d+)?$|^(?<four>\d+(?:\.\d+){3}):\d+$/;
 
 function countedAs(written: string): string {
-  // As most are written; the rest is read part by part.
+  // The usual spelling; the rest is parsed part by part.
   if (isIPv4(written)) return written;
   const { six, four } = withPort.exec(written)?.groups ?? {};
   const address = six ?? four ?? written;

@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** A network around a visitor, and how many visitors' worth it may take together. */
+/** A network around a visitor, and for how many visitors it counts. */
 export type Network = { readonly address: string; readonly visitors: number };
 
 /**
- * The networks that one sender can own whole, the widest last: providers hand an IPv6 customer a /56 or a /48, and whoever
- * rents servers has neighbouring IPv4 addresses. Each may take several visitors' worth, since families, offices and whole
+ * The networks that one sender can control, the widest last: providers give an IPv6 customer a /56 or a /48, and
+ * rented servers have neighboring IPv4 addresses. Each counts for several visitors, since families, offices and whole
  * towns share them too.
  */
 export function widerNetworks(visitor: string): readonly Network[] {
@@ -20,7 +20,7 @@ export function widerNetworks(visitor: string): readonly Network[] {
   ];
 }
 
-/** The network of so many bits, a multiple of eight, in which an IPv6 address lies. */
+/** The network of this many bits, a multiple of eight, that contains an IPv6 address. */
 export function networkOf(address: ipaddr.IPv6, bits: 48 | 56 | 64): string {
   const bytes = address.toByteArray().map((byte, index) => (index < bits / 8 ? byte : 0));
   return `${new ipaddr.IPv6(bytes)}/${bits}`;

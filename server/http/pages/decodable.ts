@@ -1,6 +1,6 @@
 /**
- * The same request under an address that can be decoded: the router prints one that cannot, and what stands in it may be
- * private. No page has such an address, so it is written as one word that no page has either.
+ * The same request with an address that can be decoded: the router logs one that cannot, and it may contain something
+ * private. No page has such an address, so it is replaced by a path that does not exist.
  */
 export function decodable(request: Request): Request {
   const url = new URL(request.url);
@@ -9,7 +9,7 @@ export function decodable(request: Request): Request {
     return request;
   } catch {
     url.pathname = encodeURIComponent(url.pathname);
-    // Nothing reads what is sent to a page that does not exist.
+    // The body of a request to a page that does not exist is never read.
     return new Request(url, { method: request.method === "HEAD" ? "HEAD" : "GET", headers: request.headers });
   }
 }

@@ -8,7 +8,7 @@ import { rememberPages } from "./private-page-cache.ts";
 
 const resultOf = (id: string) => `http://localhost:8888/valuation/result/${id}`;
 
-/** A store of two tables, a renderer whose page says all it read, and how often each was asked. */
+/** A store of two tables, a renderer whose page shows everything it read, and call counts of both. */
 function fixture(settings: Parameters<typeof rememberPages>[1] = {}) {
   const records = new Map<string, string>();
   const opened = new Map<string, ReportPackage[]>();
@@ -68,8 +68,8 @@ const withoutNonce = ({ nonce, text, ...rest }: Awaited<ReturnType<ReturnType<ty
   text: text.replaceAll(nonce, "NONCE"),
 });
 
-describe("a private page that was seen before", () => {
-  test("is not rendered again, is read for again, and carries a nonce of its own", async () => {
+describe("a cached private page", () => {
+  test("is not rendered again, reads the store again, and has a new nonce", async () => {
     const { records, asked, view } = fixture();
     records.set("a", "worth $1");
     const [first, second] = [await view(resultOf("a")), await view(resultOf("a"))];
@@ -84,7 +84,7 @@ describe("a private page that was seen before", () => {
     ["corrected", ({ records }) => records.set("a", "worth $2"), 200, "worth $2"],
     ["paid for", ({ opened }) => opened.set("a", ["professional"]), 200, "professional"],
     ["not to be read", ({ asked }) => Object.assign(asked, { down: true }), 503, "down"],
-  ])("and was %s since says so at once", async (_name, change, status, says) => {
+  ])("shows at once that it was %s", async (_name, change, status, says) => {
     const b = fixture();
     b.records.set("a", "worth $1");
     await b.view(resultOf("a"));
@@ -94,7 +94,7 @@ describe("a private page that was seen before", () => {
   });
 });
 
-describe("nothing is kept of", () => {
+describe("nothing is cached of", () => {
   test.each<[string, string, RequestInit]>([
     ["a page that is not there", resultOf("unknown"), {}],
     ["an address with a query", `${resultOf("a")}?deletion=ask`, {}],
@@ -108,7 +108,7 @@ describe("nothing is kept of", () => {
     expect(asked.renders).toBe(2);
   });
 
-  test("a page in which a read failed, although it came with HTTP 200", async () => {
+  test("a page in which a read failed, although its status is 200", async () => {
     let renders = 0;
     const { view } = fixture();
     const renderer = rememberPages(async (_request, context) => {
@@ -142,7 +142,7 @@ describe("nothing is kept of", () => {
     expect(renders).toBe(4);
   });
 
-  test("the visitor's request but its address", async () => {
+  test("the visitor's request except its address", async () => {
     const { records, view } = fixture();
     records.set("a", "worth $1");
     const seen: string[] = [];
@@ -156,8 +156,8 @@ describe("nothing is kept of", () => {
   });
 });
 
-describe("what is kept goes", () => {
-  test("after ten minutes, also when nobody comes by", async () => {
+describe("is dropped", () => {
+  test("after ten minutes, even without another request", async () => {
     const { records, asked, clock, sweeps, view } = fixture();
     records.set("a", "worth $1");
     await view(resultOf("a"));
@@ -166,13 +166,13 @@ describe("what is kept goes", () => {
     expect(asked.renders).toBe(1);
     clock.now += 1;
     for (const sweep of sweeps) sweep();
-    // Had it stayed, a clock put back would bring it out again.
+    // If it were still there, setting the clock back would show it again.
     clock.now = 0;
     await view(resultOf("a"));
     expect(asked.renders).toBe(2);
   });
 
-  test("when a step of its deletion is asked for", async () => {
+  test("when a step of its deletion is requested", async () => {
     const { records, asked, view } = fixture();
     records.set("a", "worth $1");
     await view(resultOf("a"));
@@ -181,7 +181,7 @@ describe("what is kept goes", () => {
     expect(asked.renders).toBe(3);
   });
 
-  test("oldest first, when all together take too much", async () => {
+  test("oldest first, when the cache is full", async () => {
     const { records, asked, view } = fixture({ mostBytes: 3_000 });
     for (const id of ["a", "b", "c"]) records.set(id, id.repeat(400));
     for (const id of ["a", "b", "c", "b", "c"]) await view(resultOf(id));
@@ -203,7 +203,7 @@ const happenings: Readonly<Record<string, (b: Fixture, id: string, turn: number)
   recover: ({ asked }) => Object.assign(asked, { down: false }),
 };
 
-test("whatever happens in whatever order, everybody sees what the plain path would show them", async () => {
+test("after any sequence of events every visitor sees what an uncached page would show", async () => {
   const step = tuple(
     constantFrom("view", "view", "view", ...Object.keys(happenings)),
     constantFrom("a", "b", "c", "ab"),

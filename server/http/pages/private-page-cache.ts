@@ -6,19 +6,19 @@ import type { PageRenderer } from "#server/app.ts";
 
 type Settings = {
   readonly now?: () => number;
-  /** Has this done again and again, so that a page goes in time although nobody comes by. */
+  /** Repeats this at an interval, so that a page expires even without another request. */
   readonly every?: (work: () => void) => void;
   /** All pages together, with what was read for them. */
   readonly mostBytes?: number;
   readonly lifeMs?: number;
 };
 
-/** What a page asked the server for, and got. */
+/** What a page read from the server, and the results. */
 type Read = { readonly again: (context: RouterContextProvider) => Promise<unknown>; readonly gave: unknown };
 
 type KeptPage = {
   readonly body: Buffer;
-  /** Where the nonce stands in the body. */
+  /** Positions of the nonce in the body. */
   readonly nonceAt: readonly number[];
   readonly nonceLength: number;
   readonly headers: readonly (readonly [string, string])[];
@@ -34,15 +34,15 @@ const minuteMs = 60_000;
 const eachMinute = (work: () => void) => void setInterval(work, minuteMs).unref();
 
 /**
- * Keeps finished private pages for a while, each for its own address only. Every view still reads the store: where that
- * gives what the page was made of, the page is sent again under a new nonce; otherwise it is dropped and made anew, so a
- * deletion, a correction or a purchase shows at once. Only whole pages with HTTP 200 are kept.
+ * Keeps rendered private pages for a while, each for its own address only. Every view still reads the store: if the
+ * results are the same, the page is sent again with a new nonce; otherwise it is dropped and rendered again, so that
+ * a deletion, a correction or a purchase shows at once. Only complete pages with status 200 are kept.
  */
 export function rememberPages(
   render: PageRenderer,
   { now = Date.now, every = eachMinute, mostBytes = 32 * 1024 * 1024, lifeMs = 10 * minuteMs }: Settings = {},
 ): PageRenderer {
-  /** In the order in which they were made, so the oldest stand first. */
+  /** In insertion order, oldest first. */
   const kept = new Map<string, KeptPage>();
   let bytes = 0;
 
@@ -63,7 +63,7 @@ export function rememberPages(
 
   async function make(address: string, request: Request, context: RouterContextProvider): Promise<Response> {
     const readsOf = listenIn(context);
-    // Only the address goes in: nothing else of this visitor's request can be in what the next one is sent.
+    // Only the address is passed on, so nothing else of this visitor's request can be in the cached page.
     const response = await render(new Request(address, { signal: request.signal }), context);
     const reads = readsOf();
     if (response.status !== 200 || reads.length === 0 || response.headers.has("Set-Cookie")) return response;
@@ -90,7 +90,7 @@ export function rememberPages(
     dropOld();
     const address = addressOf(request);
     if (!address) return render(request, context);
-    // A step of the deletion, the page's data or a form: what is kept may have had its day.
+    // A step of the deletion, the page's data or a form: the cached page may be outdated.
     if (request.method !== "GET" || request.url !== address) {
       drop(address);
       return render(request, context);
@@ -102,7 +102,7 @@ export function rememberPages(
   };
 }
 
-/** The address of a page that may be kept, without what a request for its data or a query adds to it. */
+/** The address of a cacheable page, without the suffix of a data request and without query. */
 function addressOf({ url }: Request): string | undefined {
   const { origin, pathname } = new URL(url);
   if (!beginnings.some((beginning) => pathname.startsWith(beginning))) return undefined;
@@ -111,7 +111,10 @@ function addressOf({ url }: Request): string | undefined {
 
 type Reader = Readonly<Record<string, (...given: never[]) => Promise<unknown>>>;
 
-/** Notes what the page reads. The returned function tells it; nothing where a read failed, for then nothing may be kept. */
+/**
+ * Records what the page reads. The returned function gives the record, or undefined if a read failed: then nothing
+ * may be cached.
+ */
 function listenIn(context: RouterContextProvider): () => readonly Read[] {
   const reads: Read[] = [];
   let failed = false;
@@ -139,7 +142,7 @@ function listenIn(context: RouterContextProvider): () => readonly Read[] {
   return () => (failed ? [] : reads);
 }
 
-/** A store that does not answer makes nothing true: the page is then made anew, and says so. */
+/** If the store fails, the page is rendered again and reports the failure. */
 async function isTrueStill({ reads, nonceLength }: KeptPage, context: RouterContextProvider): Promise<boolean> {
   if (context.get(nonceContext).length !== nonceLength) return false;
   try {
@@ -164,5 +167,5 @@ function placesOf(nonce: string, body: Buffer): readonly number[] {
   return places;
 }
 
-/** Texts take up to two bytes a character. */
+/** Strings take up to two bytes per character. */
 const sizeOf = (gave: unknown): number => 2 * (JSON.stringify(gave)?.length ?? 0);

@@ -3,12 +3,12 @@ import type { PageRenderer } from "#server/app.ts";
 import type { Env } from "#server/env.ts";
 import { rememberPages } from "./private-page-cache.ts";
 
-/** Every page anew from the framework. */
+/** Renders every page with the framework. */
 export function createPageRenderer(build: ServerBuild, mode: "development" | "production"): PageRenderer {
   return createRequestHandler(build, mode);
 }
 
-/** The same, with private pages from memory for as long as the store says what they say. */
+/** The same, with cached private pages as long as the store's data is unchanged. */
 export function createPages(build: ServerBuild, { pageMemoryBytes }: Pick<Env, "pageMemoryBytes">): PageRenderer {
   const render = createPageRenderer(build, "production");
   return pageMemoryBytes > 0 ? rememberPages(render, { mostBytes: pageMemoryBytes }) : render;

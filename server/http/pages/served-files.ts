@@ -13,7 +13,7 @@ const series = (["page", "asset"] as const).flatMap((kind) =>
   (["GET", "HEAD"] as const).flatMap((method) => (["2xx", "3xx"] as const).map((status) => ({ kind, method, status }))),
 );
 
-/** Counts files answered from memory. That is most of what we do, so it costs one addition: no labels, no clock. */
+/** Counts files answered from memory. That is most requests, so it costs one addition: no labels, no clock. */
 export function countServedFiles() {
   const counts = series.map(() => 0);
   return {
@@ -25,7 +25,7 @@ export function countServedFiles() {
   };
 }
 
-/** Addresses of pages have no ending. */
+/** Addresses of pages have no file extension. */
 function isPage(url: string): boolean {
   const dot = url.indexOf(".");
   if (dot === -1) return true;

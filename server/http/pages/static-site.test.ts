@@ -54,7 +54,7 @@ test.each([
   expect(await response.text()).toContain("home");
 });
 
-test("the same page again costs a 304 without a body", async () => {
+test("a repeated request is answered 304 without a body", async () => {
   const first = await get("/", { "Accept-Encoding": "br" });
   const etag = first.headers.get("etag") ?? "";
   const second = await get("/", { "Accept-Encoding": "br", "If-None-Match": etag });
@@ -63,7 +63,7 @@ test("the same page again costs a 304 without a body", async () => {
   expect(await second.text()).toBe("");
 });
 
-test("each encoding has a tag of its own", async () => {
+test("each encoding has its own ETag", async () => {
   const [br, gzip] = await Promise.all(["br", "gzip"].map((encoding) => get("/", { "Accept-Encoding": encoding })));
   expect(br?.headers.get("etag")).not.toBe(gzip?.headers.get("etag"));
 });
@@ -78,7 +78,7 @@ test.each([
   ["GET", "/social/home.png", eachTime, "image/png", "cross-origin"],
   ["GET", "/robots.txt", eachTime, "text/plain; charset=utf-8", "same-origin"],
   ["GET", "/sitemap.xml", eachTime, "application/xml; charset=utf-8", "same-origin"],
-])("%s %s may be kept: %s", async (method, path, cacheControl, contentType, sharedWith) => {
+])("%s %s is cacheable: %s", async (method, path, cacheControl, contentType, sharedWith) => {
   const { headers } = await get(path, {}, method);
   expect(headers.get("cache-control")).toBe(cacheControl);
   expect(headers.get("content-type")).toBe(contentType);
@@ -93,12 +93,12 @@ test.each([
   ["any tag", () => "*", 304],
   ["another tag", () => '"other"', 200],
   ["the tag of another encoding", (tag: string) => tag.replace("-br", "-gzip"), 200],
-])("whoever holds %s is answered %s", async (_name, held, status) => {
+])("a client that has %s is answered %s", async (_name, held, status) => {
   const asks = { "Accept-Encoding": "br" };
   const tag = (await get("/", asks)).headers.get("etag") ?? "";
   const answer = await get("/", { ...asks, "If-None-Match": held(tag) });
   expect(answer.status).toBe(status);
-  // What is left out does not describe an answer without a body; the rest renews what the visitor holds.
+  // Headers that describe a body are left out; the rest refreshes the visitor's cached copy.
   const kept = ["cache-control", "vary", "content-security-policy", "x-frame-options"].map((name) =>
     answer.headers.get(name),
   );
@@ -106,7 +106,7 @@ test.each([
   expect(answer.headers.has("content-encoding")).toBe(status === 200);
 });
 
-test("more spellings than are remembered still get what they accept", async () => {
+test("more spellings of Accept-Encoding than are remembered still get what they accept", async () => {
   const encodings = await Promise.all(
     Array.from({ length: 120 }, async (_, index) => {
       const accepted = index % 2 === 0 ? `gzip, x-${index}` : `br, x-${index}`;

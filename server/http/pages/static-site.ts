@@ -6,18 +6,18 @@ import { drawingPolicy, prerenderedPagePolicy, securityHeaders } from "#server/h
 
 /** Prerendered pages and assets, held in memory with their compressed forms and answered ahead of the router. */
 export type StaticSite = {
-  /** Answers the request if a file stands behind its path; false leaves it to the application. */
+  /** Answers the request if there is a file for its path; false leaves it to the application. */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
 type Encoding = "br" | "gzip" | "identity";
-/** Names and values in turn: what Node writes without another look at each. */
+/** Names and values alternate: Node writes this form without further checks. */
 type FlatHeaders = string[];
 type Variant = {
   readonly body: Buffer;
   readonly etag: string;
   readonly headers: FlatHeaders;
-  /** For whoever has this very variant already. */
+  /** For clients that have this variant already. */
   readonly notModified: FlatHeaders;
 };
 type File = Partial<Record<Encoding, Variant>> & { readonly identity: Variant };
@@ -80,7 +80,7 @@ function loadFile(path: string, name: string, { https }: { https: boolean }): Fi
   const headers: Record<string, string> = {
     ...securityHeaders({ https }),
     "Content-Type": contentTypes[extname(path)] ?? "application/octet-stream",
-    // Hashed names never change their content; everything else is checked again each time, which a 304 makes cheap.
+    // Files with hashed names never change; everything else is revalidated each time, which a 304 makes cheap.
     "Cache-Control": name.startsWith(`assets${sep}`)
       ? "public, max-age=31536000, immutable"
       : "public, max-age=0, must-revalidate",
@@ -89,7 +89,7 @@ function loadFile(path: string, name: string, { https }: { https: boolean }): Fi
   if (path.endsWith(".html"))
     headers["Content-Security-Policy"] = prerenderedPagePolicy(body.toString("utf8"), { https });
   if (path.endsWith(".svg")) headers["Content-Security-Policy"] = drawingPolicy;
-  // A link preview or another site may show the pictures.
+  // Link previews and other sites may show the pictures.
   if (path.endsWith(".png")) headers["Cross-Origin-Resource-Policy"] = "cross-origin";
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
 
@@ -137,7 +137,7 @@ function readOffer(accepted: string): Offer {
   return { br: offered.has("br"), gzip: offered.has("gzip") };
 }
 
-/** Browsers send a handful of spellings. Whoever sends a new one each time only empties the memory. */
+/** Browsers send a handful of spellings. A client that sends a new one each time only empties the cache. */
 const mostSpellings = 100;
 const offers = new Map<string, Offer>();
 
