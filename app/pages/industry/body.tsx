@@ -1,21 +1,21 @@
 import { useLoaderData } from "react-router";
 import type { PlateName } from "#app/design/art/plate.tsx";
 import type { IndustrySection } from "#content/schemas/industry-sections.ts";
-import { IndustryArchetypes } from "./archetypes.tsx";
-import { IndustryArgument } from "./argument.tsx";
-import { IndustryArtifacts } from "./artifacts.tsx";
-import { IndustryBenchmarks } from "./benchmarks.tsx";
-import { IndustryBuyers } from "./buyers.tsx";
-import { IndustryCentrepiece } from "./centrepiece.tsx";
-import { IndustryChecklist } from "./checklist.tsx";
-import { IndustryDashboard } from "./dashboard.tsx";
-import { IndustryDualTrack } from "./dual-track.tsx";
-import { IndustryPhases } from "./phases.tsx";
-import { IndustryProof } from "./proof.tsx";
-import { IndustryRoadmap } from "./roadmap.tsx";
-import { IndustryStoryboard } from "./storyboard.tsx";
-import { IndustryStructures } from "./structures.tsx";
-import { IndustryVisuals } from "./visuals.tsx";
+import { IndustryArchetypes } from "./argument/archetypes.tsx";
+import { IndustryArgument } from "./argument/argument.tsx";
+import { IndustryProof } from "./argument/proof.tsx";
+import { IndustryBuyers } from "./buyers/buyers.tsx";
+import { IndustryCentrepiece } from "./drawings/centrepiece.tsx";
+import { IndustryArtifacts } from "./illustrations/artifacts.tsx";
+import { IndustryStoryboard } from "./illustrations/storyboard.tsx";
+import { IndustryVisuals } from "./illustrations/visuals.tsx";
+import { IndustryBenchmarks } from "./price/benchmarks.tsx";
+import { IndustryStructures } from "./price/structures.tsx";
+import { IndustryChecklist } from "./readiness/checklist.tsx";
+import { IndustryDashboard } from "./readiness/dashboard.tsx";
+import { IndustryRoadmap } from "./readiness/roadmap.tsx";
+import { IndustryDualTrack } from "./timeline/dual-track.tsx";
+import { IndustryPhases } from "./timeline/phases.tsx";
 
 type Loaded = { readonly plate: PlateName; readonly sections: readonly IndustrySection[] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arch } from "./arch.tsx";
+import { arch } from "./arch/arch.tsx";
 import { captionSides } from "./caption-sides.ts";
 
 const at = (x: number, y: number) => ({ x, y });

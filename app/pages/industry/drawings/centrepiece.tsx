@@ -2,12 +2,12 @@ import { place } from "#app/design/charts/marks.tsx";
 import { KeyNumber } from "#app/design/ui/key-number.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import { arch } from "./drawings/arch.tsx";
-import { type CaptionSide, captionSides } from "./drawings/caption-sides.ts";
-import type { CentrepieceDrawing, Mark, Place } from "./drawings/centrepiece-drawing.ts";
-import { cohorts } from "./drawings/cohorts.tsx";
-import { machines } from "./drawings/machines.tsx";
-import { seasons } from "./drawings/seasons.tsx";
+import { arch } from "./arch/arch.tsx";
+import { type CaptionSide, captionSides } from "./caption-sides.ts";
+import type { CentrepieceDrawing, Mark, Place } from "./centrepiece-drawing.ts";
+import { cohorts } from "./cohorts/cohorts.tsx";
+import { machines } from "./machines/machines.tsx";
+import { seasons } from "./seasons/seasons.tsx";
 import "./centrepiece.css";
 
 /*

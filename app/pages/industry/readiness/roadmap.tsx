@@ -3,10 +3,10 @@ import { place } from "#app/design/charts/marks.tsx";
 import { weekAxis, weekTicks } from "#app/design/charts/week-axis.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { Status, StatusLegend } from "#app/design/ui/status.tsx";
+import { WeekSpan } from "#app/pages/industry/timeline/week-span.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import { readinessStatus } from "#domain/readiness/readiness-status.ts";
-import { WeekSpan } from "./week-span.tsx";
 import "./roadmap.css";
 
 const words = industryPage.roadmap;

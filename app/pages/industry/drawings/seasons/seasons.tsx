@@ -1,7 +1,7 @@
 import { place } from "#app/design/charts/marks.tsx";
+import type { CentrepieceDrawing, DrawingProps, Point } from "#app/pages/industry/drawings/centrepiece-drawing.ts";
 import { seasonsDrawing as data } from "#content/industry-drawings.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
-import type { CentrepieceDrawing, DrawingProps, Point } from "./centrepiece-drawing.ts";
 import { pointAt, ringOfYear, seasonRing } from "./season-ring.ts";
 
 const { edges, strokes, contour, at } = ringOfYear(data.work);

@@ -1,4 +1,4 @@
-import { heightAt, monotoneCurve } from "./monotone-curve.ts";
+import { heightAt, monotoneCurve } from "#app/pages/industry/drawings/monotone-curve.ts";
 
 /** The ring's own units, from its middle: the year's hole, and how far the busiest day reaches. */
 export const seasonRing = { inner: 112, outer: 300 } as const;

@@ -1,6 +1,6 @@
 import { place, TickLabels } from "#app/design/charts/marks.tsx";
+import type { CentrepieceDrawing, DrawingProps } from "#app/pages/industry/drawings/centrepiece-drawing.ts";
 import { cohortsDrawing as data } from "#content/industry-drawings.ts";
-import type { CentrepieceDrawing, DrawingProps } from "./centrepiece-drawing.ts";
 import { cohortLayers, cohortPlot } from "./cohort-layers.ts";
 
 const quarters = data.revenue.length;

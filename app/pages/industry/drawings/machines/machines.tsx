@@ -1,6 +1,6 @@
 import { place } from "#app/design/charts/marks.tsx";
+import type { CentrepieceDrawing, DrawingProps } from "#app/pages/industry/drawings/centrepiece-drawing.ts";
 import { machinesDrawing as data } from "#content/industry-drawings.ts";
-import type { CentrepieceDrawing, DrawingProps } from "./centrepiece-drawing.ts";
 import { hoursOfDay, machineBoard } from "./machine-hours.ts";
 
 const board = machineBoard(data.groups);

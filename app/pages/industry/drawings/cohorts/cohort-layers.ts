@@ -1,5 +1,5 @@
+import { addCurves, type Curve, heightAt, monotoneCurve } from "#app/pages/industry/drawings/monotone-curve.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
-import { addCurves, type Curve, heightAt, monotoneCurve } from "./monotone-curve.ts";
 
 /** The plot's own units; the page stretches it to its place. */
 export const cohortPlot = { width: 960, height: 600 } as const;

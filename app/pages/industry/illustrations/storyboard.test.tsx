@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { IndustryDualTrack } from "#app/pages/industry/timeline/dual-track.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import { IndustryDualTrack } from "./dual-track.tsx";
 import file from "./storyboard.svg?raw";
 import { IndustryStoryboard } from "./storyboard.tsx";
 

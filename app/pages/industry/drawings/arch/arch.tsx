@@ -1,7 +1,12 @@
 import { place } from "#app/design/charts/marks.tsx";
+import type {
+  CentrepieceDrawing,
+  DrawingProps,
+  Mark,
+  Point,
+} from "#app/pages/industry/drawings/centrepiece-drawing.ts";
 import { archDrawing as data } from "#content/industry-drawings.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
-import type { CentrepieceDrawing, DrawingProps, Mark, Point } from "./centrepiece-drawing.ts";
 import { arcAround, dentalArch, type Tooth } from "./dental-arch.ts";
 import shapes from "./teeth.svg?no-inline";
 
