@@ -59,7 +59,7 @@ export type Deps = {
 type OpenDeps = Deps & {
   readonly outbox: Worker;
   readonly renderer: Renderer;
-  readonly lookouts: readonly ModelProbe[];
+  readonly probes: readonly ModelProbe[];
   readonly outages: OutageNotices;
 };
 
@@ -117,7 +117,7 @@ export async function openDeps(
     }),
     analysisSigner: createAnalysisSigner(await sharedSecret(store, "analysis")),
     outages: createOutageNotices({ env, vendors, store, log }),
-    lookouts: [
+    probes: [
       ...(model
         ? [startModelProbe({ vendors, vendor: "analysis", answers: () => model.answers(), everyMs: modelProbeMs, log })]
         : []),

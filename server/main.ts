@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     log,
     drainMs: env.drainMs,
     endParts: async () => {
-      for (const lookout of deps.lookouts) lookout.stop();
+      for (const probe of deps.probes) probe.stop();
       deps.outages.stop();
       await Promise.all([deps.outbox.stop(), deps.renderer.close()]);
       await deps.store.close();

@@ -14,13 +14,13 @@ const about: Readonly<Partial<Record<Trouble, readonly string[]>>> = {
   modelDown: ["model failed"],
   store: [
     "the store failed",
-    "the queue cannot be read",
-    "store takes nothing new",
+    "could not read the outbox",
+    "store is read-only",
     "store does not answer",
     "lost a connection to the store",
-    "analyses cannot be kept",
-    "documents cannot be kept",
-    "a delivery's end was not written",
+    "could not store an analysis",
+    "could not store a document",
+    "could not store the outcome of a delivery",
   ],
 };
 

@@ -15,7 +15,7 @@ export function checkoutForm(deps: Deps) {
   return new Hono().post("/", async (context) => {
     const target = await paymentPage(deps, context).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
-      deps.log.info({ code: error.code }, "no payment page for a form");
+      deps.log.info({ code: error.code }, "could not open a payment page");
       return `?${new URLSearchParams({ [checkoutQuery.outcome]: outcomeOf(error) })}`;
     });
     // No referrer: the address contains the private id.

@@ -82,7 +82,7 @@ test.each([
   ["2026-11-02", Date.UTC(2026, 10, 2, 5)],
   ["2026-03-08", Date.UTC(2026, 2, 8, 5)],
   ["2026-03-09", Date.UTC(2026, 2, 9, 4)],
-])("the day %s starts where the firm is, also when the clocks change", (day, start) => {
+])("the day %s starts in the firm's time zone, also when the clocks change", (day, start) => {
   expect(read(`messages --since ${day}`)).toMatchObject({ since: start });
 });
 
@@ -90,6 +90,6 @@ test.each([
   ["Pacific/Kiritimati", Date.UTC(2026, 10, 14, 10)],
   ["Pacific/Pago_Pago", Date.UTC(2026, 10, 15, 11)],
   ["Asia/Kathmandu", Date.UTC(2026, 10, 14, 18, 15)],
-])("the day starts rightly in %s too", (timeZone, start) => {
+])("the day starts correctly in %s too", (timeZone, start) => {
   expect(readCommand(["messages", "--since", "2026-11-15"], { now, timeZone })).toMatchObject({ since: start });
 });

@@ -31,7 +31,7 @@ const text = { type: "string" } as const;
 const flag = { type: "boolean", default: false } as const;
 const filters = { since: text, "min-score": text, industry: text, "with-contact": flag, undelivered: flag } as const;
 
-/** What the words after `npm run leads --` ask for. @throws CommandError */
+/** Parses the arguments after `npm run leads --`. @throws CommandError */
 export function readCommand(args: readonly string[], clock: Clock): Command {
   const [name = "help", ...rest] = args;
   const read = Object.hasOwn(readers, name) ? readers[name as keyof typeof readers] : undefined;
@@ -116,7 +116,7 @@ function kindOf(kind: string | undefined): string | undefined {
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/** `wanted` names what must stand without a dash, where something must, and `count` how much that is. */
+/** `wanted` names the required positional arguments, if any, and `count` how many there are. */
 function parsed<const Given extends Options>(args: readonly string[], options: Given, wanted?: string, count = 1) {
   try {
     const result = parseArgs({ args: [...args], options, allowPositionals: wanted !== undefined });
@@ -125,7 +125,7 @@ function parsed<const Given extends Options>(args: readonly string[], options: G
     return result;
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    // Node's own sentence goes on with advice for programmers.
+    // Node's own message continues with advice for programmers.
     throw wrongUse(`${(error as Error).message.split(". ")[0]}.`);
   }
 }

@@ -2,14 +2,14 @@ import type { Writable } from "node:stream";
 import type { Env } from "#server/env.ts";
 import type { Store } from "#server/store/open.ts";
 
-/** What a command works with: the store, the settings, and where it prints and asks. */
+/** What a command uses: the store, the settings, and its input and output. */
 export type CommandContext = {
   readonly store: Store;
   readonly env: Pick<Env, "crm" | "mail" | "siteUrl">;
   readonly now: number;
   readonly timeZone: string;
   readonly out: Writable;
-  /** The answer to a question; undefined where nobody is there to give one. */
+  /** The answer to a question; undefined if there is no terminal to ask. */
   ask(question: string): Promise<string | undefined>;
 };
 

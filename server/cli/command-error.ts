@@ -1,7 +1,7 @@
-/** What the operator asked for cannot be done. The message is one or two lines that say what can. */
+/** The command cannot be carried out. The message is one or two lines that say what can be done. */
 export class CommandError extends Error {
   override name = "CommandError";
-  /** 2: asked wrongly; 1: asked rightly, but there is no such thing. */
+  /** 2: wrong usage; 1: correct usage, but nothing was found. */
   readonly exitCode: 1 | 2;
 
   constructor(message: string, exitCode: 1 | 2) {

@@ -13,7 +13,7 @@ test.each([
   expect(csvRow(cells)).toBe(row);
 });
 
-/** As a program that keeps to RFC 4180 would. */
+/** Parses strictly by RFC 4180. */
 function read(row: string): string[] {
   const cells: string[] = [];
   for (const match of `,${row.replace(/\r\n$/, "")}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/g))
@@ -21,7 +21,7 @@ function read(row: string): string[] {
   return cells;
 }
 
-test("every text comes back as it was, but for the mark before a formula, and none starts one", () => {
+test("every text comes back as it was, except for the mark before a formula, and none starts a formula", () => {
   const texts = fc.array(
     fc.string({ unit: fc.constantFrom("a", ",", '"', "\n", "\r", "=", "+", "-", "@", "\t", " ", ";", "é") }),
     { minLength: 1 },
@@ -35,7 +35,7 @@ test("every text comes back as it was, but for the mark before a formula, and no
   );
 });
 
-test("a table stands in columns, whatever was written into it", () => {
+test("a table keeps its columns, whatever the cells contain", () => {
   const columns = [{ title: "Name", most: 10 }, { title: "Value", right: true }, { title: "End" }] as const;
   expect(
     table(columns, [

@@ -5,10 +5,10 @@ import { purchasesOf } from "#server/store/payments/purchases.ts";
 import { saleEventsOf } from "#server/store/payments/sale-events.ts";
 import { type Delivery, deliveryOf } from "./delivery.ts";
 
-/** `about` tells several deliveries of one kind apart: `professional sold`. */
+/** `about` distinguishes several deliveries of one kind: `professional sold`. */
 export type DeliverySubject = { readonly id: string; readonly about: string };
 
-/** Whatever deliveries may be about that belong to a lead or a message: itself, its purchases, and what happened to them. */
+/** All subjects of deliveries of a lead or a message: itself, its purchases, and their sale events. */
 export async function deliverySubjects(store: Pick<Store, "db">, id: string): Promise<readonly DeliverySubject[]> {
   const purchases = await purchasesOf(store, id);
   const packages = new Map(purchases.map((row) => [row.id, row.package]));
@@ -20,7 +20,7 @@ export async function deliverySubjects(store: Pick<Store, "db">, id: string): Pr
   ];
 }
 
-/** How they stand, by kind and what they are about. */
+/** Their states, by kind and subject. */
 export async function deliveriesOf(store: Pick<Store, "db">, id: string): Promise<ReadonlyMap<string, Delivery>> {
   const subjects = await deliverySubjects(store, id);
   const about = new Map(subjects.map((subject) => [subject.id, subject.about]));
@@ -29,7 +29,7 @@ export async function deliveriesOf(store: Pick<Store, "db">, id: string): Promis
   return new Map(
     jobs
       .map((job) => [`${job.kind} ${about.get(job.subject)}`.trim(), job.kind, deliveryOf(job)] as const)
-      // A check delivers nothing: it is worth a line only while it fails.
+      // A payment check delivers nothing: it is listed only while it fails.
       .filter(([, kind, delivery]) => kind !== jobKinds.paymentCheck || delivery.reason !== undefined)
       .map(([label, , delivery]) => [label, delivery]),
   );

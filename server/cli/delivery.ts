@@ -1,7 +1,7 @@
 import { readCrmSyncState } from "#server/store/jobs/crm-sync-state.ts";
 import type { CrmJob } from "#server/store/leads/lead-listing.ts";
 
-/** How a delivery stands, in the words of an operator. */
+/** The state of a delivery, in the words of an operator. */
 export type Delivery = {
   readonly state: "none" | "delivered" | "waiting" | "dead";
   /** On the firm's board. */
@@ -15,7 +15,7 @@ export function deliveryOf(job: CrmJob | undefined): Delivery {
   if (!job) return { state: "none" };
   const { itemId } = readCrmSyncState(JSON.parse(job.memo));
   const item = itemId === undefined ? {} : { item: itemId };
-  // One that is delivered may wait to be looked at once more.
+  // A delivered job may still wait for its verification.
   if (job.settled === job.wanted) return { state: "delivered", ...item };
   const reason = job.last_error === null ? {} : { reason: job.last_error };
   return { state: job.state === "dead" ? "dead" : "waiting", ...item, tries: job.tries, ...reason };

@@ -9,7 +9,7 @@ type Cell = string | number | undefined;
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** What stands in a file of leads, in this order. */
+/** The columns of the file, in this order. */
 const columns: readonly (readonly [title: string, of: (entry: Entry) => Cell])[] = [
   ["id", ({ row }) => row.id],
   ["created_at", ({ row }) => iso(row.created_at)],
@@ -46,11 +46,13 @@ type Entry = {
   readonly profile: ReturnType<typeof leadProfileOf> | undefined;
 };
 
-/** Rows in one piece: one write for each lead would be most of the work. */
+/** Rows in chunks: one write per lead would be most of the work. */
 const rowsInPiece = 200;
 
-/** The file's text piece by piece, so that a million leads need no more memory than one. A record that this version cannot read
- *  still has its row, with what the store knows of it. */
+/**
+ * The file's text in chunks, so that a million leads need no more memory than one. A record that this version cannot
+ * parse still has its row, with what the table's columns hold.
+ */
 export async function* leadsAsCsv(
   leads: AsyncIterable<LeadEntry>,
   { bom }: { readonly bom: boolean },

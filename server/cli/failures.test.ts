@@ -32,7 +32,7 @@ async function fillWithFailures() {
 describe("failed deliveries", () => {
   beforeAll(fillWithFailures);
 
-  test("are listed with what they are about, since when, how often and why, the oldest first", async () => {
+  test("are listed with their subject, since when, how often and why, oldest first", async () => {
     const { said, code } = await run("failures");
     expect(said).toMatchInlineSnapshot(`
       "Kind          Lead      Company             Failing since     Tries  State                   Last error
@@ -50,7 +50,7 @@ describe("failed deliveries", () => {
     expect((await run("failures --kind mail-alert")).said).toBe("No delivery has failed.\n");
   });
 
-  test("are listed for programs too", async () => {
+  test("are listed as JSON too", async () => {
     expect(await json("failures --kind mail-sale")).toEqual([
       {
         kind: "mail-sale",
@@ -66,7 +66,7 @@ describe("failed deliveries", () => {
     expect(new Set(leads)).toEqual(new Set([plumber, evil, northgate]));
   });
 
-  test("stand in what is shown of the lead, with its own messages", async () => {
+  test("are part of what `show` prints of the lead, with its own messages", async () => {
     const { said } = await run("show 7f0c");
     expect(said).toContain(
       "\nMessages\n2025-11-03 10:00, Contact form, Jane Doe, Owner@northgate-dental.example\n  Two owners.\n  Call us.\n",
@@ -76,7 +76,7 @@ describe("failed deliveries", () => {
     expect(await json("show 7f0c")).toMatchObject({ messages: [{ id: message, suspect: false }] });
   });
 
-  test("are tried again by their lead, with its sales", async () => {
+  test("are retried by their lead's id, including its sales", async () => {
     expect(await json("requeue --id 7f0c")).toEqual({ requeued: 2 });
     expect((await run("failures --kind mail-sale")).said).toMatch(/again 2025-11-13 10:00 +ECONNREFUSED/);
     expect(await json("requeue --kind mail-link")).toEqual({ requeued: 0 });

@@ -13,7 +13,7 @@ import { now } from "./sample-store.fixture.ts";
 
 type Surroundings = { readonly answer?: string; readonly variables?: Record<string, string> };
 
-/** A store of its own for the tests of a file, and the command as an operator types it. */
+/** A separate store for the tests of a file, and the command as an operator types it. */
 export function firmFixture() {
   const dataDir = mkdtempSync(join(tmpdir(), "firm-"));
   let opened: Store | undefined;

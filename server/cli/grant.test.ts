@@ -11,7 +11,7 @@ const site = { variables: { SITE_URL: "https://firm.example" } };
 describe("granting", () => {
   beforeAll(() => fillStore(store()));
 
-  test("opens a package once, and shows what was bought and what was opened", async () => {
+  test("opens a package once, and shows what was bought and what was granted", async () => {
     const bought = {
       id: "p1",
       valuationId: northgate,
@@ -58,7 +58,7 @@ describe("granting", () => {
     });
   });
 
-  test("mails the owner the download link where that is asked for, and once more where it is open already", async () => {
+  test("mails the owner the download link if asked to, again if it is open already", async () => {
     await fillStore(store());
     const first = await run("grant 7f0c professional --mail");
     expect(first.said).toContain("mails the download link to owner@northgate-dental.example. Mail is not set up");
@@ -72,7 +72,7 @@ describe("granting", () => {
     expect(await job()).toMatchObject({ wanted: 2 });
   });
 
-  test("mails the buyer of an earlier report where the lead itself has no address", async () => {
+  test("mails the buyer of an earlier report if the lead itself has no address", async () => {
     await fillStore(store());
     const earlier = { id: "p1", valuationId: plumber, package: "professional", source: "stripe", now } as const;
     await insertPurchase(store().db, { ...earlier, state: "paid" });
@@ -100,7 +100,7 @@ describe("granting", () => {
     expect((await run("grant 7f0c exitReadiness")).said).toMatch("Opened exitReadiness");
   });
 
-  test("what was paid for is not revoked: it is refunded in Stripe", async () => {
+  test("does not revoke what was paid for: that is refunded in Stripe", async () => {
     await fillStore(store());
     await run("grant 7f0c professional");
     await insertPurchase(store().db, {
@@ -126,7 +126,7 @@ describe("granting", () => {
     [`revoke ${message} professional`, 2, /is a message/],
     [`grant ${message} professional`, 2, /^bbbb0001-\S+ is a message\. A package is opened for a lead\./],
     ["grant ffff professional", 1, /^Nothing has an id/],
-  ])("%s fails in plain words", async (line, code, words) => {
+  ])("%s fails with a plain message", async (line, code, words) => {
     expect(await run(line)).toMatchObject({ code, said: "", complained: expect.stringMatching(words) });
   });
 });

@@ -8,7 +8,7 @@ import { findSubject } from "./show.ts";
 
 type Asked = { readonly id: string; readonly package: ReportPackage; readonly json: boolean };
 
-/** Opens a package for an owner who paid in another way. */
+/** Opens a package for an owner who paid another way. */
 export async function runGrant(
   context: CommandContext,
   { id: typed, package: name, mail, json }: Asked & { readonly mail: boolean },

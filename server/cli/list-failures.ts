@@ -2,7 +2,7 @@ import type { FailedJob } from "#server/store/jobs/failed-jobs.ts";
 import { dayAndTime } from "./moments.ts";
 import { table } from "./table.ts";
 
-/** For programs. */
+/** JSON output. */
 export function failureLine({ kind, subject, state, tries, last_error, since, lead }: FailedJob) {
   return {
     kind,
@@ -15,7 +15,7 @@ export function failureLine({ kind, subject, state, tries, last_error, since, le
   };
 }
 
-/** What it is about is named by its lead, or else by its own id, which `requeue --id` takes as well. */
+/** Its subject is shown as its lead's id, or else by its own id, which `requeue --id` takes as well. */
 export function failureTable(failures: readonly FailedJob[], timeZone: string): string {
   return table(
     [

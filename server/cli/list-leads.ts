@@ -6,7 +6,7 @@ import { dayAndTime } from "./moments.ts";
 import { purchaseSummary } from "./purchases.ts";
 import { table } from "./table.ts";
 
-/** At most so many, and whether there are more. */
+/** Up to this many, and whether there are more. */
 export async function firstOf<T>(all: AsyncIterable<T>, most: number): Promise<{ items: readonly T[]; more: boolean }> {
   const items: T[] = [];
   for await (const item of all) {
@@ -18,7 +18,7 @@ export async function firstOf<T>(all: AsyncIterable<T>, most: number): Promise<{
 
 const mostInSlice = 500;
 
-/** The newest, and no more of them than are shown: one further tells whether there are more. */
+/** Reads one more than is shown, to know whether there are more. */
 export function listedLeads(store: Pick<Store, "db">, filter: LeadFilter, most: number) {
   return firstOf(newestLeads(store, filter, { slice: Math.min(most + 1, mostInSlice) }), most);
 }
@@ -32,12 +32,12 @@ export type LeadLine = {
   readonly industry: string;
   readonly email: string | null;
   readonly phone: string | null;
-  /** Empty where nothing was bought or granted. */
+  /** Empty if nothing was bought or granted. */
   readonly reports: string;
   readonly crm: Delivery;
 };
 
-/** For programs. */
+/** JSON output. */
 export function leadLine({ created_at, purchases, job, ...lead }: LeadEntry): LeadLine {
   const { id, score, value, company, industry, email, phone } = lead;
   const createdAt = new Date(created_at).toISOString();

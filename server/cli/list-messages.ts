@@ -8,7 +8,7 @@ import { table } from "./table.ts";
 
 type Wanted = { readonly since?: number | undefined; readonly suspect: boolean };
 
-/** Messages, newest first; on request only those that fell into the trap. */
+/** Messages, newest first; on request only the suspect ones. */
 export async function* filteredMessages(
   store: Pick<Store, "db">,
   { since, suspect }: Wanted,
@@ -21,12 +21,12 @@ export type MessageLine = {
   readonly createdAt: string;
   readonly suspect: boolean;
   readonly email: string;
-  /** Null where this version cannot read it. */
+  /** Null if this version cannot parse it. */
   readonly message: StoredMessage | null;
   readonly crm: Delivery;
 };
 
-/** For programs. */
+/** JSON output. */
 export function messageLine({ id, created_at, kind, email, record, job }: MessageEntry): MessageLine {
   return {
     id,

@@ -3,7 +3,10 @@ import { leadDate } from "#domain/leads/follow-up-date.ts";
 const units = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 } as const;
 const quarterHour = 900_000;
 
-/** `7d`, `12h`, `2w` ago, or the start of a day such as `2026-11-03` where the firm is. Undefined for anything else. */
+/**
+ * `7d`, `12h`, `2w` ago, or the start of a day such as `2026-11-03` in the firm's time zone. Undefined for anything
+ * else.
+ */
 export function momentBefore(
   words: string,
   { now, timeZone }: { readonly now: number; readonly timeZone: string },
@@ -14,21 +17,21 @@ export function momentBefore(
   return Number.isNaN(noon) || leadDate(noon, "UTC") !== words ? undefined : startOfDay(words, noon, timeZone);
 }
 
-/** Clocks are a multiple of a quarter of an hour apart, and no day starts further from this noon than that. */
+/** Time zones differ by multiples of a quarter of an hour, and no day starts further from this noon than that. */
 function startOfDay(day: string, noon: number, timeZone: string): number {
   let at = noon + 4 * 3_600_000;
   while (leadDate(at - quarterHour, timeZone) >= day) at -= quarterHour;
   return at;
 }
 
-/** `2026-11-03 10:05` where the firm is. */
+/** `2026-11-03 10:05` in the firm's time zone. */
 export function dayAndTime(at: number, timeZone: string): string {
   return `${leadDate(at, timeZone)} ${timeFormat(timeZone).format(at)}`;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once: to make one for each line of a list would be most of the work. */
+/** Created once: one per line of a list would be most of the work. */
 function timeFormat(timeZone: string): Intl.DateTimeFormat {
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });

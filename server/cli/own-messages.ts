@@ -10,7 +10,7 @@ type Owner = { readonly id: string; readonly email: string | undefined };
 
 const mostShown = 50;
 
-/** What a lead's owner wrote to the firm, as a section of its own where there is something. */
+/** The messages of a lead's owner, as a section if there are any. */
 export async function ownMessagesText(store: Pick<Store, "db">, owner: Owner, timeZone: string): Promise<string> {
   const rows = await messagesOfLead(store, owner, mostShown);
   const texts = rows.map(({ id, created_at, kind, email, record }) => {
@@ -40,7 +40,7 @@ export async function ownMessagesText(store: Pick<Store, "db">, owner: Owner, ti
   return texts.length === 0 ? "" : `\nMessages\n${texts.join("\n")}\n`;
 }
 
-/** For programs. */
+/** JSON output. */
 export async function ownMessageLines(store: Pick<Store, "db">, owner: Owner) {
   const rows = await messagesOfLead(store, owner, mostShown);
   return rows.map(({ id, created_at, kind, record }) => ({

@@ -27,7 +27,7 @@ function purchaseText(row: PurchaseRow, timeZone: string): string {
   return `${row.package}: ${standingText(row)}, ${dayAndTime(row.paid_at ?? row.created_at, timeZone)}`;
 }
 
-/** For a list: what was bought, granted or is being paid; what came to nothing is left out. */
+/** For a list: what was bought, granted or is being paid; abandoned attempts are left out. */
 export function purchaseSummary(rows: readonly PurchaseRow[]): string {
   return rows
     .filter(({ state }) => state !== "cancelled")
@@ -35,13 +35,13 @@ export function purchaseSummary(rows: readonly PurchaseRow[]): string {
     .join("; ");
 }
 
-/** A section of its own where there is something to say. */
+/** A section if there is something to show. */
 export async function purchasesText(store: Pick<Store, "db">, id: string, timeZone: string): Promise<string> {
   const rows = await purchasesOf(store, id);
   return rows.length === 0 ? "" : `\nPurchases\n${rows.map((row) => purchaseText(row, timeZone)).join("\n")}\n`;
 }
 
-/** For programs. */
+/** JSON output. */
 export async function purchaseLines(store: Pick<Store, "db">, id: string) {
   const rows = await purchasesOf(store, id);
   return rows.map((row) => ({

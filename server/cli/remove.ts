@@ -11,7 +11,7 @@ import { findSubject } from "./show.ts";
 
 const mostNamed = 10;
 
-/** Removes a person's data everywhere, after a look at what that is. */
+/** Removes a person's data everywhere, after showing what that is. */
 export async function runDelete(
   context: CommandContext,
   { who, yes, json }: { who: string; yes: boolean; json: boolean },
@@ -55,7 +55,7 @@ async function personOf({ store }: CommandContext, who: string): Promise<Person>
 
 const inWords = ({ leads, messages }: Subjects) => countsInWords(leads.length, messages.length);
 
-/** Empty where there is nothing. */
+/** Empty if there is nothing. */
 function countsInWords(leads: number, messages: number): string {
   const parts = [leads > 0 && counted(leads, "lead"), messages > 0 && counted(messages, "message")];
   return parts.filter(Boolean).join(" and ");
@@ -81,7 +81,7 @@ async function confirm(context: CommandContext, question: string): Promise<void>
   if (answer.trim().toLowerCase() !== "yes") throw new CommandError("Nothing was deleted.", 1);
 }
 
-/** What is not done yet, and what no command reaches. */
+/** What is still to be done, and what no command reaches. */
 function owed({ env }: CommandContext, onBoard: number): string {
   const when = env.crm ? "The running server does it" : "No CRM is set up, so it waits until one is";
   const board = onBoard === 0 ? "" : `Still to do on the CRM's board: ${counted(onBoard, "deletion")}. ${when}.\n`;

@@ -27,7 +27,7 @@ const take = () => takeDelivery(store());
 
 const ids = async (line: string) => (await json(line)).map(({ id }: { id: string }) => id);
 
-describe("looking", () => {
+describe("reading", () => {
   beforeAll(fill);
 
   test("lists leads, newest first, with what an operator needs", async () => {
@@ -59,7 +59,7 @@ describe("looking", () => {
     expect(await ids(line)).toEqual(expected);
   });
 
-  test("says how each delivery stands, for programs too", async () => {
+  test("shows the state of each delivery, in JSON too", async () => {
     const leads: { crm: unknown }[] = await json("list");
     expect(leads.map(({ crm }) => crm)).toEqual([
       { state: "waiting", tries: 0 },
@@ -76,7 +76,7 @@ describe("looking", () => {
     expect((await run("messages --since 1d")).said).toBe("No messages.\n");
   });
 
-  test("shows a lead as the brief for the call", async () => {
+  test("shows a lead as the call brief", async () => {
     const { said } = await run("show 7F0C");
     expect(said).toContain(`\nPrivate link: http://localhost:8888/valuation/result/${northgate}\n`);
     expect(said).toMatch(/^Northgate Dental, \$9\.9M\n\nContact\nE-mail: /);
@@ -102,7 +102,7 @@ describe("looking", () => {
     ["show abc", 2, /^An id starts with at least 4/],
     ["show nobody!", 2, /^An id starts with/],
     ["shw", 2, /^There is no command "shw"\.\nnpm run leads -- help shows what can be asked\.\n$/],
-  ])("%s fails in plain words", async (line, code, words) => {
+  ])("%s fails with a plain message", async (line, code, words) => {
     expect(await run(line)).toMatchObject({ code, said: "", complained: expect.stringMatching(words) });
   });
 
@@ -120,7 +120,7 @@ describe("looking", () => {
 describe("exporting", () => {
   beforeAll(fill);
 
-  test("writes every lead, harmless for a spreadsheet", async () => {
+  test("writes every lead, safe for a spreadsheet", async () => {
     const { said } = await run("export");
     const lines = said.split("\r\n");
     expect(lines).toHaveLength(6);
@@ -153,7 +153,7 @@ describe("exporting", () => {
     });
   });
 
-  test("keeps the row of a record that it cannot read", async () => {
+  test("keeps the row of a record that it cannot parse", async () => {
     await store().db.updateTable("lead").set({ record: "{}" }).where("id", "=", twin).execute();
     expect((await run("export")).said).toContain(
       `${twin},2025-11-06T15:00:00.000Z,2025-11-06T15:00:00.000Z,20,137500,,,plumber.example,`,
@@ -165,7 +165,7 @@ describe("exporting", () => {
 describe("requeue", () => {
   beforeAll(fill);
 
-  test("tries given-up deliveries again, those that are meant", async () => {
+  test("retries dead deliveries, only the given ones", async () => {
     const said = async (line: string) => (await run(line)).said;
     expect(await said("requeue --kind mail-alert")).toBe("No such delivery was given up.\n");
     expect(await said(`requeue --id ${northgate}`)).toBe("No such delivery was given up.\n");
@@ -176,7 +176,7 @@ describe("requeue", () => {
     expect((await json("list")).at(-2).crm).toEqual({ state: "waiting", tries: 0, reason: "HTTP 400" });
   });
 
-  test("reaches the deletion of what is gone already, by its whole id", async () => {
+  test("finds the deletion of a removed lead by its full id", async () => {
     const gone = "cccc0001-0000-4000-8000-000000000001";
     await enqueue(store().db, [{ kind: jobKinds.crmLead, subject: gone }], { now: 0 });
     await fail(store(), await take(), { reason: "HTTP 401", maxTries: 1, now });
@@ -224,7 +224,7 @@ describe("deleting", () => {
     });
   });
 
-  test("takes a buyer's address out of an order for somebody else's valuation", async () => {
+  test("removes a buyer's address from an order for another owner's valuation", async () => {
     await fill();
     const order = { id: "o1", valuationId: northgate, package: "professional", source: "stripe" } as const;
     await insertPurchase(store().db, { ...order, state: "paid", now });
@@ -235,7 +235,7 @@ describe("deleting", () => {
     expect(await ids("list")).toHaveLength(4);
   });
 
-  test("by age says how many, and only then", async () => {
+  test("by age says how many, and asks first", async () => {
     await fill();
     const { said, asked } = await run("retain --older-than 8d", { answer: "yes" });
     expect(asked[0]).toMatch(/^Delete 2 leads and 2 messages that are this old\?/);

@@ -21,11 +21,11 @@ import { findSubject, shown, shownAsJson } from "./show.ts";
 type Opened = Omit<CommandContext, "out" | "ask" | "now" | "timeZone">;
 type Surroundings = Omit<CommandContext, "store" | "env"> & {
   readonly err: Writable;
-  /** Only for a command that needs the store. */
+  /** Opened only for a command that needs the store. */
   open(): Promise<Opened>;
 };
 
-/** Runs what is asked and returns the exit code. Mistakes that an operator can mend are told in plain words. */
+/** Runs the command and returns the exit code. Errors that an operator can fix are printed as plain messages. */
 export async function runLeads(args: readonly string[], { err, open, ...rest }: Surroundings): Promise<number> {
   try {
     const command = readCommand(args, rest);
@@ -141,7 +141,7 @@ async function runRequeue(context: CommandContext, { kind, id, json }: Of<"reque
   await say(context, `${counted(count, "delivery", "deliveries")} will be tried again by the running server.\n`);
 }
 
-/** The deletion of something that is gone already can be given up too, and has to be named whole. */
+/** The deletion of a removed subject can be dead too, and must be named by its full id. */
 async function subjectOf({ store }: CommandContext, id: string): Promise<string> {
   try {
     return (await findSubject(store, id)).id;

@@ -25,7 +25,7 @@ export async function takeDelivery(store: Store): Promise<Job> {
   return job;
 }
 
-/** Four leads, newest last: delivered, given up, tried once, and waiting; and two messages, one of them in the trap. */
+/** Four leads, newest last: delivered, given up, tried once, and waiting; and two messages, one of them suspect. */
 export async function fillStore(store: Store): Promise<void> {
   for (const name of ["lead", "message", "job", "purchase"] as const) await store.db.deleteFrom(name).execute();
   await keepLead(store, fullCapture, captured);

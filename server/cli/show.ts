@@ -20,7 +20,7 @@ export type Subject = { readonly table: "lead" | "message"; readonly id: string 
 
 const mostNamed = 5;
 
-/** The one lead or message whose id starts so. @throws CommandError where there is none, or more than one. */
+/** The one lead or message whose id starts with this. @throws CommandError if there is none, or more than one. */
 export async function findSubject(store: Pick<Store, "db">, typed: string): Promise<Subject> {
   const prefix = typed.toLowerCase();
   if (!/^[0-9a-f-]{4,49}$/.test(prefix))
@@ -40,7 +40,10 @@ export async function findSubject(store: Pick<Store, "db">, typed: string): Prom
 
 type ShownFrom = { readonly store: Pick<Store, "db">; readonly siteUrl: string; readonly timeZone: string };
 
-/** A lead as its call brief with its messages and purchases, or a message as it was written, and how its deliveries stand. */
+/**
+ * A lead as its call brief with its messages and purchases, or a message as written, and the states of its
+ * deliveries.
+ */
 export async function shown({ store, siteUrl, timeZone }: ShownFrom, subject: Subject): Promise<string> {
   const text =
     subject.table === "lead"
@@ -52,7 +55,7 @@ export async function shown({ store, siteUrl, timeZone }: ShownFrom, subject: Su
   return `${text}\nDeliveries\n${lines.join("\n")}\n`;
 }
 
-/** For programs: the record as it is stored. */
+/** JSON output: the record as stored. */
 export async function shownAsJson(store: Pick<Store, "db">, { table, id }: Subject): Promise<unknown> {
   const deliveries = Object.fromEntries(await deliveriesOf(store, id));
   if (table === "lead") {

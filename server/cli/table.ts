@@ -5,14 +5,14 @@ export type Column = { readonly title: string; readonly right?: true; readonly m
 const wide =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\uff01-\uff60]/u;
 
-/** How many places a terminal gives to a text. */
+/** The width of a text in a terminal. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const character of text) if (!/\p{M}/u.test(character)) width += wide.test(character) ? 2 : 1;
   return width;
 }
 
-/** Rows under their titles. What visitors wrote is one line each, without anything that a terminal would obey. */
+/** Rows under their titles. Visitor input is one line per cell, without control characters. */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => columns.map(({ most = 60 }, index) => shortened(oneLine(row[index] ?? ""), most)));
   const widths = columns.map(({ title }, index) =>

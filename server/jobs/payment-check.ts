@@ -72,7 +72,7 @@ export function paymentCheck({ store, provider, vendors, log, now = Date.now }: 
     const due = paid_at + eventGraceMs;
     if (now() < due) return { ok: true, again: due };
     vendors.failed("paymentEvents", { isCertain: true });
-    log.warn("a payment was found by asking, and no event announced it: check the webhook and its secret");
+    log.warn("payment found without an event: check the webhook and its secret");
     return done;
   }
 }

@@ -141,7 +141,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       underWay.add(work);
       return "something";
     } catch (error) {
-      log.error({ kind, code: errorCode(error) }, "the queue cannot be read");
+      log.error({ kind, code: errorCode(error) }, "could not read the outbox");
       return "trouble";
     }
   }
@@ -154,7 +154,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
     const renewal = setInterval(() => {
       renew(store, job, { now: now(), leaseMs }).then(
         (held) => held || lost.abort(),
-        (error: unknown) => log.warn({ kind, code: errorCode(error) }, "a lease was not renewed"),
+        (error: unknown) => log.warn({ kind, code: errorCode(error) }, "could not renew a lease"),
       );
     }, leaseMs / 3);
     try {
@@ -174,7 +174,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       else if (said.outcome === "ok" && recovery.worked()) await callBack();
     } catch (error) {
       metrics.count("deliveries", { kind, outcome: "lost" });
-      log.error({ kind, code: errorCode(error), tries: job.tries }, "a delivery's end was not written");
+      log.error({ kind, code: errorCode(error), tries: job.tries }, "could not store the outcome of a delivery");
     } finally {
       metrics.observe("deliverySeconds", { kind }, (now() - started) / 1_000);
       clearInterval(renewal);
@@ -184,10 +184,10 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
   /** After the first success, retry everything that is backing off. */
   async function callBack(): Promise<void> {
     const called = await retryAfterOutage(store, { kind, now: now() }).catch((error: unknown) => {
-      log.warn({ kind, code: errorCode(error) }, "waiting deliveries were not brought forward");
+      log.warn({ kind, code: errorCode(error) }, "could not retry waiting deliveries");
       return 0;
     });
-    if (called > 0) log.info({ kind, called }, "waiting deliveries were brought forward");
+    if (called > 0) log.info({ kind, called }, "retrying waiting deliveries");
   }
 
   async function attempt(job: Job, tools: JobTools): Promise<Outcome> {
@@ -223,7 +223,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       } catch (error) {
         const pause = pollMs * 2 ** tries;
         if (stopping || pause > leaseMs / 4) throw error;
-        log.warn({ kind, code: errorCode(error) }, "a delivery's end was not written yet");
+        log.warn({ kind, code: errorCode(error) }, "could not store the outcome of a delivery yet");
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }

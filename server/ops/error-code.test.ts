@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { errorCode, errorPlace } from "./error-code.ts";
 
-test("a log gets an error's code and place, never the message, which may quote what was stored", () => {
+test("a log gets an error's code and place, never the message, which may quote stored data", () => {
   const secret = "owner@northgate.example\n    more of it";
   const named = new RangeError(secret);
   expect(errorCode(named)).toBe("RangeError");

@@ -21,7 +21,7 @@ async function openTestStore(): Promise<{ store: Store; dataDir: string }> {
   return { store, dataDir };
 }
 
-test("says what is up and what is configured, and nothing secret", async () => {
+test("reports what is up and what is configured, and nothing secret", async () => {
   const { store } = await openTestStore();
   const health = await createHealthCheck(testDeps({ store, variables: { OPENAI_API_KEY: "sk-secret-key" } }))();
   expect(health).toMatchObject({
@@ -41,7 +41,7 @@ test("says what is up and what is configured, and nothing secret", async () => {
   expect(JSON.stringify(health)).not.toContain("sk-secret-key");
 });
 
-test("says how long deliveries have waited and how many were given up", async () => {
+test("reports how long deliveries have waited and how many are dead", async () => {
   const { store } = await openTestStore();
   const queueAt = async (now: number) => (await createHealthCheck(testDeps({ store }), () => now)()).queue;
   expect(await queueAt(1_000)).toEqual({ waiting: 0, heldBack: 0, dead: 0, oldestSeconds: 0 });
@@ -54,9 +54,9 @@ test("says how long deliveries have waited and how many were given up", async ()
   expect(await queueAt(73_900)).toEqual({ waiting: 2, heldBack: 0, dead: 1, oldestSeconds: 62 });
 });
 
-test("a store that answers and takes nothing new is told apart from one that does not answer", async () => {
+test("a store that answers but cannot be written is distinguished from one that does not answer", async () => {
   const { store, dataDir } = await openTestStore();
-  // As a full disk would, but sooner.
+  // Like a full disk, but faster.
   const limit = new DatabaseSync(embeddedFile(dataDir));
   limit.exec("create trigger full before insert on rate_limit begin select raise(abort, 'full'); end");
   limit.close();
@@ -73,7 +73,7 @@ test("a store that answers and takes nothing new is told apart from one that doe
   expect([readOnly, gone].map(isServing)).toEqual([false, false]);
 });
 
-test("a vendor in trouble is named, and costs no visitor anything", async () => {
+test("a failing vendor is named, and does not affect visitors", async () => {
   const { store } = await openTestStore();
   let at = 0;
   const vendors = createVendorHealth(() => at);
@@ -81,7 +81,7 @@ test("a vendor in trouble is named, and costs no visitor anything", async () => 
   const check = createHealthCheck(testDeps({ store, vendors, variables }));
   vendors.failed("mail");
   vendors.failed("mail");
-  // Not set up, so whatever is known of it is of no interest.
+  // Not set up, so its state does not matter.
   vendors.failed("crm");
   vendors.failed("crm");
   at = 61_900;
@@ -97,7 +97,7 @@ test("a vendor in trouble is named, and costs no visitor anything", async () => 
   });
 });
 
-test("a server that is about to end says so", async () => {
+test("a server that is shutting down says so", async () => {
   const { store } = await openTestStore();
   const lifecycle = createLifecycle();
   lifecycle.drain();
@@ -105,7 +105,7 @@ test("a server that is about to end says so", async () => {
   expect([health.status, isServing(health)]).toEqual(["draining", false]);
 });
 
-test("however often it is asked for, the store is asked once in a second", async () => {
+test("the store is asked once per second, however often health is requested", async () => {
   const { store } = await openTestStore();
   let pings = 0;
   const counting: Store = {

@@ -6,15 +6,17 @@ import { integrationStatus } from "./integration-status.ts";
 import { isConfigured, type Vendor, vendors } from "./vendor-health.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** However often health is asked for, the store is asked once in this time. */
+/** The store is asked at most once in this time, however often health is requested. */
 const keepMs = 1_000;
-/** Health checks give up after a few seconds: a store that hangs must not keep us from answering. */
+/** Health checks give up after a few seconds: a store that hangs must not delay the answer. */
 const limitMs = 2_000;
 
 type StoreHealth = Pick<Health, "store" | "queue">;
 type Parts = Pick<Deps, "env" | "log" | "lifecycle" | "store" | "vendors">;
 
-/** All that is known of the site's health. It names vendors and the queue, so only the private port shows all of it. */
+/**
+ * Everything known about the site's health. It names vendors and the queue, so only the private port shows all of it.
+ */
 export function createHealthCheck(parts: Parts, now: () => number = Date.now): () => Promise<Health> {
   const { env, lifecycle } = parts;
   const look = keptLook(parts, now);
@@ -34,7 +36,7 @@ export function createHealthCheck(parts: Parts, now: () => number = Date.now): (
   };
 }
 
-/** Visitors are served and what they send is stored. */
+/** Visitors are served and their data is stored. */
 export const isServing = ({ status }: Pick<Health, "status">) => status === "ok" || status === "degraded";
 
 function statusOf(isDraining: boolean, store: Health["store"], trouble: readonly string[]): Health["status"] {
@@ -66,7 +68,7 @@ function keptLook({ store, log }: Parts, now: () => number): () => Promise<Store
   async function look(at: number): Promise<StoreHealth> {
     try {
       const { state, ...found } = await withTimeout(limitMs, probe(store, { now: at }));
-      if (state === "readOnly") log.error("store takes nothing new");
+      if (state === "readOnly") log.error("store is read-only");
       return { store: state, queue: queueHealth(found, at) };
     } catch (error) {
       log.error({ code: errorCode(error) }, "store does not answer");

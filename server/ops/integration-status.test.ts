@@ -23,7 +23,7 @@ test.each([
   [{ MONDAY_API_TOKEN: "token-12345" }, 3, "not set; 3 leads wait in the outbox"],
   [board, 0, "delivers leads to board 77 of monday.com"],
   [board, 3, "delivers leads to board 77 of monday.com; 3 leads wait in the outbox"],
-])("the CRM with %j and %i leads that wait", (variables: Record<string, string>, leadsWaiting, says) => {
+])("the CRM with %j and %i waiting leads", (variables: Record<string, string>, leadsWaiting, says) => {
   const crm = integrationStatus(readEnv(variables), { leadsWaiting }).find(({ name }) => name === "crm");
   expect(crm).toEqual({ name: "crm", on: "MONDAY_BOARD_ID" in variables, says });
 });
@@ -40,7 +40,7 @@ test.each([
   [{ SMTP_URL: mail.SMTP_URL, MAIL_TO: mail.MAIL_TO }, 2, "not set; 2 mails wait in the outbox"],
   [mail, 0, "sends as a@firm.example, alerts to b@firm.example"],
   [mail, 2, "sends as a@firm.example, alerts to b@firm.example; 2 mails wait in the outbox"],
-])("the mail with %j and %i mails that wait", (variables: Record<string, string>, mailsWaiting, says) => {
+])("the mail with %j and %i waiting mails", (variables: Record<string, string>, mailsWaiting, says) => {
   const line = integrationStatus(readEnv(variables), { mailsWaiting }).find(({ name }) => name === "mail");
   expect(line).toEqual({ name: "mail", on: "MAIL_FROM" in variables, says });
 });

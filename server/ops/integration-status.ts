@@ -9,7 +9,10 @@ export type IntegrationStatus = {
 /** What has not been delivered yet. */
 export type Waiting = { readonly leadsWaiting?: number; readonly mailsWaiting?: number };
 
-/** What is set up and what that means, in words an operator can act on. Holds no secrets: health and `npm start` show it. */
+/**
+ * What is set up and what that means, in words an operator can act on. Contains no secrets: health and `npm start`
+ * show it.
+ */
 export function integrationStatus(
   env: Env,
   { leadsWaiting = 0, mailsWaiting = 0 }: Waiting = {},

@@ -47,7 +47,7 @@ const message = {
 };
 const vital = { name: "LCP", value: 900, rating: "good" };
 
-/** All that visitors send, in order and out of order. */
+/** Everything that visitors can send, valid and invalid. */
 const requests: readonly (readonly [string, string, unknown?])[] = [
   ["GET", "/api/health"],
   ["POST", "/api/leads", capture],

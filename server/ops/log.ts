@@ -1,12 +1,12 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 import pino from "pino";
 
-/** Which request the code that runs now belongs to. */
+/** The request that the running code belongs to. */
 export type RequestIds = AsyncLocalStorage<string>;
 
 /**
- * Structured logs, one JSON object a line. Never pass personal or financial data: log ids, codes and durations. A line that is
- * written while a request is handled carries its id, whoever writes it.
+ * Structured logs, one JSON object per line. Never pass personal or financial data: log ids, codes and durations. A
+ * line written while a request is handled carries the request's id.
  */
 export function createLog(
   level: string,
@@ -23,7 +23,7 @@ export function createLog(
   );
 }
 
-/** Lines together, twice a second: a write for each would take time from every request. What is left goes out at the end. */
+/** Buffered, twice a second: one write per line would take time from every request. The rest is flushed at exit. */
 export function gatheredLines(): pino.DestinationStream {
   return pino.destination({ sync: false, minLength: 4_096, periodicFlush: 500 });
 }

@@ -45,7 +45,7 @@ function fixture(answers: () => Promise<boolean>) {
   return { vendors, model, fail, pass, stop, state: () => vendors.state("analysis").state };
 }
 
-test("a silent model is asked every five seconds until it answers, and is then well without any visitor", async () => {
+test("a model that is down is probed every five seconds until it answers, without any visitor", async () => {
   let isThere = false;
   const { model, fail, pass, state } = fixture(async () => isThere);
   fail(2);
@@ -86,25 +86,25 @@ test.each<[string, (to: ReturnType<typeof fixture>) => void]>([
       stop();
     },
   ],
-])("a model that %s is left in peace", async (_what, happens) => {
-  const lookout = fixture(async () => true);
-  const before = lookout.state();
-  happens(lookout);
-  const after = lookout.state();
-  await lookout.pass(60_000);
-  expect(lookout.model.answers).not.toHaveBeenCalled();
-  expect([before, lookout.state()]).toEqual(["untried", after]);
+])("a model that %s is not probed", async (_what, happens) => {
+  const probe = fixture(async () => true);
+  const before = probe.state();
+  happens(probe);
+  const after = probe.state();
+  await probe.pass(60_000);
+  expect(probe.model.answers).not.toHaveBeenCalled();
+  expect([before, probe.state()]).toEqual(["untried", after]);
 });
 
-test("so is a payment provider that failed a buyer", async () => {
+test("a payment provider that failed for a buyer is probed too", async () => {
   const fake = await startFakeStripe();
-  const dataDir = mkdtempSync(join(tmpdir(), "lookout-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "probe-"));
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const watching = { log: createLog("silent"), metrics: silentMetrics, requestIds: new AsyncLocalStorage<string>() };
   const deps = await openDeps(readEnv({ DATA_DIR: dataDir, ...fake.variables }), watching);
   onTestFinished(async () => {
     vi.useRealTimers();
-    for (const lookout of deps.lookouts) lookout.stop();
+    for (const probe of deps.probes) probe.stop();
     await deps.renderer.close();
     await deps.store.close();
     await fake.stop();
@@ -113,7 +113,7 @@ test("so is a payment provider that failed a buyer", async () => {
   const named = async () => (await createHealthCheck(deps)()).trouble;
   fake.behave({ mode: "unauthorised" });
   expect(await deps.payments.prices()).toBeUndefined();
-  // Both prices are asked for at once, and the first failure is the answer.
+  // Both prices are requested at once, and the first failure is the result.
   await vi.waitFor(async () => expect(await named()).toEqual(["payments"]));
   fake.behave({});
   await vi.waitFor(async () => {
@@ -122,7 +122,7 @@ test("so is a payment provider that failed a buyer", async () => {
   });
 });
 
-test("it is asked one question at a time, however long it takes", async () => {
+test("only one probe runs at a time, however long it takes", async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const { model, fail, pass, state } = fixture(() => promise);
   fail(2);
@@ -137,14 +137,14 @@ test.each<FakeMode>(["serverError", "unauthorised", "rateLimited"])(
   "health stops naming a model that was %s once it is back, though nobody came since",
   async (mode) => {
     const fake = await startFakeOpenAi();
-    const dataDir = mkdtempSync(join(tmpdir(), "lookout-"));
+    const dataDir = mkdtempSync(join(tmpdir(), "probe-"));
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const env = readEnv({ DATA_DIR: dataDir, OPENAI_API_KEY: "sk-test-1234567890", OPENAI_BASE_URL: fake.baseUrl });
     const watching = { log: createLog("silent"), metrics: silentMetrics, requestIds: new AsyncLocalStorage<string>() };
     const deps = await openDeps(env, watching);
     onTestFinished(async () => {
       vi.useRealTimers();
-      for (const lookout of deps.lookouts) lookout.stop();
+      for (const probe of deps.probes) probe.stop();
       await deps.renderer.close();
       await deps.store.close();
       await fake.stop();

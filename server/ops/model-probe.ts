@@ -4,18 +4,18 @@ import type { Vendor, VendorHealthTracker } from "./vendor-health.ts";
 type Settings = {
   readonly vendors: VendorHealthTracker;
   readonly vendor: Vendor;
-  /** A small question. It must not throw. */
+  /** A small request. It must not throw. */
   readonly answers: () => Promise<boolean>;
-  /** The first answer ends the asking, so an outage costs one. */
+  /** The first answer ends the probing, so an outage costs one. */
   readonly everyMs: number;
   readonly log: Pick<Log, "info">;
 };
 export type ModelProbe = { stop(): void };
 
 /**
- * Deliveries are tried again until they arrive, but the model and the payment provider are asked for visitors only: after a failure nobody
- * may come for hours. So as long as such a vendor is silent, we ask whether it is back. One that answers without use, or that fails
- * visitors again after a small answer, is left to the next of them: such a question does not tell.
+ * Deliveries are retried until they succeed, but the model and the payment provider are called only for visitors:
+ * after a failure there may be none for hours. So while such a vendor is down, we probe it. A vendor whose answers
+ * are useless, or that fails visitors again after a successful probe, is not probed: a probe proves nothing then.
  */
 export function startModelProbe({ vendors, vendor, answers, everyMs, log }: Settings): ModelProbe {
   let asking = false;
@@ -29,7 +29,7 @@ export function startModelProbe({ vendors, vendor, answers, everyMs, log }: Sett
     });
     if (!isBack) return;
     vendors.probed(vendor);
-    log.info({ vendor }, "a vendor answers again");
+    log.info({ vendor }, "vendor is back");
   }
 
   const timer = setInterval(() => void look(), everyMs).unref();

@@ -4,7 +4,7 @@ import { nextOutage, outageSubject, readOutageSubject } from "./outage-notices.t
 
 const minute = 60_000;
 
-describe("what becomes of a vendor's outage", () => {
+describe("the next state of a vendor's outage", () => {
   const t0 = 1_900_000_000_000;
   const works = { vendor: "crm", failing_since: null, told_at: null, succeeded_at: 0 };
   const fails = { ...works, failing_since: t0 };
@@ -27,7 +27,7 @@ describe("what becomes of a vendor's outage", () => {
       { ...works, succeeded_at: t0 + 20 * minute },
       { since: t0, until: t0 + 20 * minute },
     ],
-    // Times may be equal, and a success that is known already ends nothing new.
+    // Times may be equal, and a known success ends nothing new.
     ["its last success was in the moment it began", told, { succeededAt: t0 }, t0 + 99 * minute, told, undefined],
     [
       "this server's last call failed",
@@ -56,11 +56,11 @@ describe("what becomes of a vendor's outage", () => {
     ],
     // Two odd pages in a row, and no visitor since.
     ["its last useless answer was long ago", fails, failing(t0, t0 + 5), t0 + 60 * minute, fails, undefined],
-  ])("where %s", (_, known, seen, now, row, news) => {
+  ])("if %s", (_, known, seen, now, row, news) => {
     expect(nextOutage(known, seen, "crm", now)).toEqual({ row, ...(news && { news: { vendor: "crm", ...news } }) });
   });
 
-  test("its notices have a subject each, which says all about it", () => {
+  test("each notice has its own subject, which describes the outage", () => {
     for (const outage of [
       { vendor: "paymentEvents", since: t0 },
       { vendor: "mail", since: t0, until: t0 + 1 },
@@ -100,7 +100,7 @@ describe("the firm", { timeout: 20_000 }, () => {
     expect(fixture.subjects().filter((subject) => subject.startsWith("monday.com"))).toHaveLength(2);
   });
 
-  test("is told once about trouble that begins in the moment of the last success", async () => {
+  test("is told once about an outage that begins at the moment of the last success", async () => {
     await fixture.capture({ userEmail: "owner@northgate.example" });
     await fixture.deliver();
     fixture.board().behave({ mode: "unauthorised" });
@@ -110,7 +110,7 @@ describe("the firm", { timeout: 20_000 }, () => {
     expect(notices).toEqual(["monday.com is not working"]);
   });
 
-  test("is not told again and again while one server fails and another succeeded once", async () => {
+  test("is not told again and again while one server fails and another succeeds", async () => {
     fixture.serve(2);
     fixture.server(1).vendors.succeeded("analysis");
     for (let time = 0; time < 6; time++) {
@@ -120,7 +120,7 @@ describe("the firm", { timeout: 20_000 }, () => {
     expect(fixture.subjects()).toEqual(["The language model is not working"]);
   });
 
-  test("is not told about trouble that ends within a quarter of an hour", async () => {
+  test("is not told about an outage of less than a quarter of an hour", async () => {
     fixture.board().behave({ mode: "fails" });
     await fixture.capture();
     await fixture.pass(3 * minute);
@@ -129,7 +129,7 @@ describe("the firm", { timeout: 20_000 }, () => {
     expect(fixture.subjects().filter((subject) => subject.startsWith("monday.com"))).toEqual([]);
   });
 
-  test("gets one notice however many servers see the trouble, and after a restart in the middle of it", async () => {
+  test("gets one notice however many servers see the outage, even after a restart during it", async () => {
     fixture.serve(3);
     const failOn = (...at: readonly number[]) => {
       for (const one of at) fixture.server(one).vendors.failed("analysis");
@@ -146,7 +146,7 @@ describe("the firm", { timeout: 20_000 }, () => {
     expect(fixture.subjects()).toEqual(["The language model is not working", "The language model works again"]);
   });
 
-  test("reads in the log that mail does not go out, and gets a mail when it does again", async () => {
+  test("finds in the log that mail does not go out, and gets a mail when it does again", async () => {
     fixture.smtp().behave("refuseSender");
     await fixture.capture({ userEmail: "owner@northgate.example" });
     await fixture.pass(20 * minute);
@@ -162,7 +162,7 @@ describe("the firm", { timeout: 20_000 }, () => {
     expect(errors()).toHaveLength(1);
   });
 
-  test("reads only the end of an outage whose first notice could not be sent in time", async () => {
+  test("gets only the end of an outage whose first notice could not be sent in time", async () => {
     fixture.serve(1, stripe);
     fixture.server().vendors.failed("payments");
     fixture.server().vendors.failed("payments");

@@ -8,14 +8,14 @@ import { errorCode } from "./error-code.ts";
 import type { Log } from "./log.ts";
 import { isConfigured, type SeenVendor, type Vendor, type VendorHealthTracker, vendors } from "./vendor-health.ts";
 
-/** How long a vendor's trouble lasts before the firm is told. */
+/** How long an outage lasts before the firm is told. */
 export const outageMs = 15 * 60_000;
 const everyMs = 30_000;
 
 /** An outage that the firm is told about: when it began and, once it is over, when it ended. */
 export type Outage = { readonly vendor: Vendor; readonly since: number; readonly until?: number };
 
-/** The subject of a notice's delivery; every notice has another. */
+/** The subject of a notice's delivery; unique per notice. */
 export function outageSubject({ vendor, since, until }: Outage): string {
   return [vendor, since, ...(until === undefined ? [] : [until])].join("-");
 }
@@ -29,16 +29,19 @@ export function readOutageSubject(subject: string): Outage | undefined {
 
 type Next = { readonly row: VendorOutageRow; readonly news?: Outage };
 
-/** What becomes of a vendor's row by what one server has seen, and what the firm should hear about it. Unchanged, it is the same row. */
+/**
+ * The next row of a vendor after what one server has seen, and the news for the firm. Returns the same row if nothing
+ * changed.
+ */
 export function nextOutage(known: VendorOutageRow, seen: SeenVendor, vendor: Vendor, now: number): Next {
   const { succeededAt } = seen;
   const open = known.failing_since;
-  // A success before this server's own failures, or one that is known already, does not end it.
+  // A success before this server's own failures, or a known one, does not end the outage.
   if (open !== null && !seen.failing && succeededAt !== undefined && succeededAt > open) {
     const row = { ...known, failing_since: null, told_at: null, succeeded_at: succeededAt };
     return known.told_at === null ? { row } : { row, news: { vendor, since: open, until: succeededAt } };
   }
-  // Another server may have succeeded since this one began to fail, or since it last tried.
+  // Another server may have succeeded since this one began to fail, or since its last try.
   const failing = seen.failing && seen.failing.failedAt > known.succeeded_at ? seen.failing : undefined;
   const since = open ?? (failing && Math.max(failing.since, known.succeeded_at));
   if (since === undefined) return { row: known };
@@ -57,13 +60,16 @@ type Parts = {
 };
 
 export type OutageNotices = {
-  /** Compares what this server has seen with what all of them know. Resolves when everything is written. */
+  /** Compares what this server has seen with the shared state. Resolves when everything is written. */
   check(): Promise<void>;
   start(): void;
   stop(): void;
 };
 
-/** Tells the firm by mail when a vendor's trouble lasts and when it is over. However many servers see it, the store has it told once. */
+/**
+ * Mails the firm when an outage lasts and when it is over. The store makes sure that it is told once, however many
+ * servers see it.
+ */
 export function createOutageNotices({ env, vendors: health, store, log, now = Date.now }: Parts): OutageNotices {
   let timer: NodeJS.Timeout | undefined;
 
@@ -75,7 +81,7 @@ export function createOutageNotices({ env, vendors: health, store, log, now = Da
     const news = await store.db.transaction().execute(async (tx) => {
       const next = nextOutage(await holdOutage(tx, store.engine, vendor), seen, vendor, now());
       await writeOutage(tx, next.row);
-      // A mail that says that no mail goes out would come when that is over; then the second one says it all.
+      // A mail about a mail outage would arrive when it is over; then the second mail is enough.
       const canTell = env.mail !== undefined && (vendor !== "mail" || next.news?.until !== undefined);
       if (next.news && canTell)
         await enqueue(tx, [{ kind: jobKinds.mailOutage, subject: outageSubject(next.news) }], { now: now() });
@@ -86,14 +92,14 @@ export function createOutageNotices({ env, vendors: health, store, log, now = Da
 
   function logNews({ vendor, since, until }: Outage): void {
     const seconds = Math.round(((until ?? now()) - since) / 1_000);
-    if (until === undefined) log.error({ vendor, seconds }, "a vendor is in trouble");
-    else log.warn({ vendor, seconds }, "a vendor's trouble is over");
+    if (until === undefined) log.error({ vendor, seconds }, "vendor outage");
+    else log.warn({ vendor, seconds }, "vendor outage is over");
   }
 
   async function check(): Promise<void> {
     for (const vendor of vendors.filter((each) => isConfigured(env, each)))
       await checkVendor(vendor).catch((error: unknown) =>
-        log.error({ vendor, code: errorCode(error) }, "an outage could not be written down"),
+        log.error({ vendor, code: errorCode(error) }, "could not store an outage"),
       );
   }
 

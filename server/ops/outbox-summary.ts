@@ -5,7 +5,7 @@ import type { Waiting } from "./integration-status.ts";
 
 const mailKinds = Object.values(jobKinds).filter((kind) => kind.startsWith("mail-"));
 
-/** For the lines at the start. */
+/** For the lines printed at the start. */
 export async function outboxSummary(store: Store): Promise<Waiting> {
   const mails = await Promise.all(mailKinds.map((kind) => undelivered(store, kind)));
   return {

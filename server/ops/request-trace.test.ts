@@ -33,7 +33,7 @@ function fixture({
   return { lines, value, numberOfSeries, ask };
 }
 
-test("every line that is written for a request carries the id that its answer has", async () => {
+test("every log line of a request carries the id in its answer", async () => {
   const { ask, lines } = fixture();
   const answers = await Promise.all([1, 2].map(() => ask("/api/read-site?url=https://a.example")));
   const ids = answers.map(({ headers }) => headers.get("X-Request-Id"));
@@ -62,7 +62,7 @@ test.each([
   expect(lines.map(({ requestId }) => requestId)).toEqual([id]);
 });
 
-test("requests, errors and refusals by a limit are counted", async () => {
+test("requests, errors and rate-limit refusals are counted", async () => {
   const { ask, value } = fixture();
   for (let n = 0; n < 21; n++) await ask("/api/read-site?url=https://a.example");
   await ask("/search");
@@ -77,7 +77,7 @@ test("requests, errors and refusals by a limit are counted", async () => {
   expect(await value('amiva_rate_limited_total{kind="api:read-site"}')).toBe(1);
 });
 
-test("what fails on the way to a page is logged by its code and place alone, and counted", async () => {
+test("a failure before a page is logged by its code and place only, and counted", async () => {
   const { ask, value, lines } = fixture({
     render: async (_request, context) => {
       context.get(failureContext)(new TypeError("no such owner: owner@firm.example"));
@@ -94,7 +94,7 @@ test("what fails on the way to a page is logged by its code and place alone, and
   expect(await value('amiva_errors_total{code="internal"}')).toBe(1);
 });
 
-test("whatever is asked for, the number of series stays bounded and the log keeps none of it", async () => {
+test("for any request the number of series stays bounded and the log contains none of its path", async () => {
   const { ask, numberOfSeries, lines } = fixture();
   const methods = ["GET", "POST", "PUT", "DELETE", "PROPFIND"];
   const askFor = async (word: string) => {
@@ -108,7 +108,7 @@ test("whatever is asked for, the number of series stays bounded and the log keep
   expect(JSON.stringify(lines)).not.toMatch(/owner|first/);
 });
 
-test("metrics are not to be had where visitors are", async () => {
+test("metrics are not available on the public port", async () => {
   const { ask } = fixture({ variables: { METRICS_PORT: "9090" } });
   expect(await (await ask("/metrics")).text()).toBe("a page");
   expect((await ask("/api/metrics")).status).toBe(404);

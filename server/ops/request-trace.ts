@@ -5,8 +5,8 @@ import { type AnswerHeaders, addHeaders, presetHeaders } from "#server/http/answ
 import { requestKind } from "#server/http/request-kind.ts";
 
 /**
- * Gives each request an id, which its answer and all its log lines carry, and says at its end what became of it. Neither the
- * log nor the metrics get the path: it may hold a private id.
+ * Gives each request an id, which its answer and all its log lines carry, and logs the outcome. Neither the log nor
+ * the metrics get the path: it may contain a private id.
  */
 export function traceRequests(
   { env, log, metrics, requestIds }: Pick<Deps, "env" | "log" | "metrics" | "requestIds">,
@@ -33,7 +33,7 @@ export function traceRequests(
 
 const wellFormed = /^[\w-]{8,64}$/;
 
-/** Our own proxy may have numbered the request already; whatever a visitor makes up is not put into our log. */
+/** Our own proxy may have set an id; one that a visitor made up is not logged. */
 function requestIdOf({ req }: Context, { trustProxy }: { readonly trustProxy: boolean }): string {
   const given = trustProxy ? req.header("X-Request-Id") : undefined;
   return given !== undefined && wellFormed.test(given) ? given : randomUUID();

@@ -14,7 +14,7 @@ function fixture() {
   };
 }
 
-test("two failures in a row are trouble since the first of them, and one success ends it", () => {
+test("two failures in a row are an outage since the first one, and one success ends it", () => {
   const { health, pass } = fixture();
   expect(health.state("crm")).toEqual({ state: "untried" });
   health.succeeded("crm");
@@ -33,13 +33,13 @@ test("two failures in a row are trouble since the first of them, and one success
 test.each([
   [["analysisTimeout", "unusable"], false],
   [["unusable", "analysisFailed"], true],
-] as const)("after %j a small question would tell whether the model is back: %s", (outcomes, canProbe) => {
+] as const)("after %j a probe would show whether the model is back: %s", (outcomes, canProbe) => {
   const { health, metrics } = fixture();
   for (const outcome of outcomes) metrics.count("modelCalls", { outcome });
   expect(health.state("analysis")).toEqual({ state: "failing", sinceMs: 0, canProbe });
 });
 
-test("a small answer is believed once: who fails again after it must serve a visitor first", () => {
+test("a probe is trusted once: after another failure only a real success counts", () => {
   const { health, pass } = fixture();
   const failTwice = () => {
     health.failed("analysis");
@@ -57,7 +57,7 @@ test("a small answer is believed once: who fails again after it must serve a vis
   expect(health.state("analysis")).toEqual({ state: "failing", sinceMs: 0, canProbe: true });
 });
 
-test("a failure that cannot be chance is trouble at once", () => {
+test("a failure that cannot be chance is an outage at once", () => {
   const { health } = fixture();
   health.failed("paymentEvents", { isCertain: true });
   expect(health.state("paymentEvents").state).toBe("failing");
@@ -69,9 +69,9 @@ test.each([
   ["deliveries", { kind: "crm-message", outcome: "retry" }, "crm", fails],
   ["deliveries", { kind: "mail-alert", outcome: "retry" }, "mail", fails],
   ["deliveries", { kind: "mail-link", outcome: "ok" }, "mail", ["ok"]],
-  // This mail to this address: it says nothing against the server.
+  // This mail to this address: no sign of a failing server.
   ["deliveries", { kind: "mail-link", outcome: "dead" }, "mail", ["untried"]],
-  // The store's trouble, not the vendor's.
+  // The store's failure, not the vendor's.
   ["deliveries", { kind: "crm-lead", outcome: "lost" }, "crm", ["untried"]],
   ["modelCalls", { outcome: "usable" }, "analysis", ["ok"]],
   ["modelCalls", { outcome: "analysisTimeout" }, "analysis", fails],
@@ -82,13 +82,13 @@ test.each([
   ["paymentCalls", { outcome: "refused" }, "payments", ["untried"]],
   ["deliveries", { kind: "payment-check", outcome: "retry" }, "payments", ["untried"]],
   ["captures", { outcome: "failed" }, "crm", ["untried"]],
-] as const)("%s %j tells of %s", (name, labels, vendor, [state]) => {
+] as const)("%s %j reports on %s", (name, labels, vendor, [state]) => {
   const { health, metrics } = fixture();
   for (let time = 0; time < 2; time++) metrics.count(name, labels as never);
   expect(health.state(vendor).state).toBe(state);
 });
 
-test("what is trackVendorHealth is still counted", () => {
+test("metrics that are tracked for vendor health are still counted", () => {
   const counted: string[] = [];
   const health = createVendorHealth();
   const metrics = trackVendorHealth(health, { ...silentMetrics, count: (name) => counted.push(name) });

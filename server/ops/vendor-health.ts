@@ -100,18 +100,18 @@ const vendorOfKind: Readonly<Record<string, Vendor>> = {
   [jobKinds.mailOutage]: "mail",
   [jobKinds.mailSale]: "mail",
   [jobKinds.mailDownload]: "mail",
-  // Questions to the payment provider are counted one by one, whoever causes them.
+  // Calls to the payment provider are counted one by one, whatever causes them.
 } satisfies Record<Exclude<JobKind, typeof jobKinds.paymentCheck>, Vendor>;
 
-/** A failure of this delivery or request alone, which says nothing against the vendor. */
+/** A failure of this delivery or request only, which says nothing about the vendor. */
 const ownFailures = new Set(["dead", "lost", "refused", "mismatch"]);
 
-/** The deliveries that go to a vendor. */
+/** The deliveries of each vendor. */
 export function kindsOf(vendor: Vendor): readonly JobKind[] {
   return Object.values(jobKinds).filter((kind) => vendorOfKind[kind] === vendor);
 }
 
-/** Deliveries and calls of vendors are counted anyway, so their health follows from the counts. */
+/** Deliveries and vendor calls are counted anyway, so their health follows from the counts. */
 export function trackVendorHealth(health: VendorHealthTracker, metrics: Metrics): Metrics {
   const report = (vendor: Vendor | undefined, outcome: string | undefined, success: string) => {
     if (!vendor) return;

@@ -1,4 +1,4 @@
-/** What takes longer than it may counts as failed; it goes on by itself. */
+/** Rejects if the work takes longer than the limit; the work itself is not stopped. */
 export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   const { promise: limit, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`not within ${ms} ms`)), ms);

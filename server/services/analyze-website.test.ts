@@ -104,7 +104,7 @@ describe("without a model", () => {
 });
 
 describe("with a model", () => {
-  test("only the configured one may be named, and a refused one costs nothing", async () => {
+  test("only the configured one may be named, and a refused request costs nothing", async () => {
     const { model } = countingModel();
     const { analyze } = analyst(model);
     await expect(analyze(page, { ...anna, model: defaultAnalysisModel })).rejects.toEqual(refusedWith("badRequest"));
@@ -112,7 +112,7 @@ describe("with a model", () => {
     expect((await analyze(page, { ...anna, model: "model-a" })).overview).toBe("Reading 1.");
   });
 
-  test("its failure is the answer's failure, and is not kept", async () => {
+  test("its failure is the answer's failure, and is not stored", async () => {
     const failing: PageModel = { name: "a", version: "a", read: () => Promise.reject(new AppError("analysisTimeout")) };
     await expect(analyst(failing).analyze(page, anna)).rejects.toEqual(refusedWith("analysisTimeout"));
     const { model } = countingModel({ version: "a" });
@@ -120,7 +120,7 @@ describe("with a model", () => {
     expect(logged).toContainEqual(expect.stringMatching(/"code":"analysisTimeout","ms":\d+,"words":"no analysis"/));
   });
 
-  test("analyses are counted by who answered", async () => {
+  test("analyses are counted by source", async () => {
     const { metrics, value } = metricsFixture();
     const { analyze } = analyst(countingModel().model, { metrics });
     await analyze(page, anna);
@@ -131,7 +131,7 @@ describe("with a model", () => {
       expect(await value(`amiva_analyses_total{by="${by}"}`)).toBe(1);
   });
 
-  test("the log holds nothing of the page", async () => {
+  test("the log contains nothing of the page", async () => {
     await analyst(countingModel().model).analyze(page, anna);
     expect(logged.join()).not.toMatch(/northgate|machin|1974|anna/i);
   });
@@ -158,7 +158,7 @@ describe("the same content", () => {
     ["text", { textContent: "We machine parts!" }],
     ["organization", { organisation: { name: "Northgate Inc" } }],
     ["organization's place", { organisation: { address: "Northgate Inc" } }],
-  ])("is other content with another %s", async (_part, change) => {
+  ])("with another %s is other content", async (_part, change) => {
     const { model } = countingModel();
     const { analyze } = analyst(model);
     await analyze(page, anna);
@@ -185,7 +185,7 @@ describe("the same content", () => {
     expect(model.calls).toBe(calls);
   });
 
-  test("what is older than a day is removed when something new is kept", async () => {
+  test("readings older than a day are removed when a new one is stored", async () => {
     const { analyze } = analyst(countingModel().model);
     await analyze(page, anna);
     clock += day + 1;
@@ -206,7 +206,7 @@ describe("the same content", () => {
     },
   );
 
-  test("is answered although the store is broken", async () => {
+  test("is answered even if the store is broken", async () => {
     const broken = {
       ...store,
       get db(): never {
@@ -216,12 +216,12 @@ describe("the same content", () => {
     expect(await analyst(countingModel().model, { store: broken }).analyze(page, anna)).toMatchObject({
       location: "Dayton, Ohio",
     });
-    expect(logged.filter((line) => line.includes("analyses cannot be kept"))).toHaveLength(2);
+    expect(logged.filter((line) => line.includes("could not store an analysis"))).toHaveLength(2);
   });
 });
 
 describe("the same content at the same time", () => {
-  test("is one call, and every visitor gets the answer with his own page", async () => {
+  test("is one call, and every visitor gets the answer with their own page", async () => {
     const { model, waiting } = countingModel({ held: true });
     const { analyze } = analyst(model);
     const pages = ["a", "b", "c"].map((host) => ({ ...page, url: `https://${host}.example` }));
@@ -232,7 +232,7 @@ describe("the same content at the same time", () => {
     expect(model.calls).toBe(1);
   });
 
-  test("fails for all when the model fails, and can be asked again", async () => {
+  test("fails for all when the model fails, and can be retried", async () => {
     const { model, waiting } = countingModel({ held: true });
     const { analyze } = analyst(model);
     const answers = Promise.allSettled([analyze(page, anna), analyze(page, { visitor: "ben" })]);
@@ -245,7 +245,7 @@ describe("the same content at the same time", () => {
     expect(await again).toMatchObject(reading);
   });
 
-  test("one visitor's limit is not another's", async () => {
+  test("is not refused because of another visitor's limit", async () => {
     const { model } = countingModel();
     const { analyze } = analyst(model);
     for (let n = 0; n < 10; n += 1) await analyze({ ...page, title: `Page ${n}` }, anna);
@@ -265,7 +265,7 @@ describe("limits", () => {
     for (let n = 0; n < count; n += 1) await ask(n);
   };
 
-  test("ten questions to the model for a visitor in ten minutes; kept answers go on", async () => {
+  test("ten questions to the model per visitor in ten minutes; stored answers do not count", async () => {
     const { analyze } = analyst(countingModel().model);
     await many(10, (n) => analyze({ ...page, title: `Page ${n}` }, anna));
     await expect(analyze(page, anna)).rejects.toMatchObject({ code: "tooMany", retryAfterSeconds: 600 });
@@ -278,7 +278,7 @@ describe("limits", () => {
   test.each([
     ["kept answers", true],
     ["readings by rules", false],
-  ])("sixty %s for a visitor in ten minutes", async (_kind, withModel) => {
+  ])("sixty %s per visitor in ten minutes", async (_kind, withModel) => {
     const { analyze } = analyst(withModel ? countingModel().model : undefined);
     await many(60, () => analyze(page, anna));
     await expect(analyze(page, anna)).rejects.toEqual(refusedWith("tooMany"));

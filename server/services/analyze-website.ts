@@ -14,7 +14,7 @@ import { storeErrorsAs503 } from "./store-errors-as-503.ts";
 
 const day = 24 * 60 * 60_000;
 
-/** Says what a business is from what its website says. */
+/** Describes a business from its website. */
 export type Analyst = {
   /** @throws AppError */
   analyze(websiteData: WebsiteData, asked: Asked): Promise<BusinessAnalysis>;
@@ -27,7 +27,7 @@ type Parts = {
   readonly limiter: Limiter;
   readonly log: Log;
   readonly metrics?: Metrics;
-  /** Reads pages where no model is configured. */
+  /** Reads pages if no model is configured. */
   readonly readByRules: (websiteData: WebsiteData) => BusinessAnalysis;
   readonly model?: PageModel | undefined;
   readonly now?: () => number;
@@ -70,7 +70,7 @@ export function createAnalyst(parts: Parts): Analyst {
 type AnsweredBy = "rules" | Found["by"];
 type Found = { readonly by: "store" | "model" | "another's question"; readonly reading: PageReading };
 
-/** One answer a day for the same content, and one question at a time, whoever asks. */
+/** One answer per day for the same content, and one call at a time. */
 function createReader({
   store,
   limiter,
@@ -78,7 +78,7 @@ function createReader({
   model,
   now,
 }: Required<Omit<Parts, "readByRules" | "metrics">> & { model: PageModel }) {
-  // Holds nothing when the one who asked first had no calls left: that is no answer for the others.
+  // Resolves to undefined if the first visitor was over the limit: that is no answer for the others.
   const underWay = new Map<string, Promise<Found | undefined>>();
 
   return async function read(page: WebsiteData, visitor: string): Promise<Found> {
@@ -121,13 +121,13 @@ function createReader({
     await dropReadings(store, now() - day);
   }
 
-  /** The store saves us a question; without it the visitor still gets an answer. */
+  /** The store saves a call; without it the visitor still gets an answer. */
   function storeFailed(error: unknown): undefined {
-    log.error({ code: errorCode(error) }, "analyses cannot be kept");
+    log.error({ code: errorCode(error) }, "could not store an analysis");
   }
 }
 
-/** The address and the time of reading are no part of it: the same content is the same question. */
+/** Without address and time: the same content is the same question. */
 function contentKey(page: WebsiteData, { version }: PageModel): string {
   const { title, metaDescription, headings, textContent, organisation = {} } = page;
   const { name, address, foundingYear } = organisation;

@@ -45,7 +45,7 @@ export function captureContract(fixture: ServiceFixture): void {
       expect(await jobs()).toEqual({ [`crm-lead:${id}`]: 1, [`mail-alert:${id}`]: 1 });
     });
 
-    test("that comes again changes nothing and requests nothing", async () => {
+    test("that is repeated changes nothing and requests nothing", async () => {
       const service = leadService();
       await service.capture(fullCapture);
       const [rows, enqueued] = [await leadRows(), await jobs()];
@@ -60,7 +60,7 @@ export function captureContract(fixture: ServiceFixture): void {
       expect(await jobs()).toEqual(enqueued);
     });
 
-    test("with contact details updates the lead, and the board hears of it again", async () => {
+    test("with contact details updates the lead, and the board is updated too", async () => {
       const service = leadService();
       await service.capture(bare);
       clock.now += 60_000;
@@ -72,7 +72,7 @@ export function captureContract(fixture: ServiceFixture): void {
       expect(await jobs()).toEqual({ [`crm-lead:${id}`]: 2, [`mail-alert:${id}`]: 2 });
     });
 
-    test("has one time with its delivery to the board, however long it waited for its transaction", async () => {
+    test("has the same time as its delivery to the board, however long it waited for its transaction", async () => {
       const limiter = {
         count: async () => {
           clock.now += 25;
@@ -91,7 +91,7 @@ export function captureContract(fixture: ServiceFixture): void {
       expect(await leadRows()).toMatchObject([{ created_at: t0 }]);
     });
 
-    test("of a lead whose record cannot be read replaces it, and keeps what the row says of the person", async () => {
+    test("of a lead whose record cannot be parsed replaces it, and keeps the contact columns of the row", async () => {
       const row = sampleLead({ id, created_at: 7, version: 4, email: "old@firm.example", phone: "212 555 0142" });
       await fixture.store.db.insertInto("lead").values(row).execute();
       expect(await leadService().capture({ ...bare, userPhone: "646 555 0100" })).toMatchObject({ created: false });
@@ -113,7 +113,7 @@ export function captureContract(fixture: ServiceFixture): void {
     };
     const cool = { ...bare, financialInputs: cold };
 
-    test("is requested later where the lead is hot, and at once where it can be reached", async () => {
+    test("is requested later if the lead is hot, and at once if it can be reached", async () => {
       const service = leadService();
       const seen: unknown[] = [];
       for (const capture of [cool, bare, fullCapture, cool, bare]) {
@@ -124,7 +124,7 @@ export function captureContract(fixture: ServiceFixture): void {
       expect(seen).toEqual([undefined, [1, later], [2, 0], [2, 0], [2, 0]]);
     });
 
-    test("is requested by what is left of several captures at once", async () => {
+    test("is requested by the result of several concurrent captures", async () => {
       const service = leadService();
       await Promise.all([service.capture(cool), service.capture(bare), service.capture(cool)]);
       expect([await alert(), (await leadRows()).map(({ version }) => version)]).toEqual([undefined, [1]]);
@@ -140,7 +140,7 @@ export function captureContract(fixture: ServiceFixture): void {
       ...change,
     });
 
-    test("is enqueued once for each time it is asked for, three times a day", async () => {
+    test("is enqueued once per request, three times a day", async () => {
       const service = leadService(
         fixture.store,
         memoryLimiter(() => 0),
@@ -166,14 +166,14 @@ export function captureContract(fixture: ServiceFixture): void {
       expect((await leadNow()).lead.userEmail).toBe("fourth@firm.example");
     });
 
-    test("is not news for the board", async () => {
+    test("does not update the board", async () => {
       const service = leadService();
       await service.capture(fullCapture);
       expect(await service.capture(asked(1))).toMatchObject({ enqueued: true });
       expect(await jobs()).toEqual({ [`crm-lead:${id}`]: 1, [`mail-alert:${id}`]: 1, [`mail-link:${id}`]: 1 });
     });
 
-    test("goes to one address three times a day, whichever valuations ask; the leads are stored all the same", async () => {
+    test("goes to one address three times a day, from any valuation; the leads are stored all the same", async () => {
       const service = leadService();
       const requests = [1, 2, 3, 4].map((minute) => asked(minute, { valuationId: randomUUID() }));
       const said = [];
@@ -186,7 +186,7 @@ export function captureContract(fixture: ServiceFixture): void {
       expect(Object.keys(await jobs()).filter((job) => job.startsWith("mail-link:"))).toHaveLength(3);
     });
 
-    test("goes to one mailbox three times a day, however its address is written, and to the address as it was typed", async () => {
+    test("goes to one mailbox three times a day, in any spelling of its address, and to the address as typed", async () => {
       const service = leadService();
       const tagged = Array.from({ length: 12 }, (_, index) => `Vic.tim+${index}@gmail.com`);
       const requests = tagged.map((userEmail, minute) => asked(minute, { valuationId: randomUUID(), userEmail }));
@@ -196,7 +196,7 @@ export function captureContract(fixture: ServiceFixture): void {
       expect((await leadRows()).map(({ email }) => email).toSorted()).toEqual(tagged.toSorted());
     });
 
-    test("is not used up by tries that the store could not take", async () => {
+    test("is not counted for tries that the store could not take", async () => {
       const service = leadService();
       const { schema } = fixture.store.db;
       await schema.alterTable("lead").renameTo("lead_away").execute();
@@ -208,7 +208,7 @@ export function captureContract(fixture: ServiceFixture): void {
       expect(await mails()).toBe(1);
     });
 
-    test("needs an address in the same request, and nothing is mailed unasked", async () => {
+    test("needs an address in the same request, and nothing is mailed without being asked for", async () => {
       const service = leadService();
       await service.capture(fullCapture);
       const { answer } = await service.capture({ ...bare, sendReport: true });
@@ -269,7 +269,7 @@ export function captureContract(fixture: ServiceFixture): void {
       expect(Object.keys(await jobs()).filter((job) => job.startsWith("crm-lead:"))).toHaveLength(25);
     });
 
-    test("captures of one valuation, in whatever order, end in the values given last, one lead and one delivery", async () => {
+    test("captures of one valuation, in any order, end in the values given last, one lead and one delivery", async () => {
       const sequence = fc.array(fc.tuple(captures, fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 8 });
       await fc.assert(
         fc.asyncProperty(sequence, async (steps) => {
@@ -277,7 +277,7 @@ export function captureContract(fixture: ServiceFixture): void {
           await fixture.store.db.deleteFrom("job").execute();
           const service = leadService();
           const given = steps.flatMap(([capture, twice]) => (twice ? [capture, capture] : [capture]));
-          // Some come together and some after the answer to the one before.
+          // Some arrive together and some after the answer to the previous one.
           const waits = steps.flatMap(([, twice, wait]) => (twice ? [false, wait] : [wait]));
           const answers: Promise<unknown>[] = [];
           for (const [index, capture] of given.entries()) {

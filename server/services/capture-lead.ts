@@ -14,14 +14,14 @@ import type { Store } from "#server/store/open.ts";
 import { type Edited, keepLeads, type LeadEdit, type Outcome } from "./keep-leads.ts";
 import { storeErrorsAs503 } from "./store-errors-as-503.ts";
 
-/** However many valuations are made in somebody's name. */
+/** The limit per mailbox, from any number of valuations. */
 export const mailsToOneAddress = {
   name: "report mails to an address",
   most: linkMailLimit.most,
   windowMs: linkMailLimit.withinMs,
 } as const satisfies Limit;
 
-/** Asks for a mail that are remembered as counted. */
+/** How many mail requests are remembered as counted. */
 const mostCounted = 10_000;
 
 export type CaptureRequest = LeadCapture & { readonly sendReport?: boolean | undefined };
@@ -29,12 +29,12 @@ export type CaptureRequest = LeadCapture & { readonly sendReport?: boolean | und
 export type Captured = {
   readonly answer: LeadAnswer;
   readonly created: boolean;
-  /** There is something to deliver. */
+  /** Called when there is something to deliver. */
   readonly enqueued: boolean;
 };
 
 export type LeadService = {
-  /** Resolves once the lead and what is to be delivered of it are stored. @throws AppError unavailable, forgotten */
+  /** Resolves once the lead and its deliveries are stored. @throws AppError unavailable, forgotten */
   capture(request: CaptureRequest): Promise<Captured>;
 };
 
@@ -42,17 +42,17 @@ type Parts = {
   readonly store: Store;
   readonly limiter: Pick<Limiter, "count">;
   readonly log: Log;
-  /** Whether mail goes out; without, it waits in the outbox, and the visitor is told so. */
+  /** Whether mail is set up; otherwise it waits in the outbox, and the visitor is told so. */
   readonly mailIsOn: boolean;
   readonly now?: () => number;
 };
 
 export function createLeadService({ store, limiter, log, mailIsOn, now = Date.now }: Parts): LeadService {
-  // PostgreSQL commits one group while the next is made ready; the embedded store has one writer.
+  // PostgreSQL commits one group while the next is prepared; the embedded store has one writer.
   const commit = groupCommit(commitTo(store, now), { lanes: store.engine === "postgres" ? 2 : 1 });
   const counted = new Set<string>();
 
-  /** One that is sent again uses up nothing, be it because its answer was lost or because the store could not take it. */
+  /** A repeated request does not count, whether its answer was lost or the store failed. */
   async function isOverLimit(id: string, ask: LinkMail): Promise<boolean> {
     const key = `${id} ${ask.to} ${ask.asked}`;
     if (counted.has(key) || (await isKnown(store, id, ask))) return false;
@@ -98,7 +98,7 @@ function withLinkMail(lead: Lead, changed: boolean, ask: LinkMail): Edited {
   return { lead: says === "new" ? { ...lead, linkMails: mails } : lead, changed, linkMail: says };
 }
 
-/** One transaction for all who wait. */
+/** One transaction for all waiting captures. */
 function commitTo({ db, engine }: Store, now: () => number) {
   return (edits: readonly LeadEdit[]): Promise<readonly (Outcome & { readonly enqueued: boolean })[]> =>
     db.transaction().execute(async (tx) => {
@@ -116,7 +116,7 @@ async function isKnown(store: Store, id: string, ask: LinkMail): Promise<boolean
 
 async function isLimited(limiter: Pick<Limiter, "count">, address: string): Promise<boolean> {
   try {
-    // The limits' table outlives the lead, so it does not hold the address itself.
+    // The rate-limit table outlives the lead, so it does not contain the address itself.
     await limiter.count(mailsToOneAddress, createHash("sha256").update(mailboxOf(address)).digest("base64url"));
     return false;
   } catch (error) {

@@ -9,18 +9,18 @@ import {
 import { exists } from "#server/store/leads/presence.ts";
 import type { Store } from "#server/store/open.ts";
 
-/** By the id of a lead or of a message, by a valuation's id alone, or by an e-mail address. */
+/** By the id of a lead or of a message, by a valuation's id, or by an email address. */
 export type Person = { readonly id: string } | { readonly valuationId: string } | { readonly email: string };
 
 export type RemovedPerson = Removed & {
-  /** Orders of others out of which the address was taken. */
+  /** Other owners' orders from which the address was removed. */
   readonly orders: number;
 };
 
-/** So that nobody waits long for a store that is busy removing. */
+/** A batch size that does not block the store for long. */
 const mostAtOnce = 200;
 
-/** What `deletePerson` would remove; of very much, the first part. */
+/** What `deletePerson` would remove, up to one batch. */
 export async function findPerson({ db }: Pick<Store, "db">, person: Person): Promise<Subjects> {
   if ("email" in person) return subjectsOfEmail(db, person.email, mostAtOnce);
   if ("valuationId" in person) {
@@ -33,9 +33,9 @@ export async function findPerson({ db }: Pick<Store, "db">, person: Person): Pro
 }
 
 /**
- * Removes what a person has given us: leads, messages, and mails that wait. The board's items go through the outbox, since
- * nobody can promise that the board answers now. What was read from a public website stays: it is nobody's. So does a mark that
- * each valuation was deleted, which says nothing but that.
+ * Removes everything a person gave us: leads, messages and waiting mails. The board's items are deleted through the
+ * outbox, since the board may not answer now. The cached reading of a public website stays, as does a tombstone of
+ * each valuation.
  */
 export async function deletePerson(
   store: Pick<Store, "db" | "engine" | "deletions">,
@@ -52,7 +52,7 @@ export async function deletePerson(
     all.messages.push(...removed.messages);
     all.onBoard += removed.onBoard;
   }
-  // Somebody else's report may have been paid for under this address.
+  // Another owner's report may have been paid for under this address.
   if (!("email" in person)) return { ...all, orders: 0 };
   const orders = await store.db.transaction().execute((tx) => removeBuyerEmail(tx, store, person.email, { now }));
   return { ...all, orders };

@@ -8,7 +8,7 @@ import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
 
-/** The item of a lead's one delivery, made or still to come. @throws AppError leadUnknown, forgotten */
+/** The item of a lead's delivery, existing or still to come. @throws AppError leadUnknown, forgotten */
 export async function findCrmItem(
   store: Store,
   valuationId: string,

@@ -17,13 +17,13 @@ import { bare, contact, id, other, type ServiceFixture, t0 } from "./services.fi
 type Instance = { readonly store: Store; readonly service: LeadService };
 type Step = { readonly act: "capture" | "delete"; readonly instance: Instance; readonly wait: boolean };
 
-/** Until somebody on the server waits for another's rows. */
+/** Resolves when a transaction on the server waits for another's rows. */
 async function isWaiting({ db }: Store): Promise<void> {
   const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await waits.execute(db)).rows.length === 0);
 }
 
-/** What becomes of deleted valuations on both engines. */
+/** What happens to deleted valuations on both engines. */
 export function forgottenLeadContract(fixture: ServiceFixture): void {
   const { clock, leadService, messageService, leadRows, jobs } = fixture;
   const remove = (valuationId = id, of = fixture.store) => deletePerson(of, { valuationId }, { now: clock.now });
@@ -39,11 +39,11 @@ export function forgottenLeadContract(fixture: ServiceFixture): void {
         await expect(service.capture(request)).rejects.toMatchObject(isRefused);
       await expect(leadService(fixture.second).capture(fullCapture)).rejects.toMatchObject(isRefused);
       expect([await leadRows(), await jobs()]).toEqual([[], enqueued]);
-      // Only the board is still to hear that the item goes.
+      // Only the deletion on the board is still to do.
       expect(enqueued).toEqual({ [`crm-lead:${id}`]: 2 });
     });
 
-    test("does not take those with it that are stored in the same commit", async () => {
+    test("does not affect others in the same commit", async () => {
       const service = leadService();
       await service.capture(fullCapture);
       await remove();
@@ -54,7 +54,7 @@ export function forgottenLeadContract(fixture: ServiceFixture): void {
       expect((await leadRows()).map((row) => row.id)).toEqual(others.map(({ valuationId }) => valuationId).toSorted());
     });
 
-    test("is refused whoever deleted it, the firm or its retention", async () => {
+    test("is refused whether its owner, the firm or retention deleted it", async () => {
       const service = leadService();
       const [byAddress, byId, byAge] = [other({ userEmail: "a@b.example" }), other(), other()];
       for (const request of [byAddress, byId, byAge]) await service.capture(request);
@@ -66,7 +66,7 @@ export function forgottenLeadContract(fixture: ServiceFixture): void {
       expect(await leadRows()).toEqual([]);
     });
 
-    test("is one like any other where the deletion met nothing", async () => {
+    test("is accepted if the deletion found nothing", async () => {
       await remove();
       expect(await leadService().capture(fullCapture)).toMatchObject({ created: true });
     });
@@ -80,7 +80,7 @@ export function forgottenLeadContract(fixture: ServiceFixture): void {
     });
   });
 
-  test("a deletion takes the documents that were made of it along", async () => {
+  test("a deletion also removes its documents", async () => {
     const service = leadService();
     const kept = other();
     for (const request of [fullCapture, kept]) await service.capture(request);
@@ -95,7 +95,7 @@ export function forgottenLeadContract(fixture: ServiceFixture): void {
     expect(left).toEqual([{ valuation_id: kept.valuationId }]);
   });
 
-  test("a capture that waits for a deletion under way cannot miss it", async () => {
+  test("a capture that waits for a running deletion cannot miss it", async () => {
     await leadService().capture(fullCapture);
     const [removed, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const deletion = fixture.store.db.transaction().execute(async (tx) => {
@@ -105,14 +105,14 @@ export function forgottenLeadContract(fixture: ServiceFixture): void {
     });
     await removed.promise;
     const late = expect(leadService(fixture.second).capture(fullCapture)).rejects.toMatchObject(isRefused);
-    // With one connection for all, the capture waits for that already.
+    // With one connection for all, the capture waits already.
     if (fixture.second !== fixture.store) await isWaiting(fixture.store);
     release.resolve();
     await Promise.all([deletion, late]);
     expect(await leadRows()).toEqual([]);
   });
 
-  test("a deletion among captures wins, whichever of two instances they reach and in whatever order", async () => {
+  test("a deletion among captures wins, on either of two instances and in any order", async () => {
     const instances = [fixture.store, fixture.second].map((store) => ({ store, service: leadService(store) }));
     const step: fc.Arbitrary<Step> = fc.record({
       act: fc.constantFrom("capture", "delete"),
@@ -141,7 +141,7 @@ export function forgottenLeadContract(fixture: ServiceFixture): void {
         for (const refused of await walk(valuationId, steps)) expect(refused).toMatchObject(isRefused);
         const isMarked = (await forgottenAmong(fixture.store.db, [valuationId])).size > 0;
         const rows = (await leadRows()).filter((row) => row.id === valuationId);
-        // One or the other: a lead that is there was never deleted, and a deleted one is not there.
+        // Either the lead is there and was never deleted, or it was deleted and is not there.
         expect(rows).toHaveLength(isMarked ? 0 : 1);
         await remove(valuationId);
         await expect(leadService(fixture.second).capture(other({ valuationId }))).rejects.toMatchObject(isRefused);
@@ -150,7 +150,7 @@ export function forgottenLeadContract(fixture: ServiceFixture): void {
     );
   });
 
-  test("retention also ends what is kept of the deleted: marks that no browser can be late for, deliveries long done", async () => {
+  test("retention also prunes old tombstones and finished deliveries", async () => {
     const { db } = fixture.store;
     const [late, young] = [randomUUID(), randomUUID()];
     const marks = [

@@ -12,7 +12,7 @@ type Of = { readonly valuationId: string; readonly package: ReportPackage; reado
 const opens = (row: PurchaseRow, name: ReportPackage) =>
   row.state === "paid" && tiersOpenedBy([row.package as ReportPackage]).includes(name);
 
-/** Opens a package by hand, for an owner who paid in another way; on request the owner is mailed the files. */
+/** Opens a package for an owner who paid another way; on request the owner is mailed the files. */
 export function grantPackage(
   { db, engine }: Pick<Store, "db" | "engine">,
   { valuationId, package: name, now, mail }: Of & { readonly mail: boolean },
@@ -31,11 +31,11 @@ export function grantPackage(
 export type Revoked = {
   /** `paid`: only a refund at the provider may close it. */
   readonly done: "revoked" | "paid" | "open by another" | "not open" | "no such valuation";
-  /** What opens it still. */
+  /** What still opens it. */
   readonly openBy?: PurchaseRow | undefined;
 };
 
-/** Takes back a package that the firm has opened by hand. What was paid for is left alone. */
+/** Revokes a grant. What was paid for is unchanged. */
 export function revokePackage(
   { db, engine }: Pick<Store, "db" | "engine">,
   { valuationId, package: name, now }: Of,

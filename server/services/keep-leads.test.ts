@@ -25,14 +25,14 @@ const ours = leadOf({ ...fullCapture, userEmail: undefined }, { now: captured + 
 const theirs = leadOf({ ...fullCapture, userPhone: undefined }, { now: captured });
 const id = ours.valuationId;
 
-/** Writes at once, as another instance would between our look and our write. */
+/** Writes at once, as another instance would between our read and our write. */
 function writeElsewhere(statement: string): void {
   const file = openEmbeddedFile(embeddedFile(dataDir));
   file.exec(statement);
   file.close();
 }
 
-/** An edit during which another instance writes, the first so many times that it is asked. */
+/** An edit during which another instance writes, the first few times that it is called. */
 function disturbed(statement: string, times: number) {
   const seen: (Lead | undefined)[] = [];
   const edit: LeadEdit["edit"] = (known) => {
@@ -52,7 +52,7 @@ test("when another instance stores the lead first, ours is merged into it", asyn
   expect(outcomes).toEqual([{ created: false, linkMail: undefined }]);
   expect(requests).toEqual([
     { kind: "crm-lead", subject: id, since: theirs.createdAt, urgent: true },
-    // The firm knows their address already; the number follows.
+    // The firm knows the address already; the phone number follows.
     { kind: "mail-alert", subject: id, runAt: captured + 5 + 2 * 60_000 },
   ]);
   expect(await findLead(store, id)).toEqual({
@@ -61,7 +61,7 @@ test("when another instance stores the lead first, ours is merged into it", asyn
   });
 });
 
-test("one that is changed elsewhere again and again ends in a failure, not in a loop", async () => {
+test("a lead that is changed elsewhere again and again ends in a failure, not in a loop", async () => {
   await writeLeads(store.db, [{ lead: theirs, version: 1 }]);
   const { seen, edit } = disturbed("update lead set version = version + 1", 99);
   await expect(keepLeads(store.db, "embedded", [{ id, edit }])).rejects.toThrow("always quicker");

@@ -11,12 +11,12 @@ import { holdLeads, type KnownRow, type VersionedLead, writeLeads } from "#serve
 import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 
-/** `changed`: the firm's board must hear of it. */
+/** `changed`: the firm's board must be updated. */
 export type Edited = MergedLead & { readonly linkMail?: LinkMailAnswer["says"] };
 
 export type LeadEdit = {
   readonly id: string;
-  /** What becomes of the lead; undefined where there is none to edit. Asked again if another instance was quicker. */
+  /** Returns the new lead; undefined if there is none to edit. Called again after a write conflict. */
   readonly edit: (known: Lead | undefined) => Edited | undefined;
 };
 
@@ -28,7 +28,7 @@ export type Outcome = {
 };
 
 export type Kept = {
-  /** One for each edit, in their order. */
+  /** One per edit, in order. */
   readonly outcomes: readonly Outcome[];
   /** What must be enqueued in the same transaction. */
   readonly requests: readonly JobRequest[];
@@ -36,7 +36,7 @@ export type Kept = {
 
 const mostTurns = 5;
 
-/** Edits leads in the caller's transaction; edits of one lead build on each other in their order. */
+/** Edits leads in the caller's transaction; edits of one lead are applied in order. */
 export async function keepLeads(
   tx: Kysely<Tables>,
   engine: Store["engine"],
@@ -47,7 +47,7 @@ export async function keepLeads(
   const requests: JobRequest[] = [];
   for (let turn = 0; open.size > 0; turn++) {
     if (turn >= mostTurns) throw new Error("Another instance is always quicker");
-    // Most are new, so they are taken for new at first: what is known already is not overwritten, and then looked at.
+    // Most leads are new, so inserting is tried first: an existing lead is not overwritten, and then read.
     const rows = turn === 0 ? new Map<string, KnownRow>() : await holdLeads(tx, engine, [...open.keys()]);
     const folds = [...open].map(([id, ofLead]) => foldEdits(id, ofLead, rows.get(id)));
     const written = await writeLeads(
@@ -68,8 +68,8 @@ export async function keepLeads(
 const wasForgotten: Outcome = { created: false, linkMail: undefined, forgotten: true };
 
 /**
- * Takes back what was stored anew of deleted valuations. Looked for only after it was written: a capture that meets a
- * deletion waits for its end there, and so cannot miss that it happened.
+ * Removes again what was stored for deleted valuations. Checked after the write: a capture that runs into a deletion
+ * waits there until it ends, and so cannot miss it.
  */
 async function dropForgotten(tx: Kysely<Tables>, folds: readonly Fold[]): Promise<ReadonlySet<string>> {
   const forgotten = await forgottenAmong(
@@ -87,7 +87,7 @@ async function dropForgotten(tx: Kysely<Tables>, folds: readonly Fold[]): Promis
 type Fold = {
   readonly id: string;
   readonly isNew: boolean;
-  /** What is to be written, if anything is. */
+  /** What to write, if anything. */
   readonly next: VersionedLead | undefined;
   readonly outcomes: ReadonlyMap<LeadEdit, Outcome>;
   readonly requests: readonly JobRequest[];
@@ -110,11 +110,11 @@ function foldEdits(id: string, edits: readonly LeadEdit[], row: KnownRow | undef
   return { id, isNew: !row, next, outcomes, requests: next ? requestsOf(before, next.lead, all) : [] };
 }
 
-/** What follows from a lead's change. */
+/** The jobs that follow from a lead's change. */
 function requestsOf(before: Lead | undefined, lead: Lead, edits: readonly Edited[]): readonly JobRequest[] {
   const subject = lead.valuationId;
   const alertAt = alertTime(before, lead);
-  // The list of leads finds a lead's delivery by the time that both have.
+  // The list of leads finds a lead's delivery by their common time.
   const delivery = { kind: jobKinds.crmLead, subject, since: lead.createdAt, urgent: isReachable(contactOf(lead)) };
   return [
     ...(edits.some(({ changed }) => changed) ? [delivery] : []),
@@ -123,7 +123,7 @@ function requestsOf(before: Lead | undefined, lead: Lead, edits: readonly Edited
   ];
 }
 
-/** A record that cannot be read any more is replaced, but not what its row still says of the person. */
+/** A record that cannot be parsed is replaced, but the contact columns of its row are kept. */
 function withRow(lead: Lead, before: Lead | undefined, row: KnownRow | undefined): Lead {
   if (before || !row) return lead;
   const userEmail = lead.userEmail ?? row.email;

@@ -36,7 +36,7 @@ async function made(valuationId: string, format: DocumentFormat, tier?: ReportTi
   return new TextDecoder().decode((document as { bytes: Uint8Array }).bytes);
 }
 
-describe("who may have what", () => {
+describe("access", () => {
   const paid = "paid" as const;
   const closed = "reportClosed";
   it.each<[Bought, DocumentFormat, ReportTier | undefined, string]>([
@@ -60,7 +60,7 @@ describe("who may have what", () => {
     expect(await made(await kept(...bought), format, tier)).toBe(answer);
   });
 
-  it("is nothing for an id that nobody has, and another's purchase opens nothing", async () => {
+  it("is refused for an unknown id, and another owner's purchase opens nothing", async () => {
     await kept(["exitReadiness", "paid"]);
     expect(await made(crypto.randomUUID(), "pdf")).toBe("valuationUnknown");
     expect(await made(await kept(), "pdf", "exitReadiness")).toBe(closed);
@@ -84,7 +84,7 @@ describe("a document", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it("is made anew once its lead has changed", async () => {
+  it("is made again once its lead has changed", async () => {
     const id = await kept();
     await made(id, "pdf");
     const changed = leadOf(
@@ -96,7 +96,7 @@ describe("a document", () => {
     expect(render.mock.calls.map(([, report]) => report.profile.company)).toEqual(["Northgate Dental", "Southgate"]);
   });
 
-  it("is made once for several who ask at the same time", async () => {
+  it("is made once for concurrent requests", async () => {
     const id = await kept();
     const one = service();
     expect(new Set(await Promise.all(Array.from({ length: 5 }, () => made(id, "pdf", undefined, one))))).toEqual(
@@ -111,7 +111,7 @@ describe("a document", () => {
     expect(render.mock.calls[0]?.[1].objections).toEqual([]);
   });
 
-  it("that fails is refused, tells nothing, and is tried again by the next", async () => {
+  it("that fails is refused without details, and retried by the next request", async () => {
     const id = await kept();
     render.mockRejectedValueOnce(new Error("could not print Northgate Dental"));
     const failure = await service()
@@ -121,14 +121,14 @@ describe("a document", () => {
     expect(await made(id, "pdf")).toBe("pdf summary");
   });
 
-  it("has to wait when too many do", async () => {
+  it("is refused when the queue is full", async () => {
     render.mockRejectedValueOnce(new AppError("reportBusy"));
     expect(await made(await kept(), "pdf")).toBe("reportBusy");
   });
 });
 
 describe("documents made at once", () => {
-  it("are three for a visitor, so that others find a place, and those made before are free", async () => {
+  it("are three per visitor, so that others find capacity; finished documents do not count", async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => kept()));
     const [early = "", ...rest] = ids;
     const by = service();

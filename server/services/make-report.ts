@@ -18,14 +18,14 @@ import { storeErrorsAs503 } from "./store-errors-as-503.ts";
 export type AskedDocument = {
   readonly valuationId: string;
   readonly format: DocumentFormat;
-  /** The fullest that is open, where none is named. */
+  /** Without a tier: the fullest that is open. */
   readonly tier?: ReportTier | undefined;
   readonly visitor: string;
 };
 
 export type ReportDocument = { readonly bytes: Uint8Array; readonly name: string; readonly tier: ReportTier };
 
-/** Hands out documents to whom they are open. */
+/** Serves documents to those who have access. */
 export type ReportService = {
   /** @throws AppError valuationUnknown, reportClosed, reportBusy, reportFailed, unavailable */
   make(asked: AskedDocument): Promise<ReportDocument>;
@@ -41,14 +41,14 @@ type Parts = {
 /** The workbook belongs to the packages; the summary is a PDF only. */
 const formatsOf = (tier: ReportTier): readonly DocumentFormat[] => (tier === "summary" ? ["pdf"] : ["pdf", "xlsx"]);
 
-/** One visitor's network, six visitors' worth, must not fill the renderer's queue: a buyer would find it full. */
+/** One visitor's network, which counts for six visitors, must not fill the renderer's queue. */
 const places = { name: "reports at once", visitor: 3, inAll: 25, retryAfterSeconds: 5, code: "reportBusy" } as const;
 
 export function createReportService({ store, renderer, log, now = Date.now }: Parts): ReportService {
   const underWay = new Map<string, Promise<Uint8Array>>();
   const atOnce = fewAtOnce(places);
 
-  /** What the one who asks may have. The purchases are asked each time, so that a refund closes the document at once. */
+  /** The tier that is open. Purchases are read each time, so that a refund closes the document at once. */
   async function allowed({ valuationId, format, tier }: AskedDocument): Promise<{ lead: Lead; tier: ReportTier }> {
     const found = await findLead(store, valuationId);
     if (!found) throw new AppError("valuationUnknown");
@@ -60,7 +60,7 @@ export function createReportService({ store, renderer, log, now = Date.now }: Pa
     return { lead: found.lead, tier: chosen };
   }
 
-  /** One at a time for the same document, however many ask. */
+  /** One job at a time for the same document. */
   function once(id: string, work: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const running = underWay.get(id) ?? work().finally(() => underWay.delete(id));
     underWay.set(id, running);
@@ -92,9 +92,9 @@ export function createReportService({ store, renderer, log, now = Date.now }: Pa
     }
   }
 
-  /** The store saves us the work; without it the document is made again. */
+  /** The store saves work; without it the document is made again. */
   function storeFailed(error: unknown): undefined {
-    log.error({ code: errorCode(error) }, "documents cannot be kept");
+    log.error({ code: errorCode(error) }, "could not store a document");
   }
 
   return {
@@ -103,7 +103,7 @@ export function createReportService({ store, renderer, log, now = Date.now }: Pa
       const report = reportAt(lead, tier);
       const { valuationId, format } = asked;
       const bytes = await findOrMake({ valuationId, tier, format }, report, asked);
-      // Without the company: its name comes from outside, and a shared computer lists what was downloaded.
+      // Without the company: its name is visitor input, and a shared computer lists downloads.
       return { bytes, tier, name: `valuation-${report.number}.${format}` };
     },
   };

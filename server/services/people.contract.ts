@@ -14,7 +14,7 @@ import { retain } from "./retain.ts";
 const now = 1_900_000_000_000;
 const id = (number: number) => `${number.toString(16).padStart(8, "0")}-0000-4000-8000-000000000000`;
 
-/** What browsing and removing must do on both engines. */
+/** What listing and deleting must do on both engines. */
 export function peopleContract(open: () => Promise<Store>): void {
   let store: Store;
   beforeAll(async () => {
@@ -55,8 +55,8 @@ export function peopleContract(open: () => Promise<Store>): void {
     return numbers;
   };
 
-  describe("browsing", () => {
-    test("goes from the newest to the oldest, whatever the slices, and knows how each delivery stands", async () => {
+  describe("listing", () => {
+    test("goes from the newest to the oldest, with any page size, and shows each delivery's state", async () => {
       for (const [number, created_at] of [
         [1, 5],
         [2, 5],
@@ -74,7 +74,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       expect(states).toEqual(["ready", undefined, undefined, undefined]);
     });
 
-    test("by score merges what the scores' own orders give", async () => {
+    test("by score merges the orders of several scores", async () => {
       const scores = [10, 65, 55, 55, 20, 60, 65, 55];
       for (const [number, score] of scores.entries()) await keepLead(number, { score });
       for (const slice of [1, 2, 3, 50]) {
@@ -84,7 +84,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       }
     });
 
-    test("by what the firm asks for", async () => {
+    test("by the firm's filters", async () => {
       await keepLead(1, { industry: "Dental practices", email: "a@b.example" });
       await keepLead(2, { industry: "100% DENTAL_care", phone: "212 555 0142", score: 60 });
       await keepLead(3, { industry: "Software" });
@@ -98,7 +98,7 @@ export function peopleContract(open: () => Promise<Store>): void {
     });
 
     test.each([3, 30])(
-      "by industry merges what %i industries' own orders give",
+      "by industry merges the orders of %i industries",
       async (industries) => {
         for (let number = 0; number < 60; number++)
           await keepLead(number, { industry: `Dental ${number % industries}`, score: number % 2 ? 60 : 20 });
@@ -118,7 +118,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       20_000,
     );
 
-    test("finds the undelivered, be they few or many", async () => {
+    test("finds undelivered leads, few or many", async () => {
       const many = Array.from({ length: 2_100 }, (_, number) =>
         sampleLead({ id: id(number), created_at: number, score: number % 2 ? 60 : 20 }),
       );
@@ -150,13 +150,13 @@ export function peopleContract(open: () => Promise<Store>): void {
       expect((await seen(newestLeads(store, { undelivered: true, minScore: 55 }))).length).toBe(1_047);
     });
 
-    test("shows messages, those in the trap too", async () => {
+    test("shows messages, suspect ones too", async () => {
       await keepMessage(1);
       await keepMessage(2, { kind: "suspect" });
       expect(await seen(newestMessages(store, { slice: 1 }))).toEqual([2, 1]);
     });
 
-    test("finds ids by how they start", async () => {
+    test("finds ids by their prefix", async () => {
       await keepLead(0xabcd0001);
       await keepLead(0xabcd0002);
       await keepMessage(0xab000001);
@@ -171,7 +171,7 @@ export function peopleContract(open: () => Promise<Store>): void {
   });
 
   describe("deleting a person", () => {
-    test("by address takes leads, messages and waiting mails, however the address was typed, and nobody else's", async () => {
+    test("by address removes leads, messages and waiting mails, in any spelling, and nothing of others", async () => {
       await keepLead(1, { email: "Jane@Northgate.example" });
       await keepLead(2, { email: "other@northgate.example" });
       await keepLead(3, { email: null });
@@ -207,7 +207,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       });
     });
 
-    test("asks the board anew even where the lead was delivered long ago", async () => {
+    test("updates the board even if the lead was delivered long ago", async () => {
       await keepLead(1);
       await request(jobKinds.crmLead, 1);
       const job = await claim(store, jobKinds.crmLead, { now, leaseMs: 1 });
@@ -218,7 +218,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       expect(after).toMatchObject({ state: "ready", wanted: 2, run_at: now + 5, memo: '{"itemId":"77"}' });
     });
 
-    test("by id takes a lead with the messages about it, or one message", async () => {
+    test("by id removes a lead with the messages about it, or one message", async () => {
       await keepLead(1);
       await keepMessage(11, { valuation_id: id(1) });
       await keepMessage(12);
@@ -229,7 +229,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       expect(await left("message")).toEqual([13]);
     });
 
-    test("by a valuation's id takes it and the messages about it, but no message that has that id itself", async () => {
+    test("by a valuation's id removes it and the messages about it, but no message that has that id itself", async () => {
       await keepLead(1);
       await keepMessage(11, { valuation_id: id(1) });
       await keepMessage(12);
@@ -241,7 +241,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       expect(await left("message")).toEqual([12]);
     });
 
-    test("owes the board nothing for what fell into the trap", async () => {
+    test("requests nothing from the board for suspect messages", async () => {
       await keepMessage(11, { kind: "suspect" });
       expect(await deletePerson(store, { email: "a@b.example" }, { now })).toMatchObject({
         messages: [id(11)],
@@ -250,7 +250,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       expect(await findJob(store, jobKinds.crmMessage, id(11))).toBeUndefined();
     });
 
-    test("ends also where somebody has left more than one batch", async () => {
+    test("ends also if a person has left more than one batch", async () => {
       const rows = Array.from({ length: 450 }, (_, number) => sampleLead({ id: id(number), email: "many@b.example" }));
       await store.db.insertInto("lead").values(rows).execute();
       const { leads, onBoard } = await deletePerson(store, { email: "MANY@b.example" }, { now });
@@ -259,7 +259,7 @@ export function peopleContract(open: () => Promise<Store>): void {
   });
 
   describe("retention", () => {
-    test("removes who was last heard of before that day, and nobody who was heard of since", async () => {
+    test("removes people last active before that day, and no one else", async () => {
       for (const number of [1, 2, 3, 4, 5]) await keepLead(number);
       await keepLead(6, { created_at: 6, updated_at: 500 });
       await keepLead(7, { created_at: 7 });
@@ -279,7 +279,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       expect(await retain(store, { before: 100, now })).toEqual({ leads: 0, messages: 0, onBoard: 0 });
     });
 
-    test("keeps who ordered since; of an old order stays what the books need", async () => {
+    test("keeps people who ordered since; an old order keeps what the books need", async () => {
       for (const number of [1, 2]) await keepLead(number);
       const order = { package: "professional", source: "stripe", state: "pending" } as const;
       await insertPurchase(store.db, { ...order, id: "old", valuationId: id(1), now: 99 });

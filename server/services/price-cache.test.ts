@@ -23,7 +23,7 @@ function memory() {
   return { clock, provider, prices };
 }
 
-test("asks once in five minutes, however many come together", async () => {
+test("asks once in five minutes, for any number of concurrent visitors", async () => {
   const { clock, provider, prices } = memory();
   expect(await Promise.all([prices(), prices(), prices()])).toEqual([pricesAt(1), pricesAt(1), pricesAt(1)]);
   provider.says = 2;
@@ -33,7 +33,7 @@ test("asks once in five minutes, however many come together", async () => {
   expect([await prices(), provider.asked]).toEqual([pricesAt(2), 2]);
 });
 
-test("what was said last holds for an hour of silence, in which the provider gets its rest", async () => {
+test("uses the last prices for up to an hour while the provider is down, with pauses between calls", async () => {
   const { clock, provider, prices } = memory();
   await prices();
   provider.says = "unclear";

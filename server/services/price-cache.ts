@@ -1,16 +1,16 @@
 import type { PackagePrices } from "#domain/payments/price.ts";
 import { PaymentError } from "#server/vendors/stripe/failure.ts";
 
-/** A page that shows prices does not ask for them each time. */
+/** Prices are cached, so that a page need not wait for them. */
 const freshMs = 5 * 60_000;
-/** After a failure the provider is left alone for so long: nobody waits for what has just failed. */
+/** After a failure the provider is not called for this long, so that visitors do not wait. */
 const restMs = 30_000;
-/** While the provider does not answer, what it said last still holds. */
+/** While the provider does not answer, the last prices are used. */
 const keptMs = 60 * 60_000;
 
 type Parts = { readonly ask: () => Promise<PackagePrices>; readonly now: () => number };
 
-/** The provider's prices as they were a short time ago; undefined where it has none to sell at, or has long said nothing. */
+/** The provider's recent prices; undefined if it has none, or has not answered for long. */
 export function createPriceMemory({ ask, now }: Parts): () => Promise<PackagePrices | undefined> {
   let known: { readonly prices: PackagePrices; readonly at: number } | undefined;
   let restsUntil = 0;
@@ -22,7 +22,7 @@ export function createPriceMemory({ ask, now }: Parts): () => Promise<PackagePri
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
       restsUntil = now() + restMs;
-      // It answered, and these prices are none.
+      // It answered, and there are no prices.
       if (error.failure !== "unclear" && error.failure !== "busy") known = undefined;
     }
   }

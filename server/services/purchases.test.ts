@@ -19,7 +19,7 @@ async function ordered() {
 }
 
 describe("events", () => {
-  test("open what is paid, leave open what is given back in part, close what is given back", async () => {
+  test("open what is paid, leave open what is refunded in part, close what is refunded", async () => {
     const { id, unlocked } = await ordered();
     expect(await unlocked()).toEqual([]);
     shop.clock.now += minute;
@@ -73,7 +73,7 @@ describe("events", () => {
     expect((await shop.payments().order(id)).status).toBe(state);
   });
 
-  test("values that we do not know leave a purchase as it is confirmed, and are no failure", async () => {
+  test("with unknown values change nothing that is confirmed, and do not fail", async () => {
     const { id, unlocked } = await ordered();
     shop.fake.print(id, { payment_status: "partially_paid" });
     await shop.fake.act(id, "payLater");
@@ -88,7 +88,7 @@ describe("events", () => {
     expect([await unlocked(), shop.fake.waiting]).toEqual([[], []]);
   });
 
-  test("each thrice, the last first, long after all has happened: the same end", async () => {
+  test("each three times, last first, long after everything has happened: the same result", async () => {
     const { id, unlocked } = await ordered();
     shop.fake.behave({ events: "held" });
     await shop.fake.act(id, "pay");
@@ -97,7 +97,7 @@ describe("events", () => {
     expect([statuses.length, new Set(statuses), await unlocked()]).toEqual([15, new Set([200]), ["professional"]]);
   });
 
-  test("the same one asks the provider once", async () => {
+  test("repeated once more ask the provider only once", async () => {
     const { id } = await ordered();
     shop.fake.behave({ events: "held" });
     await shop.fake.act(id, "pay");
@@ -105,7 +105,7 @@ describe("events", () => {
     expect(shop.fake.asked("findCheckout")).toBe(1);
   });
 
-  test("a refund whose payment was never heard of is found by asking", async () => {
+  test("a refund whose payment is unknown is found by asking", async () => {
     const { id } = await ordered();
     shop.fake.webhook(async () => 200);
     await shop.fake.act(id, "pay");
@@ -123,7 +123,7 @@ describe("events", () => {
     },
   );
 
-  test("while the provider is down none counts as taken, and it is taken when it comes again", async () => {
+  test("while the provider is down are not accepted, and accepted when they come again", async () => {
     const { id, unlocked } = await ordered();
     shop.fake.behave({ mode: "overloaded", only: ["findCheckout"] });
     await shop.fake.act(id, "pay");
@@ -133,7 +133,7 @@ describe("events", () => {
     expect(await unlocked()).toEqual(["professional"]);
   });
 
-  test("what a shop on the same account sells is none of ours, even under one of our numbers", async () => {
+  test("of another shop on the same account are ignored, even under one of our ids", async () => {
     const { unlocked } = await ordered();
     const [row] = await shop.rows();
     const other = async (form: Record<string, string>) => {
@@ -164,7 +164,7 @@ describe("events", () => {
     expect([await unlocked(), await shop.states(), shop.fake.waiting]).toEqual([[], ["pending"], []]);
   });
 
-  test("an attempt that was cut off before it knew its checkout learns of it", async () => {
+  test("an attempt that was interrupted before it stored its checkout finds it", async () => {
     const valuationId = await shop.valuation();
     shop.fake.behave({ mode: "dies", times: 3 });
     await expect(shop.buy(shop.payments(), valuationId)).rejects.toThrow();
@@ -173,7 +173,7 @@ describe("events", () => {
     expect(await shop.payments().unlocked(valuationId)).toEqual(["professional"]);
   });
 
-  test("for a valuation that was deleted meanwhile open nothing, and the firm is told", async () => {
+  test("for a deleted valuation open nothing, and the firm is told", async () => {
     const { valuationId, id, unlocked } = await ordered();
     await deletePerson(shop.store, { id: valuationId }, { now: t0 });
     await shop.fake.act(id, "pay");
@@ -183,14 +183,14 @@ describe("events", () => {
     expect(shop.lines.join("")).toContain("give it back");
   });
 
-  test("an answer that was overtaken by a newer one is not believed", async () => {
+  test("an outdated answer is not used", async () => {
     const { id } = await ordered();
     const turns = [1, 2].map(() => ({ asked: Promise.withResolvers<void>(), arrived: Promise.withResolvers<void>() }));
     const [first, second] = turns;
     const left = [...turns];
     const provider: PaymentProvider = {
       ...shop.provider,
-      // What it says is what it said when it was asked; when that arrives is the test's to say.
+      // The answer is that of the moment it was asked; the test decides when it arrives.
       findCheckout: async (sessionId): Promise<Checkout> => {
         const said = await shop.provider.findCheckout(sessionId);
         const turn = left.shift();
@@ -224,8 +224,8 @@ describe("events", () => {
   });
 });
 
-describe("how an order stands", () => {
-  test("is asked for where the news may be late, and only there", async () => {
+describe("the state of an order", () => {
+  test("is asked for if an event may be late, and only then", async () => {
     const { id, valuationId } = await ordered();
     shop.fake.behave({ events: "held" });
     const order = () => shop.payments().order(id);
@@ -240,13 +240,13 @@ describe("how an order stands", () => {
     expect(shop.fake.requests).toHaveLength(asked);
   });
 
-  test("while the provider does not answer, is what we know", async () => {
+  test("is what we know while the provider does not answer", async () => {
     const { id } = await ordered();
     shop.fake.behave({ mode: "overloaded" });
     expect(await shop.payments().order(id)).toMatchObject({ status: "pending" });
   });
 
-  test("is asked for so often and no more, by those who wait and in all", async () => {
+  test("is asked for a limited number of times, per order and in all", async () => {
     const { id } = await ordered();
     const service = shop.payments();
     for (let look = 0; look < orderAllowances.order.most + 5; look += 1)
@@ -255,7 +255,7 @@ describe("how an order stands", () => {
     expect(orderAllowances).toMatchObject({ order: { most: 60, windowMs: 600_000 }, all: { most: 1_200 } });
   });
 
-  test("for a valuation, of all its orders", async () => {
+  test("of a valuation covers all its orders", async () => {
     const { id, valuationId } = await ordered();
     const status = (of: string) => shop.payments().status(of);
     expect(await status(randomUUID())).toEqual({ status: "none", unlocks: [] });
@@ -267,7 +267,7 @@ describe("how an order stands", () => {
     expect(await status(valuationId)).toEqual({ status: "refunded", unlocks: [] });
   });
 
-  test("where nothing is sold, what the firm has opened is open", async () => {
+  test("without payments includes what the firm has granted", async () => {
     const valuationId = await shop.valuation();
     const { store, log, vendors } = shop;
     const service = createPaymentService({ store, log, vendors, limiter: memoryLimiter(), provider: undefined });

@@ -31,24 +31,24 @@ import { storeErrorsAs503 } from "./store-errors-as-503.ts";
 
 const windowMs = 10 * 60_000;
 
-/** How often those who wait for a payment make us ask the provider. Beyond, they are told what we know. */
+/** How often visitors who wait for a payment make us ask the provider. Above that they get what we know. */
 export const orderAllowances = {
   order: { name: "order looked up at the provider", most: 60, windowMs },
   all: { name: "orders looked up at the provider, in all", most: 1_200, windowMs },
 } as const satisfies Record<string, Limit>;
 
-/** Where somebody belongs who turned back from the payment page. */
+/** Where to redirect a buyer who cancelled at the provider. */
 export type TurnedBack = { readonly valuationId: string } | { readonly sessionId: string };
 
-/** Sells packages where a provider is set up; knows what is open in any case, for the firm can open packages by hand. */
+/** Sells packages if a provider is set up; knows what is open in any case, since the firm can grant packages. */
 export type PaymentService = {
-  /** Undefined where nothing is sold, or the provider does not say. */
+  /** Undefined if payments are not set up, or the provider does not answer. */
   prices(): Promise<PackagePrices | undefined>;
   /** @throws AppError paymentsOff, valuationUnknown, alreadyPaid, paymentUnderWay, paymentsDown */
   start(start: CheckoutStart): Promise<CheckoutAnswer>;
-  /** Resolves once all that the event says has been taken in. @throws AppError notFound, eventRefused, paymentsDown, unavailable */
+  /** Resolves once the event is processed. @throws AppError notFound, eventRefused, paymentsDown, unavailable */
   settleEvent(body: Uint8Array, signature: string | undefined): Promise<void>;
-  /** By a checkout's id; asks the provider while the payment has not been confirmed to us. */
+  /** By a checkout's id; asks the provider while the payment is not confirmed. */
   order(sessionId: string): Promise<OrderStatus>;
   /** By a valuation's id or a checkout's. */
   status(id: string): Promise<PurchaseStatus>;
@@ -71,10 +71,10 @@ export function createPaymentService(parts: Parts): PaymentService {
   const { store, limiter, log, provider, vendors, now = Date.now } = parts;
   const shop = provider && createShop({ store, provider, vendors, log, now });
 
-  /** The store's failures and the provider's, each as what it is. */
+  /** Failures of the store and of the provider, each with its own error. */
   const guarded = <T>(work: () => Promise<T>): Promise<T> => storeErrorsAs503(log, () => orDown(work));
 
-  /** What the provider says, as far as it may be asked and answers; else what we know. */
+  /** The provider's state, if it may be asked and answers; else the stored one. */
   async function lookAgain(row: PurchaseRow, sessionId: string): Promise<PurchaseRow["state"]> {
     if (!shop || row.state !== "pending") return row.state;
     try {
@@ -116,7 +116,7 @@ export function createPaymentService(parts: Parts): PaymentService {
     const id = valuationIdSchema.safeParse(given).data;
     const row = id && (await findPurchase(store, "id", id));
     if (!row) return undefined;
-    // Only while it is being paid: later the number in the provider's books leads nowhere.
+    // Only while it is being paid: later the id in the provider's books must lead nowhere.
     if (row.slot !== null && row.valuation_id !== null) return { valuationId: row.valuation_id };
     return row.session_id === null ? undefined : { sessionId: row.session_id };
   }
@@ -146,12 +146,12 @@ type ShopParts = Required<Pick<Parts, "store" | "log" | "now" | "vendors">> & { 
 function createShop({ store, provider, vendors, log, now }: ShopParts) {
   const settle = createSettler({ store, provider, log, now });
 
-  /** The purchase and the checkout that an event is about; undefined for those of another shop on the same account. */
+  /** The purchase and the checkout of an event; undefined for those of another shop on the same account. */
   async function subjectOf(about: NonNullable<PaymentEvent["about"]>): Promise<readonly [string, string] | undefined> {
     if ("paymentId" in about) {
       const known = await findPurchase(store, "payment_id", about.paymentId);
       if (known?.session_id) return [known.id, known.session_id];
-      // The news of a refund may overtake those of its payment.
+      // The event of a refund may arrive before that of its payment.
       const sessionId = await provider.sessionOfPayment(about.paymentId);
       const row = sessionId === undefined ? undefined : await findPurchase(store, "session_id", sessionId);
       return row && sessionId !== undefined ? [row.id, sessionId] : undefined;
@@ -161,8 +161,10 @@ function createShop({ store, provider, vendors, log, now }: ShopParts) {
     return row && [row.id, sessionId];
   }
 
-  /** Anybody can send an event that is refused, and name a checkout that they have started. One about a purchase that was paid comes from
-   *  the provider, most likely. That events about payments themselves never come is found by the delivery `payment-check`. */
+  /**
+   * Anyone can send an event that is refused, and name a checkout that they have started. One about a paid purchase
+   * most likely comes from the provider. If payment events never come, the delivery `payment-check` notices.
+   */
   async function reportRefused(body: Uint8Array): Promise<void> {
     const about = provider.readUnsigned(body);
     const row =

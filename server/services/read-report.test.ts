@@ -23,7 +23,7 @@ const cases: readonly [Bought, ReportTier][] = [
   [[["exitReadiness", "paid"]], "exitReadiness"],
 ];
 
-it.each(cases)("%j opens %s, and no more leaves the store's side", async (bought, tier) => {
+it.each(cases)("%j opens %s, and nothing more is returned", async (bought, tier) => {
   const report = await readReport(store(), await keepValuation(store(), bought));
   expect(report?.tier).toBe(tier);
   expect(report?.valuation.adjustedValuation).toBe(9_900_000);
@@ -31,13 +31,13 @@ it.each(cases)("%j opens %s, and no more leaves the store's side", async (bought
   expect(report?.plan?.workstreams.length).toBe(tier === "exitReadiness" ? 8 : undefined);
 });
 
-it("tells the owner nothing of the general profile that the firm's records hold", () => {
+it("shows the owner nothing of the general profile in the firm's records", () => {
   const unread = leadOf(sparseCapture, { now: captured });
   expect(unread.businessAnalysis?.industry).toBe("Technology Services");
   // Page, PDF and workbook are made of this and nothing else.
   expect(JSON.stringify(reportAt(unread, "exitReadiness"))).not.toMatch(/Technology Services|SaaS|subscription/);
 });
 
-it("knows no report without a valuation", async () => {
+it("returns no report without a valuation", async () => {
   expect(await readReport(store(), crypto.randomUUID())).toBeUndefined();
 });

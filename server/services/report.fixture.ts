@@ -8,7 +8,7 @@ import { insertPurchase } from "#server/store/payments/purchases.ts";
 
 export type Bought = readonly (readonly [ReportPackage, PurchaseState])[];
 
-/** Stores a valuation and what was bought for it; gives back its id. */
+/** Stores a valuation and its purchases; returns its id. */
 export async function keepValuation({ db }: Store, bought: Bought = []): Promise<string> {
   const valuationId = crypto.randomUUID();
   await writeLeads(db, [{ lead: leadOf({ ...fullCapture, valuationId }, { now: captured }), version: 1 }]);

@@ -11,7 +11,7 @@ import { prune } from "#server/store/jobs/job-maintenance.ts";
 import type { Store } from "#server/store/open.ts";
 
 export type Retention = {
-  /** Whoever was last heard of before that time is removed, in epoch milliseconds. */
+  /** People last active before that time are removed, in epoch milliseconds. */
   readonly before: number;
   readonly now: number;
   readonly batch?: number;
@@ -19,7 +19,7 @@ export type Retention = {
 
 export type RetainedCount = { readonly leads: number; readonly messages: number; readonly onBoard: number };
 
-/** Removes what has grown old as if each person had asked for it, a batch at a time so that the site goes on meanwhile. */
+/** Removes old data as if each person had asked for it, in batches so that the site is not blocked. */
 export async function retain(
   store: Pick<Store, "db" | "engine" | "deletions">,
   { before, now, batch = 200 }: Retention,
@@ -34,7 +34,7 @@ export async function retain(
   let after: LeadPlace | undefined;
   do
     after = await db.transaction().execute(async (tx) => {
-      // Looked for where they are removed, so that whoever comes back at this moment is not taken for old.
+      // Selected in the transaction that removes them, so that someone who returns at this moment is kept.
       const old = await oldLeadSlice(tx, before, after, batch);
       const leads = old.map(({ id }) => id);
       add(await removeSubjects(tx, store, { leads, messages: await messagesAbout(tx, leads) }, { now }));

@@ -36,8 +36,10 @@ export function contact(change: Partial<Extract<ContactMessage, { kind: "contact
 
 export type ServiceFixture = ReturnType<typeof serviceFixture>;
 
-/** Services on a store that is emptied for each test. `open` gives two handles on one database, as two instances have; on
- *  the embedded store, which has one server, they are the same. */
+/**
+ * Services on a store that is emptied for each test. `open` returns two handles on one database, like two instances;
+ * on the embedded store, which has one server, they are the same.
+ */
 export function serviceFixture(open: () => Promise<readonly [Store, Store]>) {
   const log = createLog("silent");
   let stores: readonly [Store, Store] | undefined;

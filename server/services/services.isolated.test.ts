@@ -5,14 +5,14 @@ import { forgottenLeadContract } from "./forgotten-lead.contract.ts";
 import { serviceFixture } from "./services.fixture.ts";
 import { failureContract, messageContract } from "./take-message.contract.ts";
 
-// A worker of its own, because the one server serves all of it.
+// In a separate worker, because one database server is used for all of these tests.
 const fixture = await openPostgresFixture();
 
 describe(`capture and contact on ${fixture.name}`, () => {
   afterAll(() => fixture.dispose());
   const services = serviceFixture(async () => {
     const store = await fixture.open();
-    // The stand-in has one connection, on which two transactions at once would be one.
+    // The stand-in has one connection, on which two concurrent transactions would be one.
     return [store, fixture.newDatabase ? await fixture.open() : store];
   });
   captureContract(services);

@@ -14,7 +14,7 @@ describe("capture and contact on node:sqlite", () => {
   afterAll(() => rmSync(dataDir, { recursive: true }));
   const services = serviceFixture(async () => {
     const store = await openStore({ dataDir });
-    // Hundreds of writes are not to wait for the disk here; the store's own tests show that the product's do.
+    // Hundreds of writes need not wait for the disk here; the store's own tests show that the product's do.
     await sql`pragma synchronous = off`.execute(store.db);
     return [store, store];
   });

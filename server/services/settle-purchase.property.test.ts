@@ -6,13 +6,13 @@ import { shopFixture } from "#tests/support/shop.fixture.ts";
 
 const shop = shopFixture();
 
-/** What happens at the provider, and when which of the events that wait get through. */
+/** What happens at the provider, and when which of the waiting events arrive. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ action: fc.constantFrom<Action>(...actions) }) },
   { weight: 2, arbitrary: fc.record({ order: fc.integer(), times: fc.integer({ min: 1, max: 3 }) }) },
 );
 
-/** Most of what can happen needs a payment first. */
+/** Most actions need a payment first. */
 const start = fc.constantFrom<Action>("pay", "pay", "pay", "payLater", "expire");
 
 test("any order, delay and repetition of events ends in what the provider says", async () => {
@@ -23,7 +23,7 @@ test("any order, delay and repetition of events ends in what the provider says",
       shop.fake.behave({ events: "held" });
       for (const each of [{ action: first }, ...steps]) {
         if ("order" in each) await shop.fake.deliver(each);
-        // What cannot happen now does not.
+        // Actions that are impossible now are skipped.
         else await shop.fake.act(id, each.action).catch(() => undefined);
       }
       await shop.fake.deliver({ order: last, times: 2 });

@@ -21,10 +21,10 @@ type Parts = {
   readonly now: () => number;
 };
 
-/** Gives up after so many write conflicts. */
+/** Gives up after this many write conflicts. */
 const mostTurns = 5;
 
-/** `announced`: the provider told us, so that nobody had to ask. */
+/** `announced`: an event of the provider told us, not our own check. */
 export type Settler = (
   purchaseId: string,
   sessionId: string,
@@ -32,10 +32,10 @@ export type Settler = (
 ) => Promise<Settled | undefined>;
 
 /**
- * Brings a purchase to what the provider says of its checkout now. What led to it does not matter, so events may come late, twice or in any
- * order. Each answer is asked for after the row was read and written only if the row is still the same: an answer that was overtaken by a newer
- * one is asked for again. Who must hear about it is written in the same transaction. Undefined where purchase and checkout do not belong
- * together. @throws PaymentError
+ * Updates a purchase to the provider's present state of its checkout. The cause does not matter, so events may come
+ * late, twice or in any order. The provider is asked after the row was read, and the answer is written only if the
+ * row is unchanged; otherwise both are read again. The jobs that follow are written in the same transaction.
+ * Undefined if purchase and checkout do not belong together. @throws PaymentError
  */
 export function createSettler({ store, provider, log, now }: Parts): Settler {
   return async (purchaseId, sessionId, { announced } = { announced: false }) => {
@@ -50,7 +50,7 @@ export function createSettler({ store, provider, log, now }: Parts): Settler {
     throw new Error(`Gave up after ${mostTurns} write conflicts`);
   };
 
-  /** The row, if it has this checkout; one that was cut off before it wrote down its checkout does so now. */
+  /** The row, if it has this checkout; an attempt that was interrupted before it stored its checkout stores it now. */
   async function rowOf(id: string, sessionId: string): Promise<PurchaseRow | undefined> {
     const row = await findPurchase(store, "id", id);
     if (row?.session_id !== null) return row?.session_id === sessionId ? row : undefined;
@@ -58,16 +58,16 @@ export function createSettler({ store, provider, log, now }: Parts): Settler {
   }
 
   function stranger(): undefined {
-    log.warn("a checkout that belongs to another purchase");
+    log.warn("checkout belongs to another purchase");
   }
 
   function tell(row: PurchaseRow, state: PurchaseState): void {
     log.info({ package: row.package, from: row.state, to: state }, "purchase settled");
     if (state === "paid" && row.valuation_id === null)
-      log.warn("a payment came for a valuation that was deleted before: give it back at the provider");
+      log.warn("payment for a deleted valuation: refund it at the provider");
   }
 
-  /** False where another instance was quicker. */
+  /** False after a write conflict. */
   async function write(row: PurchaseRow, next: PurchaseRow): Promise<boolean> {
     const { state, payment_id, amount, currency, paid_at, refunded, buyer_email, announced_at } = next;
     const change = { state, payment_id, amount, currency, paid_at, refunded, buyer_email, announced_at };
@@ -95,19 +95,20 @@ function changesBy(
     currency: checkout.price?.currency ?? row.currency,
     paid_at: row.paid_at ?? (wasPaid ? now : null),
     refunded: checkout.charged?.refunded ?? row.refunded,
-    // Taken once, with the payment: it must not come back after it was deleted. For a deleted valuation it is not taken at all.
+    // Stored once, with the payment: it must not come back after it was deleted. For a deleted valuation it is not
+    // stored at all.
     buyer_email: row.paid_at === null && row.valuation_id !== null ? (checkout.buyerEmail ?? null) : row.buyer_email,
     announced_at: row.announced_at ?? (announced ? now : null),
   };
 }
 
 function isSame(row: PurchaseRow, next: PurchaseRow): boolean {
-  // A slot outlives its attempt only by mistake, and then must go.
+  // A slot that outlives its attempt is an error, and must be cleared.
   if (next.state !== "pending" && row.slot !== null) return false;
   return Object.entries(next).every(([column, value]) => row[column as keyof PurchaseRow] === value);
 }
 
-/** Has the firm and the buyer told what happened to a sale, in the transaction in which it is written. */
+/** Enqueues what the firm and the buyer are told about a sale, in the transaction that writes it. */
 async function announceSale(tx: Kysely<Tables>, row: PurchaseRow, next: PurchaseRow, now: number): Promise<void> {
   const kind = saleEventBetween(row, next);
   if (!kind) return;
@@ -115,7 +116,7 @@ async function announceSale(tx: Kysely<Tables>, row: PurchaseRow, next: Purchase
   await insertSaleEvent(tx, event);
   const requests: JobRequest[] = [{ kind: jobKinds.mailSale, subject: event.id }];
   if (row.valuation_id !== null) {
-    // The lead's item is brought up to date first: the firm may have removed it, and the note stands on it.
+    // The lead's item is updated first: the firm may have removed it, and the comment needs it.
     requests.push({ kind: jobKinds.crmLead, subject: row.valuation_id, urgent: true });
     requests.push({ kind: jobKinds.crmSale, subject: event.id });
     if (next.state === "paid" && !(await wasMailed(tx, row.id)))

@@ -35,7 +35,7 @@ describe("an analysis of ours", () => {
     expect(signer.trusted({ website: "https://another.example", businessAnalysis })).toBeNull();
   });
 
-  it("is known to every server with the same secret, and to no other", () => {
+  it("is accepted by every server with the same secret, and by no other", () => {
     const capture = { website, businessAnalysis: signer.sign(read) };
     expect(createAnalysisSigner("a secret").trusted(capture)).toEqual(read);
     expect(createAnalysisSigner("another").trusted(capture)).toBeNull();
@@ -50,12 +50,12 @@ describe("an analysis of ours", () => {
   );
 });
 
-describe("an analysis of somebody else", () => {
+describe("an analysis that is not ours", () => {
   it("is dropped without a signature", () => {
     expect(trusted(read)).toBeNull();
   });
 
-  it("is written again when it says that it is general", () => {
+  it("is written again if it says that it is general", () => {
     const forged = { ...read, general: true, overview: "Your account was charged." };
     expect(signer.trusted({ ...sparseCapture, businessAnalysis: forged })).toEqual({
       ...sparseCapture.businessAnalysis,
@@ -66,7 +66,7 @@ describe("an analysis of somebody else", () => {
     });
   });
 
-  it("is none where there is none", () => {
+  it("is null if there is none", () => {
     expect(trusted(null)).toBeNull();
   });
 });

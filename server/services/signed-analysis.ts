@@ -6,13 +6,13 @@ import { cannedAnalysis } from "#domain/website/canned.ts";
 import { isQuotable } from "#domain/website/outside-text.ts";
 
 /**
- * The browser carries an analysis from `/api/valuation-openai` to `/api/leads`. The private page that shows it is mailed
- * out, so nobody else may write on it.
+ * The browser carries an analysis from `/api/valuation-openai` to `/api/leads`. The private page that shows it is
+ * mailed out, so no one else may write on it.
  */
 export type AnalysisSigner = {
-  /** The analysis as the browser may bring it back. */
+  /** The analysis with a signature, for the browser to send back. */
   sign(analysis: BusinessAnalysis): BusinessAnalysis;
-  /** The analysis of a capture: ours as we made it, a general one written again, and none where it is neither. */
+  /** The analysis of a capture: ours as signed, a general one rebuilt, and null otherwise. */
   trusted(capture: Pick<LeadCapture, "website" | "businessAnalysis">): BusinessAnalysis | null;
 };
 
@@ -42,7 +42,7 @@ function isSame(given: string, expected: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Every field in one order: a JSON object that has been through a browser may have another. */
+/** In a fixed order: JSON that has been through a browser may have another. */
 function signedText({ overview, industry, businessModel, location, aspects, websiteData }: BusinessAnalysis): string {
   const { url, title, metaDescription, textContent, headings, extractedAt, organisation = {} } = websiteData;
   return JSON.stringify([

@@ -30,7 +30,7 @@ describe("starting a checkout", () => {
     expect(shop.fake.sessions().map((each) => each["amount_total"])).toEqual([49_000, 149_000]);
   });
 
-  test("of a valuation that nobody stored, or where nothing is sold, asks nobody", async () => {
+  test("for an unknown valuation, or without payments, makes no request", async () => {
     await expect(shop.buy(shop.payments(), randomUUID())).rejects.toMatchObject(code("valuationUnknown"));
     const { store, log, vendors } = shop;
     const closed = createPaymentService({ store, log, vendors, limiter: memoryLimiter(), provider: undefined });
@@ -38,7 +38,7 @@ describe("starting a checkout", () => {
     expect([shop.fake.requests, await shop.rows(), await closed.prices()]).toEqual([[], [], undefined]);
   });
 
-  test("a double click, on two servers as well, is one attempt and one checkout", async () => {
+  test("a double click, even on two servers, is one attempt and one checkout", async () => {
     const valuationId = await shop.valuation();
     const services = [shop.payments(), shop.payments(), shop.payments()];
     const opened = await Promise.all(services.map((service) => shop.buy(service, valuationId)));
@@ -46,7 +46,7 @@ describe("starting a checkout", () => {
     expect([shop.fake.sessions().length, (await shop.rows()).length]).toEqual([1, 1]);
   });
 
-  test("who comes back finds the same payment page, and a new one when it has run out", async () => {
+  test("a returning buyer gets the same payment page, and a new one after it has expired", async () => {
     const valuationId = await shop.valuation();
     const first = await shop.buy(shop.payments(), valuationId);
     shop.clock.now += 59 * minute;
@@ -61,7 +61,7 @@ describe("starting a checkout", () => {
     ["professional", "professional", "alreadyPaid"],
     ["exitReadiness", "professional", "alreadyPaid"],
     ["professional", "exitReadiness", undefined],
-  ] as const)("who has paid for %s and asks for %s: %s", async (bought, wanted, refusal) => {
+  ] as const)("after paying for %s, asking for %s: %s", async (bought, wanted, refusal) => {
     const valuationId = await shop.valuation();
     await shop.fake.act((await shop.buy(shop.payments(), valuationId, bought)).id, "pay");
     const again = shop.buy(shop.payments(), valuationId, wanted).then(
@@ -71,7 +71,7 @@ describe("starting a checkout", () => {
     expect(await again).toBe(refusal);
   });
 
-  test("who has paid a moment ago is told so even if the news is late", async () => {
+  test("a buyer who has just paid is told so even if the event is late", async () => {
     const valuationId = await shop.valuation();
     const { id } = await shop.buy(shop.payments(), valuationId);
     shop.fake.behave({ events: "held" });
@@ -80,7 +80,7 @@ describe("starting a checkout", () => {
     expect(await shop.payments().unlocked(valuationId)).toEqual(["professional"]);
   });
 
-  test("who waits for a bank does not pay twice; after its no, or a refund, all is open again", async () => {
+  test("a buyer who waits for a bank does not pay twice; after a refusal or a refund, both are open again", async () => {
     const valuationId = await shop.valuation();
     const first = await shop.buy(shop.payments(), valuationId);
     await shop.fake.act(first.id, "payLater");
@@ -104,7 +104,7 @@ describe("a provider that fails at the start", () => {
     expect([await shop.states(), shop.fake.sessions().length]).toEqual([["cancelled", "pending"], 1]);
   });
 
-  test("after silence the next click finds what may be there", async () => {
+  test("after a timeout the next click finds the existing checkout", async () => {
     const valuationId = await shop.valuation();
     shop.fake.behave({ mode: "dies", times: 3 });
     await expect(shop.buy(shop.payments(), valuationId)).rejects.toMatchObject(code("paymentsDown"));
@@ -112,7 +112,7 @@ describe("a provider that fails at the start", () => {
     expect([await shop.states(), shop.fake.sessions().map((each) => each["id"])]).toEqual([["pending"], [id]]);
   });
 
-  test.each([25, 90])("an attempt without an answer that is %i minutes old leads on", async (minutes) => {
+  test.each([25, 90])("an attempt without an answer that is %i minutes old does not block", async (minutes) => {
     const valuationId = await shop.valuation();
     shop.fake.behave({ mode: "overloaded", times: 3 });
     await expect(shop.buy(shop.payments(), valuationId)).rejects.toMatchObject(code("paymentsDown"));
@@ -132,7 +132,7 @@ describe("a provider that fails at the start", () => {
     expect(await shop.states()).toEqual(["cancelled", "pending"]);
   });
 
-  test("a checkout that the provider does not know any more stands in nobody's way", async () => {
+  test("a checkout that the provider does not know anymore does not block", async () => {
     const valuationId = await shop.valuation();
     const first = await shop.buy(shop.payments(), valuationId);
     shop.fake.reset();
@@ -142,7 +142,7 @@ describe("a provider that fails at the start", () => {
   });
 });
 
-test("who turns back is led to the packages while the attempt lasts, later to the order", async () => {
+test("a buyer who cancels is redirected to the packages while the attempt lasts, later to the order", async () => {
   const valuationId = await shop.valuation();
   const { id } = await shop.buy(shop.payments(), valuationId);
   const [row] = await shop.rows();

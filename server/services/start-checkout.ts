@@ -23,18 +23,21 @@ import { PaymentError } from "#server/vendors/stripe/failure.ts";
 import type { PaymentProvider } from "#server/vendors/stripe.ts";
 import type { Settler } from "./settle-purchase.ts";
 
-/** The payment page stays open so long: time to find a card, and short enough for a price that changes. */
+/** How long the payment page stays open: time to find a card, and short enough for a price that changes. */
 export const checkoutMs = 60 * 60_000;
-/** The provider opens none for less than half an hour; the rest is for the way and for clocks that differ. */
+/** The provider opens none for less than half an hour; the rest is for latency and clock differences. */
 const leastMs = 35 * 60_000;
 const mostTurns = 4;
 
 export type CheckoutStart = CheckoutRequest & {
-  /** Where the visitor's page is. */
+  /** The origin of the visitor's page. */
   readonly origin: string;
 };
 
-/** Where the provider sends a buyer who turns back. It names the purchase: the private link stays between the owner and us. */
+/**
+ * Where the provider redirects a buyer who cancels. It names the purchase, so that the provider never sees the
+ * private link.
+ */
 export const turnedBackPath = (purchaseId: string) => `/api/create-checkout-session/back/${purchaseId}`;
 
 type Parts = {
@@ -45,9 +48,9 @@ type Parts = {
 };
 
 /**
- * Opens one checkout for a valuation's package, however often it is asked for: an attempt is a row that is written before the provider is asked,
- * and its id is the key under which the provider opens one checkout. Who comes back to an open attempt gets the same payment page.
- * @throws AppError valuationUnknown, alreadyPaid, paymentUnderWay; PaymentError
+ * Opens one checkout per valuation and package, however often it is asked for: an attempt is a row that is written
+ * before the provider is asked, and its id is the idempotency key. A buyer who returns to an open attempt gets the
+ * same payment page. @throws AppError valuationUnknown, alreadyPaid, paymentUnderWay; PaymentError
  */
 export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
   return async (start: CheckoutStart): Promise<CheckoutAnswer> => {
@@ -59,7 +62,7 @@ export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
     throw new AppError("paymentsDown", "no attempt came to rest");
   };
 
-  /** The attempt under way, or a new one. The lead is held, so that nobody buys what is being deleted. */
+  /** The open attempt, or a new one. The lead is locked, so that no one buys what is being deleted. */
   function takeAttempt({ valuationId, package: name }: CheckoutStart): Promise<PurchaseRow | undefined> {
     return store.db.transaction().execute(async (tx) => {
       const held = await holdLeads(tx, store.engine, [valuationId]);
@@ -68,7 +71,7 @@ export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
         throw new AppError("alreadyPaid");
       const id = randomUUID();
       const at = now();
-      // Changes nothing where one is under way.
+      // Changes nothing if there is an open attempt.
       if (await insertPurchase(tx, { id, valuationId, package: name, source: "stripe", state: "pending", now: at }))
         await enqueue(tx, [{ ...checkOf(id), runAt: at + firstCheckMs }], { now: at });
       return findPurchase({ db: tx }, "slot", slotOf(valuationId, name));
@@ -76,7 +79,7 @@ export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
   }
 
   async function open(attempt: PurchaseRow, start: CheckoutStart): Promise<CheckoutAnswer | undefined> {
-    // The same words under the same key, so the end counts from when the attempt began.
+    // The same key needs the same request, so the expiry counts from when the attempt began.
     const expiresAt = attempt.created_at + checkoutMs;
     if (expiresAt - now() < leastMs) return giveUp(attempt);
     const order = {
@@ -87,7 +90,7 @@ export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
     };
     const opened = await provider.openCheckout(order).catch(async (error: unknown) => {
       const failure = error instanceof PaymentError ? error.failure : undefined;
-      // It may be there: whoever asks again under the same key finds it.
+      // The checkout may exist: a retry with the same key finds it.
       if (failure === undefined || failure === "unclear" || failure === "busy") throw error;
       await giveUp(attempt);
       if (failure !== "mismatch") throw error;
@@ -97,7 +100,7 @@ export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
     return { id: opened.sessionId, url: opened.url };
   }
 
-  /** The valuation may have been deleted while the provider was asked: then its checkout is expired, and nobody is sent there. */
+  /** If the valuation was deleted meanwhile, its checkout is expired and the buyer is not redirected there. */
   async function refuseDeleted({ id }: PurchaseRow): Promise<void> {
     const row = await findPurchase(store, "id", id);
     if (row && row.valuation_id !== null) return;
@@ -118,7 +121,7 @@ export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
     return url === undefined ? undefined : { id, url };
   }
 
-  /** A checkout that the provider does not know, as after a change of its account, must not stand in the way for ever. */
+  /** A checkout that the provider does not know, for example after a change of account, must not block forever. */
   async function forgetUnknown(attempt: PurchaseRow, error: unknown): Promise<undefined> {
     if (!(error instanceof PaymentError) || error.failure !== "refused") throw error;
     await changePurchase(store, attempt, { state: "cancelled", now: now() });

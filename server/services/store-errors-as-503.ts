@@ -2,10 +2,10 @@ import { AppError } from "#server/http/app-error.ts";
 import { errorCode } from "#server/ops/error-code.ts";
 import type { Log } from "#server/ops/log.ts";
 
-/** A store that is away for a moment is back by then; a browser that asks sooner only adds to its load. */
+/** A short outage is over by then; a browser that retries sooner only adds load. */
 const retryAfterSeconds = 5;
 
-/** What cannot be stored now is asked for again by the browser, which has kept it. @throws AppError unavailable */
+/** The browser has kept what cannot be stored now and sends it again. @throws AppError unavailable */
 export async function storeErrorsAs503<T>(log: Log, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -23,7 +23,7 @@ export function messageContract(fixture: ServiceFixture): void {
       expect(await jobs()).toEqual({ [`crm-message:${sent.messageId}`]: 1, [`mail-message:${sent.messageId}`]: 1 });
     });
 
-    test("that comes again, later or at once, is one message", async () => {
+    test("that is repeated, later or at once, is one message", async () => {
       const sent = contact();
       const taken = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -36,7 +36,7 @@ export function messageContract(fixture: ServiceFixture): void {
       expect(Object.values(await jobs())).toEqual([1, 1]);
     });
 
-    test("with other words under the same id is kept too, once", async () => {
+    test("with another text under the same id is stored too, once", async () => {
       const sent = contact();
       const corrected = { ...sent, message: "May we talk on Monday?" };
       await messageService().take(sent);
@@ -46,7 +46,7 @@ export function messageContract(fixture: ServiceFixture): void {
       expect(Object.values(await jobs())).toEqual([1, 1, 1, 1]);
     });
 
-    test("from the trap is kept apart, and nobody is told", async () => {
+    test("that is suspect is stored separately, and not delivered", async () => {
       await leadService().capture(bare);
       const before = [await leadRows(), await jobs()];
       const sent = contact({ valuationId: id, homepage: "https://spam.example" });
@@ -79,7 +79,7 @@ export function messageContract(fixture: ServiceFixture): void {
       expect(found).toEqual([{ valuation_id: id }]);
     });
 
-    test("and a capture at the same time both reach the lead", async () => {
+    test("and a concurrent capture both reach the lead", async () => {
       await leadService().capture(bare);
       await Promise.all([
         leadService(fixture.second).capture({ ...bare, corrections: { title: "North" } }),
@@ -94,7 +94,7 @@ export function messageContract(fixture: ServiceFixture): void {
   });
 }
 
-/** Neither service loses or halves anything when the store fails. */
+/** Neither service loses or splits anything when the store fails. */
 export function failureContract(fixture: ServiceFixture): void {
   const { leadService, messageService, leadRows, jobs } = fixture;
 
@@ -119,7 +119,7 @@ export function failureContract(fixture: ServiceFixture): void {
       expect(await leadRows()).toHaveLength(3);
     });
 
-    test("for one of several fails that one alone", async () => {
+    test("for one of several fails that one only", async () => {
       await sql`create unique index one_website on lead (website)`.execute(fixture.store.db);
       try {
         const service = leadService();
@@ -134,7 +134,7 @@ export function failureContract(fixture: ServiceFixture): void {
       }
     });
 
-    test("to count is no reason to be told anything else", async () => {
+    test("while counting gives the same answer", async () => {
       const limiter = { count: async () => Promise.reject(new Error("the table is gone")) };
       await expect(
         leadService(fixture.store, limiter).capture({ ...fullCapture, sendReport: true }),

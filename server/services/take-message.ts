@@ -37,7 +37,7 @@ export function createMessageService({ store, log, now = Date.now }: Parts): Mes
   };
 }
 
-/** Undefined for a repeat. Other words under the same id are another message: nothing that was written is dropped. */
+/** Undefined for a repeat. Another text under the same id is another message: nothing is dropped. */
 async function keepMessage(tx: Kysely<Tables>, given: Omit<KeptMessage, "id">): Promise<KeptMessage | undefined> {
   const first = { ...given, id: given.message.messageId };
   if (await insertMessage(tx, first)) return first;
@@ -48,7 +48,7 @@ async function keepMessage(tx: Kysely<Tables>, given: Omit<KeptMessage, "id">): 
   return (await insertMessage(tx, further)) ? further : undefined;
 }
 
-/** Who writes about a valuation has said how to reach its owner. */
+/** The sender of a message about a valuation is a contact of its owner. */
 function contactEdits({ valuationId, email, phone }: StoredMessage, at: number): readonly LeadEdit[] {
   if (valuationId === undefined) return [];
   const said = { userEmail: email, ...(phone !== undefined && { userPhone: phone }), updatedAt: at };

@@ -172,7 +172,7 @@ test.each<FakeMode>(["well", "badly", "unauthorised", "garbled", "obedient"])(
     await model()
       .read(page)
       .catch(() => undefined);
-    expect(logged.at(-1)).toMatch(new RegExp(`"calls":${callsMade().length},"ms":\\d+,"words":"model asked"`));
+    expect(logged.at(-1)).toMatch(new RegExp(`"calls":${callsMade().length},"ms":\\d+,"words":"model called"`));
     expect(logged.join("\n")).not.toMatch(/sk-t|Northgate|aerospace|ISO|private-path|worth/);
   },
 );

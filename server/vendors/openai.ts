@@ -144,7 +144,7 @@ export function createPageModel(
           calls += 1;
         });
       } finally {
-        log.info({ model, calls, ms: Math.round(performance.now() - started) }, "model asked");
+        log.info({ model, calls, ms: Math.round(performance.now() - started) }, "model called");
       }
     },
     async answers() {

@@ -87,7 +87,7 @@ export function createPaymentProvider(
       const parsed = answer.safeParse(await question());
       if (!parsed.success) throw new PaymentError("failed", `no usable answer (${faultIn(parsed.error)})`);
       metrics.count("paymentCalls", { outcome: "ok" });
-      log.info({ what, ms: ms() }, "payment provider asked");
+      log.info({ what, ms: ms() }, "payment provider called");
       return parsed.data;
     } catch (error) {
       const failure = paymentErrorOf(error);

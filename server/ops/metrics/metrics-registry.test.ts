@@ -3,8 +3,8 @@ import { metricsFixture, parseMetrics } from "./metrics.fixture.ts";
 import { createMetricsRegistry } from "./metrics-registry.ts";
 import { metricsTable } from "./metrics-table.ts";
 
-describe("the text", () => {
-  test("is what a collector reads, with everything in the table and the process's own numbers", async () => {
+describe("the text format", () => {
+  test("is valid for a collector, with everything in the table and the process's own numbers", async () => {
     const registry = createMetricsRegistry();
     registry.count("requests", { kind: "page", method: "GET", status: "2xx" });
     registry.observe("requestSeconds", { kind: "api:leads" }, 0.003);
@@ -39,7 +39,7 @@ describe("the text", () => {
   });
 });
 
-test("a label's value that the table does not list counts as other, so that series do not grow without end", async () => {
+test("a label value that is not in the table counts as other, so that series stay bounded", async () => {
   const { metrics, value, numberOfSeries } = metricsFixture();
   metrics.count("deliveries", { kind: "unheard-of", outcome: "ok" });
   const before = await numberOfSeries();
@@ -55,7 +55,7 @@ test("small families show all their series from the start, at zero", async () =>
   expect(await value('amiva_http_requests_total{kind="page",method="GET",status="2xx"}')).toBeUndefined();
 });
 
-test("a gauge is read when somebody looks, and is absent when there is nothing to read", async () => {
+test("a gauge is read on each scrape, and absent if there is nothing to read", async () => {
   const { metrics, value } = metricsFixture();
   expect(await value("amiva_oldest_undelivered_lead_seconds")).toBeUndefined();
   let seconds: number | undefined = 3;
@@ -65,7 +65,7 @@ test("a gauge is read when somebody looks, and is absent when there is nothing t
   expect(await value("amiva_oldest_undelivered_lead_seconds")).toBeUndefined();
 });
 
-test("what another counts is added to what is counted here, each once", async () => {
+test("outside totals are added to those counted here, each once", async () => {
   const { metrics, value } = metricsFixture();
   const labels = { kind: "page", method: "GET", status: "2xx" } as const;
   let total = 5;

@@ -13,11 +13,11 @@ import {
 export type Sample<Name extends MetricName> = { readonly labels: LabelsOf<Name>; readonly value: number };
 type Samples<Name extends MetricName> = readonly Sample<Name>[];
 
-/** The numbers of one process, and their text in the form that Prometheus reads. */
+/** The metrics of one process, in the Prometheus text format. */
 export type MetricsRegistry = Metrics & {
-  /** A gauge is read whenever somebody looks; without samples it is absent. */
+  /** A gauge is read on each scrape; without samples it is absent. */
   watch<Name extends GaugeName>(name: Name, read: () => Samples<Name> | Promise<Samples<Name>>): void;
-  /** Adds what another counts more cheaply than we could. Its totals only grow. */
+  /** Adds a total that is counted more cheaply elsewhere. It only grows. */
   follow<Name extends CounterName>(name: Name, totals: () => Samples<Name>): void;
   text(): Promise<string>;
   readonly contentType: string;
@@ -27,10 +27,10 @@ type Labels = Readonly<Record<string, string>>;
 type Read = () => readonly { readonly labels: Labels; readonly value: number }[];
 type ReadLater = () => ReturnType<Read> | Promise<ReturnType<Read>>;
 
-/** Small families show all their series from the start: an alert on an increase sees the first one too. */
+/** Small families show all their series from the start, so that an alert on an increase sees the first one too. */
 const mostShownAtZero = 100;
 
-/** @param runtime also the process's own numbers: memory, processor, event loop, garbage collection. */
+/** @param runtime also the process's own metrics: memory, CPU, event loop, garbage collection. */
 export function createMetricsRegistry({ runtime = true } = {}): MetricsRegistry {
   const registry = new Registry();
   const counters = new Map<string, Counter>();
@@ -83,12 +83,12 @@ export function createMetricsRegistry({ runtime = true } = {}): MetricsRegistry 
 async function refresh(gauge: Gauge, read: ReadLater | undefined): Promise<void> {
   const samples = read ? await read() : [];
   gauge.reset();
-  // One without labels starts at zero again, which would be a claim.
+  // A gauge without labels would start at zero again, which would be wrong.
   if (samples.length === 0) gauge.remove({});
   for (const { labels, value } of samples) gauge.set(labels, value);
 }
 
-/** Labels as the table has them, whatever was given: nobody can make series without end. */
+/** Only label values of the table, so that series stay bounded. */
 function listed(name: MetricName, given: Labels): Record<string, string> {
   const labels: Record<string, string> = {};
   for (const [label, values] of Object.entries(metricRow(name).labels)) {

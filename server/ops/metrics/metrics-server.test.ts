@@ -31,7 +31,7 @@ afterAll(() => void server.close());
 
 const ask = (path: string, method = "GET") => fetch(`http://127.0.0.1:${addressOf(server).port}${path}`, { method });
 
-test("shows the metrics on its own address only", async () => {
+test("serves the metrics on its own address only", async () => {
   expect(addressOf(server).address).toBe("127.0.0.1");
   const response = await ask("/metrics?x=1");
   expect([response.status, response.headers.get("content-type")]).toEqual([200, metrics.contentType]);
@@ -44,7 +44,7 @@ test.each<[number, Health["status"]]>([
   [200, "degraded"],
   [503, "unavailable"],
   [503, "draining"],
-])("shows the details of health with %i when the site is %s", async (code, status) => {
+])("serves the health details with %i when the site is %s", async (code, status) => {
   health = async () => ({ ...well, status });
   const response = await ask("/health");
   expect([response.status, await response.json()]).toEqual([code, { ...well, status }]);
@@ -61,7 +61,7 @@ test.each([
   expect((await ask(path, method)).status).toBe(status);
 });
 
-test("metrics that cannot be made are 500", async () => {
+test("metrics that fail are 500", async () => {
   const broken = { ...metrics, text: () => Promise.reject(new Error("secret")) };
   const other = await listenForMetrics({ registry: broken, health }, { port: 0, host: "127.0.0.1" });
   const response = await fetch(`http://127.0.0.1:${addressOf(other).port}/metrics`);
@@ -69,7 +69,7 @@ test("metrics that cannot be made are 500", async () => {
   other.close();
 });
 
-test("a port that is taken stops the start in plain words", async () => {
+test("a port in use stops the start with a plain message", async () => {
   const taken = createServer();
   await new Promise<void>((done) => taken.listen(0, "127.0.0.1", done));
   const { port } = addressOf(taken);

@@ -24,7 +24,7 @@ export function listenForMetrics(shown: Shown, { port, host }: Place): Promise<S
   });
 }
 
-/** A separate server, on an address that visitors cannot reach: what it shows is for the operator alone. */
+/** A separate server, on an address that visitors cannot reach: it is for the operator only. */
 function createMetricsServer({ registry, health }: Shown): Server {
   const pages: Readonly<Record<string, () => Promise<Page>>> = {
     "/metrics": async () => ({ status: 200, type: registry.contentType, text: await registry.text() }),

@@ -31,7 +31,7 @@ async function capture(id: string, at: number): Promise<void> {
   await enqueue(store.db, [{ kind: "crm-lead", subject: id }], { now: at });
 }
 
-test("the outbox is read when somebody looks, and not again for a moment", async () => {
+test("the outbox is read on a scrape, and then cached for a moment", async () => {
   const { metrics, value } = metricsFixture();
   let now = t0;
   watchQueue(metrics, store, { now: () => now, keepMs: 5_000 });
@@ -43,7 +43,7 @@ test("the outbox is read when somebody looks, and not again for a moment", async
   expect([await value(waiting), await value(oldest)]).toEqual([1, 95.5]);
 });
 
-test("a store that fails leaves everything else to be seen, and comes back", async () => {
+test("a store that fails hides only its own gauges, and comes back", async () => {
   const { metrics, value } = metricsFixture();
   let now = t0;
   let fails = true;
@@ -62,7 +62,7 @@ test("a store that fails leaves everything else to be seen, and comes back", asy
   expect([await value("amiva_store_up"), await value(oldest)]).toEqual([1, 0]);
 });
 
-test("a store that hangs does not make whoever looks hang", async () => {
+test("a store that hangs does not block the scrape", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { metrics, value } = metricsFixture();
@@ -73,7 +73,7 @@ test("a store that hangs does not make whoever looks hang", async () => {
   expect(await up).toBe(0);
 });
 
-test("says which build runs, with which vendors, and what was served from memory", async () => {
+test("reports which build runs, with which vendors, and what was served from memory", async () => {
   const { metrics, value } = metricsFixture();
   const labels = { kind: "asset", method: "GET", status: "2xx" } as const;
   const env = readEnv({ OPENAI_API_KEY: "sk-12345678" });

@@ -7,15 +7,15 @@ import type { MetricsRegistry, Sample } from "./metrics-registry.ts";
 
 type Settings = {
   readonly now?: () => number;
-  /** Several who look at once, or one after the other, ask the store once. */
+  /** Concurrent and repeated scrapes ask the store once. */
   readonly keepMs?: number;
-  /** A store that hangs must not make whoever looks hang with it. */
+  /** A store that hangs must not block the scrape. */
   readonly limitMs?: number;
 };
 
 type Queue = { readonly depth: readonly Sample<"queue">[]; readonly oldestLead: number };
 
-/** The outbox as it stands, read from the store when somebody looks. Of a store that fails it says just that. */
+/** The depth of the outbox, read from the store on each scrape. If the store fails, only that is reported. */
 export function watchQueue(
   registry: MetricsRegistry,
   store: Store,
@@ -53,12 +53,12 @@ async function readQueue(store: Store, now: number): Promise<Queue> {
 type Site = {
   readonly env: Env;
   readonly store: Store;
-  /** Names the build, which is all that a number of a version could say. */
+  /** The name of the build serves as version. */
   readonly build: string;
   readonly served: { totals(): readonly Sample<"requests">[] };
 };
 
-/** Everything that is read when somebody looks, rather than counted when it happens. */
+/** Everything that is read on a scrape instead of counted when it happens. */
 export function watchSite(registry: MetricsRegistry, { env, store, build, served }: Site): void {
   watchQueue(registry, store);
   registry.follow("requests", served.totals);

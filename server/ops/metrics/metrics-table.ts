@@ -10,25 +10,25 @@ type Row = {
   readonly type: "counter" | "gauge" | "histogram";
   readonly name: string;
   readonly help: string;
-  /** Every value that a label can have, so that the number of series is known beforehand. */
+  /** Every value that a label can have, so that the number of series is known in advance. */
   readonly labels: Readonly<Record<string, readonly string[]>>;
-  /** Upper bounds, of a histogram. */
+  /** Upper bounds of a histogram. */
   readonly buckets?: readonly number[];
 };
 
-/** From a file out of memory to a report that is never done. */
+/** From a file served from memory to a report that times out. */
 const requestSeconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** What others take to answer us. */
+/** Durations of vendor calls. */
 const vendorSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30];
 
 const codes = Object.keys(errorTable) as readonly ErrorCode[];
 const deliveryKinds: readonly string[] = Object.values(jobKinds);
 const pageIds: readonly string[] = pages.map(({ id }) => id);
-/** Said once, at the start. */
+/** Set once, at the start. */
 export const anything: readonly string[] = [];
 const methods: readonly string[] = ["GET", "HEAD", "POST", "DELETE", "OPTIONS"];
 
-/** Every number that the private port shows. Names end in their unit; counters in `_total`. */
+/** Every metric on the private port. Names end in their unit; counters in `_total`. */
 export const metricsTable = {
   requests: {
     type: "counter",
@@ -172,7 +172,7 @@ export const metricsTable = {
     name: "amiva_web_vital_seconds",
     help: "What real visitors waited: FCP, INP, LCP and TTFB, by the page they arrived on and the size of their screen.",
     labels: { vital: webVitalNames.filter((name) => name !== "CLS"), page: pageIds, screen: screenSizes },
-    // With the bounds of good and poor for each.
+    // With the limits of good and poor for each.
     buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 8],
   },
   layoutShift: {

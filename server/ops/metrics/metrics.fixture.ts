@@ -8,7 +8,7 @@ const typeLine = new RegExp(`^# TYPE (?<name>${metricName}) (?<type>counter|gaug
 const sampleLine = new RegExp(`^(?<name>${metricName})(?:\\{(?<labels>.*)\\})? (?<value>[^ ]+)$`);
 const label = /^(?<name>[a-zA-Z_][a-zA-Z0-9_]*)="(?<value>(?:[^"\\\n]|\\[\\"n])*)"(?:,(?!$)|$)/;
 
-/** Reads the text format as strictly as a collector could. @throws where it is not that format. */
+/** Parses the text format strictly. @throws if it is invalid. */
 export function parseMetrics(text: string): ReadonlyMap<string, Family> {
   if (!text.endsWith("\n")) throw new Error("The text does not end in a line break");
   const families = new Map<string, { type: string; series: Map<string, number> }>();
@@ -40,7 +40,7 @@ function addSample(line: string, current: string, family?: { type: string; serie
   const suffixes = family?.type === "histogram" ? ["_bucket", "_sum", "_count"] : [""];
   if (!family || !suffixes.some((suffix) => name === current + suffix)) throw new Error(`Not in its family: ${line}`);
   const number = value === "+Inf" ? Number.POSITIVE_INFINITY : Number(value);
-  // Collectors take it in any case; the event loop's mean is none before its first turn.
+  // Collectors accept NaN; the event loop's mean is NaN before its first round.
   if (value === "" || (Number.isNaN(number) && !/^nan$/i.test(value))) throw new Error(`No number: ${line}`);
   const id = `${name}{${labelsOf(labels, line).toSorted().join(",")}}`;
   if (family.series.has(id)) throw new Error(`Twice: ${line}`);
@@ -82,7 +82,7 @@ export function metricsFixture() {
     new Map([...parseMetrics(await metrics.text()).values()].flatMap(({ series }) => [...series]));
   return {
     metrics,
-    /** Of one series, its labels in alphabetical order; undefined where it is not shown. */
+    /** The value of one series, with its labels in alphabetical order; undefined if it is absent. */
     value: async (series: string) => (await seriesOf()).get(series.includes("{") ? series : `${series}{}`),
     numberOfSeries: async () => (await seriesOf()).size,
   };

@@ -39,7 +39,7 @@ test("a reader's pages and failures", async () => {
   expect(await value("amiva_website_reading_duration_seconds_count")).toBe(3);
 });
 
-test("documents that are made, refused for the crowd, and not made", async () => {
+test("documents that are made, refused for lack of capacity, and failed", async () => {
   const { metrics, value } = metricsFixture();
   const failures = [new AppError("reportBusy"), new Error("?")];
   const render = inTurn<Uint8Array>(new Uint8Array([1]), ...failures);

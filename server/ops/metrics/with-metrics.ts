@@ -6,7 +6,7 @@ import type { MessageService } from "#server/services/take-message.ts";
 import type { WebsiteReader } from "#server/vendors/website-reader.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** The same parts, counted and timed from outside: none of them knows of it. */
+/** Wraps parts so that their calls are counted and timed, without a change to the parts themselves. */
 
 const codeOf = (error: unknown) => (error instanceof AppError ? error.code : "internal");
 const secondsSince = (started: number) => (performance.now() - started) / 1_000;

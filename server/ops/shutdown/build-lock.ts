@@ -3,17 +3,20 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isBusy } from "#server/store/server-lock.ts";
 
-/** A server reads chunks, fonts and the document worker from its build while it runs, so a later build must know that it does. */
+/**
+ * A running server reads chunks, fonts and the document worker from its build, so a later build must know that it is
+ * in use.
+ */
 const lockFile = (build: string) => join(build, "in-use.lock");
 
-/** An open lock that is garbage collected would be released. */
+/** If the handle were garbage-collected, the lock would be released. */
 const held: DatabaseSync[] = [];
 
 export function addBuildLock(build: string): void {
   writeFileSync(lockFile(build), "");
 }
 
-/** Marks the build as in use until this process ends, however it ends. Needs only read access; many servers may hold it. */
+/** Marks the build as in use until this process ends. Needs only read access; many servers may hold it. */
 export function holdBuild(build: string): void {
   if (!existsSync(lockFile(build))) return;
   const lock = new DatabaseSync(lockFile(build), { readOnly: true });

@@ -1,7 +1,10 @@
-/** Whether this server wants more visitors. Told to proxies by readiness, and to each visitor's connection by its last answer. */
+/**
+ * Whether this server accepts visitors: reported to proxies by the readiness check, and to each connection by its
+ * last answer.
+ */
 export type Lifecycle = {
   isDraining(): boolean;
-  /** From now on nobody new is to be sent here; whoever comes is still served. */
+  /** From now on no new visitors should be sent here; those who come are still served. */
   drain(): void;
 };
 

@@ -13,9 +13,9 @@ type Fixture = {
   readonly lifecycle: ReturnType<typeof createLifecycle>;
   readonly steps: string[];
   readonly logged: () => readonly Record<string, unknown>[];
-  /** As the system or Node would. */
+  /** Like the operating system or Node. */
   send(event: string, ...about: unknown[]): void;
-  /** What the process ended with. */
+  /** The exit code of the process. */
   readonly exit: Promise<number>;
   /** The request that waits for its answer, once it has arrived. */
   waiting(): Promise<ServerResponse>;
@@ -67,7 +67,7 @@ const ask = async (port: number) => {
   return { connection: answer.headers.connection, body: await text(answer) };
 };
 
-test("who was being served is answered and told to close, then the parts end, then the process with 0", async () => {
+test("open requests are answered with Connection: close, then the parts end, then the process with 0", async () => {
   const { port, lifecycle, steps, send, exit, waiting } = await fixture();
   const answer = ask(port);
   const response = await waiting();
@@ -90,7 +90,7 @@ async function connectTo(port: number): Promise<void> {
   }
 }
 
-test("those who had connected before the server was closed are served", async () => {
+test("clients that had connected before the server was closed are served", async () => {
   const { port, send, exit, waiting } = await fixture({ answersAtOnce: true });
   const sockets = Array.from({ length: 40 }, () => connect(port, "127.0.0.1"));
   const said = sockets.map((socket) => text(socket));
@@ -102,7 +102,7 @@ test("those who had connected before the server was closed are served", async ()
   expect(await exit).toBe(0);
 });
 
-test.each([2, 3, 4])("those who connect while the last work is done are served (one every %i turns)", async (every) => {
+test.each([2, 3, 4])("clients that connect during the last work are served (one every %i rounds)", async (every) => {
   const { port, send, exit } = await fixture({ answersAtOnce: true });
   const said: Promise<string>[] = [];
   send("SIGTERM");
@@ -120,7 +120,7 @@ test.each([2, 3, 4])("those who connect while the last work is done are served (
   expect(await exit).toBe(0);
 });
 
-test("who follows an answer with further questions is served until there is a quiet moment", async () => {
+test("a client that follows an answer with further requests is served until there is a pause", async () => {
   const { port, send, exit } = await fixture({
     answersAtOnce: true,
     limits: { ...endLimits, quiet: 300, accept: 30_000, silent: 5 },
@@ -128,7 +128,7 @@ test("who follows an answer with further questions is served until there is a qu
   const answers: (string | undefined)[] = [];
   const follow = async (times: number): Promise<void> => {
     answers.push((await ask(port)).connection);
-    // As a visitor who has to read the answer first.
+    // Like a visitor who reads the answer first.
     await new Promise((next) => setTimeout(next, 2));
     if (times > 1) await Promise.all([follow(times - 1), ask(port)]);
   };
@@ -142,7 +142,7 @@ function workFor(ms: number): void {
   for (const until = performance.now() + ms; performance.now() < until; );
 }
 
-test("a connection that was opened in advance and has sent nothing does not hold the end up", async () => {
+test("an idle connection that was opened in advance does not delay the end", async () => {
   const { port, send, exit } = await fixture({ limits: { ...endLimits, silent: 5, downloads: 60_000 } });
   const silent = connect(port, "127.0.0.1");
   await once(silent, "connect");
@@ -171,7 +171,7 @@ test.each<[string, string, number]>([
   if (graceMs > 0) await expect(connectTo(port)).resolves.toBeUndefined();
 });
 
-test("a second signal ends at once, but not the same one handed on twice", async () => {
+test("a second signal ends at once, but not the same one forwarded twice", async () => {
   let at = 10_000;
   const { steps, send, exit } = await fixture({ drainMs: 60_000, now: () => at });
   let ended = false;
@@ -189,7 +189,7 @@ test("a second signal ends at once, but not the same one handed on twice", async
   expect(steps).toEqual([]);
 });
 
-test("what nobody caught ends the process in order with 1, and the log does not quote it", async () => {
+test("an uncaught error ends the process in order with 1, and the log does not quote it", async () => {
   const { steps, logged, send, exit } = await fixture({ drainMs: 60_000 });
   send("uncaughtException", new TypeError("owner@private.example has $4,200,000"), "unhandledRejection");
   expect(await exit).toBe(1);
@@ -199,7 +199,7 @@ test("what nobody caught ends the process in order with 1, and the log does not 
   expect(JSON.stringify(logged())).not.toMatch(/private|4,200/);
 });
 
-test("a failure on the way out does not begin anew, and is told by the exit code", async () => {
+test("a failure during shutdown does not restart it, and sets the exit code", async () => {
   const { port, steps, send, exit, waiting } = await fixture();
   const answer = ask(port);
   const response = await waiting();
