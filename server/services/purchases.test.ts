@@ -180,7 +180,7 @@ describe("events", () => {
     expect([await unlocked(), await shop.states()]).toEqual([[], ["paid"]]);
     expect(await shop.payments().order(id)).toEqual({ status: "paid", unlocks: [], package: "professional" });
     expect(JSON.stringify(await shop.rows()) + shop.lines.join("")).not.toContain(valuationId);
-    expect(shop.lines.join("")).toContain("give it back");
+    expect(shop.lines.join("")).toContain("refund it at the provider");
   });
 
   test("an outdated answer is not used", async () => {
