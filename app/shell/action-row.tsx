@@ -7,7 +7,7 @@ type ActionRowProps = {
   /** `pine` for a row that stands on a pine ground. */
   readonly ground?: "paper" | "pine";
   readonly size?: ButtonSize;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 const looks: Record<"paper" | "pine", readonly [ButtonVariant, ButtonVariant]> = {

@@ -75,7 +75,7 @@ type SheetTableProps = {
   /** Names the region that scrolls and the table in it. */
   readonly label: string;
   readonly columns: readonly string[];
-  readonly className: string;
+  readonly className: string | undefined;
   /** Its bodies. */
   readonly children: ReactNode;
 };

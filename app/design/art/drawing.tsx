@@ -4,7 +4,7 @@ interface DrawingProps {
   /** Address of an SVG file and the id of the part to show: `/assets/saas.svg#plate`. */
   href: string;
   viewBox: string;
-  className: string;
+  className: string | undefined;
   /** What the drawing shows, in one sentence. Without it the drawing is decoration and stays silent. */
   label?: string | undefined;
   preserveAspectRatio?: string | undefined;

@@ -26,7 +26,7 @@ interface GanttProps {
   readonly grid?: number;
   /** Bars draw themselves once when they appear. */
   readonly draws?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 const bars: Record<StatusValue, string> = {

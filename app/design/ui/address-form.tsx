@@ -23,7 +23,7 @@ export type AddressFormProps = Pick<
   /** What to do next, in the place of the error; spoken when it appears. */
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Below the box: notes, or hidden fields to send along. */
   readonly children?: ReactNode;
 };

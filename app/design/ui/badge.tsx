@@ -6,7 +6,7 @@ export type BadgeTone = "plain" | "pine" | "brass" | "ox" | "dark" | "line";
 
 export type BadgeProps = {
   readonly tone?: BadgeTone;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 

@@ -73,6 +73,12 @@ export function ButtonLink({ variant, size, block, icon, className, children, ..
   );
 }
 
-export function ButtonRow({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
+export function ButtonRow({
+  className,
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
   return <div className={classNames("btns", className)}>{children}</div>;
 }

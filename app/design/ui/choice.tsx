@@ -19,7 +19,7 @@ export type ChoiceProps<Value extends string> = {
   readonly onValueChange: (value: Value) => void;
   readonly error?: ReactNode;
   readonly disabled?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 /** One of a few, side by side: native radio buttons, so arrow keys and form submission come with the platform. */
@@ -71,7 +71,7 @@ export type PresetsProps<Value extends string | number> = {
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
   readonly disabled?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 /** Shortcuts that set another control; the pressed one is where that control stands. */

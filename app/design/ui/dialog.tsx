@@ -41,7 +41,7 @@ type DialogProps = DialogPanelProps & {
   readonly size?: "s" | "m" | "l";
   /** The title otherwise, so that reading begins at the beginning. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 export function Dialog({ open, onClose, id, size = "m", initialFocus, className, description, ...panel }: DialogProps) {

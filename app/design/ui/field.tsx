@@ -17,7 +17,7 @@ export type FieldProps = {
   readonly error?: ReactNode;
   /** Says so beside the label. Required is the rule and goes without saying. */
   readonly optional?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 

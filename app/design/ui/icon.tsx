@@ -37,7 +37,7 @@ export type IconSize = "s" | "m" | "l";
 type IconProps = {
   readonly name: IconChoice;
   readonly size?: IconSize;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 const sizeClass: Record<IconSize, string | undefined> = { s: "ico--s", m: undefined, l: "ico--l" };

@@ -6,7 +6,7 @@ type PauseButtonProps = {
   readonly paused: boolean;
   readonly onToggle: () => void;
   readonly words: { readonly pause: string; readonly play: string; readonly what: string };
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 /** Stops what moves by itself. Not shown where nothing moves: under reduced motion and without a script. */

@@ -17,7 +17,7 @@ type PhaseTimelineProps = {
   readonly onSelect: (id: string) => void;
   /** How far the selected phase has come, 0 to 1. */
   readonly progress?: number;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 export function PhaseTimeline({ label, phases, selected, onSelect, progress = 1, className }: PhaseTimelineProps) {

@@ -17,7 +17,7 @@ type PictureProps = {
   readonly priority?: boolean;
   /** In place of 'Image unavailable', such as a person's initials. */
   readonly fallback?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 /** A new source is a new picture: it starts again from its placeholder. */

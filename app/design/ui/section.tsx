@@ -39,7 +39,7 @@ export type SectionHeadProps = {
   readonly lead?: ReactNode;
   /** For the section's aria-labelledby. */
   readonly titleId?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Stands in the second column in place of, or below, the lead. */
   readonly children?: ReactNode;
 };

@@ -9,7 +9,7 @@ export type SheetProps = {
   readonly ink?: boolean;
   /** Registration marks on the corners. */
   readonly marks?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 

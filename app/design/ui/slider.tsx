@@ -24,7 +24,7 @@ export type SliderProps = Pick<ComponentProps<"input">, "name" | "disabled" | "o
   readonly errorId?: string;
   /** In place of the written value, such as a field to type it into. */
   readonly readout?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly inputClassName?: string;
 };
 

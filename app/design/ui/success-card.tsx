@@ -16,7 +16,7 @@ type SuccessCardProps = {
   readonly final?: Multiple;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly heading?: "h2" | "h3" | "h4";
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Quotation below the facts. */
   readonly children?: ReactNode;
 };
@@ -60,7 +60,7 @@ export function SuccessCard({
 type BarProps = {
   readonly label: string;
   readonly multiple: Multiple;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 function Bar({ label, multiple, className }: BarProps) {

@@ -13,7 +13,7 @@ type TabListProps = {
   readonly tabs: readonly Tab[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly style?: CSSProperties;
 };
 

@@ -18,7 +18,7 @@ export type LedgerTableProps = {
   readonly rows: readonly Row[];
   /** The settled sum: one rule above, two below. */
   readonly total?: Row;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 function Cells({ row: [name, ...cells], columns }: { readonly row: Row; readonly columns: readonly Column[] }) {

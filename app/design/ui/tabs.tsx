@@ -6,7 +6,7 @@ type TabsProps = {
   readonly label: string;
   readonly items: readonly { readonly id: string; readonly label: string; readonly panel: ReactNode }[];
   readonly defaultSelected?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 export function Tabs({ label, items, defaultSelected, className }: TabsProps) {

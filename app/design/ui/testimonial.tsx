@@ -14,7 +14,7 @@ type TestimonialProps = {
   readonly loud?: boolean;
   /** Invented, and marked so. */
   readonly sample?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Rosette or monogram before the name. */
   readonly children?: ReactNode;
 };

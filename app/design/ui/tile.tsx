@@ -10,7 +10,7 @@ export type TileProps = {
   readonly drawing?: ReactNode;
   /** One line. */
   readonly text?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 /** The title comes first in the markup and is drawn below its figure. */

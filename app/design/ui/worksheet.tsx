@@ -35,7 +35,7 @@ type WorksheetProps = {
   /** The name of the open sheet. */
   readonly open: string;
   readonly onOpen: (name: string) => void;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 /** Pages out of a spreadsheet: the selected cell shows its formula, arrows move the selection. Nothing can be edited. */

@@ -41,7 +41,7 @@ function Field({
 }: {
   readonly grid: Grid;
   readonly label: string;
-  readonly className: string;
+  readonly className: string | undefined;
 }) {
   const { columns, pitch, arm, framed, height, rays } = grid;
   const pattern = useId();
