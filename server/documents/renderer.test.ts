@@ -11,7 +11,7 @@ describe("the renderer", () => {
   beforeAll(() => writeReportKit(".generated/report-kit"), 60_000);
   afterAll(() => renderer.close());
 
-  it("makes documents in another thread, sends the rest away while it is full, and leaves this thread free", async () => {
+  it("makes documents in another thread, refuses more while it is full, and leaves this thread free", async () => {
     let turns = 0;
     const counting = setInterval(() => {
       turns += 1;
@@ -30,7 +30,7 @@ describe("the renderer", () => {
     expect(turns).toBeGreaterThan(10);
   }, 60_000);
 
-  it("keeps its version, and another process has another from the sources", () => {
+  it("keeps its version, and another process that runs from source has another", () => {
     expect(renderer.version).toBe(renderer.version);
     expect(createRenderer({ siteUrl: "" }).version).not.toBe(renderer.version);
   });

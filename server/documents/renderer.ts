@@ -8,18 +8,21 @@ import type { Report } from "#domain/report/report.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { RenderTask, WorkerSettings } from "./render-worker.ts";
 
-/** Makes documents in threads of their own. */
+/** Makes documents in separate threads. */
 export type Renderer = {
   /** Changes whenever the same report might give other bytes. */
   readonly version: string;
-  /** @throws AppError reportBusy when more wait than can be served soon. */
+  /** @throws AppError reportBusy if more wait than can be served soon. */
   render(format: DocumentFormat, report: Report): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
 type Place = { readonly worker: string; readonly kitFolder: string; readonly version: string };
 
-/** Once built, everything is beside the bundle; from the sources Node runs them as they are, and the kit is made by the tooling. */
+/**
+ * In a build everything is beside the bundle; from source Node runs the files directly, and the tooling makes the
+ * fonts and drawings.
+ */
 function place({ bundle, siteUrl }: RendererSettings): Place {
   if (bundle === undefined)
     return {
@@ -42,7 +45,7 @@ function hashOfFolder(folder: string): string {
   return hash.digest("hex");
 }
 
-/** One processor stays free for visitors. */
+/** One CPU stays free for visitors. */
 const threads = Math.max(1, availableParallelism() - 1);
 const mostWaiting = 24;
 const idleMs = 5 * 60_000;
@@ -59,7 +62,7 @@ export function createRenderer(settings: RendererSettings): Renderer {
   let known: Place | undefined;
   let pool: Piscina<RenderTask, Uint8Array> | undefined;
 
-  // Nothing is read and no thread is started before somebody asks for a document.
+  // Nothing is read and no thread is started before the first document is requested.
   const found = () => {
     known ??= place(settings);
     return known;
@@ -72,7 +75,7 @@ export function createRenderer(settings: RendererSettings): Renderer {
       maxThreads: threads,
       maxQueue: mostWaiting,
       idleTimeout: idleMs,
-      // A document leaves much behind that is soon gone: swept up early, the thread takes 100 MB less and 5% longer.
+      // A document leaves much garbage: with a small young generation the thread takes 100 MB less and 5% longer.
       resourceLimits: { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 16 },
     });
 

@@ -13,7 +13,7 @@ const mail = (more: Partial<Mail> = {}): Mail => ({
   ...more,
 });
 
-/** Each test has a mail server of its own: they run beside each other, for each greeting takes a tenth of a second. */
+/** Each test has a separate mail server: they run in parallel, because each greeting takes a tenth of a second. */
 async function withServer<T>(work: (smtp: FakeSmtp) => Promise<T>, mode: SmtpMode = "well"): Promise<T> {
   const smtp = await startFakeSmtp();
   smtp.behave(mode);
@@ -32,7 +32,7 @@ const failure = (sending: Promise<void>) =>
   );
 
 describe.concurrent("a mail", () => {
-  test("arrives with both of its parts, its id and the marks of a machine", () =>
+  test("arrives with both of its parts, its id and the headers of automated mail", () =>
     withServer(async (smtp) => {
       await send(smtp, { replyTo: { name: "Jane Doe", address: "jane@northgate.example" } });
       const [received] = smtp.received;
@@ -53,14 +53,14 @@ describe.concurrent("a mail", () => {
       expect(headers).toMatchObject({ "auto-submitted": "auto-generated", "x-auto-response-suppress": "All" });
     }));
 
-  test("comes through with international words and hosts", () =>
+  test("supports international text and hosts", () =>
     withServer(async (smtp) => {
       await send(smtp, { to: "inhaber@bücher.example", subject: "Grüße aus 東京" });
       expect(smtp.received[0]?.raw).toMatch(/^To: inhaber@xn--bcher-kva\.example\r$/m);
       expect(smtp.received[0]?.mail.subject).toBe("Grüße aus 東京");
     }));
 
-  test("that was taken but not acknowledged is the same mail when it comes again", () =>
+  test("that was accepted but not acknowledged is the same mail when it is sent again", () =>
     withServer(async (smtp) => {
       expect(await failure(send(smtp))).toEqual({ reason: "ECONNECTION", permanent: false });
       smtp.behave("well");
@@ -80,13 +80,13 @@ describe.concurrent("a failure", () => {
     withServer(async (smtp) => expect(await failure(send(smtp))).toEqual({ reason, permanent }), mode),
   );
 
-  test("of the login is the firm's to mend, so the mail is not given up", () =>
+  test("of the login is a setting of the firm, so the mail is not given up", () =>
     withServer(async ({ url }) => {
       const refused = await failure(send({ url: url.replace("//", "//firm:wrong@") }));
       expect(refused).toEqual({ reason: "SMTP 535 5.7.8 at AUTH PLAIN", permanent: false });
     }, "refuseLogin"));
 
-  test("to connect is told by its code", async () => {
+  test("to connect is reported by its code", async () => {
     const url = await withServer(async (smtp) => smtp.url);
     expect(await failure(send({ url }))).toEqual({ reason: "ECONNREFUSED", permanent: false });
   });
@@ -127,7 +127,7 @@ describe.concurrent("nothing in a mail can add a header or a recipient", () => {
   const hostile = fc.string({ unit: fc.constantFrom(...pieces), maxLength: 14 });
   const words = fc.record({ subject: hostile, name: hostile });
 
-  test("by its subject or by the name to answer to", () =>
+  test("by its subject or by the reply-to name", () =>
     withServer(async (smtp) => {
       const mails = fc.sample(words, 40);
       const address = "jane@northgate.example";
@@ -155,7 +155,7 @@ describe.concurrent("nothing in a mail can add a header or a recipient", () => {
   });
 });
 
-test("a message's id follows from the job and the request, and gives neither away", () => {
+test("a message's id depends on the job and the request, and reveals neither", () => {
   const id = messageIdOf({ id: "mail-link:7f0c9c1e", wanted: 1 }, from.address);
   expect(id).toMatch(/^<[0-9a-f]{40}@amiva\.example>$/);
   expect(messageIdOf({ id: "mail-link:7f0c9c1e", wanted: 1 }, from.address)).toBe(id);

@@ -12,16 +12,16 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same for every try, so that a mail that arrives twice is known to be one. See `messageIdOf`. */
+  /** The same for every try, so that a mail that arrives twice is recognized. See `messageIdOf`. */
   readonly messageId: string;
 };
 
 export type Mailer = {
-  /** Resolves when the mail server has taken the mail over. @throws MailError */
+  /** Resolves when the mail server has accepted the mail. @throws MailError */
   send(mail: Mail, options?: { readonly signal?: AbortSignal }): Promise<void>;
 };
 
-/** The reason is a code and where it arose, never what the server said: that quotes addresses. */
+/** The reason is a code and the SMTP command, never the server's text: that quotes addresses. */
 export class MailError extends Error {
   override name = "MailError";
   /** This mail to this address can never be delivered. */
@@ -36,13 +36,13 @@ export class MailError extends Error {
 export type MailerSettings = {
   readonly smtpUrl: string;
   readonly from: MailAddress;
-  /** For one mail from the first packet to the server's last word; well below a job's lease. */
+  /** For one mail from the first packet to the server's last answer; well below a job's lease. */
   readonly limitMs?: number;
 };
 
 const limits = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Every mail has a connection of its own: they are few, and one that hangs can be cut without harm to another. */
+/** A separate connection per mail: they are few, and one that hangs can be cut without affecting another. */
 export function createMailer({ smtpUrl, from, limitMs = 45_000 }: MailerSettings): Mailer {
   return {
     send: async (mail, { signal } = {}) => {
@@ -53,7 +53,7 @@ export function createMailer({ smtpUrl, from, limitMs = 45_000 }: MailerSettings
         pool: true,
         maxConnections: 1,
         maxMessages: 1,
-        // Whether an unclear failure is tried again is for the outbox to say.
+        // The outbox decides whether an unclear failure is retried.
         maxRequeues: 0,
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -74,13 +74,13 @@ export function createMailer({ smtpUrl, from, limitMs = 45_000 }: MailerSettings
   };
 }
 
-/** Known by nobody but us and always the same for a job and its request: what it is made of stays out of mail servers' logs. */
+/** The same for a job and its revision, and hashed: its parts stay out of mail servers' logs. */
 export function messageIdOf({ id, wanted }: { readonly id: string; readonly wanted: number }, from: string): string {
   const digest = createHash("sha256").update(`${id} ${wanted}`).digest("hex").slice(0, 40);
   return `<${digest}@${from.slice(from.lastIndexOf("@") + 1)}>`;
 }
 
-/** Addresses are handed over as parts and names as single lines: nothing in them can end a header or add a recipient. */
+/** Addresses are passed as parts and names as single lines: nothing in them can end a header or add a recipient. */
 function messageData({ to, replyTo, subject, text, html, messageId }: Mail, from: MailAddress) {
   return {
     from: { name: oneLine(from.name ?? ""), address: from.address },
@@ -91,7 +91,7 @@ function messageData({ to, replyTo, subject, text, html, messageId }: Mail, from
     text,
     html,
     messageId,
-    // Nobody's absence note is to answer a machine, least of all to a visitor's address.
+    // Suppresses out-of-office replies, especially to a visitor's address.
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   };
 }
@@ -101,8 +101,10 @@ function checked(address: string): string {
   return address;
 }
 
-/** Refused for good is what the server says of this recipient or this message. A refused login or sender is the firm's own
- *  setting: it is put right, and nothing is lost meanwhile. */
+/**
+ * Only a refusal of this recipient or this message is final. A refused login or sender is a setting of the firm that
+ * will be corrected; nothing is lost meanwhile.
+ */
 function mailError(error: NodemailerError): MailError {
   const { command, responseCode, response } = error;
   const where = command === undefined || command === "CONN" || command === "API" ? "" : ` at ${command}`;

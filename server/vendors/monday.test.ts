@@ -34,7 +34,7 @@ async function failureOf(work: Promise<unknown>): Promise<CrmFailure> {
 }
 
 describe("an item", () => {
-  test("is made as the vendor wants it: token, version, key, and the columns as a JSON string", async () => {
+  test("is created as the vendor expects: token, version, key, and the columns as a JSON string", async () => {
     const id = await crmAt().createItem(payload, making);
     expect(fake.items()).toEqual([{ id, name: payload.itemName, columns: payload.columnValues, updates: [] }]);
     const [request] = fake.requests;
@@ -47,7 +47,7 @@ describe("an item", () => {
     expect(JSON.parse(String(request?.args["column_values"]))).toEqual(payload.columnValues);
   });
 
-  test("is made once for its key, whatever became of the first answer", async () => {
+  test("is created once per key, whatever the first answer was", async () => {
     fake.behave({ mode: "dies", times: 1 });
     expect(await failureOf(crmAt().createItem(payload, making))).toEqual({ kind: "unclear" });
     const id = await crmAt().createItem(payload, making);
@@ -56,7 +56,7 @@ describe("an item", () => {
     expect(fake.items()).toHaveLength(2);
   });
 
-  test("is asked for under another key when the vendor only repeats an old refusal", async () => {
+  test("is requested with another key if the vendor only repeats an old refusal", async () => {
     const crm = crmAt({ columns: crmColumns({ notes: "long_text9" }) });
     const bad = { ...payload, columnValues: { long_text9: { text: "x" } } };
     expect((await failureOf(crm.createItem(bad, making))).kind).toBe("column");
@@ -79,7 +79,7 @@ describe("an item", () => {
     expect(await crm.findItems("0b9f6f0e-2d63-4a51-8c39-5a1f7f1d9e42", { signal })).toEqual([]);
   });
 
-  test("is deleted, and one that is not there is deleted already", async () => {
+  test("is deleted, and deleting a missing one succeeds", async () => {
     const crm = crmAt();
     const id = await crm.createItem(payload, making);
     await crm.deleteItem(id, { signal });
@@ -88,7 +88,7 @@ describe("an item", () => {
     expect(await failureOf(crm.updateItem(id, { text: "a" }, { signal }))).toEqual({ kind: "gone" });
   });
 
-  test("keeps its words where they hold what looks like markup", async () => {
+  test("keeps its text if that looks like markup", async () => {
     const crm = crmAt();
     const text = "Valuation ID: x\nProfit < value";
     await crm.createItem({ itemName: "A <b> C", columnValues: { long_text2: { text }, text: "<i>" } }, making);
@@ -98,7 +98,7 @@ describe("an item", () => {
 });
 
 describe("a column that the board does not take", () => {
-  test("is left out, with a word to the operator", async () => {
+  test("is left out, with a warning to the operator", async () => {
     const warned = vi.spyOn(log, "warn");
     const bad = { ...payload.columnValues, phone: { phone: "call me", countryShortName: "US" }, sde_9: "12" };
     const id = await crmAt().createItem({ ...payload, columnValues: bad }, making);
@@ -115,7 +115,7 @@ describe("a column that the board does not take", () => {
     warned.mockRestore();
   });
 
-  test("is no lead's end, but without notes there would be no finding it", async () => {
+  test("does not fail the lead, except for the notes, by which it is found", async () => {
     const crm = crmAt({ columns: crmColumns({ notes: "long_text9" }) });
     const item = { itemName: "a", columnValues: { long_text9: { text: "x" }, text: "y" } };
     expect(await failureOf(crm.createItem(item, making))).toMatchObject({ kind: "column", columnId: "long_text9" });
@@ -124,7 +124,7 @@ describe("a column that the board does not take", () => {
 
   const badStage = { ...payload.columnValues, status: { label: "" } };
 
-  test("of which only the type is named costs the columns of that type", async () => {
+  test("that is named only by its type costs the columns of that type", async () => {
     fake.behave({ columnErrors: "type" });
     await crmAt().createItem({ ...payload, columnValues: badStage }, making);
     const { status: _, ...rest } = payload.columnValues;
@@ -135,7 +135,7 @@ describe("a column that the board does not take", () => {
     expect(fake.items()[1]?.columns).toEqual(Object.fromEntries(left));
   });
 
-  test("that is not named at all costs all but name and notes", async () => {
+  test("that is not named at all costs everything except name and notes", async () => {
     fake.behave({ columnErrors: "nothing" });
     await crmAt().createItem({ ...payload, columnValues: badStage }, making);
     const { long_text2 } = payload.columnValues;
@@ -143,7 +143,7 @@ describe("a column that the board does not take", () => {
     expect(Object.keys(fake.items()[0]?.columns ?? {})).toEqual(["long_text2"]);
   });
 
-  test("too many are another board: name and notes go there, and nothing else", async () => {
+  test("if there are too many, the board is another one: only name and notes are sent", async () => {
     const many = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`other_${at}`, "x"]));
     const columnValues = { ...many, long_text2: { text: "x" } };
     await crmAt().createItem({ itemName: "a", columnValues }, making);
@@ -167,7 +167,7 @@ describe("a comment", () => {
   });
 });
 
-describe("a board that does not answer well", () => {
+describe("a board that fails", () => {
   test.each<[Parameters<FakeMonday["behave"]>[0], CrmFailure]>([
     [{ mode: "fails" }, { kind: "unclear" }],
     [{ mode: "failsAfter" }, { kind: "unclear" }],
@@ -187,7 +187,7 @@ describe("a board that does not answer well", () => {
     expect(await failureOf(crmAt().createItem(payload, making))).toEqual(failure);
   });
 
-  test("is given up after its time, and when the job is lost", async () => {
+  test("is given up after its time limit, and when the lease is lost", async () => {
     fake.behave({ mode: "stalls" });
     expect(await failureOf(crmAt({ timeoutMs: 20 }).createItem(payload, making))).toEqual({ kind: "unclear" });
     const lost = new AbortController();
@@ -197,7 +197,7 @@ describe("a board that does not answer well", () => {
     expect(await asking).toEqual({ kind: "unclear" });
   });
 
-  test("a token, a board or an address that is none says so", async () => {
+  test("a wrong token, board or address is reported", async () => {
     expect(await failureOf(crmAt({ token: "another-token" }).createItem(payload, making))).toEqual({
       kind: "settings",
     });

@@ -12,7 +12,7 @@ import { commentHtml, safeText, safeValues } from "./monday/safe-text.ts";
 export type CrmSettings = MondayConnection & { readonly boardId: string; readonly columns: CrmColumns };
 
 type Call = { readonly signal: AbortSignal };
-/** `key` says what is to be made; the same thing under the same key is made once, as far as the vendor remembers. */
+/** `key` is the idempotency key: the vendor creates the same thing once, as long as it remembers the key. */
 type Making = Call & { readonly key: string };
 
 export type CrmItem = { readonly id: string; readonly notes: string };
@@ -20,12 +20,12 @@ export type CrmComment = { readonly id: string; readonly text: string };
 
 /** The firm's board. Every call @throws CrmError. */
 export type Crm = {
-  /** Makes an item and returns its id. */
+  /** Creates an item and returns its id. */
   createItem(payload: CrmPayload, making: Making): Promise<string>;
   updateItem(id: string, columnValues: ColumnValues & { readonly name?: string }, call: Call): Promise<void>;
-  /** Items whose notes hold a text, oldest first. The board's search is generous and late: look at the notes. */
+  /** Items whose notes contain a text, oldest first. The board's search is fuzzy and delayed: check the notes. */
   findItems(text: string, call: Call): Promise<readonly CrmItem[]>;
-  /** An item that is not there is deleted already. */
+  /** Deleting a missing item succeeds. */
   deleteItem(id: string, call: Call): Promise<void>;
   addComment(itemId: string, text: string, making: Making): Promise<string>;
   findComments(itemId: string, call: Call): Promise<readonly CrmComment[]>;
@@ -82,7 +82,7 @@ const byAge = (a: { readonly id: string }, b: { readonly id: string }) => (BigIn
 
 type Around = {
   readonly log: Log;
-  /** Before each request, whatever becomes of it: the vendor takes so many a day. */
+  /** Called before each request, whatever its result: the vendor limits requests per day. */
   readonly countCall?: () => Promise<void>;
 };
 
@@ -94,7 +94,7 @@ export function createCrm(
   const board = boardId;
   const notes = columns.notes.id;
 
-  /** One bad column must not cost the lead: it is left out, and the operator reads which. */
+  /** One bad column must not cost the lead: it is left out and logged. */
   async function writing<T>(values: ColumnValues, write: (json: string) => Promise<T>): Promise<T> {
     let left = safeValues(values);
     for (let refusals = 0; ; refusals += 1) {
@@ -110,7 +110,7 @@ export function createCrm(
     }
   }
 
-  /** An error that the vendor repeats from an earlier request says nothing new: ask once under a key of our own. */
+  /** An error that the vendor repeats from an earlier request may be outdated: retry once with a new key. */
   async function once<T>(parts: readonly string[], make: (key: string) => Promise<T>): Promise<T> {
     const key = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
     try {

@@ -54,14 +54,14 @@ async function refusalOf(reading: Promise<unknown>): Promise<AppError> {
   return refusal as AppError;
 }
 
-describe("an answer in order", () => {
+describe("a valid answer", () => {
   test("is the reading, from one call", async () => {
     fake.behave("well");
     expect(await model().read(page)).toEqual(goodReading({ ...page, headings: [...page.headings] }));
     expect(callsMade()).toHaveLength(1);
   });
 
-  test("was asked for with the key, the schema and the instructions, and the page in the user's message alone", async () => {
+  test("is requested with the key, the schema and the instructions, and the page in the user's message only", async () => {
     fake.behave("well");
     await model().read(page);
     const { authorization, body } = callsMade()[0] ?? expect.fail("no call");
@@ -83,8 +83,8 @@ describe("an answer in order", () => {
   });
 });
 
-describe("a bad answer", () => {
-  test("is repaired once, and the model is told what was wrong, not in its own words", async () => {
+describe("an invalid answer", () => {
+  test("is repaired once, and the model is told what was wrong, without quoting it", async () => {
     fake.behave("badlyOnce");
     expect(await model().read(page)).toMatchObject({ industry: "Precision machining and fabrication" });
     const [, second, ...more] = callsMade();
@@ -143,7 +143,7 @@ describe("a failing vendor", () => {
   test.each<[FakeMode, number]>([
     ["rateLimited", 17],
     ["rateLimitedWithoutTime", 30],
-  ])("%s is tooMany, to be tried again in %d seconds", async (mode, seconds) => {
+  ])("%s is tooMany, to be retried in %d seconds", async (mode, seconds) => {
     fake.behave(mode);
     const { code, retryAfterSeconds } = await refusalOf(model().read(page));
     expect([code, retryAfterSeconds, callsMade().length]).toEqual(["tooMany", seconds, 1]);
@@ -155,7 +155,7 @@ describe("a failing vendor", () => {
     fake.release();
   });
 
-  test("has the deadline for the repair too", async () => {
+  test("has one deadline, including the repair", async () => {
     fake.behave("badlyOnce");
     const reading = refusalOf(model({ within: 60 }).read(page));
     await fake.arrived(callsBefore + 1);
@@ -182,7 +182,7 @@ test.each<[FakeMode, Readonly<Record<string, number>>]>([
   ["badlyOnce", { unusable: 1, usable: 1 }],
   ["badly", { unusable: 2 }],
   ["unauthorised", { analysisFailed: 1 }],
-])("each call is counted by how it went and timed (%s)", async (mode, outcomes) => {
+])("each call is counted by its outcome and timed (%s)", async (mode, outcomes) => {
   const { metrics, value } = metricsFixture();
   fake.behave(mode);
   await model({ metrics })
@@ -193,10 +193,10 @@ test.each<[FakeMode, Readonly<Record<string, number>>]>([
   expect(await value("amiva_model_call_duration_seconds_count")).toBe(callsMade().length);
 });
 
-describe("the small question", () => {
+describe("the probe", () => {
   test.each<[FakeMode, boolean]>([
     ["well", true],
-    // Broken off after its few tokens, or not in our form: it spoke.
+    // Cut off after its few tokens, or not in our format: it answered.
     ["truncated", true],
     ["badly", true],
     ["empty", true],
@@ -206,13 +206,13 @@ describe("the small question", () => {
     ["failed", false],
     ["nonsense", false],
     ["dies", false],
-  ])("put to a model that is %s: answered %s", async (mode, isThere) => {
+  ])("sent to a model that is %s: answered %s", async (mode, isThere) => {
     const { metrics, value } = metricsFixture();
     fake.behave(mode);
     expect(await model({ metrics }).answers()).toBe(isThere);
     expect(await value(`amiva_model_checks_total{outcome="${isThere ? "answered" : "failed"}"}`)).toBe(1);
     expect(await value(`amiva_model_checks_total{outcome="${isThere ? "failed" : "answered"}"}`)).toBe(0);
-    // It is no reading: whoever watches those must not see them go well by it.
+    // It is not a reading, so it must not count as a successful one.
     expect(await value('amiva_model_calls_total{outcome="usable"}')).toBe(0);
   });
 
@@ -222,13 +222,13 @@ describe("the small question", () => {
     fake.release();
   });
 
-  test("is not answered by nobody", async () => {
+  test("fails if nothing answers", async () => {
     const gone = await startFakeOpenAi();
     await gone.stop();
     expect(await model({ baseUrl: gone.baseUrl }).answers()).toBe(false);
   });
 
-  test("costs a few tokens, keeps nothing with the vendor and tells of no visitor", async () => {
+  test("costs a few tokens, stores nothing with the vendor and contains nothing about a visitor", async () => {
     fake.behave("well");
     const asked = model();
     await asked.read(page);

@@ -17,12 +17,12 @@ import type { Log } from "#server/ops/log.ts";
 import { type Metrics, silentMetrics } from "#server/ops/metrics/metrics.ts";
 import { instructions, pageMessage, repairMessage } from "./openai-prompt.ts";
 
-/** Over all calls for one page: the visitor's own wait is 42 seconds, and reading the website is part of it. */
+/** For all calls for one page: the visitor waits 42 seconds, and reading the website is part of that. */
 const deadlineMs = 20_000;
 /** The first answer and one repair. */
 const mostCalls = 2;
 const mostOutputTokens = 4_000;
-/** Fewer the vendor does not accept. It may break off there: that it spoke is the answer. */
+/** The vendor's minimum. The answer may be cut off there: any answer is enough. */
 const smallQuestion = { input: "Answer with the word yes.", max_output_tokens: 16, store: false } as const;
 const spokeSchema = z.object({ status: z.enum(["completed", "incomplete"]), error: z.null().optional() });
 const retryAfterSeconds = { unknown: 30, most: 600 } as const;
@@ -30,18 +30,18 @@ const retryAfterSeconds = { unknown: 30, most: 600 } as const;
 /** A language model that reads pages. */
 export type PageModel = {
   readonly name: string;
-  /** Changes with the model, with what it is told and with the form of its answer. */
+  /** Changes with the model, its instructions and the format of its answer. */
   readonly version: string;
   /** @throws AppError tooMany, analysisFailed, analysisTimeout */
   read(page: WebsiteData): Promise<PageReading>;
 };
 
 export type Answering = {
-  /** Whether it answers anything at all, asked with a question of a few tokens that tells nothing of anybody. Never fails. */
+  /** Whether it answers at all, tested with a request of a few tokens that contains no visitor data. Never rejects. */
   answers(): Promise<boolean>;
 };
 
-// The vendor's strict mode has refused length keywords, so they are checked here and stay out of the schema it gets.
+// The vendor's strict mode has refused length keywords, so they are checked here and are not in its schema.
 const atMost = (most: number) => z.string().refine(({ length }) => length <= most, `longer than ${most} characters`);
 const line = atMost(analysisLimits.line);
 const paragraph = atMost(analysisLimits.paragraph);
@@ -77,7 +77,7 @@ export function createPageModel(
 ): PageModel & Answering {
   const client = new OpenAI({ ...ownSettingsOnly, apiKey, baseURL: baseUrl ?? null, maxRetries: 0, timeout: within });
 
-  // Said explicitly: the default differs from model to model, and more thought costs time that the visitor waits.
+  // Explicit: the default differs between models, and more reasoning makes the visitor wait.
   const reasoning = reasoningEffort && { reasoning: { effort: reasoningEffort } };
 
   async function ask(page: WebsiteData, fault: string | undefined, signal: AbortSignal): Promise<Judged> {
@@ -91,7 +91,7 @@ export function createPageModel(
           text: { format },
           ...reasoning,
           max_output_tokens: mostOutputTokens,
-          // Nothing of an owner's page stays with the vendor for later reading.
+          // Nothing of an owner's page is stored with the vendor.
           store: false,
         },
         { signal },
@@ -158,7 +158,7 @@ export function createPageModel(
   };
 }
 
-/** Left to itself the client reads the process environment and writes to the console. */
+/** By default the client reads the process environment and writes to the console. */
 const ownSettingsOnly = {
   organization: null,
   project: null,
@@ -178,7 +178,7 @@ function judged(response: ParsedResponse<PageReading>, page: WebsiteData): Judge
   return missing.length > 0 ? { fault: `it held no usable ${missing.join(" and ")}` } : { reading };
 }
 
-/** Where and in which way, but none of the answer's own words: they go back as our instruction. */
+/** Where and how it is wrong, without the answer's own words: this is sent back as our instruction. */
 function schemaFault({ issues }: z.ZodError): string {
   const faults = issues
     .slice(0, 5)
@@ -186,7 +186,7 @@ function schemaFault({ issues }: z.ZodError): string {
   return `it did not follow the schema (${faults.join("; ")})`;
 }
 
-/** The vendor's own messages can hold parts of the key or of the page, so the log gets status and code alone. */
+/** The vendor's messages can contain parts of the key or of the page, so only status and code are logged. */
 function asRefusal(error: unknown, log: Log): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError)

@@ -48,7 +48,7 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 describe("opening a checkout", () => {
-  test("sends our reference, the price, the ways back and the end, and nothing about the owner", async () => {
+  test("sends our reference, the price, the return addresses and the expiry, and nothing about the owner", async () => {
     const opened = await provider.openCheckout(order);
     expect(opened).toEqual({ sessionId: fake.sessions()[0]?.["id"], url: `${fake.url}/pay/${opened.sessionId}` });
     const { parameters, headers } = fake.requests[0] ?? { headers: {} as IncomingHttpHeaders };
@@ -67,7 +67,7 @@ describe("opening a checkout", () => {
     expect(headers["x-stripe-client-telemetry"]).toBeUndefined();
   });
 
-  test("twice, also at the same time, is one checkout", async () => {
+  test("twice, even concurrently, is one checkout", async () => {
     const opened = await Promise.all([1, 2, 3].map(() => provider.openCheckout(order)));
     expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(1);
     expect(fake.sessions()).toHaveLength(1);
@@ -75,14 +75,14 @@ describe("opening a checkout", () => {
     expect(fake.sessions()).toHaveLength(2);
   });
 
-  test("whose answer breaks off is asked for again and found, not made again", async () => {
+  test("whose answer is cut off is retried and found, not created again", async () => {
     fake.behave({ mode: "dies", times: 1 });
     const { sessionId } = await provider.openCheckout(order);
     expect(fake.sessions().map(({ id }) => id)).toEqual([sessionId]);
     expect([fake.asked("openCheckout"), pauses]).toEqual([2, [100]]);
   });
 
-  test("in other words under the same key is told apart", async () => {
+  test("with other parameters under the same key is distinguished", async () => {
     await provider.openCheckout(order);
     expect(await failureOf(provider.openCheckout({ ...order, package: "exitReadiness" }))).toBe("mismatch");
     expect(fake.asked("openCheckout")).toBe(2);
@@ -104,7 +104,7 @@ describe("a provider that fails", () => {
     expect(pauses).toEqual([100, 400].slice(0, tries - 1));
   });
 
-  test("and recovers is not noticed", async () => {
+  test("and recovers goes unnoticed", async () => {
     fake.behave({ mode: "overloaded", times: 2 });
     await provider.openCheckout(order);
     expect(fake.sessions()).toHaveLength(1);
@@ -117,17 +117,17 @@ describe("a provider that fails", () => {
     await provider.openCheckout({ ...order, purchaseId: "another" });
   });
 
-  test("one that says nothing is left in time", async () => {
+  test("a provider that does not answer is given up in time", async () => {
     fake.behave({ mode: "stalls" });
     expect(await failureOf(providerWith({ within: 60 }).openCheckout(order))).toBe("unclear");
     fake.release();
   });
 
-  test("one that is not there: no answer", async () => {
+  test("a provider that is unreachable: no answer", async () => {
     expect(await failureOf(providerWith({ apiUrl: "http://127.0.0.1:9" }).findCheckout("cs_test_1"))).toBe("unclear");
   });
 
-  test("a request that is wrong is not repeated", async () => {
+  test("an invalid request is not retried", async () => {
     expect(await failureOf(provider.findCheckout("cs_test_unknown"))).toBe("refused");
     expect(await failureOf(provider.openCheckout({ ...order, expiresAt: t0 + 29 * minute }))).toBe("refused");
     expect(fake.requests).toHaveLength(2);
@@ -147,7 +147,7 @@ describe("a provider that fails", () => {
   });
 });
 
-describe("how a checkout stands", () => {
+describe("the state of a checkout", () => {
   async function checkoutAfter(...actions: readonly Parameters<FakeStripe["act"]>[1][]) {
     const { sessionId } = await provider.openCheckout({ ...order, purchaseId: actions.join("-") || "none" });
     for (const action of actions) await fake.act(sessionId, action);
@@ -155,7 +155,7 @@ describe("how a checkout stands", () => {
   }
   const price = { amount: 49_000, currency: "usd" };
 
-  test("from the payment page to the last cent given back", async () => {
+  test("from the payment page to the last cent refunded", async () => {
     expect(await checkoutAfter()).toMatchObject({
       purchaseId: "none",
       status: "open",
@@ -200,7 +200,7 @@ describe("how a checkout stands", () => {
     expect((await checkoutAfter(...actions)).disputes).toEqual(disputes);
   });
 
-  test("values that we do not know are no failure, and confirm nothing", async () => {
+  test("unknown values are no failure, and confirm nothing", async () => {
     const { sessionId } = await checkoutAfter("pay");
     fake.print(sessionId, { status: "being_reviewed", payment_status: "partially_paid" });
     expect(await provider.findCheckout(sessionId)).toMatchObject({ status: "unknown", payment: "unknown" });
@@ -211,7 +211,7 @@ describe("how a checkout stands", () => {
     expect((await provider.findCheckout(sessionId)).disputes).toEqual(["open"]);
   });
 
-  test("a key that may not read disputes still learns of the payment, unless there is a dispute", async () => {
+  test("a key that may not read disputes still reads the payment, unless there is a dispute", async () => {
     const { sessionId } = await checkoutAfter("pay");
     fake.behave({ mode: "unauthorised", only: ["listDisputes"] });
     expect(await provider.findCheckout(sessionId)).toMatchObject({ payment: "paid", disputes: [] });
@@ -228,13 +228,13 @@ describe("how a checkout stands", () => {
     [" Buyer@Bank.example ", "Buyer@Bank.example"],
     ["x@evil.example\r\nBcc: y@evil.example", undefined],
     [null, undefined],
-  ])("of the buyer's address %j we take %j", async (email, taken) => {
+  ])("of the buyer's address %j we store %j", async (email, taken) => {
     const { sessionId } = await checkoutAfter("pay");
     fake.print(sessionId, { email });
     expect((await provider.findCheckout(sessionId)).buyerEmail).toBe(taken);
   });
 
-  test("a payment leads to its checkout, another's to none", async () => {
+  test("a payment leads to its checkout, one of another shop to none", async () => {
     const { sessionId, paymentId = "" } = await checkoutAfter("pay");
     expect(await provider.sessionOfPayment(paymentId)).toBe(sessionId);
     expect(await provider.sessionOfPayment("pi_of_another_shop")).toBeUndefined();
@@ -254,12 +254,12 @@ describe("prices", () => {
     ["switched off", { active: false }],
     ["by the month", { type: "recurring" }],
     ["for the buyer to name", { unit_amount: null }],
-  ])("that cannot be sold once are none: %s", async (_name, change) => {
+  ])("that are not one-time prices are ignored: %s", async (_name, change) => {
     fake.setPrice({ id: fakeAccount.prices.professional, ...change });
     expect(await failureOf(provider.prices())).toBe("failed");
   });
 
-  test("that are not there are none", async () => {
+  test("that do not exist are none", async () => {
     const other = { ...fakeAccount.prices, professional: "price_gone" } as unknown as typeof fakeAccount.prices;
     expect(await failureOf(providerWith({ prices: other }).prices())).toBe("refused");
   });
@@ -278,7 +278,7 @@ describe("events", () => {
     return { received, sessionId };
   }
 
-  test("say what they are about, or that they are about nothing here", async () => {
+  test("return their object, or nothing if we do not handle them", async () => {
     const { received, sessionId } = await sentBy(async (id) => {
       await fake.act(id, "pay");
       await fake.act(id, "refund");
@@ -300,7 +300,7 @@ describe("events", () => {
     });
   });
 
-  test("signed, but no events: refused", async () => {
+  test("signed data that is not an event is refused", async () => {
     const { generateTestHeaderString } = (await import("stripe")).default.webhooks;
     const read = (payload: string) => {
       const header = generateTestHeaderString({ payload, secret: fakeAccount.webhookSecret, timestamp: t0 / 1_000 });

@@ -18,15 +18,15 @@ import {
 import { PaymentError, paymentErrorOf } from "./stripe/failure.ts";
 import { fetchWithRetry, patience, type SteadySettings } from "./stripe/fetch-with-retry.ts";
 
-/** Over all tries of one request: the provider gives a webhook ten seconds, in which its event must be settled. */
+/** For all tries of one request: the provider waits ten seconds for a webhook, in which its event must be settled. */
 const requestMs = 8_000;
 /** A page waits for the prices. */
 const priceMs = 3_000;
-/** How old a signature may be, so that an event cannot be sent again later by somebody who overheard it. */
+/** The maximum age of a signature, so that an intercepted event cannot be replayed later. */
 const toleranceSeconds = 300;
 
 export type CheckoutOrder = {
-  /** Our reference, and the key under which the provider opens one checkout however often it is asked. */
+  /** Our reference, and the idempotency key. */
   readonly purchaseId: string;
   readonly package: ReportPackage;
   readonly successUrl: string;
@@ -35,19 +35,19 @@ export type CheckoutOrder = {
   readonly expiresAt: number;
 };
 
-/** Sells the packages. Each method throws PaymentError where the provider fails. */
+/** Sells the packages. Each method throws PaymentError if the provider fails. */
 export type PaymentProvider = {
   prices(): Promise<PackagePrices>;
   openCheckout(order: CheckoutOrder): Promise<{ readonly sessionId: string; readonly url: string }>;
-  /** How a checkout stands now. */
+  /** The present state of a checkout. */
   findCheckout(sessionId: string): Promise<Checkout>;
-  /** Closes the payment page. A checkout that is not open is left as it is. */
+  /** Closes the payment page. A checkout that is not open is unchanged. */
   expireCheckout(sessionId: string): Promise<void>;
-  /** The checkout that a payment was made in, if it was made in one. */
+  /** The checkout of a payment, if it was made in one. */
   sessionOfPayment(paymentId: string): Promise<string | undefined>;
   /** @throws AppError eventRefused */
   readEvent(body: Uint8Array, signature: string | undefined): PaymentEvent;
-  /** What an event claims to be about, whoever sent it; undefined for what is not in the form of an event. */
+  /** The object of an unverified event; undefined if it does not have the form of an event. */
   readUnsigned(body: Uint8Array): PaymentEvent["about"];
 };
 
@@ -75,11 +75,11 @@ export function createPaymentProvider(
     httpClient: Stripe.createFetchHttpClient(fetchWithRetry({ ...patience, ...steady })),
     maxNetworkRetries: 0,
     timeout: within,
-    // It would write a number of this machine to the disk and send it along.
+    // The library would otherwise write an id of this machine to the disk and send it along.
     telemetry: false,
   });
 
-  /** One question to the provider, its answer as the schema has it. */
+  /** One request to the provider, with its answer parsed by the schema. */
   async function ask<T>(what: string, answer: z.ZodType<T>, question: () => Promise<unknown>): Promise<T> {
     const started = performance.now();
     const ms = () => Math.round(performance.now() - started);
@@ -118,7 +118,7 @@ export function createPaymentProvider(
             line_items: [{ price: prices[order.package], quantity: 1 }],
             client_reference_id: order.purchaseId,
             metadata: reference,
-            // The provider's books name the payment, not the checkout.
+            // The provider's events name the payment, not the checkout.
             payment_intent_data: { metadata: reference },
             success_url: order.successUrl,
             cancel_url: order.cancelUrl,
@@ -137,12 +137,12 @@ export function createPaymentProvider(
       );
       const { paymentId, charged, wasDisputed } = checkout;
       if (paymentId === undefined || !charged) return checkout;
-      // Both questions together must end before the provider gives up on its event.
+      // Both requests together must end before the provider gives up on its event.
       const timeout = Math.max(1, Math.round(within - (performance.now() - started)));
       const disputes = await ask("find disputes", disputeListSchema, () =>
         stripe.disputes.list({ payment_intent: paymentId, limit: 100 }, { timeout }),
       ).catch((error: unknown) => {
-        // A key without the right to read disputes must not keep what was paid closed.
+        // A key without the right to read disputes must not keep a paid report closed.
         if (wasDisputed || !(error instanceof PaymentError) || error.failure !== "settings") throw error;
         return [];
       });
@@ -199,7 +199,7 @@ function addressOf(apiUrl: string | undefined) {
   return { host: hostname, port: port || (isPlain ? "80" : "443"), protocol: isPlain ? "http" : "https" } as const;
 }
 
-/** Where and in which way, nothing of what it says. */
+/** Where and how it is wrong, without its content. */
 function faultIn({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join(".")}: ${issue?.code}`;
 }

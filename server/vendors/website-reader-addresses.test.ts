@@ -7,7 +7,7 @@ afterAll(() => fixture.close());
 const reader = fixture.reader();
 const { port } = fixture.site;
 
-/** Literal addresses stand on the port of the hostile site, so that a reader that asked them would be noticed. */
+/** Literal addresses with the port of the hostile site, so that a request to them would be noticed. */
 const notPublic = [
   ["loopback", `http://127.0.0.1:${port}/good`],
   ["loopback over https", "https://127.0.0.1/"],
@@ -132,7 +132,7 @@ const invalid = [
   ["an escaped sign", "http://firm.example%40x@127.0.0.1/", "credentials in the address"],
 ] as const;
 
-describe("an address is refused before anything is asked", () => {
+describe("an address is refused before any request", () => {
   const cases = [
     ...notPublic.map(([name, address]) => [name, address, "addressRefused", "address not public"] as const),
     ...refusedOtherwise.map(([name, address, reason]) => [name, address, "addressRefused", reason] as const),
@@ -176,7 +176,7 @@ describe("a name is refused when it is resolved", () => {
     await fixture.expectHealthy(reader);
   });
 
-  test("a name that changes its mind is asked again for each connection", async () => {
+  test("a name that changes its address is resolved again for each connection", async () => {
     const fresh = fixture.reader();
     await fresh.read(fixture.at("/good", "rebind.example"));
     expect(await refusalOf(fresh.read(fixture.at("/good", "rebind.example")))).toEqual({

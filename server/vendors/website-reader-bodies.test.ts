@@ -27,7 +27,7 @@ describe("a page is read", () => {
     await fixture.expectHealthy(reader);
   });
 
-  test("with one plain GET that says who asks and carries nothing else", async () => {
+  test("with one plain GET that names us and carries nothing else", async () => {
     const before = fixture.site.connections();
     expect(JSON.parse(await reader.read(fixture.at("/request?a=1&b=%20#fragment")))).toEqual({
       method: "GET",
@@ -93,7 +93,7 @@ describe("an answer is refused", () => {
     await fixture.expectHealthy(reader);
   });
 
-  test("nobody at the port", async () => {
+  test("nothing listens on the port", async () => {
     const { read } = fixture.reader({ allowHosts: ["site.example:1"] });
     expect(await refusalOf(read("http://site.example:1/"))).toEqual({ code: "siteFailed", reason: "ECONNREFUSED" });
     await fixture.expectHealthy(reader);
@@ -102,11 +102,11 @@ describe("an answer is refused", () => {
   test("an endless body is cut off soon after the limit", async () => {
     await refusalOf(reader.read(fixture.at("/endless")));
     await fixture.site.closed();
-    // What is on the way in the machine's own buffers comes on top.
+    // Data in the machine's own buffers is added to that.
     expect(fixture.site.bytesSent()).toBeLessThan(12_000_000);
   });
 
-  describe("however it sends what is no page", () => {
+  describe("however it sends data that is not a page", () => {
     test.each([
       ["a chunk extension without an end", "/endless-chunk-extension", "received"],
       ["extensions on every chunk", "/endless-chunk-extensions", "received"],
@@ -117,7 +117,7 @@ describe("an answer is refused", () => {
       ["trailers without an end", "/endless-trailers", "UND_ERR_HEADERS_OVERFLOW"],
       ["blank lines without an end", "/blank-lines", "received"],
     ])("%s", async (_name, path, reason) => {
-      // Long before the time limit: all that is sent until then costs the main thread.
+      // Long before the time limit: everything sent until then costs main-thread time.
       const patient = fixture.reader({ deadlineMs: 60_000 });
       expect((await refusalOf(patient.read(fixture.at(path)))).reason).toContain(reason);
       await fixture.site.closed();
@@ -126,7 +126,7 @@ describe("an answer is refused", () => {
     });
   });
 
-  test("no reason gives the address away", async () => {
+  test("no reason reveals the address", async () => {
     for (const path of ["/pdf", "/bad-gzip", "/loop", "/status?404", "/reset"]) {
       const { reason } = await refusalOf(reader.read(fixture.at(`${path}`)));
       expect(reason).not.toMatch(/site\.example|127\.0\.0\.1/);
@@ -134,7 +134,7 @@ describe("an answer is refused", () => {
   });
 });
 
-describe.concurrent("one time limit holds for all of it", () => {
+describe.concurrent("one time limit for everything", () => {
   const deadlineMs = 500;
 
   test.each([
@@ -171,7 +171,7 @@ describe("when the visitor leaves", () => {
     await fixture.expectHealthy(reader);
   });
 
-  test("before anything began, nothing is asked", async () => {
+  test("before the start, no request is made", async () => {
     const before = fixture.site.connections();
     expect(await refusalOf(reader.read(fixture.at("/good"), AbortSignal.abort()))).toEqual({
       code: "siteFailed",
@@ -180,7 +180,7 @@ describe("when the visitor leaves", () => {
     expect(fixture.site.connections()).toBe(before);
   });
 
-  test("a visitor who stays long leaves nothing behind on the signal", async () => {
+  test("a long-lived signal keeps no listeners", async () => {
     const { signal } = new AbortController();
     await reader.read(fixture.at("/good"), signal);
     expect(getEventListeners(signal, "abort")).toEqual([]);

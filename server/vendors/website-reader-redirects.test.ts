@@ -9,7 +9,7 @@ const reader = fixture.reader();
 const { port, securePort } = fixture.site;
 const redirectTo = (location: string) => fixture.at(`/to?${encodeURIComponent(location)}`);
 
-describe("a redirect is followed when it leads to a public place", () => {
+describe("a redirect is followed if its target is public", () => {
   test.each([
     ["a path", redirectTo("/good")],
     ["a path without a slash", redirectTo("good")],
@@ -23,7 +23,7 @@ describe("a redirect is followed when it leads to a public place", () => {
     await fixture.expectHealthy(reader);
   });
 
-  test("each one is a request of its own on a connection of its own", async () => {
+  test("each one is a separate request on a separate connection", async () => {
     const before = fixture.site.connections();
     await reader.read(fixture.at("/hops?3"));
     expect(fixture.site.connections() - before).toBe(4);
@@ -93,7 +93,7 @@ describe("a redirect is refused", () => {
     await fixture.expectHealthy(reader);
   });
 
-  test("back to a name that has changed its mind meanwhile", async () => {
+  test("back to a name that has changed its address meanwhile", async () => {
     const fresh = fixture.reader();
     const address = fixture.at(`/to?${encodeURIComponent(fixture.at("/good", "rebind.example"))}`, "rebind.example");
     expect(await refusalOf(fresh.read(address))).toEqual({

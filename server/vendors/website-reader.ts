@@ -9,29 +9,29 @@ import { acceptedEncodings, acceptedTypes, readPageBody } from "./website-reader
 import { isLoopbackAddress, isPublicAddress } from "./website-reader/public-address.ts";
 import { receivedBytes } from "./website-reader/received-bytes.ts";
 
-/** Fetches strangers' pages, and only public ones. */
+/** Fetches other people's pages, and only public ones. */
 export type WebsiteReader = {
-  /** The page at the address, decoded. The signal says that nobody waits for it any more. @throws AppError */
+  /** The page at the address, decoded. The signal ends the reading when the visitor has left. @throws AppError */
   read(address: string, signal?: AbortSignal): Promise<string>;
 };
 
 export type ReaderSettings = {
-  /** `host:port` pairs that may be this machine; for tests only. */
+  /** `host:port` pairs that may be loopback; for tests only. */
   readonly allowHosts: readonly string[];
-  /** Named to the sites we read, so that their owners know who came. */
+  /** Part of the user agent, so that site owners know who we are. */
   readonly siteUrl?: string;
   readonly resolve?: Resolve | undefined;
-  /** For everything together: names, redirects and the whole body. */
+  /** For everything together: name lookup, redirects and the whole body. */
   readonly deadlineMs?: number;
 };
 
 type Reading = { readonly signal: AbortSignal; readonly received: ReturnType<typeof receivedBytes> };
 
-/** How owners find us in their logs: the brand, in the characters that a product name may have. */
+/** How site owners find us in their logs: the brand, in the characters that a product token may have. */
 const readerName = `${site.brand.replace(/[^A-Za-z0-9]/g, "")}-Reader`;
 const mostRedirects = 5;
 const mostHeaderBytes = 32_768;
-/** Hints that come before the answer (RFC 8297): an honest site sends one or two. */
+/** Early hints (RFC 8297): an honest site sends one or two. */
 const mostInterimAnswers = 10;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
@@ -44,16 +44,16 @@ export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
     "accept-encoding": acceptedEncodings,
   };
 
-  /** One connection for one request, closed behind it, so that no answer comes from a host that was not checked for it. */
+  /** One connection per request, closed afterwards, so that no answer comes from a host that was not checked for it. */
   async function ask(url: URL, { signal, received }: Reading): Promise<{ page: string } | { location: string }> {
     const mayBeLoopback = isAllowedHost(url, allowed);
     const mayConnectTo = (address: string) => isPublicAddress(address) || (mayBeLoopback && isLoopbackAddress(address));
     const connect = buildConnector({
       lookup: checkedLookup(resolve, mayConnectTo, signal),
-      // Node's quarter of a second gives up on every address of a host that is merely far away.
+      // Node's default of 250 ms gives up on every address of a host that is merely far away.
       autoSelectFamily: true,
       autoSelectFamilyAttemptTimeout: 1_000,
-      // Holds for the whole life of the socket: to be found, to be connected, to answer and to send its body.
+      // Covers the whole life of the socket: lookup, connect, answer and body.
       signal,
       allowH2: false,
     });
@@ -108,7 +108,7 @@ export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
   };
 }
 
-/** Aborts when the time is over or the visitor leaves, with the refusal that says which. */
+/** Aborts when the time is over or the visitor leaves, with an error that says which. */
 function deadline(ms: number, visitorSignal: AbortSignal | undefined) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new AppError("siteTimeout", `not done within ${ms} ms`)), ms);
@@ -124,11 +124,14 @@ function deadline(ms: number, visitorSignal: AbortSignal | undefined) {
   };
 }
 
-/** Every failure as a refusal. Of foreign errors only the code or name is kept: their messages hold the visitor's address. */
+/**
+ * Every failure as an AppError. Only the code or name of foreign errors is kept: their messages contain the visitor's
+ * address.
+ */
 function refusalFor(error: unknown, signal: AbortSignal, redirects: number): AppError {
   const refusal = knownRefusal(error) ?? knownRefusal(signal.reason) ?? siteFailed(error);
   if (redirects === 0) return refusal;
-  // Where a site sends us is not the visitor's mistake.
+  // A bad redirect is not the visitor's mistake.
   const code = refusal.code === "addressInvalid" ? "siteFailed" : refusal.code;
   return new AppError(code, `redirect ${redirects}: ${refusal.message}`);
 }
@@ -142,7 +145,7 @@ function siteFailed(error: unknown): AppError {
   return new AppError("siteFailed", "code" in error && typeof error.code === "string" ? error.code : error.name);
 }
 
-/** Of a header sent twice the first counts, except for encodings, which add up. */
+/** For a repeated header the first counts, except for encodings, which add up. */
 function firstOfEach(headers: Record<string, string | string[] | undefined>): IncomingHttpHeaders {
   const first = Object.entries(headers).map(([name, value]) => [
     name,

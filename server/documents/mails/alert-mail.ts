@@ -12,7 +12,7 @@ import { plainMail } from "./plain-mail.ts";
 
 const longestCompany = 80;
 
-/** What the firm reads about a lead: how to reach it first, then all it takes to pick up the phone. */
+/** What the firm reads about a lead: first how to reach the owner, then everything needed for the call. */
 export function alertMail(brief: CallBrief, { link: href }: { readonly link: string }): MailBody {
   const { points, hot } = brief.score;
   const company = cutAtWord(brief.profile.company, longestCompany);
@@ -57,7 +57,7 @@ function opening({ profile, number, dates }: CallBrief): readonly Html[] {
   ];
 }
 
-/** A figure that takes away is in the red. */
+/** A negative figure is red. */
 function figure(value: string): Html {
   return value.startsWith("−")
     ? html`<span class="bad" style="color:${colors["oxblood-700"]}">${value}</span>`

@@ -19,14 +19,14 @@ function waysOf({ contact, profile, nextAction }: Owner, result: string): readon
     ...(email === undefined
       ? []
       : [{ label: labels.email, text: email, href: mailLink({ to: email, subject: profile.company }) }]),
-    // A number that nobody can dial from a link is still a number.
+    // A number that no link can dial is shown as text.
     ...(phone === undefined ? [] : [{ label: labels.phone, text: phone, href: telLink(phone) }]),
     ...(isReachable(contact) ? [{ label: labels.nextAction, text: nextAction, href: undefined }] : []),
     { label: words.labels.result, text: result, href: result },
   ];
 }
 
-/** Everything that was left, and the private page. */
+/** All contact details, and the private page. */
 export function contactFacts(owner: Owner, result: string): Html {
   return facts(
     waysOf(owner, result).map(({ label, text, href }) => ({
@@ -42,7 +42,7 @@ export function contactLines(owner: Owner, result: string): string {
     .join("\n");
 }
 
-/** One next step: the phone before the mail, and the mail before the page. */
+/** One next step: call if there is a number, else write, else open the page. */
 export function nextStep({ contact, profile }: Owner, result: string): Html {
   const dial = contact.phone === undefined ? undefined : telLink(contact.phone);
   if (dial && contact.phone !== undefined) return button(words.call(contact.phone), dial);

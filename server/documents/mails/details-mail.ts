@@ -11,7 +11,7 @@ const longestCompany = 80;
 
 type Details = { readonly link: string; readonly added: Contact; readonly replaced: readonly string[] };
 
-/** What the firm reads when an owner leaves another way to be reached after the brief. */
+/** What the firm reads when an owner leaves further contact details after the brief. */
 export function detailsMail({ contact, profile, nextAction }: CallBrief, { link, added, replaced }: Details): MailBody {
   const company = cutAtWord(profile.company, longestCompany);
   const owner = { contact, nextAction, profile: { ...profile, company } };

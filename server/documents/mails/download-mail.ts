@@ -15,7 +15,7 @@ export type DownloadMailFacts = {
   readonly links: { readonly pdf: string; readonly excel: string; readonly page: string };
 };
 
-/** Nothing that anybody typed is in it, and no figure: it may lie open on a desk. */
+/** Contains no visitor input and no figure: a bystander may see it. */
 export function downloadMail({ source, edition, host, openedOn, links }: DownloadMailFacts): MailBody {
   const why = `${words.why[source](openedOn, host)} ${words.edition(edition)}`;
   const others = [

@@ -1,6 +1,6 @@
 const isHtml = Symbol("html");
 
-/** Markup that was written here. Everything else is text and is escaped. */
+/** Markup written here. Everything else is text and is escaped. */
 export type Html = { readonly [isHtml]: true; toString(): string };
 type Filling = Html | string | number | readonly Filling[];
 

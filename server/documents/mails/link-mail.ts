@@ -11,7 +11,7 @@ export type LinkMailFacts = {
   readonly askedOn: string;
 };
 
-/** Nothing that a visitor typed is in it, so nobody can have us carry a message to a stranger. */
+/** Contains no visitor input, so the form cannot be used to send messages to others. */
 export function linkMail({ link: href, host, askedOn }: LinkMailFacts): MailBody {
   const why = words.why(askedOn, host);
   return {

@@ -3,10 +3,10 @@ import { mailFooter } from "#content/mails.ts";
 import { site } from "#content/site.ts";
 import { type Html, html } from "./html.ts";
 
-/** The words of a mail's parts; the gateway adds the addresses. */
+/** The texts of a mail's parts; the gateway adds the addresses. */
 export type MailBody = { readonly subject: string; readonly text: string; readonly html: string };
 
-/** The site's colours for mail programs: on paper, and on pine where the reader's screen is dark. */
+/** The site's colors for mail programs: light, and dark for readers with a dark screen. */
 const dark = {
   ground: colors["pine-950"],
   sheet: colors["pine-900"],
@@ -18,7 +18,7 @@ const dark = {
 export const serif = "Newsreader, Georgia, Times New Roman, serif";
 export const sans = "Instrument Sans, Helvetica Neue, Helvetica, Arial, sans-serif";
 
-/** Most programs read only inline styles, so each element has its own; the style sheet adds dark screens and small ones. */
+/** Most programs read only inline styles, so each element has its own; the style sheet adds dark and small screens. */
 export const style = {
   heading: `margin:0;font:400 32px/1.12 ${serif};letter-spacing:-0.02em;color:${colors.ink}`,
   text: `margin:0;font:400 16px/1.55 ${sans};color:${colors["ink-2"]}`,
@@ -39,9 +39,9 @@ a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important
 }`;
 
 type Page = {
-  /** What stands beside the subject in a list of mails. */
+  /** The text beside the subject in an inbox. */
   readonly preheader: string;
-  /** What kind of mail it is, opposite the firm's name. */
+  /** The kind of mail, opposite the firm's name. */
   readonly kind?: string;
   readonly rows: readonly Html[];
 };
@@ -51,7 +51,7 @@ function wordmark(): Html {
   return html`<span style="font:500 22px/1 ${serif};letter-spacing:-0.01em;color:${colors["on-pine"]}">${name}<span style="color:${colors["brass-300"]}">${plus}</span></span>`;
 }
 
-/** One column of 600 px at most, made of table rows. Nothing in it is fetched, so nobody learns that it was opened. */
+/** One column of at most 600 px, made of table rows. Nothing is loaded, so that opening it cannot be tracked. */
 export function mailPage({ preheader, kind = "", rows }: Page): string {
   const { sender, place, phone, phoneLink } = mailFooter;
   return String(html`<!doctype html>
@@ -67,7 +67,7 @@ export function mailPage({ preheader, kind = "", rows }: Page): string {
 `);
 }
 
-/** A style sheet holds nothing from outside; quotes in it must not become entities. */
+/** The style sheet contains no outside text; quotes in it must not become entities. */
 function markup(sheet: string): Html {
   return html([sheet] as unknown as TemplateStringsArray);
 }
@@ -90,12 +90,12 @@ export const heading = (words: string): Html => html`<h1 class="fg" style="${sty
 export const paragraph = (words: Html | string, space = 0): Html =>
   html`<p class="fg2" style="${style.text};padding-top:${space}px">${words}</p>`;
 
-/** Several lines as they were written. */
+/** Several lines as written. */
 export function lines(words: string): Html {
   return html`${words.split("\n").flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]))}`;
 }
 
-/** Facts under each other, names on the left, figures set so that they align. */
+/** Facts in rows, names on the left, figures aligned. */
 export function facts(rows: readonly { readonly label: string; readonly value: Html | string }[]): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
     ({ label, value }, index) => {

@@ -11,13 +11,13 @@ export type MessageMailFacts = {
   readonly message: StoredMessage;
   /** In the firm's time zone. */
   readonly receivedOn: string;
-  /** The private page of the valuation it is about, if it names one that we know. */
+  /** The private page of its valuation, if it names one that we know. */
   readonly link?: string | undefined;
 };
 
 type Fact = { readonly label: string; readonly text: string; readonly href?: string | undefined };
 
-/** A visitor's message for the firm, which answers it by answering the mail. */
+/** A visitor's message for the firm, which replies to the mail. */
 export function messageMail(given: MessageMailFacts): MailBody {
   const { message } = given;
   const known = factsOf(given);

@@ -10,17 +10,17 @@ export type OutageMailFacts = {
   /** When it was over; absent while it lasts. */
   readonly until?: string | undefined;
   readonly waiting: number;
-  /** A code or a few words of the vendor's last refusal. */
+  /** A code or a few words of the vendor's last error. */
   readonly reason?: string | undefined;
 };
 
-/** What the firm reads when a service fails for long, and when that is over. */
+/** What the firm reads about a longer outage, and about its end. */
 export function outageMail({ vendor, since, until, waiting, reason }: OutageMailFacts): MailBody {
   const { labels, services, began, ended } = words;
   const { name, effect, check } = services[vendor];
   const isOver = until !== undefined;
   const { subject, preheader } = isOver ? ended : began;
-  // What a mail outage meant can only be said once it is over.
+  // The effect of a mail outage can only be told once it is over.
   const said = isOver && vendor !== "mail" ? [ended.effect] : [effect, check];
   const known = [
     { label: labels.since, value: since },

@@ -16,9 +16,9 @@ export type SaleMailFacts = {
   readonly refunded: number;
   /** In words, in the firm's time zone. */
   readonly date: string;
-  /** Where the payment stands at the provider. */
+  /** The payment in the provider's dashboard. */
   readonly payment: { readonly id: string; readonly href: string } | undefined;
-  /** Whose valuation it is; undefined once that was deleted. */
+  /** The owner of the valuation; undefined once it was deleted. */
   readonly owner: { readonly company: string; readonly email: string | undefined; readonly link: string } | undefined;
 };
 
@@ -56,7 +56,7 @@ export function saleMail(sale: SaleMailFacts): MailBody {
   };
 }
 
-/** The event in one line, for the mail and for the note on the board. */
+/** The event in one line, for the mail and for the comment on the board. */
 export function saleSubject(
   what: keyof typeof words.subject,
   { edition, price, refunded }: Pick<SaleMailFacts, "edition" | "price" | "refunded">,

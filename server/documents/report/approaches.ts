@@ -14,11 +14,11 @@ import { measure, type } from "./theme.ts";
 const names = 152;
 const row = 68;
 const bar = 30;
-/** Above the plot, for the value's name. */
+/** Space above the plot for the value's label. */
 const above = 18;
 const plot = measure - names;
 
-/** The football field: three ranges, the estimated range hatched behind them, the value in brass. */
+/** The football field: three ranges, the estimated range hatched behind them, the value marked. */
 function chart({ approaches, valuation }: Report): ReactNode {
   const field = footballField(approaches, valuation);
   const at = (percent: number) => (percent / 100) * plot;

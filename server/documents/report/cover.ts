@@ -13,7 +13,7 @@ function nameSize(name: string): number {
   return name.length > 32 || longestWord > 14 ? 38 : type.cover.fontSize;
 }
 
-/** The seal lies off the middle and is cut by the edge: what of it is on the sheet, in its own units. */
+/** The seal is off-center and cut by the edge: the visible part, in its own units. */
 const sealSize = 850;
 const unit = 400 / sealSize;
 const sealView = [-200 - 119 * unit, -200 + 61 * unit, sheet.width * unit, sheet.height * unit].join(" ");
@@ -37,7 +37,7 @@ export function cover(drawn: Drawn): ReactNode {
       key: "cover",
       id: "cover",
       size: [sheet.width, sheet.height],
-      // One sheet whatever the name; without a height of its own it would end with its words.
+      // One sheet whatever the name; without a fixed height it would end with its text.
       wrap: false,
       bookmark: { title: sectionNames.cover, fit: true },
       style: {

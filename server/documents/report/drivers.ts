@@ -19,7 +19,7 @@ type Item = {
   readonly figures: readonly [string, string?];
 };
 
-/** A ruled list: sign, words, and what it is worth at the right. */
+/** A ruled list: sign, text, and the effect at the right. */
 export function ledger(items: readonly Item[]): ReactNode {
   return view(
     { borderBottomWidth: 0.75, borderBottomColor: colors.ink },

@@ -7,7 +7,7 @@ import type { Report } from "#domain/report/report.ts";
 import type { Artwork } from "./kit.ts";
 import { measure, sheet, type } from "./theme.ts";
 
-/** What every part of the document is drawn from. `siteUrl` is where its links lead. */
+/** What every part of the document needs. `siteUrl` is the target of its links. */
 export type Drawn = { readonly report: Report; readonly artwork: Artwork; readonly siteUrl: string };
 
 export type Style = Styles[string];
@@ -15,7 +15,7 @@ export type Style = Styles[string];
 /* Node runs these files as they are, and it knows no JSX: two short names for the library's two elements do. */
 export const view = (style: Style, ...children: ReactNode[]) => h(View, { style }, ...children);
 export const text = (style: Style, ...children: ReactNode[]) => h(Text, { style }, ...children);
-/** A part that a page break never cuts in two. */
+/** A part that a page break never splits. */
 export const whole = (style: Style, ...children: ReactNode[]) => h(View, { style, wrap: false }, ...children);
 
 export function logo({ artwork }: Drawn, height: number, ink: string, accent: string): ReactNode {
@@ -64,10 +64,13 @@ const styles = {
 } as const satisfies Record<string, Style>;
 
 const longestInFoot = 56;
-// The library multiplies the line height of text with a `render` once more at each of its passes.
+// The library multiplies the line height of text with a `render` again at each of its passes.
 const { lineHeight: _, ...pageNumber } = type.small;
 
-/** One section on its sheet, with running head, page number and bookmark. What does not fit goes on on another sheet. */
+/**
+ * One section on its sheet, with running head, page number and bookmark. What does not fit continues on another
+ * sheet.
+ */
 export function section(drawn: Drawn, id: SectionId, ...children: ReactNode[]): ReactNode {
   const { report } = drawn;
   const name = sectionNames[id];
@@ -94,14 +97,16 @@ export function section(drawn: Drawn, id: SectionId, ...children: ReactNode[]): 
   );
 }
 
-/** More than one line of a title is set in a narrower measure, so that neither of two is short. */
+/** A title of more than one line is set narrower, so that no line is short. */
 const longestOnOneLine = 36;
 const balanced = 352;
 
 export const title = (words: string) =>
   text({ ...type.title, ...styles.title, ...(words.length > longestOnOneLine && { maxWidth: balanced }) }, words);
 
-/** A lead's letters are about this wide, in points. Its lines are made about equal, so that none holds a single word. */
+/**
+ * The average letter width of a lead paragraph, in points. Its lines are balanced, so that none holds a single word.
+ */
 const letterOfLead = 5.6;
 const longestLead = 440;
 
@@ -129,6 +134,6 @@ export const pair = (left: Note, right: Note, dense = false) =>
 export const link = (src: string, style: Style, words: string) =>
   h(Link, { src, style: { ...style, color: colors["pine-600"], textDecoration: "none" } }, words);
 
-/** The brass plus that marks a value. */
+/** The plus sign that marks a value. */
 export const plusPath = (x: number, y: number, reach = 6) =>
   `M${x - reach} ${y}h${reach * 2}M${x} ${y - reach}v${reach * 2}`;

@@ -5,7 +5,7 @@ import { tabular } from "./theme.ts";
 
 let registered: { readonly folder: string; readonly done: Promise<void> } | undefined;
 
-/** Once a thread: the library keeps its fonts in one place for all documents. */
+/** Once per thread: the library keeps its fonts in one place for all documents. */
 export function registerFonts({ folder }: Pick<ReportKit, "folder">): Promise<void> {
   if (registered?.folder !== folder) registered = { folder, done: register(folder) };
   return registered.done;
@@ -17,13 +17,13 @@ async function register(folder: string): Promise<void> {
     Font.register({ family: `${cut}-extended`, src: join(folder, fontFile(cut, true)) });
     for (const fontFamily of [cut, `${cut}-extended`]) await learnGlyphs(fontFamily);
   }
-  // No word of a report is ever broken.
+  // Disables hyphenation.
   Font.registerHyphenationCallback((word) => [word]);
 }
 
 /**
- * A font remembers for each glyph the character by which it was first asked for, and for a part of another glyph none at all.
- * Asked for all of them in order, it can say what every glyph means, whatever documents a thread has made before.
+ * A font remembers for each glyph the character by which it was first requested, and none for a part of another
+ * glyph. Requesting all of them in order makes the mapping the same, whatever documents a thread has made before.
  */
 async function learnGlyphs(fontFamily: string): Promise<void> {
   await Font.load({ fontFamily });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** The cuts of the two typefaces that the report is set in, as the builder makes them: `serif-display.ttf` and so on. */
+/** The font files of the report, as the build makes them: `serif-display.ttf` and so on. */
 export const fontCuts = {
   "serif-display": { family: "newsreader", axes: { opsz: 60, wght: 360 } },
   serif: { family: "newsreader", axes: { opsz: 20, wght: 420 } },
@@ -13,10 +13,10 @@ export const fontCuts = {
 export type CutName = keyof typeof fontCuts;
 export const cutNames = Object.keys(fontCuts) as readonly CutName[];
 
-/** Letters with further marks are a file of their own, of which a document embeds nothing unless a name needs it. */
+/** Extended letters are in a separate file, of which a document embeds nothing unless a name needs it. */
 export const fontFile = (cut: CutName, extended = false) => `${cut}${extended ? "-extended" : ""}.ttf`;
 
-/** One closed curve and the angles at which it is drawn again: the engraver's weave. */
+/** One closed curve and the angles at which it is repeated. */
 const weave = z.strictObject({ path: z.string().startsWith("M"), turns: z.array(z.number()).min(1) });
 
 const artworkSchema = z.strictObject({
@@ -24,11 +24,11 @@ const artworkSchema = z.strictObject({
     viewBox: z.string(),
     paths: z.array(z.strictObject({ d: z.string(), fill: z.string(), evenOdd: z.boolean().optional() })).readonly(),
   }),
-  /** In a square of 400, around its middle. */
+  /** In a square of 400, around its center. */
   seal: z.array(weave).min(1),
-  /** In a square of 200, around its middle. */
+  /** In a square of 200, around its center. */
   medallion: weave,
-  /** Every character that all cuts have. */
+  /** Every character that all fonts have. */
   characters: z.string().min(200),
 });
 
@@ -37,7 +37,7 @@ export type Weave = z.infer<typeof weave>;
 
 export const artworkFile = "artwork.json";
 
-/** Everything of the report that is made when the site is built: its fonts and its drawings. */
+/** Everything of the report that is made at build time: its fonts and its drawings. */
 export type ReportKit = {
   readonly folder: string;
   readonly artwork: Artwork;

@@ -6,7 +6,7 @@ import { type Drawn, lead, link, section, text, title, view, whole } from "./ele
 import { table } from "./table.ts";
 import { type } from "./theme.ts";
 
-/** The addresses of the sources, each once, for those who read on paper. */
+/** The addresses of the sources, each once, for readers on paper. */
 const addresses = [...new Set(Object.values(marketReferences).map(({ url }) => url))];
 
 /** Dated context with its sources. No value is computed from it. */

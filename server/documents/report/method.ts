@@ -8,7 +8,7 @@ import { disclaimer, nextSteps, personToCall } from "./next-steps.ts";
 import { table } from "./table.ts";
 import { type } from "./theme.ts";
 
-/** `$1.65M × (5.0x + 0.5x + 0.5x) = $9.9M`, each part over its name. */
+/** `$1.65M × (5.0x + 0.5x + 0.5x) = $9.9M`, each part above its name. */
 function formulaLine({ valuation }: Report): ReactNode {
   const sum = sumLine(valuation);
   const names = methodWords.formula;
@@ -34,7 +34,7 @@ function formulaLine({ valuation }: Report): ReactNode {
 
 const columns = [{ width: 170 }, { width: 120, align: "right" }, { color: colors["ink-3"] }] as const;
 
-/** The sheet "Valuation" of the workbook, row by row; what follows from the settled line stands apart, or is left out. */
+/** The sheet "Valuation" of the workbook, row by row; the rows after the total are separate, or left out. */
 function worksheet({ worksheets }: Report, dense: boolean): readonly ReactNode[] {
   const lines = worksheets.find(({ name }) => name === "Valuation")?.rows ?? [];
   const settled = lines.findIndex(({ kind }) => kind === "total");

@@ -36,7 +36,7 @@ export function nextSteps(report: Report, dense = false): ReactNode {
   );
 }
 
-/** The engraved monogram: the rosette belongs to the name. */
+/** The monogram: a rosette drawn from the name. */
 function medallion({ artwork }: Drawn, size: number): ReactNode {
   return view(
     { width: size, height: size, justifyContent: "center" },
@@ -75,7 +75,7 @@ export function personToCall(drawn: Drawn, dense = false): ReactNode {
   );
 }
 
-/** In two columns, each paragraph whole; who stands behind it goes across both. */
+/** In two columns, each paragraph unbroken; the legal line spans both. */
 export function disclaimer(dense = false): ReactNode {
   const { title: name, paragraphs, legal } = nextWords.disclaimer;
   const half = Math.ceil(paragraphs.length / 2);

@@ -12,7 +12,7 @@ export function reportFor(capture: LeadCapture, tier: ReportTier, industry = "De
   return openPart(reportOf(leadOf(capture, { now: made }), tier, readinessPlanFor(industry)));
 }
 
-/** What a real reader finds in a PDF. */
+/** What a PDF reader finds in the file. */
 export function readPdf(bytes: Uint8Array) {
   const document = mupdf.PDFDocument.openDocument(bytes, "application/pdf") as mupdf.PDFDocument;
   const pages = Array.from({ length: document.countPages() }, (_, index) => document.loadPage(index));

@@ -9,10 +9,10 @@ import { ebitdaMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts"
 import { plusPath, text, view } from "./elements.ts";
 import { measure, type } from "./theme.ts";
 
-/** Serif figures are about this wide, in ems; a longer range is set smaller so that it stays on one line. */
+/** The average width of serif figures, in ems; a longer range is set smaller so that it stays on one line. */
 const figureWidth = 0.515;
 
-/** The range settled: one rule above, two below. */
+/** The range as a total: one rule above, two below. */
 export function settledRange({ valuation }: Report): ReactNode {
   const range = moneyRange(valuation.conservativeValue, valuation.optimisticValue);
   const size = Math.min(type.figure.fontSize, measure / (range.length * figureWidth));
@@ -26,7 +26,7 @@ export function settledRange({ valuation }: Report): ReactNode {
 const bar = { top: 20, height: 27 } as const;
 const middle = measure / 2;
 
-/** Conservative to optimistic across the full measure, with the adjusted value in its middle. */
+/** Conservative to optimistic across the full width, with the adjusted value in the middle. */
 export function rangeBar({ valuation }: Report, dense = false): ReactNode {
   const y = bar.top + bar.height / 2;
   return view(
@@ -55,7 +55,7 @@ export function rangeBar({ valuation }: Report, dense = false): ReactNode {
   );
 }
 
-/** Four facts on one rule. */
+/** Four facts in one row. */
 export function facts({ valuation, inputs }: Report): ReactNode {
   const shown = [
     { label: factWords.ebitda, value: ebitdaMoney(valuation.ebitda) },

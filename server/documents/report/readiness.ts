@@ -4,7 +4,7 @@ import { readinessWords } from "#content/report-arguments.ts";
 import { type Drawn, lead, section, text, title, view, whole } from "./elements.ts";
 import { type } from "./theme.ts";
 
-/** Eight pieces of work in the order in which they are done, and what each of them proves. */
+/** Eight workstreams in order, and what each of them proves. */
 export function readiness(drawn: Drawn): ReactNode {
   const { report } = drawn;
   const stake = readinessWords.stake(report);

@@ -6,7 +6,7 @@ import { reportDocument } from "./document.ts";
 import { registerFonts } from "./fonts.ts";
 import type { ReportKit } from "./kit.ts";
 
-/** The bytes of a report's PDF. It holds its thread for about half a second: the worker calls it, and tests do. */
+/** The bytes of a report's PDF. It blocks its thread for about half a second: only the worker and tests call it. */
 export async function renderReport(report: Report, kit: ReportKit, siteUrl: string): Promise<Uint8Array> {
   await registerFonts(kit);
   const printed = printableReport(report, kit.prints, documentWords.unprintable);

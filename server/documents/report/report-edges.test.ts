@@ -28,27 +28,27 @@ describe("a company's name", { timeout: 60_000 }, () => {
     ["Łódź Stal Świętokrzyska", "Łódź Stal Świętokrzyska, preliminary valuation", true],
     ["北門システム", "northgate-dental.example, preliminary valuation", false],
     ["Rocket 🚀 Roofing", "Rocket Roofing, preliminary valuation", false],
-  ])("%s is printed as far as there are letters for it, and never as boxes", async (name, printed, further) => {
+  ])("%s is printed as far as the fonts have its letters, and never as boxes", async (name, printed, further) => {
     const { text, fonts } = await read(named(name), "summary");
     expect(text).toContain(printed);
     expect(text).not.toMatch(/\ufffd|[^\n\u0020-\u024f\u1e80-\u1e9e\u2010-\u2122\u2212]/);
-    // Only a name that needs them brings the further letters along.
+    // Only a name that needs them embeds the extended letters.
     expect(fonts.some((font) => font.endsWith("-Extended"))).toBe(further);
   });
 });
 
-describe("whatever was entered, nothing runs over its sheets", { timeout: 60_000 }, () => {
+describe("whatever was entered, nothing overflows its sheets", { timeout: 60_000 }, () => {
   const analysis = fullCapture.businessAnalysis;
   if (!analysis) throw new Error("The example has an analysis");
   const endless = "An overview that goes on and on, and says ever more of the same. ".repeat(30);
   const doubt = { type: "negative", title: "A doubt with a long title ".repeat(9), description: endless } as const;
 
-  it("the least, of a website that was not read", async () => {
+  it("the minimum, for a website that was not read", async () => {
     expect((await read(sparseCapture, "summary")).pages).toBe(2);
     expect((await read(sparseCapture, "exitReadiness", "Pest control")).pages).toBe(10);
   });
 
-  it("the most, of a website in another alphabet", async () => {
+  it("the maximum, for a website in another alphabet", async () => {
     const financialInputs = { preTaxProfit: 10_000_000, growthTrend: "increasing", recurringRevenue: 100 } as const;
     const foreign = { ...analysis, overview: "Мы производим станки. ".repeat(4) };
     const { pages, text } = await read({ ...fullCapture, financialInputs, businessAnalysis: foreign }, "summary");
@@ -56,7 +56,7 @@ describe("whatever was entered, nothing runs over its sheets", { timeout: 60_000
     expect(text).toContain(documentWords.unprintable.overview);
   });
 
-  it("odd figures, an endless name and an endless website", async () => {
+  it("odd figures, a very long name and a very long website", async () => {
     const loud: LeadCapture = {
       ...named("Extraordinarily Long-Named Holdings ".repeat(12)),
       financialInputs: { preTaxProfit: 598_765, growthTrend: "decreasing", recurringRevenue: 33 },

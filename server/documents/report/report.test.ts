@@ -31,14 +31,14 @@ const textOf = (tier: ReportTier, section: keyof typeof sectionNames) =>
   read[tier].pages[sectionsOf({ tier }).indexOf(section)]?.text ?? "";
 
 describe.each(reportTiers)("the document %s", (tier) => {
-  it("has a sheet for each of its sections, Letter in size, and bookmarks that lead there", () => {
+  it("has a sheet per section, in Letter size, with bookmarks", () => {
     const sections = sectionsOf({ tier });
     expect(read[tier].pages).toHaveLength(sections.length);
     expect(new Set(read[tier].pages.map(({ size }) => size.join(" ")))).toEqual(new Set(["612 792"]));
     expect(read[tier].outline).toEqual(sections.map((id, page) => ({ title: sectionNames[id], page })));
   });
 
-  it("says its title, author, language and date, and shows the title in the window", () => {
+  it("has its title, author, language and date, and shows the title in the window", () => {
     const { info, language, showsTitle } = read[tier];
     expect(info("Title")).toBe("Northgate Dental, preliminary valuation");
     expect(info("Author")).toBe(site.organization);
@@ -53,7 +53,7 @@ describe.each(reportTiers)("the document %s", (tier) => {
     expect(text.replace(/\s+/g, " ")).toContain(legalLine);
   });
 
-  it("embeds the two typefaces, each cut once and no other font", () => {
+  it("embeds the two typefaces, each font once and no other", () => {
     expect(read[tier].fonts).toEqual([
       "InstrumentSans-sans",
       "InstrumentSans-sans-semi",
@@ -72,18 +72,18 @@ describe.each(reportTiers)("the document %s", (tier) => {
     }
   });
 
-  it("prints no figure that is none", () => {
+  it("prints no NaN, Infinity or undefined", () => {
     for (const { text } of read[tier].pages)
       expect(text).not.toMatch(/NaN|undefined|Infinity|\bnull\b|\[object|\ufffd/);
   });
 
-  it("weighs little enough for a mail", () => {
+  it("is small enough for a mail", () => {
     expect(bytes[tier].length).toBeLessThan(tier === "summary" ? 60_000 : 140_000);
   });
 });
 
 describe("the free summary", () => {
-  it("holds range, facts, meaning and approaches on its first sheet", () => {
+  it("has range, facts, meaning and approaches on its first sheet", () => {
     const text = textOf("summary", "summary");
     for (const words of ["$8.4M – $11.4M", "$9.9M adjusted value", "$1.65M", "6.0x", "Growing", "50%"])
       expect(text).toContain(words);
@@ -93,7 +93,7 @@ describe("the free summary", () => {
     expect(text).toContain("EBITDA-based Sponsors and strategic buyers $9.9M – $11.9M");
   });
 
-  it("holds the sum, the next steps and the disclaimer on its second, and nothing of the packages", () => {
+  it("has the sum, the next steps and the disclaimer on its second, and nothing of the packages", () => {
     const text = textOf("summary", "method");
     expect(text).toContain("Adjusted valuation $9,900,000 EBITDA × multiple");
     expect(text).toContain("Ask a partner to object");
@@ -111,7 +111,7 @@ describe("the full report", () => {
       expect(text).toContain(words);
   });
 
-  it("works the sum out line by line", () => {
+  it("shows the calculation line by line", () => {
     const text = textOf("professional", "method");
     expect(text).toContain("(5.0x + 0.5x + 0.5x)");
     for (const line of [
@@ -124,7 +124,7 @@ describe("the full report", () => {
       expect(text).toContain(line);
   });
 
-  it("shows the grid with its steps, and the trends", () => {
+  it("shows the table with its steps, and the trends", () => {
     const text = textOf("professional", "sensitivity");
     expect(text).toContain("$1,500,000 $9.1M $9.5M $9.9M $10.3M $10.7M");
     expect(text).toContain("adjusted EBITDA passes $2.0M and the base multiple goes from 5.0x to 7.5x");
@@ -150,7 +150,7 @@ describe("the full report", () => {
     }
   });
 
-  it("links to the site, the calendar, the telephone and the mailbox", () => {
+  it("links to the site, the calendar, the phone and the mailbox", () => {
     const links = read.professional.pages.flatMap((page) => page.links);
     for (const target of [site.schedulingUrl, `tel:${site.phone.link}`, `mailto:${site.email}`])
       expect(links).toContain(target);
@@ -172,7 +172,7 @@ describe("the same report", () => {
     expect(sha(await renderReport(reportFor(fullCapture, "summary"), kit, siteUrl))).toBe(sha(bytes.summary));
   });
 
-  it("gives the same bytes in another process, where nothing was made before it", () => {
+  it("gives the same bytes in another process", () => {
     const code = `
       import { createHash } from "node:crypto";
       import { fullCapture } from "#domain/leads/lead.fixture.ts";

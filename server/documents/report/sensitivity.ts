@@ -9,7 +9,7 @@ import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
 import { type Drawn, lead, type Style, section, text, title, view, whole } from "./elements.ts";
 import { measure, type } from "./theme.ts";
 
-/** The further a value lies above the range's foot, the darker its ground. */
+/** The further a value is above the low end of the range, the darker its background. */
 const grounds: Readonly<Record<RangePlace, Style>> = {
   below: { backgroundColor: colors.sheet },
   lower: { backgroundColor: colors["pine-100"] },
@@ -84,7 +84,7 @@ function valueCell(value: number, own: boolean, { valuation }: Report): Cell {
   return { words: shortMoney(value), ground: grounds[place], own, light: place === "above" };
 }
 
-/** What the shades mean. */
+/** The legend of the shades. */
 const legend = () =>
   view(
     { flexDirection: "row", flexWrap: "wrap", marginTop: 8, columnGap: 16 },

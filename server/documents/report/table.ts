@@ -4,7 +4,7 @@ import { type Style, text, view, whole } from "./elements.ts";
 import { type } from "./theme.ts";
 
 export type Column = {
-  /** In points; what is left is shared by the columns without one. */
+  /** In points; columns without a width share the rest. */
   readonly width?: number;
   readonly align?: "left" | "right";
   readonly color?: string;
@@ -12,7 +12,7 @@ export type Column = {
 
 type Row = {
   readonly cells: readonly ReactNode[];
-  /** The settled line: strong, on one rule and above two. */
+  /** The total: bold, with one rule above and two below. */
   readonly total?: boolean;
   readonly strong?: boolean;
 };
@@ -34,7 +34,7 @@ const line = (columns: readonly Column[], cells: readonly ReactNode[], style: St
     return view(cellBox(column, index === columns.length - 1), typeof cell === "string" ? text(words, cell) : cell);
   });
 
-/** Rows on rules. Dense ones for sheets that hold more than the table. */
+/** Ruled rows. Dense ones for sheets that hold more than the table. */
 export function table(
   columns: readonly Column[],
   head: readonly string[],
@@ -68,7 +68,7 @@ export function table(
   );
 }
 
-/** Settled: two rules close together. */
+/** A double rule. */
 export const doubleRule = () =>
   view({
     position: "absolute",

@@ -1,13 +1,13 @@
 import { colors } from "#content/colors.ts";
 import type { CutName } from "./kit.ts";
 
-/** Letter, in points. Its margins also fit A4, which is 6 pt narrower at each side and higher. */
+/** Letter, in points. Its margins also fit A4, which is narrower and taller. */
 export const sheet = { width: 612, height: 792, side: 48, top: 40, bottom: 36 } as const;
 export const measure = sheet.width - 2 * sheet.side;
 
-/** Each family with the file that holds its further letters. */
+/** Each family with the file of its extended letters. */
 const family = (cut: CutName) => [cut, `${cut}-extended`];
-/** Figures of one width, so that columns line up. */
+/** Tabular figures, so that columns align. */
 export const tabular = ["tnum", "kern"];
 
 const sans = { fontFamily: family("sans"), fontSize: 10.5, lineHeight: 1.5, color: colors["ink-2"] } as const;
@@ -32,7 +32,7 @@ export const type = {
   heading: { fontFamily: family("serif"), fontSize: 15, lineHeight: 1.25, letterSpacing: -0.1, color: colors.ink },
   fact: { fontFamily: family("serif"), fontSize: 20, lineHeight: 1.2, letterSpacing: -0.3, color: colors.ink },
   body: sans,
-  /** For sheets that hold much. */
+  /** For dense sheets. */
   bodySmall: { ...sans, fontSize: 10, lineHeight: 1.45 },
   strong: { ...sans, fontFamily: family("sans-semi"), color: colors.ink },
   cell: { ...sans, fontSize: 10, lineHeight: 1.35, fontFeatureSettings: tabular },

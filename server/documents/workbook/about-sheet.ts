@@ -10,7 +10,7 @@ const text = workbookWords.about;
 
 const labelWidth = 18;
 const textWidth = 92;
-/** A column is measured in digits, and running text is narrower than they are. */
+/** A column width is measured in digits, and running text is narrower than those. */
 const lettersToDigit = 1.2;
 
 function linesOf(rows: readonly Row[]): ReadonlyMap<number, number> {
@@ -26,7 +26,7 @@ function linesOf(rows: readonly Row[]): ReadonlyMap<number, number> {
 const paragraphs = (label: string, texts: readonly string[]): readonly Row[] =>
   texts.map((paragraph, index) => [index === 0 ? words(label, "label") : undefined, words(paragraph, "paragraph")]);
 
-/** Whose valuation, of when, what it is and what it is not. Nothing here opens the private page. */
+/** Whose valuation, its date, what it is and what it is not. Nothing here opens the private page. */
 export function aboutSheet(report: Report, siteUrl: string | undefined): WriteSheet {
   const rows: readonly Row[] = [
     [words(text.sheet, "heading"), givenText(documentWords.title(report), "heading")],

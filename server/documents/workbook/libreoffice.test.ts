@@ -13,7 +13,7 @@ import { workbookBytes } from "./workbook.ts";
 
 const isInstalled = spawnSync("soffice", ["--version"]).status === 0;
 const notAsked = "LibreOffice (soffice) is not installed here: only the formula engine has recalculated the workbook.";
-// A skipped test goes unread.
+// A skipped test is easy to overlook, so this prints a line.
 if (!isInstalled) console.info(notAsked);
 
 const inputs: readonly FinancialInputs[] = [
@@ -24,7 +24,7 @@ const inputs: readonly FinancialInputs[] = [
   { preTaxProfit: 10_000_000, growthTrend: "increasing", recurringRevenue: 100 },
 ];
 
-/** The example's workbook with other inputs entered and every value left as it was, as before a recalculation. */
+/** The example's workbook with other inputs and stale values, as before a recalculation. */
 function stale(entered: FinancialInputs): Report {
   const report = reportFor(exampleInputs);
   const [other] = reportFor(entered).worksheets;
@@ -34,7 +34,7 @@ function stale(entered: FinancialInputs): Report {
   return { ...report, worksheets: [{ ...valuation, rows }, ...rest] };
 }
 
-// Without this LibreOffice shows the values that a file came with.
+// Without this LibreOffice shows the cached values of the file.
 const alwaysRecalculate = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
 <item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>

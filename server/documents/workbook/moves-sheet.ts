@@ -25,7 +25,7 @@ import { difference, formats, type StyleName } from "./styles.ts";
 
 const { figures, moves: text } = workbookWords;
 
-/** One input moved: its formula in place of the entered one, and its value today. */
+/** One changed input: its formula in place of the entered one, and its value today. */
 type Move = {
   readonly label: string;
   readonly formulas?: Partial<Readonly<Record<"profit" | "trend" | "recurring", string>>>;
@@ -76,7 +76,7 @@ export function movesSheet(report: Report): WriteSheet {
   });
 }
 
-/** Those of today by their worth, as the report has them; then those that another input would bring. */
+/** Today's levers by value, as in the report; then those that apply after another input changes. */
 function inOrder<Id extends string>(today: readonly Id[], moves: Readonly<Record<Id, Move>>): readonly Move[] {
   const rest = (Object.keys(moves) as Id[]).filter((id) => !today.includes(id));
   return [...today, ...rest].map((id) => moves[id]);
@@ -124,7 +124,7 @@ function objectionMoves({ inputs, objections }: Report): Readonly<Record<Objecti
   };
 }
 
-/** What the site works out for a move. */
+/** What the site computes for a change. */
 function worth({ inputs, withoutAddBacks }: Move, { objections }: Report) {
   if (!withoutAddBacks) {
     const { ebitda, baseMultiple: base, multiple: final, adjustedValuation: value } = calculateValuation(inputs);

@@ -1,7 +1,7 @@
 import { crc32, inflateRawSync } from "node:zlib";
 import { Parser } from "htmlparser2";
 
-/** A workbook's file as any other program finds it: a zip of XML parts, read here without the library that wrote it. */
+/** A workbook's file as another program reads it: a zip of XML parts, parsed without the library that wrote it. */
 
 export type ZipEntry = { readonly path: string; readonly stamp: number; readonly text: string };
 
@@ -69,7 +69,7 @@ export function xmlOf(text: string): XmlElement {
   return root;
 }
 
-/** The element itself and everything in it. */
+/** The element and its descendants. */
 export function allOf(element: XmlElement): readonly XmlElement[] {
   return [element, ...element.children.flatMap(allOf)];
 }

@@ -21,7 +21,7 @@ function part(path: string): XmlElement {
 const worksheets = [...parts].filter(([path]) => path.startsWith("xl/worksheets/sheet")).map(([, root]) => root);
 const attributesOf = (root: XmlElement, name: string) => named(root, name).map(({ attributes }) => attributes);
 
-/** Elements of a sheet and their attributes as the format's schema has them, as far as we use it. */
+/** Elements of a sheet and their attributes by the format's schema, as far as we use it. */
 const schema: Readonly<Record<string, string>> = {
   worksheet: "xmlns xmlns:r",
   sheetPr: "",
@@ -58,7 +58,7 @@ const schema: Readonly<Record<string, string>> = {
 const order = Object.keys(schema);
 
 describe("the package", () => {
-  it("is a zip of XML parts that are each declared, each stamped with the same fixed time", () => {
+  it("is a zip of XML parts that are all declared and have the same fixed timestamp", () => {
     const types = part("[Content_Types].xml");
     const declared = attributesOf(types, "Override").map(({ PartName }) => PartName);
     const byExtension = attributesOf(types, "Default").map(({ Extension }) => Extension);
@@ -76,7 +76,7 @@ describe("the package", () => {
     }
   });
 
-  it("has the target of every relationship, and no way out but the site", () => {
+  it("has the target of every relationship, and links only to the site", () => {
     for (const [path, root] of parts) {
       if (!path.endsWith(".rels")) continue;
       for (const { Target = "", TargetMode } of attributesOf(root, "Relationship")) {
@@ -102,7 +102,7 @@ describe("the package", () => {
     expect(await workbookBytes(reportFor(exampleInputs), siteUrl)).toEqual(bytes);
   });
 
-  it("says what it is, in which language and of when", () => {
+  it("has its title, language and date", () => {
     const said = (path: string, name: string) => named(part(path), name).map(({ text }) => text);
     expect(said("docProps/core.xml", "dc:title")).toEqual(["Northgate Dental, preliminary valuation"]);
     expect(said("docProps/core.xml", "dc:creator")).toEqual([site.organization]);
@@ -112,7 +112,7 @@ describe("the package", () => {
     expect(said("docProps/custom.xml", "vt:lpwstr")).toEqual(["en-US"]);
   });
 
-  it("holds nothing by which the owner or the private page is found", () => {
+  it("contains nothing that leads to the owner or the private page", () => {
     const { valuationId, userEmail = "", userPhone = "", referrer } = fullCapture;
     for (const { text } of entries)
       for (const secret of [valuationId, userEmail, userPhone, referrer]) expect(text).not.toContain(secret);
@@ -120,7 +120,7 @@ describe("the package", () => {
 });
 
 describe("the sheets", () => {
-  it("stand in the order in which they are read", () => {
+  it("are in reading order", () => {
     expect([...new Set(cells.map(({ sheet }) => sheet))]).toEqual([
       "Valuation",
       "Approaches",
@@ -131,7 +131,7 @@ describe("the sheets", () => {
     ]);
   });
 
-  it("print one Letter page wide under headings that stay in sight, with nothing locked", () => {
+  it("print one Letter page wide with repeated headings, with nothing locked", () => {
     for (const root of worksheets) {
       expect(attributesOf(root, "pageSetup")).toMatchObject([{ paperSize: "1", fitToWidth: "1", fitToHeight: "0" }]);
       expect(attributesOf(root, "pane")).toMatchObject([{ ySplit: "1", state: "frozen" }]);
@@ -201,14 +201,14 @@ it.each([
   for (const { value } of about) expect(value).toBeTypeOf("string");
 });
 
-it("keeps a name as it was written where a spreadsheet would read a character from it", async () => {
+it("escapes a name that a spreadsheet would decode", async () => {
   const [entry] = zipEntries(await workbookBytes(reportFor(exampleInputs, { title: "_x0041_" }))).filter(({ path }) =>
     path.endsWith("sheet6.xml"),
   );
   expect(entry?.text).toContain("<t>_x005F_x0041_</t>");
 });
 
-it("holds only characters that XML allows, whatever the owner and the website wrote", async () => {
+it("contains only characters that XML allows, whatever the owner and the website wrote", async () => {
   const title = "North\ufffegate\uffff \u0001Systems \ud800";
   const lead = leadOf({ ...fullCapture, website: "northgate\uffff", corrections: { title } }, { now: 0 });
   const written = zipEntries(await workbookBytes(reportOf(lead, "summary", { workstreams: [] }), siteUrl));

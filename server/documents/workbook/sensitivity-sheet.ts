@@ -18,7 +18,7 @@ import { formats } from "./styles.ts";
 
 const { figures, sensitivity: text } = workbookWords;
 
-/** Column D has the owner's own share, and the fixed ones follow. */
+/** Column D has the owner's own share, followed by the fixed ones. */
 const firstShare = 3;
 const yours = `${formats.percent}" (${text.yours.toLowerCase()})"`;
 
@@ -34,7 +34,7 @@ export function sensitivitySheet(report: Report): WriteSheet {
   });
 }
 
-/** Value by profit and recurring share. The shares stand in the headings, where the formulas read them. */
+/** Value by profit and recurring share. The shares are in the headings, where the formulas read them. */
 function profitRows({ inputs }: Report): readonly Row[] {
   const shares = [inputs.recurringRevenue, ...recurringShares];
   return [
@@ -71,7 +71,7 @@ function profitRows({ inputs }: Report): readonly Row[] {
   ];
 }
 
-/** Value by trend, with the headings in the row given. */
+/** Value by trend, with the headings in the given row. */
 function trendRows({ trends }: Report, headingRow: number): readonly Row[] {
   return [
     headings([

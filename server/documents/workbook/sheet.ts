@@ -11,18 +11,18 @@ export type Row = readonly (WorkbookCell | undefined)[];
 const styled = (style: StyleName, numFmt?: string) =>
   numFmt === undefined ? styles[style] : { ...styles[style], numFmt };
 
-/** Our own words. */
+/** Our own text. */
 export function words(text: string, style: StyleName = "body"): WorkbookCell {
   return { value: text, style: styles[style] };
 }
 
-/** Nothing but its style. */
+/** Only a style. */
 export const blank = (style: StyleName): WorkbookCell => ({ style: styles[style] });
 
-// A spreadsheet reads `_x0041_` in a text as a character; the escape of its first mark keeps it as it was written.
+// A spreadsheet decodes `_x0041_` in a text; escaping its first underscore keeps it as written.
 const literally = (text: string) => text.replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_");
 
-/** A text from outside, never a formula, a figure or an error, whatever it begins with. */
+/** Outside text, never a formula, a figure or an error, whatever it begins with. */
 export function givenText(text: string, style: StyleName = "body"): WorkbookCell {
   return { richText: [{ text: literally(oneLine(text)) }], style: styles[style] };
 }
@@ -41,7 +41,7 @@ export function live(
   return { formula, formulaResult: value, style: styled(style, format) };
 }
 
-/** A word by a condition, and nothing otherwise. */
+/** A conditional text, else empty. */
 export function mark(condition: string, word: string, holds: boolean): WorkbookCell {
   return live(`IF(${condition},"${word}","")`, holds ? word : "", undefined, "mark");
 }
@@ -53,7 +53,7 @@ export const multiple = (formula: string, value: number, style?: StyleName) =>
 
 const headingStyles = { words: "heading", mark: "markHeading", figures: "figureHeading" } as const;
 
-/** What a column holds, and so where its heading stands. */
+/** The content of a column, which decides how its heading is aligned. */
 export type Heading = readonly [text: string, over: keyof typeof headingStyles];
 
 export const headings = (columns: readonly Heading[]): Row =>
@@ -66,10 +66,10 @@ type SheetParts = {
   readonly widths: readonly number[];
   readonly number: string;
   readonly landscape?: boolean;
-  /** Columns that stay in sight. */
+  /** Frozen columns. */
   readonly frozen?: number;
   readonly validations?: readonly DataValidation[];
-  /** Lines that a row's text takes, by the row's place from 0. */
+  /** Lines of text in a row, by its index from 0. */
   readonly lines?: ReadonlyMap<number, number>;
 };
 
@@ -77,10 +77,10 @@ type SheetParts = {
 const lineHeight = 15;
 const headingLines = 2;
 
-// In a running head an ampersand begins a code.
+// In a header an ampersand begins a code.
 const running = (text: string) => text.replaceAll("&", "&&");
 
-/** A sheet with its headings in row 1, that prints one page wide. */
+/** A sheet with its headings in row 1 that prints one page wide. */
 export function sheetOf({
   name,
   rows,
@@ -98,7 +98,7 @@ export function sheetOf({
     name,
     columns: widths.map((width) => ({ width })),
     cells: new Map(cells),
-    // Not every program makes room for a second line by itself.
+    // Not every program grows a row for its second line.
     rowDefs: new Map(
       [[0, headingLines] as const, ...(lines ?? [])].map(([y, count]) => [y, { height: count * lineHeight }]),
     ),

@@ -2,7 +2,7 @@ import type { CellStyle } from "hucre/xlsx";
 import { type ColorName, colors } from "#content/colors.ts";
 import type { Unit } from "#domain/valuation/worksheet.ts";
 
-/** The ledger in a spreadsheet: pine headings, brass around what is entered, one rule above and two below what is settled. */
+/** The report's look in a spreadsheet: dark headings, a border around inputs, one rule above and two below totals. */
 
 /** Spreadsheets write a color in capitals and without the number sign. */
 const spreadsheetColor = (name: ColorName) => ({ rgb: colors[name].slice(1).toUpperCase() });
@@ -16,7 +16,7 @@ const paleBrass = spreadsheetColor("brass-100");
 const ease = spreadsheetColor("ease");
 const link = spreadsheetColor("pine-600");
 
-/** Named in every style: a font without a name is left to the program's taste. */
+/** Set in every style: a font without a name depends on the program. */
 export const bodyFont: NonNullable<CellStyle["font"]> = { name: "Calibri", size: 11, color: ink };
 
 const filled = (color: { rgb: string }) => ({ type: "pattern", pattern: "solid", fgColor: color }) as const;
@@ -28,14 +28,14 @@ export const formats: Readonly<Record<Unit, string>> = {
   percent: "0%",
 };
 
-/** As the valuation's overview shows them. */
+/** As in the valuation overview. */
 export const shortMultiple = '0.0"x"';
 
-/** A difference in dollars, and what stands for none. */
+/** A difference in dollars, and the sign for none. */
 export const difference = (none: string) => `+$#,##0;-$#,##0;"${none}"`;
 
 const heading = { font: { ...bodyFont, bold: true, color: onPine }, fill: filled(pine) };
-/** Words right of a figure, kept off it. */
+/** Text to the right of a figure, with space between. */
 const besideFigures = { horizontal: "left", indent: 1 } as const;
 
 export const styles = {

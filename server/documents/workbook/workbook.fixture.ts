@@ -39,7 +39,7 @@ export function engineOf({ cells, names }: OpenedWorkbook) {
     rows[Number(digits) - 1] = row;
     sheets[sheet] = rows;
   }
-  // Rows and cells that were left out are holes, and an engine wants them empty.
+  // Omitted rows and cells are holes, and the engine needs them empty.
   const filled = Object.entries(sheets).map(([name, rows]) => [
     name,
     Array.from(rows, (row) => Array.from(row ?? [], (value) => value ?? null)),
@@ -49,10 +49,10 @@ export function engineOf({ cells, names }: OpenedWorkbook) {
 
 type At = (sheet: string, cell: string) => Value;
 
-/** Steps are doubles in a spreadsheet; whole dollars stay what they are. */
+/** Intermediate values are doubles in a spreadsheet; whole dollars are exact. */
 export const comparable = (value: unknown) => (typeof value === "number" ? Number(value.toFixed(6)) : value);
 
-/** What the workbook shows, arranged so that it can be compared with what the site works out for the same inputs. */
+/** What the workbook shows, arranged for comparison with what the site computes for the same inputs. */
 export function shownFigures(at: At, cells: OpenedWorkbook["cells"]) {
   const rows = (sheet: string, from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => (column: string) => at(sheet, `${column}${from + index}`));

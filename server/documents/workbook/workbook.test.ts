@@ -9,7 +9,7 @@ import { workbookBytes } from "./workbook.ts";
 const example = openWorkbook(await workbookBytes(reportFor(exampleInputs)));
 const engine = engineOf(example);
 
-/** Enters the inputs into the example's file, as an owner would, and compares what it then shows with the site. */
+/** Enters the inputs into the example's file, as an owner would, and compares the result with the site. */
 function expectSiteFigures(inputs: FinancialInputs) {
   enter(engine, inputs);
   expect(shownFigures(engine.at, example.cells)).toEqual(siteFigures(inputs));

@@ -8,7 +8,7 @@ import { sensitivitySheet } from "./sensitivity-sheet.ts";
 import { bodyFont } from "./styles.ts";
 import { approachesSheet, bandsSheet, valuationSheet } from "./worksheets.ts";
 
-/** The inputs by name, for formulas here and of the owner's own. */
+/** The inputs by name, for formulas here and for the owner's own. */
 const namedRanges = [
   { name: "Profit", range: "Valuation!$C$2" },
   { name: "Trend", range: "Valuation!$C$3" },
@@ -37,7 +37,7 @@ export async function workbookBytes(report: Report, siteUrl?: string): Promise<U
       company: site.organization,
       created: date,
       modified: date,
-      // The library writes no language of its own; spreadsheet programs list this one among their custom properties.
+      // The library writes no language; spreadsheet programs list this one among their custom properties.
       custom: { Language: site.locale.replace("_", "-") },
     },
   });

@@ -11,7 +11,7 @@ import type { Worksheet, WorksheetRow } from "#domain/valuation/worksheet.ts";
 import { figure, type Heading, headings, live, mark, type Row, sheetOf, words } from "./sheet.ts";
 import { formats, type StyleName, shortMultiple } from "./styles.ts";
 
-/** The sheets that the site shows too, cell for cell where the site has them. */
+/** The sheets that the site shows too, with the same cells. */
 
 function worksheetOf({ worksheets }: Report, name: Worksheet["name"]): Worksheet {
   const found = worksheets.find((sheet) => sheet.name === name);
@@ -41,7 +41,7 @@ function rowOf(row: WorksheetRow): Row {
   ];
 }
 
-/** The worksheet's three columns, others beside them, and a note below. */
+/** The worksheet's three columns, more columns beside them, and a note below. */
 function rowsOf(
   sheet: Worksheet,
   beside: readonly Heading[],
@@ -96,7 +96,7 @@ export function valuationSheet(report: Report): WriteSheet {
 
 const ebitda = "Valuation!$C$5";
 
-/** When an approach carries the most weight. */
+/** When an approach has the most weight. */
 const applies: Readonly<Record<ApproachId, string>> = {
   revenue: `${ebitda}<${approachThresholds.sde}`,
   sde: `AND(${ebitda}>=${approachThresholds.sde},${ebitda}<${approachThresholds.ebitda})`,

@@ -3,13 +3,13 @@ import { errorCode } from "#server/ops/error-code.ts";
 import { CrmError, failureOf } from "./failure.ts";
 
 const defaultUrl = "https://api.monday.com/v2";
-/** The vendor's current version, supported until mid 2027. Without the header each quarter would bring another one. */
+/** The vendor's current version, supported until mid 2027. Without the header the version changes each quarter. */
 const apiVersion = "2026-10";
 
 export type MondayConnection = {
   readonly token: string;
   readonly apiUrl: string | undefined;
-  /** Well below the lease of a job, so that no request outlives the worker's right to send it. */
+  /** Well below the lease of a job, so that no request outlives the worker's lease. */
   readonly timeoutMs: number;
 };
 
@@ -18,11 +18,11 @@ export type Question<T> = {
   readonly variables: Readonly<Record<string, unknown>>;
   readonly answer: z.ZodType<T>;
   readonly signal: AbortSignal;
-  /** The vendor does a request with the same key once in half an hour and repeats its answer. */
+  /** The vendor performs a request with the same key once in half an hour and repeats its answer. */
   readonly key?: string | undefined;
 };
 
-/** One question to the GraphQL API. @throws CrmError */
+/** One request to the GraphQL API. @throws CrmError */
 export type Ask = <T>(question: Question<T>) => Promise<T>;
 
 export function createAsk(
@@ -40,12 +40,12 @@ export function createAsk(
         ...(key !== undefined && { "Idempotency-Key": key }),
       },
       body: JSON.stringify({ query, variables }),
-      // A redirect would carry the token and the lead elsewhere.
+      // A redirect would send the token and the lead elsewhere.
       redirect: "error",
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     const body = parsed(response.text);
-    // Data can come beside errors about parts that were not asked for by us: what was asked for counts.
+    // Data can come with errors about parts that we did not request: the requested part counts.
     const data = typeof body === "object" && body !== null && "data" in body ? body.data : undefined;
     const read = answer.safeParse(data);
     if (response.ok && read.success) return read.data;

@@ -6,7 +6,7 @@ const fields = Object.fromEntries(
   crmFields.map((field) => [field, (field === "notes" ? columnId : columnId.nullable()).optional()]),
 );
 
-/** `MONDAY_COLUMNS`: the ids of the firm's own board, as JSON. Two things in one column would overwrite each other. */
+/** `MONDAY_COLUMNS`: the ids of the firm's own board, as JSON. Two fields in one column would overwrite each other. */
 export const crmColumnIdsSchema = z
   .string()
   .transform((text, context) => {

@@ -27,11 +27,11 @@ describe("what a failed answer means", () => {
     ["a limit without a code", 200, { errors: [{ message: "Rate limit exceeded." }] }, 60],
     ["a limit without a body", 429, undefined, 60],
     ["a limit of one mutation", 200, { errors: ["Call limit exceeded for CreateItem"] }, 60],
-  ])("%s is a rest", (_, status, body, seconds) => {
+  ])("%s is a pause", (_, status, body, seconds) => {
     expect(answer(status, body).failure).toEqual({ kind: "busy", seconds });
   });
 
-  test("the rest is what the header asks for where the body names none", () => {
+  test("the pause is that of the header if the body names none", () => {
     expect(answer(429, undefined, "31").failure).toEqual({ kind: "busy", seconds: 31 });
     expect(answer(429, coded("RATE_LIMIT_EXCEEDED", { retry_in_seconds: 4 }), "31").failure).toMatchObject({
       seconds: 4,
@@ -71,7 +71,7 @@ describe("what a failed answer means", () => {
     ["no right to the board", 403, undefined],
     ["no such board", 200, coded("InvalidBoardIdException")],
     ["a full board", 200, coded("ItemsLimitationException")],
-  ])("%s is for the operator to put right", (_, status, body) => {
+  ])("%s needs the operator", (_, status, body) => {
     expect(answer(status, body).failure).toEqual({ kind: "settings" });
   });
 

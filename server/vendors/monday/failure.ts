@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** What a failed request means for whoever sent it. */
+/** What a failed request means for the caller. */
 export type CrmFailure =
-  /** Nothing was done; come back after so many seconds. */
+  /** Nothing was done; retry after this many seconds. */
   | { readonly kind: "busy"; readonly seconds: number }
-  /** It may have been done, or be done yet. */
+  /** It may have been done, or may still be done. */
   | { readonly kind: "unclear" }
   /** Nothing was done: the item or comment is not there. */
   | { readonly kind: "gone" }
-  /** Nothing was done: the board does not take this column's value. */
+  /** Nothing was done: the board does not accept this column's value. */
   | { readonly kind: "column"; readonly columnId?: string; readonly columnType?: string }
-  /** Nothing was done, nor will be until the operator puts the token, its rights or the board right. */
+  /** Nothing was done, nor will be until the operator corrects the token, its rights or the board. */
   | { readonly kind: "settings" }
   /** Nothing was done: the request itself is wrong. */
   | { readonly kind: "refused" };
@@ -19,7 +19,7 @@ export type CrmFailure =
 export class CrmError extends Error {
   override name = "CrmError";
   readonly failure: CrmFailure;
-  /** The answer was kept from an earlier request with the same key. */
+  /** The answer is repeated from an earlier request with the same key. */
   readonly replayed: boolean;
 
   constructor(failure: CrmFailure, reason: string, { replayed = false } = {}) {
@@ -29,7 +29,7 @@ export class CrmError extends Error {
   }
 }
 
-// One error in any of the forms met: the present one, and the flat one of older versions and of the gateway before the API.
+// An error in any known form: the present one, and the flat one of older versions and of the gateway before the API.
 const detailsSchema = z.object({
   code: z.string().optional(),
   status_code: z.number().optional(),
@@ -81,13 +81,13 @@ const dailyRestSeconds = 3_600;
 
 export type FailedAnswer = {
   readonly status: number;
-  /** The parsed JSON, if it was any. */
+  /** The parsed JSON, if it was valid. */
   readonly body: unknown;
   readonly retryAfter: string | null;
   readonly replayed: boolean;
 };
 
-/** What an answer that does not hold what was asked for means. */
+/** The meaning of an answer without the requested data. */
 export function failureOf({ status, body, retryAfter, replayed }: FailedAnswer): CrmError {
   const [first, ...others] = errorsIn(body);
   const details = [first, ...others].find((each) => each && busyCode.test(each.code ?? "")) ?? first ?? {};
@@ -108,7 +108,7 @@ function meaning(details: Details, status: number, asked: number | undefined): C
   const { code = "", message = "", error_data: data } = details;
   if (isBusy(details, status))
     return { kind: "busy", seconds: asked ?? (/DAILY/.test(code) ? dailyRestSeconds : usualRestSeconds) };
-  // An earlier request with the same key is still under way.
+  // An earlier request with the same key is still running.
   if (status === 409 || status === 423) return { kind: "unclear" };
   if (goneCode.test(code) || data?.column_validation_error_code === "inactiveItems") return { kind: "gone" };
   if (columnCode.test(code)) return columnFailure(data);
@@ -131,7 +131,7 @@ function meaningOfStatus(status: number): CrmFailure {
   return { kind: "refused" };
 }
 
-/** Words of our own and what looks like a code; a vendor's message may quote what was sent. */
+/** Only our own words and what looks like a code; a vendor's message may quote what was sent. */
 function reasonOf({ code, error_data: data }: Details, status: number): string {
   const plain = (text: string | undefined) => (text !== undefined && /^[\w-]{1,60}$/.test(text) ? text : undefined);
   const column = plain(data?.column_id) ?? plain(data?.column_type);

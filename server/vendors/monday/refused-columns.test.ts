@@ -45,7 +45,7 @@ test.each<[{ columnId?: string; columnType?: string }, readonly string[]]>([
   expect(refused(named)).toEqual(left);
 });
 
-test("after five refusals everything goes but the notes, and after that nothing is left to leave out", () => {
+test("after five refusals everything except the notes is left out, and after that nothing", () => {
   expect(refused({ columnId: "phone" }, 4)).toEqual(["phone"]);
   expect(refused({ columnId: "phone" }, 5)).toEqual(optional);
   const onlyNotes = { columns, sent: ["name", "long_text2"], refusals: 1 };

@@ -1,7 +1,7 @@
 import type { CrmColumns, CrmColumnType } from "#domain/leads/crm-columns.ts";
 import type { CrmFailure } from "./failure.ts";
 
-/** What errors call our column types: the API's own names, their older forms, and class names such as `TextColumn`. */
+/** Names of our column types in errors: the API's own, their older forms, and class names such as `TextColumn`. */
 const publishedTypes: Readonly<Record<string, CrmColumnType>> = {
   status: "status",
   color: "status",
@@ -24,7 +24,7 @@ function columnTypeOf(published: string): CrmColumnType | undefined {
   return Object.hasOwn(publishedTypes, name) ? publishedTypes[name] : undefined;
 }
 
-/** Single columns that are left out before the rest goes too: more are no slip of one column but another board. */
+/** How many single columns are left out before all the rest: more mean that the board is another one. */
 const mostSingle = 5;
 
 type ColumnFailure = Extract<CrmFailure, { readonly kind: "column" }>;
@@ -32,13 +32,13 @@ type Write = {
   readonly columns: CrmColumns;
   /** Ids of the columns in the refused request. */
   readonly sent: readonly string[];
-  /** How many refusals came before. */
+  /** The number of refusals before. */
   readonly refusals: number;
 };
 
 /**
- * The columns to leave out of the next request: the one that the refusal names, else those of the type it names, else all but
- * the notes. Empty where nothing can be left out: an item without its notes could not be found again.
+ * The columns to leave out of the next request: the one that the error names, else those of the type it names, else
+ * all except the notes. Empty if nothing can be left out: an item without its notes could not be found again.
  */
 export function refusedColumns(
   { columnId, columnType }: ColumnFailure,

@@ -1,6 +1,9 @@
 import type { ColumnValue, ColumnValues } from "#domain/leads/column-value.ts";
 
-/** monday.com empties a text in which it sees markup, and reports success. A lead found by its notes must keep them. */
+/**
+ * monday.com empties a text that looks like markup, and reports success. A lead is found by its notes and must keep
+ * them.
+ */
 export function safeText(text: string): string {
   return text.replaceAll("<", "‹").replaceAll(">", "›");
 }

@@ -3,27 +3,29 @@ import { isEmail } from "#domain/leads/email.ts";
 import type { Price } from "#domain/payments/price.ts";
 import type { CheckoutTruth } from "#domain/payments/purchase-state.ts";
 
-/** What we read of the provider's answers; the rest of them is none of our business. */
+/** The parts of the provider's answers that we read. */
 
-/** A checkout as the provider has it now. */
+/** A checkout in its present state at the provider. */
 export type Checkout = CheckoutTruth & {
   readonly sessionId: string;
-  /** The purchase that it was opened for; undefined for one that is not ours. */
+  /** The purchase it was opened for; undefined if it is not ours. */
   readonly purchaseId: string | undefined;
   readonly paymentId: string | undefined;
   readonly price: Price | undefined;
   /** What the buyer typed on the payment page. */
   readonly buyerEmail: string | undefined;
-  /** The charge says that it was disputed at some time; only its disputes say how that ended. */
+  /** The charge says only that it was disputed at some time; its disputes say how that ended. */
   readonly wasDisputed: boolean;
-  /** Where it can be paid, while it can. */
+  /** The payment page, while it is open. */
   readonly url: string | undefined;
 };
 
 const currency = z.string().regex(/^[a-z]{3}$/);
 const amount = z.int().min(0);
 
-/** Our own note. The provider's field for references can be filled by whoever opens one of the firm's payment links. */
+/**
+ * Our own metadata. The provider's reference field can be filled by anyone who opens one of the firm's payment links.
+ */
 const reference = z.object({ purchase: z.string().optional() }).nullish();
 
 const paymentSchema = z.object({
@@ -35,7 +37,7 @@ const paymentSchema = z.object({
 const sessionSchema = z.object({
   id: z.string(),
   metadata: reference,
-  // The provider may add values to each of its lists at any time.
+  // The provider may add values to each of its enums at any time.
   status: z.string().nullish(),
   payment_status: z.string().nullish(),
   payment_intent: paymentSchema.nullish(),
@@ -48,7 +50,7 @@ const sessionSchema = z.object({
 const status = { open: "open", complete: "complete", expired: "expired" } as const;
 const payment = { paid: "paid", unpaid: "unpaid", no_payment_required: "nothingToPay" } as const;
 
-/** A payment that waits for another way to pay has failed once its buyer is through the payment page. */
+/** A payment that waits for another payment method has failed once its buyer has left the payment page. */
 const failed = new Set(["canceled", "requires_payment_method"]);
 
 export const checkoutSchema = sessionSchema.transform((session): Checkout => {
@@ -85,14 +87,17 @@ function transferOf(status: string): NonNullable<CheckoutTruth["transfer"]> {
 
 export const openedSchema = z.object({ id: z.string(), url: z.url() });
 
-/** One that can be bought once at a fixed amount. */
+/** A one-time price with a fixed amount. */
 export const priceSchema = z
   .object({ active: z.literal(true), type: z.literal("one_time"), unit_amount: amount, currency })
   .transform((price): Price => ({ amount: price.unit_amount, currency: price.currency }));
 
 const ended = { won: "won", warning_closed: "won", prevented: "won", lost: "lost" } as const;
 
-/** How each dispute of a payment stands. An inquiry (`warning_…`) counts as one; what is neither won nor lost is open. */
+/**
+ * The state of each dispute of a payment. An inquiry (`warning_…`) counts as one; what is neither won nor lost is
+ * open.
+ */
 export const disputeListSchema = z.object({ data: z.array(z.object({ status: z.string() })) }).transform(({ data }) =>
   data.map((dispute) => {
     const end = known(ended, dispute.status);
@@ -102,7 +107,7 @@ export const disputeListSchema = z.object({ data: z.array(z.object({ status: z.s
 
 export const sessionListSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** What an event is about; undefined for one that changes nothing here. */
+/** The object of an event; undefined if it changes nothing here. */
 export type PaymentEvent = {
   readonly id: string;
   readonly about:
@@ -111,7 +116,7 @@ export type PaymentEvent = {
     | undefined;
 };
 
-/** Every event that we act on, and what it points at. README.md lists them for whoever sets up the webhook. */
+/** Every event that we handle, and its object. README.md lists them for setting up the webhook. */
 export const webhookEvents: Readonly<Record<string, "session" | "payment">> = {
   "checkout.session.completed": "session",
   "checkout.session.async_payment_succeeded": "session",
@@ -130,7 +135,7 @@ const anyEventSchema = z.object({ id: z.string().max(255), type: z.string(), dat
 const eventSessionSchema = z.object({ id: z.string(), metadata: reference });
 const eventPaymentSchema = z.object({ payment_intent: z.string().nullish() });
 
-/** Only what it points at is taken from an event: how things stand is asked for. @throws z.ZodError */
+/** Only the object's id is taken from an event: its state is requested from the provider. @throws z.ZodError */
 export function paymentEventOf(event: unknown): PaymentEvent {
   const { id, type, data } = anyEventSchema.parse(event);
   const points = Object.hasOwn(webhookEvents, type) ? webhookEvents[type] : undefined;

@@ -1,21 +1,21 @@
-/** What a failed request means for whoever sent it. */
+/** What a failed request means for the caller. */
 export const paymentFailures = [
-  /** No answer: it may have been done. The same request under the same key finds out. */
+  /** No answer: it may have been done. The same request with the same key finds out. */
   "unclear",
-  /** Nothing was done: too many requests, or the same one is under way. */
+  /** Nothing was done: too many requests, or the same one is running. */
   "busy",
-  /** The provider failed, and repeats that under the same key. */
+  /** The provider failed, and repeats that for the same key. */
   "failed",
   /** The key was used for another request. */
   "mismatch",
-  /** Nothing was done, nor will be until the operator puts the keys, their rights or the prices right. */
+  /** Nothing was done, nor will be until the operator corrects the keys, their rights or the prices. */
   "settings",
   /** Nothing was done: the request itself is wrong. */
   "refused",
 ] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
-/** The message is for operators and logs: status and code, never what was sent or said. */
+/** The message is for operators and logs: status and code, never what was sent or answered. */
 export class PaymentError extends Error {
   override name = "PaymentError";
   readonly failure: PaymentFailure;
@@ -28,7 +28,7 @@ export class PaymentError extends Error {
 
 type LibraryError = { readonly type?: unknown; readonly statusCode?: unknown; readonly code?: unknown };
 
-/** What the official library throws, in our terms. Its messages may quote the key or the request and are dropped. */
+/** The official library's errors in our terms. Their messages may quote the key or the request and are dropped. */
 export function paymentErrorOf(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
   const { type, statusCode, code } = (error ?? {}) as LibraryError;

@@ -1,9 +1,9 @@
 import { setTimeout as after } from "node:timers/promises";
 
 export type SteadySettings = {
-  /** How long one try may take. */
+  /** The time limit of one try. */
   readonly tryMs: number;
-  /** Tries beyond the first. */
+  /** Tries after the first. */
   readonly retries: number;
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 };
@@ -15,9 +15,9 @@ export const patience: SteadySettings = {
 };
 
 /**
- * For the official library in place of its own tries: those wait half a second at least, and only a stalled connection ends them.
- * Each try has its own time and includes the whole answer; all of them end with the caller's signal. Every request that changes
- * something carries a key, so that a second try does nothing twice.
+ * Replaces the official library's retries: those wait at least half a second, and only a stalled connection ends
+ * them. Each try has its own time limit, including the whole answer; all of them end with the caller's signal. Every
+ * request that changes something has an idempotency key, so that a second try does nothing twice.
  */
 export function fetchWithRetry({ tryMs, retries, pause }: SteadySettings): typeof fetch {
   return async (input, init = {}) => {
@@ -28,7 +28,7 @@ export function fetchWithRetry({ tryMs, retries, pause }: SteadySettings): typeo
         const answer = await once(input, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(tryMs)]) });
         if (last || !isPassing(answer)) return answer;
       } catch (error) {
-        // The library looks for codes of broken connections and would then try by itself.
+        // The library recognizes codes of broken connections and would retry on its own.
         if (last || signal.aborted) throw new Error("no answer", { cause: error });
       }
       await pause(100 * 4 ** tried, signal);
@@ -37,13 +37,13 @@ export function fetchWithRetry({ tryMs, retries, pause }: SteadySettings): typeo
 }
 
 async function once(input: Parameters<typeof fetch>[0], init: RequestInit): Promise<Response> {
-  // A redirect would carry the secret key elsewhere.
+  // A redirect would send the secret key elsewhere.
   const response = await fetch(input, { ...init, redirect: "error" });
   const { status, headers } = response;
   return new Response(await response.text(), { status, headers });
 }
 
-/** The provider says itself whether another try could help. */
+/** The provider says whether a retry could help. */
 function isPassing({ status, headers }: Response): boolean {
   const advice = headers.get("Stripe-Should-Retry");
   if (advice !== null) return advice === "true";

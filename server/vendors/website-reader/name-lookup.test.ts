@@ -21,7 +21,7 @@ describe("nameServerResolve", () => {
     ["six.example", ["fd00::5"], [6]],
     ["localhost", ["127.0.0.1"], [4]],
     ["shop.localhost", ["127.0.0.1"], [4]],
-  ])("gives every address of %s", async (name, addresses, families) => {
+  ])("returns every address of %s", async (name, addresses, families) => {
     const found = await resolve(name, signal);
     expect(found.map(({ address }) => address)).toEqual(addresses);
     expect(found.map(({ family }) => family)).toEqual(families);
@@ -30,11 +30,11 @@ describe("nameServerResolve", () => {
   test.each([
     ["bare.example", "ENODATA"],
     ["unknown.example", "ENOTFOUND"],
-  ])("says of %s: %s", async (name, code) => {
+  ])("for %s reports %s", async (name, code) => {
     await expect(resolve(name, signal)).rejects.toMatchObject({ code });
   });
 
-  test("stops asking when the time is over", async () => {
+  test("stops when the time is over", async () => {
     const deadline = new AbortController();
     const resolving = resolve("silent.example", deadline.signal);
     const refused = expect(resolving).rejects.toMatchObject({ code: "ECANCELLED" });

@@ -8,18 +8,18 @@ export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonl
 const onLoopback: readonly LookupAddress[] = [{ address: "127.0.0.1", family: 4 }];
 
 /**
- * Asks name servers directly. The system's own lookup would hold one of the process's few threads for as long as a
- * dead name server takes, cannot be called off, and believes the machine's hosts file.
+ * Asks name servers directly. The system's lookup would block one of the process's few threads for as long as a dead
+ * name server takes, cannot be aborted, and uses the machine's hosts file.
  */
 export function nameServerResolve(servers?: readonly string[]): Resolve {
   return async (hostname, signal) => {
-    // RFC 6761: these names are loopback and are never asked for. Only an allowed host gets here with one.
+    // RFC 6761: these names are loopback and are never resolved. Only an allowed host gets here with one.
     if (hostname === "localhost" || hostname.endsWith(".localhost")) return onLoopback;
     const resolver = new Resolver({ timeout: 2_000, tries: 2 });
     if (servers) resolver.setServers(servers);
     signal.addEventListener("abort", () => resolver.cancel(), { once: true });
     const [v4, v6] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
-    // A site with addresses of one kind only is as good as one with both.
+    // Addresses of one family are enough.
     if (v4.status === "rejected" && v6.status === "rejected") throw v4.reason;
     return [
       ...(v4.status === "fulfilled" ? v4.value : []).map((address) => ({ address, family: 4 })),
@@ -29,8 +29,8 @@ export function nameServerResolve(servers?: readonly string[]): Resolve {
 }
 
 /**
- * The lookup of one connection: what it checks is what the socket connects to, so a name cannot change its mind in
- * between. One bad address among good ones refuses them all.
+ * The lookup of one connection: the socket connects to the checked address, so a name cannot change in between. One
+ * bad address among good ones refuses them all.
  */
 export function checkedLookup(
   resolve: Resolve,

@@ -2,20 +2,20 @@ import { isIP, isIPv4 } from "node:net";
 import { AppError } from "#server/http/app-error.ts";
 import { isLoopbackAddress, isPublicAddress, isPublicName } from "./public-address.ts";
 
-/** Host and port pairs that may be this machine itself. */
+/** Host and port pairs that may be loopback. */
 export type AllowedHosts = ReadonlySet<string>;
 
 const defaultPort: Readonly<Record<string, string>> = { "http:": "80", "https:": "443" };
 const longestAddress = 2_048;
 
-/** Where the address names a host in its own words: behind the scheme, or behind two slashes in a redirect. */
+/** The host as written in the address: after the scheme, or after two slashes in a redirect. */
 const authority = /^(?:https?:[\\/]*|[\\/]{2})(?:[^\\/?#]*@)?(?<host>\[[^\]]*\]|[^\\/?#:]*)/i;
 
 export function isAllowedHost({ protocol, hostname, port }: URL, allowed: AllowedHosts): boolean {
   return allowed.has(`${hostname}:${port || defaultPort[protocol]}`);
 }
 
-/** The address as a URL that may be asked; a name still has to prove itself when it is resolved. @throws AppError */
+/** The address as a URL that may be requested; a name is checked again when it is resolved. @throws AppError */
 export function parsePageAddress(text: string, allowed: AllowedHosts, base?: URL): URL {
   if (text.length > longestAddress || !URL.canParse(text, base)) throw new AppError("addressInvalid", "not a URL");
   const url = new URL(text, base);
@@ -40,7 +40,7 @@ function hostProblem(url: URL, allowed: AllowedHosts): string | undefined {
     : "port not 80 or 443";
 }
 
-/** An IPv4 address that was written as one number, in octal or in wide digits comes from nobody who means well. */
+/** An IPv4 address written as one number, in octal or in wide digits is an attempt to get around the check. */
 function notationProblem(text: string, { hostname }: URL): string | undefined {
   const written = authority.exec(text)?.groups?.["host"];
   return isIPv4(hostname) && written !== undefined && written !== hostname ? "address in an odd notation" : undefined;

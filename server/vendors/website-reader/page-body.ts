@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { AppError } from "#server/http/app-error.ts";
 
-/** 2 MB: no page may be larger, neither as it is sent nor unpacked. */
+/** 2 MB: the limit of a page, both as sent and decompressed. */
 export const mostPageBytes = 2_000_000;
 
 export const acceptedTypes = "text/html,application/xhtml+xml";
@@ -14,7 +14,10 @@ const pageType = /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i;
 
 type Chunks = AsyncIterable<Buffer>;
 
-/** The bytes of a page, unpacked. Nothing is read of what is no page or says that it is too large. @throws AppError */
+/**
+ * The bytes of a page, decompressed. Nothing is read of an answer that is not a page or declares a larger size.
+ * @throws AppError
+ */
 export async function readPageBody(body: Readable, headers: IncomingHttpHeaders): Promise<Uint8Array> {
   if (!pageType.test(headers["content-type"] ?? "")) throw new AppError("pageUnsuitable", "content type not HTML");
   const unpack = unpackerFor(headers["content-encoding"]);
@@ -30,7 +33,7 @@ export async function readPageBody(body: Readable, headers: IncomingHttpHeaders)
   return Buffer.concat(page);
 }
 
-/** Lets bytes through up to the limit; above it the pipeline is torn down, and with it the connection. */
+/** Passes bytes up to the limit; above it the pipeline and the connection are destroyed. */
 function atMost(stage: "as sent" | "unpacked") {
   return async function* (chunks: Chunks) {
     let bytes = 0;
@@ -46,7 +49,7 @@ function tooLarge(stage: string): AppError {
   return new AppError("pageTooLarge", `more than ${mostPageBytes} bytes ${stage}`);
 }
 
-/** One layer at most: several multiply a bomb, and no honest site sends them. */
+/** At most one layer: several multiply a decompression bomb, and no honest site sends them. */
 function unpackerFor(header: string | undefined) {
   const encodings = (header ?? "")
     .split(",")

@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Lies in a public range, but inside one large cloud it answers with the machine's own settings. */
+/** In a public range, but inside one large cloud it serves the machine's own settings. */
 const cloudWireServer = "168.63.129.16";
 
-/** The part of IPv6 that was ever handed out; all else holds local networks and IPv4 addresses in disguise. */
+/** The allocated part of IPv6; the rest holds local networks and embedded IPv4 addresses. */
 const handedOut = ipaddr.parseCIDR("2000::/3");
 
-/** True for an address on the public internet. IPv4 inside IPv6 never is: an honest site does not need it. */
+/** True for an address on the public internet. IPv4 inside IPv6 is not: an honest site does not need it. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address === cloudWireServer) return false;
   const parsed = ipaddr.parse(address);
@@ -21,7 +21,7 @@ export function isLoopbackAddress(address: string): boolean {
 
 const localSuffix = /\.(localhost|local|localdomain|internal|intranet|private|corp|home|lan|arpa)$/;
 
-/** True for a name that could be a website's: more than one label, and none of the endings that stay inside a network. */
+/** True for a name that could be a website's: more than one label, and no internal top-level domain. */
 export function isPublicName(name: string): boolean {
   return name.includes(".") && !localSuffix.test(name);
 }

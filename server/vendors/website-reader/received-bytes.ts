@@ -6,8 +6,8 @@ import { mostPageBytes } from "./page-body.ts";
 const mostReceived = mostPageBytes * 1.5;
 
 /**
- * Counts all that the connections of one reading receive. A site can send without an end what is no part of a body: extensions
- * and sizes of chunks, trailers, blank lines. Once it is too much, the connection is destroyed.
+ * Counts everything that the connections of one reading receive. A site can endlessly send what is not part of a
+ * body: chunk extensions, trailers, blank lines. Above the limit the connection is destroyed.
  */
 export function receivedBytes(): { watch(socket: Socket): void } {
   const sockets: Socket[] = [];
@@ -20,7 +20,7 @@ export function receivedBytes(): { watch(socket: Socket): void } {
           socket.destroy(new AppError("pageTooLarge", `more than ${mostReceived} bytes received`));
       };
       socket.on("readable", check);
-      // What encryption itself sends is never readable.
+      // Bytes of the TLS layer itself are never readable.
       socket.on("session", check);
     },
   };
