@@ -6,6 +6,7 @@ import { pathOf } from "#content/registry.ts";
 import { websiteAddressWords as words } from "#content/website-address.ts";
 import { isRefusedAddress, isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
 import { valuationSearch } from "#domain/website/valuation-query.ts";
+import styles from "./hero.module.css";
 
 /** The way into the valuation. Until its script arrives it is a plain form that sends the address along. */
 export function HomeAddressForm() {
@@ -32,7 +33,7 @@ export function HomeAddressForm() {
 
   return (
     <AddressForm
-      className="hero__f"
+      className={styles.form}
       action={pathOf("valuation")}
       name="website"
       ref={input}
@@ -54,7 +55,7 @@ export function HomeAddressForm() {
       onSubmit={submit}
     >
       <input type="hidden" name="autoStart" value="true" />
-      <ul className="hero__n">
+      <ul className={styles.notes}>
         {form.notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

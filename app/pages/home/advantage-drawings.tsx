@@ -1,4 +1,5 @@
 import { homeLower } from "#content/pages/home-lower.ts";
+import styles from "./advantages.module.css";
 
 const { ruler, dial, dots } = homeLower.advantages.drawings;
 type Legend = readonly { readonly value: string; readonly text: string }[];
@@ -11,23 +12,23 @@ export function DayRuler() {
   const days = Array.from({ length: ruler.days + 1 }, (_, day) => day);
   const marked = x(ruler.marked);
   return (
-    <svg className="dsc" viewBox="0 0 320 124" role="img" aria-label={ruler.label}>
+    <svg className={styles.ruler} viewBox="0 0 320 124" role="img" aria-label={ruler.label}>
       <path
-        className="dsc__d"
+        className={styles.day}
         d={days
           .filter((day) => day % 7)
           .map((day) => `M${x(day)} 96v-11`)
           .join("")}
       />
       <path
-        className="dsc__w"
+        className={styles.week}
         d={`${days
           .filter((day) => day % 7 === 0)
           .map((day) => `M${x(day)} 96v-22`)
           .join("")}M8 96H312`}
       />
       <rect x="8" y="60" width={marked - 8} height="10" />
-      <path className="dsc__m" d={`M${marked} 34v62M${marked - 10} 34h20M${marked} 24v20`} />
+      <path className={styles.markedDay} d={`M${marked} 34v62M${marked - 10} 34h20M${marked} 24v20`} />
       {days
         .filter((day) => day % 7 === 0)
         .map((day) => (
@@ -52,10 +53,10 @@ const spokes = (hours: readonly number[], from: number, to: number) =>
 export function SupportDial() {
   const quarters = Array.from({ length: 96 }, (_, quarter) => quarter / 4);
   return (
-    <div className="dmw">
-      <svg className="dial" viewBox="-98 -98 196 196" role="img" aria-label={dial.label}>
+    <div className={styles.withLegend}>
+      <svg className={styles.dial} viewBox="-98 -98 196 196" role="img" aria-label={dial.label}>
         <path
-          className="dial__q"
+          className={styles.quarter}
           d={spokes(
             quarters.filter((hour) => hour % 1),
             84,
@@ -63,7 +64,7 @@ export function SupportDial() {
           )}
         />
         <path
-          className="dial__h"
+          className={styles.hour}
           d={spokes(
             quarters.filter((hour) => hour % 1 === 0),
             84,
@@ -71,9 +72,9 @@ export function SupportDial() {
           )}
         />
         <circle r="74" />
-        <path className="dial__o" d={`M${onDial(9, 54)}A54 54 0 0 1 ${onDial(17, 54)}`} />
-        <path className="dial__h" d={spokes([9, 17], 44, 64)} />
-        <path className="dial__p" d="M-13 0h26M0-13v26" />
+        <path className={styles.officeHours} d={`M${onDial(9, 54)}A54 54 0 0 1 ${onDial(17, 54)}`} />
+        <path className={styles.hour} d={spokes([9, 17], 44, 64)} />
+        <path className={styles.center} d="M-13 0h26M0-13v26" />
       </svg>
       <LegendList items={dial.legend} />
     </div>
@@ -85,14 +86,15 @@ const rows = 6;
 /** Every buyer as a dot, filled by how far the talk has come. */
 export function BuyerDots() {
   const all = Array.from({ length: dots.total }, (_, index) => index);
-  const kind = (index: number) => (index < dots.offers ? "offer" : index < dots.interested ? "on" : "off");
+  const kind = (index: number) =>
+    index < dots.offers ? styles.offer : index < dots.interested ? styles.interested : styles.other;
   return (
-    <div className="dmw">
-      <svg className="dm" viewBox="0 0 172 112" role="img" aria-label={dots.label}>
+    <div className={styles.withLegend}>
+      <svg className={styles.dots} viewBox="0 0 172 112" role="img" aria-label={dots.label}>
         {all.map((index) => (
           <circle
             key={index}
-            className={`dm__${kind(index)}`}
+            className={kind(index)}
             cx={round(6.2 + Math.floor(index / rows) * 20)}
             cy={round(6.2 + (index % rows) * 20)}
             r="5.2"

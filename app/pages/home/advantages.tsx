@@ -1,9 +1,11 @@
 import type { ComponentType } from "react";
 import { ButtonLink } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { resolveAction } from "#content/actions.ts";
 import { homeLower } from "#content/pages/home-lower.ts";
 import { BuyerDots, DayRuler, SupportDial } from "./advantage-drawings.tsx";
+import styles from "./advantages.module.css";
 
 const { title, lead, cards } = homeLower.advantages;
 
@@ -16,23 +18,23 @@ const drawings: Readonly<Record<(typeof cards)[number]["id"], ComponentType>> = 
 /** Three columns between rules: what is drawn, the figure, what it means. */
 export function HomeAdvantages() {
   return (
-    <Section className="far hadv">
+    <Section className={classNames(styles.section, "far")}>
       <Frame>
         <SectionHead title={title} lead={lead} />
-        <div className="adv3">
+        <div className={classNames(styles.cards, "divided bleed flush-b")}>
           {cards.map(({ id, title: name, figure, text, action }) => {
             const Drawing = drawings[id];
             const { label, to } = resolveAction(action) ?? {};
             return (
-              <article key={id}>
-                <div className="adv3__v">
+              <article key={id} className={styles.card}>
+                <div className={styles.drawing}>
                   <Drawing />
                 </div>
-                <p className="figure">
+                <p className={classNames(styles.figure, "figure")}>
                   {figure.value} <small>{figure.unit}</small>
                 </p>
                 <h3 className="title-3">{name}</h3>
-                <p className="adv3__t">{text}</p>
+                <p className={styles.text}>{text}</p>
                 {to && (
                   <ButtonLink to={to} variant="secondary">
                     {label}

@@ -1,15 +1,15 @@
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { homePage } from "#content/pages/home.ts";
-import "./as-seen-on.css";
+import styles from "./as-seen-on.module.css";
 
 /** Media names, each set as a word mark of its own. */
 export function AsSeenOn() {
   const { title, media } = homePage.asSeenOn;
   return (
-    <Section flush className="seen" aria-label={title}>
+    <Section flush className={styles.strip} aria-label={title}>
       <Frame padding="none" wide>
-        <p className="seen__t">
+        <p className={styles.title}>
           <span>
             {title}
             <SampleMark of={homePage.asSeenOn} />

@@ -1,9 +1,11 @@
 import { Portrait } from "#app/design/art/portrait.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import { homeLower } from "#content/pages/home-lower.ts";
 import { people } from "#content/people.ts";
+import styles from "./founder.module.css";
 
 const words = homeLower.founder;
 
@@ -11,12 +13,12 @@ const words = homeLower.founder;
 export function HomeFounder() {
   const [founder] = people;
   return (
-    <Section flush className="far hfnd">
+    <Section flush className={classNames(styles.section, "far")}>
       <Frame>
-        <div className="fnd">
+        <div className={classNames(styles.introduction, "columns")}>
           {founder && (
-            <figure className="fnd__p">
-              <div className="fnd__m reg">
+            <figure className={styles.portrait}>
+              <div className={classNames(styles.rosette, "reg")}>
                 <Portrait name={founder.name} />
               </div>
               <figcaption>
@@ -28,13 +30,13 @@ export function HomeFounder() {
               </figcaption>
             </figure>
           )}
-          <div className="fnd__c">
+          <div className={classNames(styles.words, "wide-buttons")}>
             <h2 className="title-1">{words.title}</h2>
             <p className="lead">{words.text}</p>
             <ActionRow actions={words.actions} />
           </div>
         </div>
-        <dl className="fnd__s" aria-label={words.statsLabel}>
+        <dl className={classNames(styles.stats, "stats stats--pairs bleed flush-b")} aria-label={words.statsLabel}>
           {words.stats.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -1,20 +1,21 @@
 import { Engraving } from "#app/design/art/engraving.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Headline } from "#app/design/ui/headline.tsx";
 import { homePage } from "#content/pages/home.ts";
 import { HomeAddressForm } from "./address-form.tsx";
-import "./hero.css";
+import styles from "./hero.module.css";
 import { PlatformPreview } from "./platform-preview.tsx";
 
 /** Half paper with the question, half engraved pine with a sheet of the client platform on it. */
 export function HomeHero() {
   return (
-    <section className="hero">
-      <div className="hero__l">
+    <section className={styles.hero}>
+      <div className={styles.question}>
         <Headline className="display-1" lines={homePage.title} />
         <p className="lead">{homePage.lead}</p>
         <HomeAddressForm />
       </div>
-      <div className="hero__r far on-pine">
+      <div className={classNames(styles.preview, "far on-pine")}>
         <Engraving />
         <PlatformPreview />
       </div>

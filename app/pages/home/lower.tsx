@@ -4,7 +4,7 @@ import { HomeAdvantages } from "./advantages.tsx";
 import { HomeFounder } from "./founder.tsx";
 import { HomePlatform } from "./platform.tsx";
 
-/** The home page below the fold. Its styles come with the page: see the route. */
+/** The home page below the fold. */
 export function HomeLower() {
   return (
     <>

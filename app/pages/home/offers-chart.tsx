@@ -1,5 +1,6 @@
 import { Pin, place } from "#app/design/charts/marks.tsx";
-import "./offers-chart.css";
+import { classNames } from "#app/design/ui/class-names.ts";
+import styles from "./platform-preview.module.css";
 
 type OffersChartProps = {
   /** Ends of the scale and all amounts in millions of dollars. */
@@ -19,15 +20,15 @@ export function OffersChart({ from, to, range, valuation, received, best, summar
   const ticks = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (
     <div role="img" aria-label={summary}>
-      <div className="offers__p">
-        <i className="offers__b" style={place({ "--a": at(range[0]), "--b": at(range[1]) })} />
+      <div className={styles.plot}>
+        <i className={styles.range} style={place({ "--a": at(range[0]), "--b": at(range[1]) })} />
         {received.map((amount) => (
-          <i key={amount} className="offers__o" style={place({ "--x": at(amount) })} />
+          <i key={amount} className={styles.offer} style={place({ "--x": at(amount) })} />
         ))}
-        <i className="offers__o offers__o--best" style={place({ "--x": at(best.amount) })}>
+        <i className={classNames(styles.offer, styles.best)} style={place({ "--x": at(best.amount) })}>
           <span className="tick num">{best.label}</span>
         </i>
-        <i className="offers__v" style={place({ "--x": at(valuation) })}>
+        <i className={styles.valuation} style={place({ "--x": at(valuation) })}>
           <Pin />
         </i>
       </div>

@@ -1,5 +1,6 @@
-import type { CSSProperties } from "react";
+import { TickLabels } from "#app/design/charts/marks.tsx";
 import { homeLower } from "#content/pages/home-lower.ts";
+import styles from "./platform.module.css";
 
 const { label, weeks, contacts, most, letters, ticks } = homeLower.platform.activity;
 const width = 720;
@@ -13,27 +14,27 @@ export function ActivityChart() {
   const now = contacts.length * week;
   return (
     <>
-      <svg className="actv" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
         <path
-          className="actv__g"
+          className={styles.grid}
           d={`${ticks.map(({ at }) => `M${at * week} 0V${height}`).join("")}${[20, 40, 60].map((count) => `M0 ${y(count)}H${width}`).join("")}`}
         />
-        <path className="actv__a" d={`M0 ${height}${steps}V${height}Z`} />
-        <path className="actv__l" d={steps.replace("L", "M")} />
-        <path className="actv__n" d={`M${now} 0V${height}`} />
+        <path className={styles.area} d={`M0 ${height}${steps}V${height}Z`} />
+        <path className={styles.contacts} d={steps.replace("L", "M")} />
+        <path className={styles.now} d={`M${now} 0V${height}`} />
         {letters.map((at) => {
           const middle = (at - 0.5) * week;
           const level = y(contacts[at - 1] ?? 0);
-          return <path key={at} className="actv__p" d={`M${middle - 7} ${level}h14M${middle} ${level - 7}v14`} />;
+          return <path key={at} className={styles.letter} d={`M${middle - 7} ${level}h14M${middle} ${level - 7}v14`} />;
         })}
       </svg>
-      <div className="plat__x tick" aria-hidden="true">
-        {ticks.map(({ at, label: text }) => (
-          <span key={at} style={{ "--x": (100 * at) / weeks } as CSSProperties}>
-            {text}
-          </span>
-        ))}
-      </div>
+      <TickLabels ticks={ticks.map(({ at, label: text }) => ({ at: (100 * at) / weeks, text }))} />
     </>
   );
 }
@@ -42,14 +43,13 @@ export function ActivityChart() {
 export function VisitBars({ visits }: { readonly visits: readonly number[] }) {
   const highest = Math.max(...visits);
   return (
-    <svg className="spk" viewBox="0 0 84 22" aria-hidden="true">
+    <svg className={styles.visits} viewBox="0 0 84 22" aria-hidden="true">
       {visits.map((count, index) => {
         const tall = Math.max(0.6, (22 * count) / highest);
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the week
             key={index}
-            className={index === visits.length - 1 ? "spk__now" : undefined}
             x={index * 12 + 0.5}
             y={22 - tall}
             width="10"

@@ -1,9 +1,10 @@
 import { type ComponentType, type FocusEvent, startTransition, useEffect, useId, useState } from "react";
 import { Badge } from "#app/design/ui/badge.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { TabList, TabPanel } from "#app/design/ui/tab-list.tsx";
 import { useRotation } from "#app/design/ui/use-rotation.ts";
 import { platformPreview as preview } from "#content/pages/platform-preview.ts";
-import "./platform-preview.css";
+import styles from "./platform-preview.module.css";
 import { DealProgress } from "./platform-slide-progress.tsx";
 
 const slideMs = 4000;
@@ -72,14 +73,19 @@ export function PlatformPreview() {
       onBlur={release}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups slides */}
-      <div className="dash reg on-paper" role="group" aria-roledescription="carousel" aria-label={preview.label}>
-        <div className="dash__h">
-          <span className="title-3" aria-hidden="true">
+      <div
+        className={classNames(styles.sheet, "reg on-paper")}
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={preview.label}
+      >
+        <div className={styles.head}>
+          <span className={classNames(styles.title, "title-3")} aria-hidden="true">
             {shown.title}
           </span>
           <Badge>{preview.project}</Badge>
         </div>
-        <div className="dash__s">
+        <div className={styles.slides}>
           {slides.map(({ id }) => {
             const Sheet = sheets[id];
             return (
@@ -90,7 +96,14 @@ export function PlatformPreview() {
           })}
         </div>
       </div>
-      <TabList base={base} label="Preview slides" tabs={dots} selected={shown.id} onSelect={pick} className="dots" />
+      <TabList
+        base={base}
+        label="Preview slides"
+        tabs={dots}
+        selected={shown.id}
+        onSelect={pick}
+        className={styles.dots}
+      />
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import type { PreviewFigure } from "#content/pages/platform-preview.ts";
+import styles from "./platform-preview.module.css";
 
 export function SlideHead({ title, note }: { readonly title: string; readonly note?: string }) {
   return (
-    <div className="dash__t">
+    <div className={styles.slideHead}>
       <b className="head-4">{title}</b>
       {note && <span className="label num">{note}</span>}
     </div>
@@ -12,7 +14,7 @@ export function SlideHead({ title, note }: { readonly title: string; readonly no
 /** Three figures along the foot of the sheet. */
 export function Trio({ figures }: { readonly figures: readonly PreviewFigure[] }) {
   return (
-    <dl className="trio">
+    <dl className={classNames(styles.figures, "stats")}>
       {figures.map(({ value, label }) => (
         <div key={label}>
           <dt className="label">{label}</dt>

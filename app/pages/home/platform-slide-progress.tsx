@@ -1,6 +1,7 @@
 import { Gantt } from "#app/design/charts/gantt.tsx";
 import { platformPreview as preview } from "#content/pages/platform-preview.ts";
 import { OffersChart } from "./offers-chart.tsx";
+import styles from "./platform-preview.module.css";
 import { SlideHead, Trio } from "./platform-slide-parts.tsx";
 
 export function DealProgress() {
@@ -8,8 +9,17 @@ export function DealProgress() {
   return (
     <>
       <SlideHead title={heading} note={note} />
-      <Gantt label={summary} weeks={weeks} rows={phases} today={today} ticks={ticks} firstTick={firstTick} draws />
-      <div className="dash__o">
+      <Gantt
+        className={styles.phases}
+        label={summary}
+        weeks={weeks}
+        rows={phases}
+        today={today}
+        ticks={ticks}
+        firstTick={firstTick}
+        draws
+      />
+      <div className={styles.offers}>
         <SlideHead title={offers.heading} />
         <OffersChart {...offers} />
       </div>

@@ -1,5 +1,6 @@
 import { BuyerKey, BuyerMap } from "#app/design/charts/buyer-map.tsx";
 import { Badge } from "#app/design/ui/badge.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
 import {
   documentOutline,
@@ -9,6 +10,7 @@ import {
   spreadsheetOutline,
 } from "#app/design/ui/outlines.ts";
 import { laterSheets } from "#content/pages/platform-preview-later.ts";
+import styles from "./platform-preview.module.css";
 import { SlideHead, Trio } from "./platform-slide-parts.tsx";
 
 export function BuyerInsights() {
@@ -16,14 +18,14 @@ export function BuyerInsights() {
   return (
     <>
       <SlideHead title={heading} note={note} />
-      <div className="bi">
+      <div className={styles.buyers}>
         <BuyerMap sectors={sectors} />
         <ul>
           {sectors.map(({ id, label, count, shape }) => (
             <li key={id}>
               <BuyerKey shape={shape} />
               <span>{label}</span>
-              <span className="figure">{count}</span>
+              <b className="figure">{count}</b>
             </li>
           ))}
         </ul>
@@ -48,7 +50,7 @@ export function DocumentCenter() {
   return (
     <>
       <SlideHead title={heading} note={note} />
-      <table className="tbl docs">
+      <table className={classNames(styles.documents, "tbl")}>
         <thead>
           <tr>
             {columns.map((column, index) => (

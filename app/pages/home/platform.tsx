@@ -1,4 +1,5 @@
 import { Portrait } from "#app/design/art/portrait.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon, type Outline } from "#app/design/ui/icon.tsx";
 import {
   folderOutline,
@@ -14,6 +15,7 @@ import { TextLink } from "#app/design/ui/text-link.tsx";
 import { homeLower } from "#content/pages/home-lower.ts";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
+import styles from "./platform.module.css";
 import { ActivityChart, VisitBars } from "./platform-charts.tsx";
 
 const words = homeLower.platform;
@@ -21,17 +23,17 @@ const words = homeLower.platform;
 /** The client platform as an owner sees it in week 10: a still picture, read as one. */
 export function HomePlatform() {
   return (
-    <Section ground="pine" className="far hplat">
+    <Section ground="pine" className={classNames(styles.section, "far")}>
       <Frame>
         <SectionHead title={words.title} lead={words.lead}>
           <TextLink to={site.platformUrl} icon="arrow-up-right">
             {words.access}
           </TextLink>
         </SectionHead>
-        <figure className="plat" aria-label={words.label}>
+        <figure className={styles.platform} aria-label={words.label}>
           <Areas />
           <div>
-            <dl className="plat__k">
+            <dl className={classNames(styles.figures, "stats stats--pairs")}>
               {words.figures.map(({ value, label }) => (
                 <div key={label}>
                   <dt className="label">{label}</dt>
@@ -39,12 +41,12 @@ export function HomePlatform() {
                 </div>
               ))}
             </dl>
-            <div className="plat__c">
+            <div className={styles.activity}>
               <p>
                 <b>{words.activity.title}</b>
-                <span className="tick">
+                <span className={classNames(styles.key, "tick")}>
                   <svg viewBox="0 0 13 13" aria-hidden="true">
-                    <path d="M0 6.5h13M6.5 0v13" />
+                    <path className={styles.letter} d="M0 6.5h13M6.5 0v13" />
                   </svg>
                   {words.activity.letter}
                 </span>
@@ -72,18 +74,18 @@ const areaIcons: Readonly<Record<(typeof words.areas)[number]["icon"], Outline>>
 function Areas() {
   const [partner] = people;
   return (
-    <div className="plat__n" aria-hidden="true">
+    <div className={styles.areas} aria-hidden="true">
       <b>{words.project}</b>
       <ul>
-        {words.areas.map(({ icon, name }, index) => (
-          <li key={name} className={index === 0 ? "is-on" : undefined}>
+        {words.areas.map(({ icon, name }) => (
+          <li key={name}>
             <Icon name={areaIcons[icon]} />
             {name}
           </li>
         ))}
       </ul>
       {partner && (
-        <div className="plat__me">
+        <div className={styles.partner}>
           <Portrait name={partner.name} size="small" />
           <span>
             {words.partner}
@@ -99,7 +101,7 @@ function Areas() {
 function Buyers() {
   const { caption, columns, rows, signed } = words.buyers;
   return (
-    <div className="plat__b">
+    <div className={styles.buyers}>
       <table className="tbl">
         <caption className="sr">{caption}</caption>
         <thead>
@@ -116,12 +118,12 @@ function Buyers() {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{type}</td>
-              <td className="plat__ok">{signed}</td>
+              <td className={styles.signed}>{signed}</td>
               <td>
                 <VisitBars visits={visits} />
                 <span className="sr">{visits.at(-1)}</span>
               </td>
-              <td className={offer.startsWith("$") ? "plat__of" : undefined}>{offer}</td>
+              <td className={offer.startsWith("$") ? styles.offer : undefined}>{offer}</td>
             </tr>
           ))}
         </tbody>
@@ -132,7 +134,7 @@ function Buyers() {
 
 function Log() {
   return (
-    <div className="plat__l">
+    <div className={styles.log}>
       <h3>{words.log.title}</h3>
       <ul>
         {words.log.entries.map(({ when, who, text }) => (

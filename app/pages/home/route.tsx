@@ -1,12 +1,9 @@
 import { Suspense } from "react";
-import { AsSeenOn } from "./as-seen-on.tsx";
-import "./advantages.css";
-import "./founder.css";
-import { HomeHero } from "./hero.tsx";
-import { HomeLower } from "./lower.tsx";
-import "./platform.css";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { homePage } from "#content/pages/home.ts";
+import { AsSeenOn } from "./as-seen-on.tsx";
+import { HomeHero } from "./hero.tsx";
+import { HomeLower } from "./lower.tsx";
 
 export const meta = pageMeta("home", homePage.head);
 

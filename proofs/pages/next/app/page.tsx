@@ -1,6 +1,3 @@
-import "@site/app/pages/home/advantages.css";
-import "@site/app/pages/home/founder.css";
-import "@site/app/pages/home/platform.css";
 import { AsSeenOn } from "@site/app/pages/home/as-seen-on.tsx";
 import { HomeHero } from "@site/app/pages/home/hero.tsx";
 import { HomeLower } from "@site/app/pages/home/lower.tsx";
