@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { isWebsiteAddress } from "#domain/website/address.ts";
 import { businessAnalysisSchema, websiteDataSchema } from "./business-analysis.ts";
 
-/** A small model reads one page well, at a price that a free valuation can bear. */
+/** A small model reads one page well, at a price that fits a free valuation. */
 export const defaultAnalysisModel = "gpt-5.4-mini";
 
 export const analysisRequestSchema = z.object({
   mode: z.literal("valuation-analysis"),
   websiteData: z.extend(websiteDataSchema, { url: z.string().check(z.refine(isWebsiteAddress)) }),
-  /** May name the model that is configured, and no other: models differ a hundredfold in price. */
+  /** May only name the configured model: models differ a hundredfold in price. */
   model: z.exactOptional(z.string().check(z.maxLength(100))),
 });
 

@@ -40,5 +40,5 @@ export const businessAnalysisSchema = z.object({
   signature: z.exactOptional(z.string().check(z.maxLength(100))),
 });
 
-/** What is kept of a reading for the next visitor with the same page. */
+/** The part of a reading that is stored for the next visitor with the same page. */
 export const pageReadingSchema = z.omit(businessAnalysisSchema, { websiteData: true, general: true, signature: true });

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTable } from "./error-table.ts";
 
-/** Why no payment page opened, in the words of the error table: these are for the buyer's eyes. */
+/** Why no payment page opened, as codes of the error table that a buyer may see. */
 export const checkoutRefusals = [
   "paymentsOff",
   "valuationUnknown",
@@ -14,7 +14,7 @@ export type CheckoutRefusal = (typeof checkoutRefusals)[number];
 export const checkoutRefusal = (code: string | null | undefined): CheckoutRefusal | undefined =>
   checkoutRefusals.find((known) => known === code);
 
-/** What the page of the editions is told in its address: which package a form asks for, and what came of it. */
+/** Query parameters of the page of packages: the package that a form asks for, and the outcome. */
 export const checkoutQuery = { package: "package", outcome: "checkout", cancelled: "cancelled" } as const;
 
 export type CheckoutOutcome = { readonly cancelled: true } | { readonly said: string };

@@ -9,21 +9,21 @@ export const checkoutRequestSchema = z.strictObject({
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
-/** The number that the payment page adds to the address of the success page. */
+/** The id that the payment page adds to the address of the success page. */
 export const checkoutSessionIdSchema = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/));
 
-/** Where the browser goes to pay. */
+/** The payment page. */
 export const checkoutAnswerSchema = z.object({ id: checkoutSessionIdSchema, url: z.url() });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
 
-/** `none`: nothing was ordered, or nothing is known under this id. */
+/** `none`: nothing was ordered, or the id is unknown. */
 export const purchaseStatusSchema = z.object({
   status: z.enum(["none", ...purchaseStates]),
   unlocks: z.array(z.enum(reportPackages)),
 });
 export type PurchaseStatus = z.infer<typeof purchaseStatusSchema>;
 
-/** What the success page shows of an order: where it leads is known as long as its valuation is kept. */
+/** What the success page shows of an order; its valuation is known until it is deleted. */
 export type OrderStatus = PurchaseStatus & {
   readonly package?: ReportPackage;
   readonly valuationId?: string;

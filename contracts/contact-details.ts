@@ -3,13 +3,13 @@ import { isEmail } from "#domain/leads/email.ts";
 import { isPhone } from "#domain/leads/phone.ts";
 import { cutTo, oneLine } from "#domain/leads/plain-text.ts";
 
-/** Fields in which people say who they are. The messages are what the visitor reads under the field. */
+/** Contact fields. The messages are what the visitor reads under the field. */
 
 const missingEmail = "Please enter your e-mail address.";
 const wrongEmail = "Please enter a full e-mail address, such as name@company.com.";
 const wrongPhone = "Please enter a phone number with 7 to 20 digits.";
 
-/** What is longer is not tidied but refused, so that no pattern ever runs over a long text. */
+/** Longer input is refused without tidying, so that no pattern ever runs over a long text. */
 const longestTyped = 10_000;
 
 const tidied = (missing: string, tooLong: string) =>
@@ -27,16 +27,16 @@ export const emailSchema = z.pipe(
   z.string().check(z.minLength(1, { error: missingEmail, abort: true }), z.refine(isEmail, wrongEmail)),
 );
 
-/** Kept as typed; only the digits are counted. */
+/** Stored as typed; only the digits are counted. */
 export const phoneSchema = z.pipe(tidied(wrongPhone, wrongPhone), z.string().check(z.refine(isPhone, wrongPhone)));
 
 const isBlank = (value: unknown) =>
   value === null || (typeof value === "string" && value.length <= longestTyped && oneLine(value) === "");
 
-/** The start of a text as one line, for what is cut and never refused. */
+/** The start of a text as one line, for values that are cut and never refused. */
 export const startOfLine = (text: string, most: number) => cutTo(oneLine(cutTo(text, longestTyped)), most).trim();
 
-/** An untouched field of a form arrives empty: it was left out, which is no mistake. */
+/** An untouched field of a form arrives empty and counts as left out. */
 export const orLeftOut = <Schema extends z.ZodMiniType<unknown, unknown>>(schema: Schema) =>
   z.optional(
     z.pipe(

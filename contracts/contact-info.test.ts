@@ -25,7 +25,7 @@ describe("checkContactInfo", () => {
       { phone: "12" },
       { email: "Please enter your e-mail address.", phone: "Please enter a phone number with 7 to 20 digits." },
     ],
-  ])("%j is to be put right: %j", (typed, errors) => {
+  ])("%j needs correction: %j", (typed, errors) => {
     expect(checkContactInfo(typed)).toEqual({ ok: false, errors });
   });
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailSchema, orLeftOut, phoneSchema } from "./contact-details.ts";
 
-/** Where the report goes, as it is typed under 'Send me this report'. */
+/** The recipient of the report, as typed under 'Send me this report'. */
 const typedSchema = z.object({ email: emailSchema, phone: orLeftOut(phoneSchema) });
 
 export type ContactInfo = { readonly email: string; readonly phone?: string };
@@ -10,7 +10,7 @@ export type CheckedContactInfo =
   | { readonly ok: true; readonly contact: ContactInfo }
   | { readonly ok: false; readonly errors: Readonly<Partial<Record<keyof ContactInfo, string>>> };
 
-/** The contact, or the first thing to put right in each field. */
+/** The contact, or the first error of each field. */
 export function checkContactInfo(typed: unknown): CheckedContactInfo {
   const parsed = typedSchema.safeParse(typed);
   if (parsed.success) {
@@ -31,7 +31,7 @@ const rememberedSchema = z.object({
 /** Contact info as the browser remembers it. */
 export type RememberedContact = ContactInfo & { readonly savedAt: string };
 
-/** What the browser remembered, or undefined where it keeps to no known form. */
+/** What the browser remembered, or undefined if it has no known form. */
 export function readRememberedContact(kept: string): RememberedContact | undefined {
   try {
     return rememberedSchema.safeParse(JSON.parse(kept)).data;

@@ -34,11 +34,11 @@ describe("checkContactMessage", () => {
     ],
     ["a quick but possible sender", { elapsedMs: contactLimits.leastElapsedMs }, {}],
     ["a valuation and a package", { valuationId, package: "exitReadiness" }, { valuationId }],
-  ])("takes %s", (_, change, kept) => {
+  ])("accepts %s", (_, change, kept) => {
     expect(checkContactMessage({ ...contact, ...change })).toMatchObject({ ok: true, message: kept });
   });
 
-  it("asks for no message where a report is requested", () => {
+  it("needs no message if a report is requested", () => {
     expect(checkContactMessage(report)).toMatchObject({ ok: true, message: { kind: "report", message: "" } });
     const { message: _, ...without } = report;
     expect(checkContactMessage(without)).toMatchObject({ ok: true, message: { message: "" } });
@@ -71,7 +71,7 @@ describe("checkContactMessage", () => {
     expect(Object.keys(errorsOf(sent)).toSorted()).toEqual(["email", "message", "name", "phone"]);
   });
 
-  it("takes no field it does not know", () => {
+  it("accepts no unknown field", () => {
     expect(checkContactMessage({ ...contact, admin: true }).ok).toBe(false);
     expect(checkContactMessage(null).ok).toBe(false);
   });
@@ -84,14 +84,14 @@ describe("a stored message", () => {
     return storedMessageOf(checked.message);
   };
 
-  it("holds what was said, and not how long it took", () => {
+  it("holds the text, and not how long it took", () => {
     const said = { phone: "212 555 0142", company: "Firm", valuationId, package: "professional" };
     const { elapsedMs: _, ...kept } = { ...contact, ...said };
     expect(stored(said)).toStrictEqual(kept);
     expect(stored({ phone: "" })).toStrictEqual(stored({ elapsedMs: 99_999 }));
   });
 
-  it("holds what fell into the trap", () => {
+  it("holds the content of the hidden field", () => {
     expect(stored({ homepage: "https://spam.example" })).toMatchObject({ homepage: "https://spam.example" });
   });
 

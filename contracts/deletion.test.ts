@@ -9,6 +9,6 @@ it.each([
   ["delete=other", "ask"],
   [deletionQuery.done, "done"],
   [`${deletionQuery.ask}&${deletionQuery.done}`, "done"],
-])("the address ?%s asks for %s", (query, step) => {
+])("the address ?%s shows %s", (query, step) => {
   expect(deletionStep(new URLSearchParams(query))).toBe(step);
 });

@@ -4,14 +4,14 @@ import { growthTrends, profitBounds, recurringBounds } from "#domain/valuation/f
 const growthTrend = z.enum(growthTrends);
 const recurringRevenue = z.number().check(z.gte(recurringBounds.min), z.lte(recurringBounds.max));
 
-/** Inputs as the dialog lets them pass. */
+/** Inputs that the dialog accepts. */
 export const financialInputsSchema = z.object({
   preTaxProfit: z.number().check(z.gte(profitBounds.min), z.lte(profitBounds.max)),
   growthTrend,
   recurringRevenue,
 });
 
-/** Inputs as the dialog holds them: still open, or typed outside the bounds. */
+/** Inputs as the dialog holds them: incomplete, or typed outside the bounds. */
 export const financialDraftSchema = z.object({
   preTaxProfit: z.nullable(z.number()),
   growthTrend: z.nullable(growthTrend),

@@ -1,28 +1,31 @@
 import { z } from "zod";
 
-/** How the last dealings with a vendor went; whoever looks at health asks nobody anew. */
+/** The result of the last calls to a vendor; a health check calls no vendor. */
 const vendorHealthSchema = z.object({
   state: z.enum(["off", "untried", "ok", "failing"]),
-  /** For how long nothing has gone well. */
+  /** How long nothing has succeeded. */
   failingSeconds: z.int().optional(),
 });
 
-/** Of the private port: what the operator needs to know, and nobody else. */
+/** On the private port: for the operator only. */
 export const healthSchema = z.object({
-  /** `degraded`: visitors are served and nothing is lost, but somebody should look. `unavailable`: nothing can be stored now. */
+  /**
+   * `degraded`: visitors are served and nothing is lost, but someone should look. `unavailable`: nothing can be
+   * stored now.
+   */
   status: z.enum(["ok", "degraded", "unavailable", "draining"]),
-  /** The parts that are in trouble. */
+  /** The failing parts. */
   trouble: z.array(z.string()),
-  /** `readOnly`: it answers, but takes nothing new; a full disk does that. */
+  /** `readOnly`: it answers but cannot be written, for example because the disk is full. */
   store: z.enum(["ok", "readOnly", "unavailable"]),
-  /** Deliveries to the outside; null when the store does not answer. Counts stop at a thousand. */
+  /** The outbox; null if the store does not answer. Counts stop at a thousand. */
   queue: z
     .object({
       waiting: z.int(),
-      /** Of those, leads without contact details that wait for the next day's calls to the board. */
+      /** Of those, leads without contact details that wait for the next day's CRM calls. */
       heldBack: z.int(),
       dead: z.int(),
-      /** How long the one that waits longest has been due, or failing since its first try. */
+      /** How long the longest-waiting delivery has been due, or failing since its first try. */
       oldestSeconds: z.int(),
     })
     .nullable(),
@@ -31,7 +34,7 @@ export const healthSchema = z.object({
     crm: vendorHealthSchema,
     mail: vendorHealthSchema,
     payments: vendorHealthSchema,
-    /** What the payment provider tells us by itself. */
+    /** The payment provider's webhook. */
     paymentEvents: vendorHealthSchema,
   }),
   configured: z.record(z.string(), z.boolean()),
@@ -40,9 +43,9 @@ export const healthSchema = z.object({
 export type Health = z.infer<typeof healthSchema>;
 export type VendorHealth = z.infer<typeof vendorHealthSchema>;
 
-/** Of `/api/health`: whether visitors are served and what they send is stored. */
+/** `/api/health`: whether visitors are served and their data is stored. */
 export const publicHealthSchema = z.strictObject({ status: z.enum(["ok", "unavailable"]) });
 export type PublicHealth = z.infer<typeof publicHealthSchema>;
 
-/** Of `/api/health/live` and `/api/health/ready`. */
+/** `/api/health/live` and `/api/health/ready`. */
 export const stateSchema = z.object({ status: z.enum(["ok", "draining"]) });

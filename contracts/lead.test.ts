@@ -12,7 +12,7 @@ describe("leadRequestSchema", () => {
     expect(leadRequestSchema.parse({ ...fullCapture, valuation: { adjustedValuation: 1 } })).toMatchObject(fullCapture);
   });
 
-  it("fills in what a bare record leaves out", () => {
+  it("fills in what a minimal record leaves out", () => {
     expect(leadRequestSchema.parse(least)).toEqual({
       ...least,
       corrections: {},
@@ -47,7 +47,7 @@ describe("leadRequestSchema", () => {
     ["an industry page", { industryKey: "dental" }, { industryKey: "dental" }],
     ["an industry page that there is no more", { industryKey: "shipping" }, { industryKey: undefined }],
     ["figures of the visitor's own", { valuation: "anything" }, {}],
-  ])("takes %s", (_, change, kept) => {
+  ])("accepts %s", (_, change, kept) => {
     expect(leadRequestSchema.parse({ ...least, ...change })).toMatchObject(kept);
   });
 
@@ -77,7 +77,7 @@ describe("leadRequestSchema", () => {
 });
 
 describe("readStoredLead", () => {
-  it("gives back every lead as it was stored", () => {
+  it("returns every lead as it was stored", () => {
     fc.assert(
       fc.property(captures, (capture) => {
         const lead = leadOf(leadRequestSchema.parse(capture), { now: captured });
@@ -87,7 +87,7 @@ describe("readStoredLead", () => {
     );
   });
 
-  it("reads an older lead whose website is no address", () => {
+  it("reads an older lead whose website is not an address", () => {
     const lead = { ...leadOf(fullCapture, { now: captured }), website: "https://my company" };
     expect(readStoredLead(JSON.stringify(lead))).toStrictEqual(lead);
   });
@@ -100,7 +100,7 @@ describe("readStoredLead", () => {
     expect(readStoredLead(JSON.stringify(lead))).toStrictEqual(lead);
   });
 
-  it("keeps which industry page led to it, even one that there is no more", () => {
+  it("keeps the industry page that led to it, even if that page is gone", () => {
     const lead = { ...leadOf(fullCapture, { now: captured }), industryKey: "shipping" };
     expect(readStoredLead(JSON.stringify(lead))).toStrictEqual(lead);
   });
@@ -110,7 +110,7 @@ describe("readStoredLead", () => {
     ["null", "null"],
     ["a record without its figures", JSON.stringify(fullCapture)],
     ["a time as text", JSON.stringify({ ...leadOf(fullCapture, { now: captured }), createdAt: "2025" })],
-  ])("gives nothing for %s", (_, record) => {
+  ])("returns nothing for %s", (_, record) => {
     expect(readStoredLead(record)).toBeUndefined();
   });
 });

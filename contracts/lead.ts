@@ -18,7 +18,7 @@ const website = z.pipe(
   z.string().check(z.refine(isWebsiteAddress, noAddress)),
 );
 
-/** Circumstances of a visit are cut and tidied, never refused: a long referrer must not cost a lead. */
+/** Attribution values are cut and tidied, never refused: a long referrer must not cost a lead. */
 const circumstance = (most: number, otherwise = "") =>
   z._default(
     z.pipe(
@@ -45,14 +45,14 @@ export const leadRequestSchema = z.strictObject({
   website,
   businessAnalysis: z._default(z.nullable(businessAnalysisSchema), null),
   financialInputs: financialInputsSchema,
-  /** The industry page that led here; one that no page hands over is left out. */
+  /** The industry page that led here; an unknown one is left out. */
   industryKey: orLeftOut(
     z.pipe(
       z.string(),
       z.transform((key) => industryKeyOf(key)),
     ),
   ),
-  // The record names it, so it may be sent; its figures are never looked at, and the body limit bounds it.
+  // Part of the record, so it may be sent; its figures are never used, and the body limit bounds it.
   valuation: z.optional(z.unknown()),
   userEmail: orLeftOut(emailSchema),
   userPhone: orLeftOut(phoneSchema),
@@ -69,7 +69,10 @@ export const leadRequestSchema = z.strictObject({
     }),
     defaultUtm,
   ),
-  /** When this capture was made, by the visitor's clock. Sent again after a lost answer it stays; asked anew it is another. */
+  /**
+   * When this capture was made, by the visitor's clock. A repeat after a lost answer has the same time; a new request
+   * has another.
+   */
   timestamp: z.optional(z.iso.datetime({ offset: true })),
   userAgent: circumstance(leadLimits.userAgent),
   referrer: circumstance(leadLimits.url),
@@ -81,11 +84,11 @@ export type LeadRequest = Readonly<Omit<z.input<typeof leadRequestSchema>, "busi
   readonly businessAnalysis: BusinessAnalysis | null;
 };
 
-/** The lead is stored, once, under the id by which its private link finds it. */
+/** The lead is stored, once, under the id of its private link. */
 export const leadAnswerSchema = z.object({
   valuationId: valuationIdSchema,
   stored: z.literal(true),
-  /** Where the report was asked for by mail. */
+  /** Set if the report was requested by mail. */
   reportMail: z.exactOptional(z.enum(reportMails)),
 });
 export type LeadAnswer = z.output<typeof leadAnswerSchema>;
@@ -94,7 +97,7 @@ const text = z.string();
 const said = z.exactOptional(text);
 const moment = z.int().check(z.gte(0));
 
-/** The record as the store keeps it. */
+/** The record as stored. */
 export const storedLeadSchema = z.object({
   valuationId: valuationIdSchema,
   createdAt: moment,
@@ -117,7 +120,7 @@ export const storedLeadSchema = z.object({
   pageUrl: text,
 }) satisfies z.ZodMiniType<Lead, unknown>;
 
-/** A record that does not keep to the contract is as good as none. */
+/** A record that does not match the contract is ignored. */
 export function readStoredLead(record: string): Lead | undefined {
   try {
     return storedLeadSchema.safeParse(JSON.parse(record)).data;

@@ -22,7 +22,7 @@ describe("mondayCaptureRequestSchema", () => {
     },
   );
 
-  it("lets no prototype through", () => {
+  it("passes no prototype", () => {
     const columnValues: unknown = JSON.parse('{"__proto__": {"text": "a"}, "text": "b"}');
     expect(Object.keys(mondayCaptureRequestSchema.parse({ ...item, columnValues }).columnValues)).toEqual(["text"]);
   });

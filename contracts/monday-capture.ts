@@ -10,7 +10,7 @@ const columnValueSchema = z.union([
   z.strictObject({ label: line }),
   z.strictObject({ labels: z.array(line).check(z.maxLength(20)) }),
   z.strictObject({ date: z.iso.date() }),
-  // A web address of the greatest length we take, with its protocol.
+  // A web address of the maximum length, with its protocol.
   z.strictObject({ url: z.string().check(z.maxLength(2_100)), text }),
   z.strictObject({ text }),
   z.strictObject({ email: line, text }),
@@ -21,9 +21,9 @@ const columnValueSchema = z.union([
 export const mondayCaptureRequestSchema = z.strictObject({
   itemName: z.string().check(z.minLength(1), z.maxLength(crmLimits.itemName)),
   columnValues: z.pipe(
-    // Counted before any is looked at: to try all forms on each of many columns would take half a second.
+    // Counted first: trying all forms on each of many columns would take half a second.
     z.unknown().check(z.refine((values) => Object.keys(values ?? {}).length <= mostColumns, "too many columns")),
-    // Ids as monday.com makes them; anything else names no column.
+    // Ids as monday.com generates them; nothing else names a column.
     z.record(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,63}$/)), columnValueSchema),
   ),
 });

@@ -7,7 +7,7 @@ export type DocumentFormat = (typeof documentFormats)[number];
 
 export const generateRequestSchema = z.strictObject({ valuationId: valuationIdSchema, package: z.enum(reportTiers) });
 
-/** Where the documents that are now made can be fetched. */
+/** Where the finished documents can be downloaded. */
 export type GenerateAnswer = {
   readonly package: ReportTier;
   readonly downloads: Readonly<Partial<Record<DocumentFormat, string>>>;

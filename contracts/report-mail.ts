@@ -1,6 +1,6 @@
 /**
- * What the server says of a mail with the private link: it is on its way, it waits for a mail server to be set up, or
- * enough of them were sent for today.
+ * The state of a mail with the private link: on its way, waiting until mail is set up, or refused because the day's
+ * limit is reached.
  */
 export const reportMails = ["onItsWay", "waiting", "limited"] as const;
 export type ReportMail = (typeof reportMails)[number];

@@ -5,7 +5,7 @@ const unsentLeadSchema = z.object({ version: z.literal(1), savedAt: z.number(), 
 
 export type UnsentLead = { readonly version: 1; readonly savedAt: number; readonly request: LeadRequest };
 
-/** A capture that the browser still keeps, as it was written; undefined where it keeps to no known form. */
+/** An unsent capture of the browser, unchanged; undefined if it has no known form. */
 export function readUnsentLead(kept: string): UnsentLead | undefined {
   try {
     const written: unknown = JSON.parse(kept);

@@ -34,7 +34,7 @@ const finished = {
 const report = { email: "owner@northgate.example", asked: "2025-11-03T10:05:00.000Z" };
 
 describe("readValuationSession", () => {
-  it("takes a result kept before there were corrections", () => {
+  it("accepts a result stored before there were corrections", () => {
     const { corrections: _, ...before } = finished;
     expect(readValuationSession(JSON.stringify(before))).toEqual({ ...before, corrections: {} });
   });
@@ -53,7 +53,7 @@ describe("readValuationSession", () => {
     expect(readValuationSession(JSON.stringify(session))).toEqual(session);
   });
 
-  it("forgets an industry that is handed over no more, and nothing else", () => {
+  it("drops an unknown industry, and nothing else", () => {
     const { industry, ...rest } = readValuationSession(JSON.stringify({ ...finished, industry: "mills" })) ?? {};
     expect(industry).toBeUndefined();
     expect(rest).toEqual(finished);

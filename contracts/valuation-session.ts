@@ -13,12 +13,12 @@ import { valuationIdSchema } from "./valuation-id.ts";
 const website = z.string().check(z.minLength(1), z.maxLength(2_048));
 const version = z.literal(1);
 
-/** An industry that is handed over no more must not cost a finished valuation. */
+/** An unknown industry must not cost a finished valuation. */
 const industry = z.catch(z.optional(z.enum(industryKeys)), undefined);
 
 /**
- * A started valuation as the tab keeps it over a reload. A finished one keeps what the figures follow from, not the
- * figures: they are worked out again, so a kept result can never disagree with the formula.
+ * A started valuation as the tab keeps it across a reload. A finished one keeps the inputs, not the figures: they are
+ * computed again, so that a stored result can never disagree with the formula.
  */
 export type ValuationSession =
   | {
@@ -35,7 +35,7 @@ export type ValuationSession =
       readonly industry?: IndustryKey | undefined;
       readonly inputs: FinancialInputs;
       readonly valuationId: string;
-      /** Epoch milliseconds, so that a reload serves only what is left of the hold. */
+      /** Epoch milliseconds, so that a reload serves only the rest of the hold. */
       readonly startedAt: number;
     }
   | {
@@ -44,19 +44,19 @@ export type ValuationSession =
       readonly website: string;
       readonly industry?: IndustryKey | undefined;
       readonly inputs: FinancialInputs;
-      /** When the figures were given, ISO 8601. */
+      /** When the inputs were entered, ISO 8601. */
       readonly valuedAt?: string | undefined;
       readonly valuationId: string;
       readonly analysis: BusinessAnalysis;
       readonly corrections: Corrections;
-      /** False until the lead is known to be stored, so that a reload in between tries again. */
+      /** False until the lead is known to be stored, so that a reload tries again. */
       readonly captured: boolean;
-      /** The value before a change of the figures that is not known to be stored; a reload sends it again. */
+      /** The value before a change of inputs that is not known to be stored; a reload sends it again. */
       readonly changedFrom?: number | undefined;
       readonly report?: KeptReport;
     };
 
-/** 'Send me this report'; without `mail` until the firm has answered for it. */
+/** 'Send me this report'; without `mail` until the server has answered. */
 export type KeptReport = {
   readonly email: string;
   readonly phone?: string;
@@ -98,7 +98,7 @@ const valuationSessionSchema = z.discriminatedUnion("at", [
   }),
 ]);
 
-/** What the tab kept, or undefined where it keeps to no known form. */
+/** The tab's session, or undefined if it has no known form. */
 export function readValuationSession(kept: string): ValuationSession | undefined {
   try {
     return valuationSessionSchema.safeParse(JSON.parse(kept)).data;

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 const turns = z.number();
 const dollars = z.number();
 
-/** A valuation as `calculateValuation` gives it, read back from a store. */
+/** A valuation of `calculateValuation`, read back from a store. */
 export const valuationSchema = z.object({
   preTaxProfit: dollars,
   ebitda: dollars,

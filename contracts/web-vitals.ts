@@ -4,19 +4,19 @@ export const webVitalNames = ["CLS", "FCP", "INP", "LCP", "TTFB"] as const;
 export const webVitalRatings = ["good", "needs-improvement", "poor"] as const;
 export const screenSizes = ["small", "large"] as const;
 
-/** Nobody waits longer for a page. */
+/** No page load takes longer. */
 const longestMs = 600_000;
 
 const measureSchema = z.strictObject({
   name: z.enum(webVitalNames),
-  /** Whole milliseconds; of CLS, which has no unit, a number. */
+  /** Whole milliseconds; CLS has no unit. */
   value: z.number().check(z.gte(0), z.lte(longestMs)),
   rating: z.enum(webVitalRatings),
 });
 
 /**
- * How one page load felt to its visitor. This is all there is: a page's name in the registry, no path, no time, nothing
- * about the visitor. Who reads it says which pages there are.
+ * The speed of one page load. This is all that is sent: a page's name in the registry, no path, no time, nothing
+ * about the visitor. The caller passes the known pages.
  */
 export const webVitalsSchema = <const Page extends string>(pages: readonly Page[]) =>
   z.strictObject({

@@ -5,7 +5,7 @@ import { axisOver } from "./axis.ts";
 const million = 1_000_000;
 
 describe("an axis over values", () => {
-  test("opens and closes on round values beyond the data", () => {
+  test("starts and ends at round values beyond the data", () => {
     const axis = axisOver([6.93 * million, 8.91 * million, 11.88 * million, 9.9 * million]);
     expect([axis.from, axis.to]).toEqual([6 * million, 13 * million]);
     expect(axis.ticks.map(({ value }) => value / million)).toEqual([6, 7, 8, 9, 10, 11, 12, 13]);
@@ -19,7 +19,7 @@ describe("an axis over values", () => {
 
   const money = integer({ min: 0, max: 1e12 }).map((cents) => cents / 100);
 
-  test("holds every value and keeps every place between 0 and 100", () =>
+  test("contains every value, with positions from 0 to 100", () =>
     assert(
       property(array(money, { minLength: 1, maxLength: 12 }), money, (values, other) => {
         const { from, to, at, ticks } = axisOver(values);
@@ -33,18 +33,18 @@ describe("an axis over values", () => {
       }),
     ));
 
-  test("opens below zero only for values below zero", () => {
+  test("starts below zero only for values below zero", () => {
     expect(axisOver([0, 4]).from).toBe(0);
     expect(axisOver([-3, 4]).from).toBeLessThanOrEqual(-3);
   });
 
-  test("gives one value a stretch of its own", () => {
+  test("has a length even for a single value", () => {
     const { from, to } = axisOver([10]);
     expect(from).toBeLessThan(10);
     expect(to).toBeGreaterThan(10);
   });
 
-  test("refuses to stand on nothing", () => {
+  test("throws without values", () => {
     expect(() => axisOver([Number.NaN])).toThrow("at least one number");
   });
 });

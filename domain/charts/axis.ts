@@ -3,7 +3,7 @@ import { hundredth } from "./rounding.ts";
 
 export interface Tick {
   readonly value: number;
-  /** Place along the axis, from 0 to 100. */
+  /** Position along the axis, from 0 to 100. */
   readonly at: number;
 }
 
@@ -11,23 +11,23 @@ export interface Axis {
   readonly from: number;
   readonly to: number;
   readonly ticks: readonly Tick[];
-  /** Where a value stands, from 0 to 100. Beyond the ends it stays at the end. */
+  /** The position of a value, from 0 to 100, clamped at the ends. */
   readonly at: (value: number) => number;
 }
 
 interface AxisOptions {
-  /** About how many ticks; round values decide. */
+  /** Approximate number of ticks; round values decide. */
   readonly ticks?: number;
-  /** Room kept free beyond the outermost values, as a share of their distance. */
+  /** Free space beyond the outermost values, as a share of their distance. */
   readonly margin?: number;
 }
 
-/** An axis of round values with the data well inside it. Money axes never open below zero. */
+/** An axis of round values with the data well inside it. Money axes never start below zero. */
 export function axisOver(values: readonly number[], { ticks = 7, margin = 0.06 }: AxisOptions = {}): Axis {
   const known = values.filter(Number.isFinite);
   if (known.length === 0) throw new Error("An axis needs at least one number");
   const [low, high] = [Math.min(...known), Math.max(...known)];
-  // A single value still needs a stretch of axis around it.
+  // A single value still needs some axis around it.
   const room = low === high ? Math.abs(low) * 0.2 || 1 : (high - low) * margin;
   const from = low >= 0 ? Math.max(0, low - room) : low - room;
   const scale = scaleLinear([from, high + room], [0, 100])

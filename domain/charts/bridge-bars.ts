@@ -3,10 +3,10 @@ import type { DriverInput } from "#domain/valuation/drivers.ts";
 import { signedTurns, turnsText } from "#domain/valuation/labels.ts";
 import type { BridgeBar } from "./bridge-scale.ts";
 
-/** What stands under the bars. */
+/** The label under a bar. */
 export type BarNames = Readonly<Record<DriverInput | "final", string>>;
 
-/** A bridge as bars with their words. */
+/** A bridge as bars with their labels. */
 export function bridgeBars({ start, steps, end }: Bridge, names: BarNames): readonly BridgeBar[] {
   const level = (id: "size" | "final", kind: BridgeBar["kind"], to: number): BridgeBar => ({
     id,

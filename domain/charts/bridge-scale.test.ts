@@ -14,14 +14,14 @@ const rising = [bar("base", "level", 0, 5), bar("growth", "step", 5, 5.5), bar("
 const falling = [bar("base", "level", 0, 1.75), bar("growth", "step", 1.75, 1.25), bar("final", "final", 0, 1.25)];
 
 describe("a bridge", () => {
-  it("stands on zero and keeps proportion", () => {
+  it("starts at zero and is proportional", () => {
     const [base, growth, final] = bridgeScale(rising).bars;
     expect(base?.bottom).toBe(0);
     expect((final?.top ?? 0) / (base?.top ?? 1)).toBeCloseTo(1.1, 3);
     expect(growth).toMatchObject({ bottom: base?.top, top: final?.top, joint: final?.top, falls: false });
   });
 
-  it("hangs a fall from the level before it and ends at its foot", () => {
+  it("draws a decrease down from the level before it", () => {
     const [base, growth, final] = bridgeScale(falling).bars;
     expect(growth).toMatchObject({ top: base?.top, bottom: final?.top, joint: final?.top, falls: true });
   });
@@ -34,7 +34,7 @@ describe("a bridge", () => {
     },
   );
 
-  it("rules the plot at round values, not at zero", () => {
+  it("draws grid lines at round values, not at zero", () => {
     const { lines } = bridgeScale(rising);
     expect(lines.length).toBeGreaterThan(3);
     expect(Math.min(...lines)).toBeGreaterThan(0);

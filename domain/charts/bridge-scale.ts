@@ -6,7 +6,7 @@ export type BridgeBar = {
   readonly label: string;
   /** Above the bar: "+0.5x". */
   readonly text: string;
-  /** A level stands on zero; a step leads from one level to the next. */
+  /** A level starts at zero; a step leads from one level to the next. */
   readonly kind: "level" | "step" | "final";
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ export type BridgeBar = {
 
 export type PlacedBar = BridgeBar & {
   readonly falls: boolean;
-  /** Heights in percent of the plot: the two edges of the bar, and the level at which the next one takes over. */
+  /** Heights in percent of the plot: the two edges of the bar, and the level at which the next one starts. */
   readonly bottom: number;
   readonly top: number;
   readonly joint: number;
@@ -22,7 +22,7 @@ export type PlacedBar = BridgeBar & {
 
 export type BridgeScale = { readonly lines: readonly number[]; readonly bars: readonly PlacedBar[] };
 
-/** Every bar on one scale that starts at zero, with room above the tallest for its words. */
+/** All bars on one scale that starts at zero, with space above the tallest for its label. */
 export function bridgeScale(bars: readonly BridgeBar[]): BridgeScale {
   const axis = axisOver([0, ...bars.flatMap(({ from, to }) => [from, to])], { ticks: 6, margin: 0.12 });
   return {

@@ -2,8 +2,10 @@ type Message = { readonly to: string; readonly subject: string };
 
 const longestSubject = 120;
 
-/** A mailto address with its subject on one line, so that nothing in it can add a header or a field, not even an address
- *  such as `a?bcc=b@example.com`. */
+/**
+ * A mailto address with its subject on one line. Nothing in it can add a header or a field, not even an address such
+ * as `a?bcc=b@example.com`.
+ */
 export function mailLink({ to, subject }: Message): string {
   const oneLine = subject.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
   const kept = Array.from(oneLine).slice(0, longestSubject).join("").toWellFormed();

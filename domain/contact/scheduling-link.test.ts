@@ -39,7 +39,7 @@ describe("the scheduling page", () => {
         website: "https://northgate.example",
       },
     ],
-  ])("of %s is filled in by its own names", (page, fields) => {
+  ])("of %s is prefilled with the provider's own field names", (page, fields) => {
     expect(query(page)).toEqual(fields);
   });
 
@@ -51,7 +51,7 @@ describe("the scheduling page", () => {
     expect(query("https://meetings.hubspot.com/amiva", { name: " " })).toEqual({});
   });
 
-  it("keeps what the firm has set", () => {
+  it("keeps the firm's own parameters", () => {
     expect(query("https://calendly.com/amiva/intro?month=2026-01&a1=Valuation")).toMatchObject({
       month: "2026-01",
       a1: "Valuation",
@@ -64,7 +64,7 @@ describe("the scheduling page", () => {
     "https://calendly.com.evil.example/amiva",
     "http://calendly.com/amiva",
     "",
-  ])("learns nothing at %s", (page) => {
+  ])("gets nothing at %s", (page) => {
     expect(schedulingLink(page, details)).toBe(page);
   });
 });

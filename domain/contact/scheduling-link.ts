@@ -1,6 +1,6 @@
 import { displayAddress } from "#domain/website/display-address.ts";
 
-/** What is known of the visitor who is about to book. */
+/** What is known about the visitor who is about to book. */
 export type SchedulingDetails = {
   readonly name?: string;
   readonly email?: string;
@@ -18,11 +18,11 @@ function nameParts(name = ""): { readonly first?: string; readonly last?: string
   return { first, last: rest.join(" ") };
 }
 
-/** The fields of each provider's form, by the names that its links understand. */
+/** The field names of each provider's links. */
 const providers: readonly { readonly domain: string; readonly fields: (details: SchedulingDetails) => Parameters }[] = [
   {
     domain: "calendly.com",
-    // The first question that the firm has put into its own form.
+    // The first question that the firm has added to its form.
     fields: (details) => ({ name: details.name, email: details.email, a1: about(details) }),
   },
   {
@@ -39,8 +39,8 @@ const providers: readonly { readonly domain: string; readonly fields: (details: 
 ];
 
 /**
- * The scheduling page with its form filled in. A provider that is not known gets nothing: its page could do anything
- * with what stands in its address. What the firm has set in the link itself stays.
+ * The scheduling page with its form prefilled. An unknown provider gets nothing: its page could do anything with the
+ * address. Parameters that the firm has set in the link are kept.
  */
 export function schedulingLink(page: string, details: SchedulingDetails): string {
   if (!URL.canParse(page)) return page;

@@ -2,8 +2,7 @@ import { countryNumber, isPhone } from "#domain/leads/phone.ts";
 
 const extension = /(?:ext\.?|extension|x|#)\s*\d{1,6}$/i;
 
-/** The address that dials a number as somebody typed it; an extension is left to the caller's finger. Undefined for what is
- *  no number. */
+/** A tel: address for a typed number, without its extension. Undefined if it is not a number. */
 export function telLink(typed: string): string | undefined {
   if (!isPhone(typed)) return undefined;
   const known = countryNumber(typed);

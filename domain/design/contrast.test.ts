@@ -11,6 +11,6 @@ it("agrees with the published value for mid gray on white", () => {
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
 
-it("refuses what is no color", () => {
+it("refuses an invalid color", () => {
   expect(() => contrast("paper", "#ffffff")).toThrow("paper");
 });

@@ -6,7 +6,7 @@ function rgbOf(hex: string): Rgb {
   return [1, 2, 3].map((part) => Number.parseInt(digits[part] ?? "", 16)) as unknown as Rgb;
 }
 
-/** Red, green and blue as light, 0 to 1. */
+/** Red, green and blue as linear light, 0 to 1. */
 export function linearRgb(hex: string): Rgb {
   return rgbOf(hex).map((channel) => {
     const share = channel / 255;

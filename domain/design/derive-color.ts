@@ -1,6 +1,6 @@
 import { linearRgb } from "./contrast.ts";
 
-/** Lightness 0 to 1, and two axes of color. Equal steps look equal. */
+/** Lightness 0 to 1, and two color axes. Perceptually uniform. */
 type Oklab = readonly [lightness: number, a: number, b: number];
 
 /** The constants are those of the OKLab definition (CSS Color 4, section 10). */
@@ -39,8 +39,8 @@ function toHex(channels: readonly number[]): string {
 }
 
 /**
- * A tone of a ramp after its base color has changed. The tone keeps its lightness, so that contrast on its ground holds;
- * its hue turns and its chroma grows or shrinks as the base's did, as far as a screen can show it.
+ * A shade of a palette after its base color has changed. It keeps its lightness, so that contrast is preserved; its
+ * hue and chroma change as the base's did, as far as a screen can show them.
  */
 export function deriveColor(tone: string, base: string, changed: string): string {
   const [, a, b] = toOklab(tone);

@@ -6,12 +6,12 @@ import type { CallQuestion } from "./call-questions.ts";
 import { isReachable } from "./lead-alert.ts";
 import type { ScorePart } from "./lead-score.ts";
 
-/** A fact with what it is called, or a sentence that speaks for itself. */
+/** A fact with its label, or a complete sentence. */
 export type BriefLine = { readonly label?: string; readonly value: string };
 
 export type BriefSection = { readonly title: string; readonly lines: readonly BriefLine[] };
 
-/** The words around the facts; they live with the firm's other words and are handed in. */
+/** The texts around the facts, passed in from `content/`. */
 export type BriefWords = {
   readonly titles: Readonly<
     Record<"business" | "number" | "drivers" | "website" | "contact" | "questions" | "score" | "source", string>
@@ -46,7 +46,7 @@ export type BriefWords = {
   readonly heading: (company: string, value: string) => string;
   readonly general: string;
   readonly noContact: string;
-  /** Stands wherever a range does. */
+  /** Shown with every range. */
   readonly estimate: (date: string) => string;
   readonly aspects: Readonly<Record<"positive" | "negative" | "neutral", string>>;
   readonly score: (points: number, hot: boolean) => string;
@@ -93,7 +93,7 @@ function contactLines({ contact, nextAction }: CallBrief, { labels, noContact }:
   ];
 }
 
-/** The brief section by section, for a mail or a terminal. A section with nothing to say is left out. */
+/** The brief section by section, for a mail or a terminal. Empty sections are left out. */
 export function briefSections(brief: CallBrief, words: BriefWords): readonly BriefSection[] {
   const { titles, labels } = words;
   const { score, source, dates, drivers, aspects, questions } = brief;

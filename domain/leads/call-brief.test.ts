@@ -18,12 +18,12 @@ const plain: LeadCapture = {
 };
 
 describe("callQuestions", () => {
-  it("fills up to three with what is good in every call", () => {
+  it("fills up to three with general questions", () => {
     expect(asked(plain)).toEqual(["timing", "owner", "customers"]);
     expect(asked({ ...plain, corrections: { title: "North" } })).toEqual(["corrections", "timing", "owner"]);
   });
 
-  it("asks at most six, the most telling first", () => {
+  it("asks at most six, the most specific first", () => {
     expect(asked(sparseCapture)).toEqual(["business", "decline", "recurring"]);
     const aspects = ["a", "b", "c"].map((title) => ({ type: "negative" as const, title, description: "" }));
     const all = {
@@ -38,7 +38,7 @@ describe("callQuestions", () => {
   it.each([
     [29, true],
     [30, false],
-  ])("takes %d%% recurring as little: %s", (recurringRevenue, little) => {
+  ])("treats %d%% recurring as low: %s", (recurringRevenue, little) => {
     expect(
       asked({ ...plain, financialInputs: { ...plain.financialInputs, recurringRevenue } }).includes("recurring"),
     ).toBe(little);
@@ -51,13 +51,13 @@ describe("callQuestions", () => {
     [1_818_181, true],
     [1_818_182, false],
     [10_000_000, false],
-  ])("takes the next bracket as near at a profit of %d: %s", (preTaxProfit, near) => {
+  ])("treats the next bracket as near at a profit of %d: %s", (preTaxProfit, near) => {
     expect(asked({ ...plain, financialInputs: { ...inputs, preTaxProfit } }).includes("nextBracket")).toBe(near);
   });
 });
 
 describe("briefText", () => {
-  it("says everything about the worked example", () => {
+  it("contains everything about the worked example", () => {
     expect(briefText(callBrief(lead(fullCapture), { timeZone: newYork }), callBriefWords)).toMatchInlineSnapshot(`
       "Northgate Dental, $9.9M
 
@@ -118,7 +118,7 @@ describe("briefText", () => {
     `);
   });
 
-  it("says what is known of a sparse lead and leaves the rest out", () => {
+  it("contains what is known about a minimal lead and leaves the rest out", () => {
     const brief = callBrief(lead({ ...sparseCapture, businessAnalysis: null }), { timeZone: newYork });
     const sections = briefSections(brief, callBriefWords);
     expect(sections.map(({ title }) => title)).toEqual([
@@ -148,7 +148,7 @@ describe("briefText", () => {
     expect(text).toContain("None of the revenue recurs. Which customers");
   });
 
-  it("has words for every question and every part of the score", () => {
+  it("has texts for every question and every part of the score", () => {
     const near = { ...plain, financialInputs: { ...inputs, preTaxProfit: 1_700_000 } };
     const [question] = callQuestions(lead(near));
     if (question === undefined) throw new Error("no question");

@@ -11,7 +11,7 @@ import { isHot, type ScorePart } from "./lead-score.ts";
 import { longDate } from "./long-date.ts";
 import { oneLine } from "./plain-text.ts";
 
-/** What an adviser needs before the call, as facts. The words are content. */
+/** What a partner needs before the call, as facts. The texts are in `content/`. */
 export type CallBrief = {
   readonly valuationId: string;
   readonly profile: LeadProfile;
@@ -36,7 +36,7 @@ export type CallBrief = {
   readonly source: { readonly utm: string; readonly referrer: string };
   readonly score: { readonly points: number; readonly hot: boolean; readonly parts: readonly ScorePart[] };
   readonly dates: {
-    /** When the figures were given, as the report dates them, in words. */
+    /** When the inputs were entered, as the report dates them, in words. */
     readonly valued: string;
     readonly captured: string;
     readonly followUp: string;
@@ -45,7 +45,7 @@ export type CallBrief = {
 
 type BriefSettings = {
   readonly timeZone: string;
-  /** The owner's name, where a message of theirs gave it: the valuation does not ask for it. */
+  /** The owner's name, if they sent a message with it: the valuation does not ask for it. */
   readonly name?: string | undefined;
 };
 
@@ -76,7 +76,7 @@ export function callBrief(lead: Lead, { timeZone, name }: BriefSettings): CallBr
     },
     nextAction: nextActionOf(lead),
     questions: callQuestions(lead),
-    // The referrer's host is enough; its path can hold what is nobody's business.
+    // Only the referrer's host; its path can contain private data.
     source: { utm: sourceText(lead.utm), referrer: oneLine(displayAddress(lead.referrer)) },
     score: { points: lead.leadScore, hot: isHot(lead.leadScore), parts: scorePartsOf(lead) },
     dates: {

@@ -4,7 +4,7 @@ import type { Corrections, Lead } from "./lead.ts";
 import { leadProfileOf } from "./lead-profile.ts";
 import { oneLine } from "./plain-text.ts";
 
-/** What the adviser should ask, and the figures the question needs. */
+/** What the partner should ask, and the figures the question needs. */
 export type CallQuestion =
   | { readonly ask: "business" }
   | { readonly ask: "decline" }
@@ -18,10 +18,10 @@ export type CallQuestion =
 
 export const questionCount = { least: 3, most: 6 } as const;
 const mostAspects = 2;
-/** A next size bracket is near when this share of today's profit would reach it: add-backs alone often do. */
+/** The next size bracket is near if this share of today's profit would reach it: add-backs alone often do. */
 const nearShare = 0.2;
 
-/** Good in every call; they fill up a brief that has nothing particular to ask. */
+/** Useful in every call; they fill a brief that has nothing specific to ask. */
 const general: readonly CallQuestion[] = [{ ask: "timing" }, { ask: "owner" }, { ask: "customers" }];
 
 function particularQuestions(lead: Lead): readonly CallQuestion[] {
@@ -40,7 +40,7 @@ function particularQuestions(lead: Lead): readonly CallQuestion[] {
   return questions.filter((question) => question !== false);
 }
 
-/** Three to six questions, what is particular to this lead first. */
+/** Three to six questions, the specific ones first. */
 export function callQuestions(lead: Lead): readonly CallQuestion[] {
   const particular = particularQuestions(lead).slice(0, questionCount.most);
   return [...particular, ...general.slice(0, Math.max(0, questionCount.least - particular.length))];

@@ -22,7 +22,7 @@ describe("columnValue", () => {
     expect(columnValue(type, text)).toEqual(value);
   });
 
-  it("keeps to the board's limits, at a word's end", () => {
+  it("respects the board's limits, cutting between words", () => {
     const long = "word ".repeat(1_000);
     const text = columnValue("text", long);
     expect(text).toHaveLength(crmLimits.text);

@@ -4,7 +4,7 @@ import type { CrmColumnType } from "./crm-columns.ts";
 import { countryNumber } from "./phone.ts";
 import { cutAtWord, oneLine, plainText } from "./plain-text.ts";
 
-/** What a column takes inside `column_values`, in the form of its type. */
+/** The value of a column inside `column_values`, by its type. */
 export type ColumnValue =
   | string
   | { readonly label: string }
@@ -18,14 +18,14 @@ export type ColumnValue =
 export type ColumnValues = Readonly<Record<string, ColumnValue>>;
 
 /**
- * monday.com refuses the whole item for an item name or a long text above its limit. A text column has no limit of its
- * own but all columns of an item share some 64 KB, so it is held to the limit of a long text.
+ * monday.com refuses the whole item for an item name or a long text above its limit. A text column has no limit, but
+ * all columns of an item share about 64 KB, so it gets the limit of a long text.
  */
 export const crmLimits = { itemName: 255, text: 2_000 } as const;
 
 const label = (text: string) => cutAtWord(oneLine(text), crmLimits.itemName);
 
-/** How each type writes a text. Undefined where the text is nothing that the column could hold. */
+/** How each type formats a text. Undefined if the column cannot hold it. */
 const forms: Readonly<Record<CrmColumnType, (text: string) => ColumnValue | undefined>> = {
   status: (text) => ({ label: label(text) }),
   date: (text) => ({ date: text }),
@@ -38,7 +38,7 @@ const forms: Readonly<Record<CrmColumnType, (text: string) => ColumnValue | unde
   phone: countryNumber,
 };
 
-/** A text as the column's type takes it; undefined for nothing, so that the column is left alone. */
+/** A text formatted for the column's type; undefined for an empty one, so that the column is not changed. */
 export function columnValue(type: CrmColumnType, text: string): ColumnValue | undefined {
   return text.trim() === "" ? undefined : forms[type](text);
 }

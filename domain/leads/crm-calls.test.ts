@@ -13,7 +13,7 @@ describe("a lead may be delivered", () => {
     ["without contact, of very few calls", none, 0, 1, false],
     ["with contact, at the reserve", reachable, 700, 1_000, true],
     ["with a number only", { phone: "(614) 555-0142" }, 999, 1_000, true],
-    // The account may have more than was set; only the vendor can say no.
+    // The account may have more calls than were set; only the vendor can refuse.
     ["with contact, when all are used", reachable, 1_000, 1_000, true],
   ])("%s", (_, contact, used, daily, answer) => {
     expect(mayDeliver(contact, { used, daily })).toBe(answer);

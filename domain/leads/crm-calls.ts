@@ -1,20 +1,20 @@
 import { type Contact, isReachable } from "./lead-alert.ts";
 
-/** The board's vendor takes a number of calls a day. Leads with contact details must not find them used up. */
+/** The CRM allows a number of calls per day. Some are reserved for leads with contact details. */
 
-/** Share of the day's calls that leads without contact details leave to all else. */
+/** Share of the day's calls that leads without contact details may not use. */
 const reservedShare = 0.3;
 
 export type CallsOfDay = { readonly used: number; readonly daily: number };
 
-/** Whether a lead may be delivered now, or has to wait for the next day's calls. */
+/** Whether a lead may be delivered now, or has to wait for the next day. */
 export function mayDeliver(contact: Contact, { used, daily }: CallsOfDay): boolean {
   return isReachable(contact) || daily - used > Math.ceil(daily * reservedShare);
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The vendor counts by days in UTC. */
+/** The vendor counts by UTC days. */
 export function callDay(now: number): { readonly day: string; readonly endsAt: number } {
   return { day: new Date(now).toISOString().slice(0, 10), endsAt: (Math.floor(now / dayMs) + 1) * dayMs };
 }

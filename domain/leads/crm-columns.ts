@@ -10,12 +10,12 @@ export type CrmColumnType =
   | "email"
   | "phone";
 
-/** A column: its id on the board, its type, and the title the firm reads above it. */
+/** A column: its id on the board, its type, and its title. */
 export type CrmColumn = { readonly id: string; readonly type: CrmColumnType; readonly title: string };
 
 /**
- * The columns a board needs, by what they hold. The ids are settings, because every board makes up its own (Column menu →
- * Settings → Copy column ID); these defaults are the ids a board gets that is laid out in this order.
+ * The columns of a board, by field. The ids are settings, because every board has its own (Column menu → Settings →
+ * Copy column ID); these defaults are the ids of a board that is laid out in this order.
  */
 export const defaultCrmColumns = {
   stage: { id: "status", type: "status", title: "Stage" },
@@ -41,10 +41,10 @@ export const defaultCrmColumns = {
 } as const satisfies Readonly<Record<string, CrmColumn>>;
 
 export type CrmField = keyof typeof defaultCrmColumns;
-/** A column that the board does not have is null. Notes are never missing: deliveries are found again by them. */
+/** A column that the board does not have is null. Notes are required: deliveries find their item by them. */
 export type CrmColumns = { readonly [Field in CrmField]: CrmColumn | (Field extends "notes" ? never : null) };
 
-/** Only on boards whose settings name them; the notes hold the same. */
+/** Only on boards whose settings name them; the notes contain the same. */
 const optionalFields: readonly CrmField[] = ["result"];
 
 export const crmFields = Object.keys(defaultCrmColumns) as readonly CrmField[];
@@ -52,7 +52,7 @@ export const crmFields = Object.keys(defaultCrmColumns) as readonly CrmField[];
 /** Ids of the firm's own board; null for a column it does not have. */
 export type CrmColumnIds = { readonly [Field in CrmField]?: string | (Field extends "notes" ? never : null) };
 
-/** The default columns with the firm's ids put in. */
+/** The default columns with the firm's ids. */
 export function crmColumns(ids: CrmColumnIds = {}): CrmColumns {
   const columns = crmFields.map((field) => {
     const { [field]: id = optionalFields.includes(field) ? null : defaultCrmColumns[field].id } = ids;

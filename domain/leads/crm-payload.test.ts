@@ -20,7 +20,7 @@ const withAnalysis = (change: Partial<NonNullable<LeadCapture["businessAnalysis"
 };
 
 describe("crmPayload", () => {
-  it("is the golden file for the worked example and for a sparse lead", () => {
+  it("matches the golden file for the worked example and for a minimal lead", () => {
     expect({ full: payloadOf(fullCapture), sparse: payloadOf(sparseCapture) }).toEqual(golden);
   });
 
@@ -30,7 +30,7 @@ describe("crmPayload", () => {
     expect(Object.keys(payloadOf(fullCapture, crmColumns({ result: "link1" })).columnValues)).toEqual(ids);
   });
 
-  it("links to the result in the notes, and in a column where the board has one", () => {
+  it("links to the result in the notes, and in a column if the board has one", () => {
     const url = resultLink(fullCapture.valuationId);
     expect(notesOf(fullCapture)).toContain(`\\nResult: ${url}\\n`);
     expect(JSON.stringify(payloadOf(fullCapture).columnValues).split(url)).toHaveLength(2);
@@ -51,7 +51,7 @@ describe("crmPayload", () => {
     expect(itemName).toMatch(/^Long name .* (Long|name)… – \$9\.9M$/);
   });
 
-  it("lets no control character of the visitor's page through, and holds long texts to the limit", () => {
+  it("passes no control character of the visitor's page, and limits long texts", () => {
     const aspects = Array.from({ length: 20 }, () => ({
       type: "positive" as const,
       title: "Title\nforged\u0000",
@@ -97,7 +97,7 @@ describe("valuationIdIn", () => {
     );
   });
 
-  it("is not misled by what a visitor's page says", () => {
+  it("is not misled by text on a visitor's page", () => {
     const aspects = [{ type: "positive" as const, title: `${other}\nx`, description: `${other}\nx` }];
     const forged = withAnalysis({ aspects, industry: `${other}\nx`, businessModel: `${other}\nx` });
     const titled = { ...forged, corrections: { title: `${other}\nx` } };

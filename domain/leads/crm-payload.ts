@@ -25,10 +25,10 @@ export function valuationIdLine(valuationId: string): string {
   return `Valuation ID: ${valuationId}`;
 }
 
-// Only at the head of several lines: no other value starts so, whatever a visitor's page says.
+// Only as the first of several lines: no other value starts like this, whatever a visitor's page says.
 const notesHead = /^Valuation ID: ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\n/;
 
-/** The valuation a payload belongs to, read back from its notes; undefined where it names none. */
+/** The valuation of a payload, read from its notes; undefined if there is none. */
 export function valuationIdIn(columnValues: Readonly<Record<string, unknown>>): string | undefined {
   for (const value of Object.values(columnValues)) {
     const text = typeof value === "object" && value !== null && "text" in value ? value.text : value;
@@ -85,7 +85,7 @@ function notesOf(lead: Lead, link: string): string {
   ].join("\n");
 }
 
-/** The firm writes to and calls only those who left an address or a number. */
+/** The firm contacts only owners who left an address or a number. */
 const notChased = "None: no contact details were left, and the owner is not chased";
 
 export function nextActionOf(lead: Lead): string {
@@ -95,7 +95,7 @@ export function nextActionOf(lead: Lead): string {
   return notChased;
 }
 
-/** What each column says, as text. A column whose text is empty is not sent. */
+/** The text of each column. Empty texts are not sent. */
 function textsOf(lead: Lead, { timeZone, resultLink }: CrmSettings): Readonly<Record<CrmField, string>> {
   const { valuation, financialInputs } = lead;
   const profile = leadProfileOf(lead);
@@ -125,7 +125,7 @@ function textsOf(lead: Lead, { timeZone, resultLink }: CrmSettings): Readonly<Re
   };
 }
 
-/** `Northgate Dental – $9.9M`; of a long name the end is lost, never the value. */
+/** `Northgate Dental – $9.9M`; a long name is cut, never the value. */
 function itemNameOf(lead: Lead): string {
   const value = ` – ${shortMoney(lead.valuation.adjustedValuation)}`;
   return `${cutAtWord(leadProfileOf(lead).company, crmLimits.itemName - value.length)}${value}`;

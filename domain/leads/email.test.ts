@@ -38,7 +38,7 @@ it.each([
   expect(isEmail(text)).toBe(false);
 });
 
-it("ends at 254 characters", () => {
+it("accepts at most 254 characters", () => {
   const of = (length: number) => `${"a".repeat(length - "@b.co".length)}@b.co`;
   expect(isEmail(of(longestEmail))).toBe(true);
   expect(isEmail(of(longestEmail + 1))).toBe(false);
@@ -56,11 +56,11 @@ it.each([
   ["owner@münchen.example", "owner@xn--mnchen-3ya.example"],
   ["owner@XN--mnchen-3ya.example", "owner@xn--mnchen-3ya.example"],
   ["\uff4fwner@firm.example", "owner@firm.example"],
-])("%s leads to the mailbox %s", (email, mailbox) => {
+])("%s belongs to the mailbox %s", (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });
 
-it("a mailbox is its own mailbox", () => {
+it("the mailbox of a mailbox is itself", () => {
   const email = fc.tuple(fc.string({ minLength: 1 }), fc.domain()).map(([name, host]) => `${name}@${host}`);
   fc.assert(fc.property(email.filter(isEmail), (typed) => mailboxOf(mailboxOf(typed)) === mailboxOf(typed)));
 });

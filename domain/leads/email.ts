@@ -4,8 +4,8 @@ const localPart = /^[^\s@"<>()[\]\\,;:.]+(?:\.[^\s@"<>()[\]\\,;:.]+)*$/u;
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 
 /**
- * An address that mail can be sent to: one `@`, a host with a dot, nothing that could end or add a header. International
- * hosts pass. Its length is checked first, so that no pattern ever runs over a long text.
+ * A deliverable address: one `@`, a host with a dot, nothing that could end or add a header. International hosts are
+ * allowed. The length is checked first, so that no pattern ever runs over a long text.
  */
 export function isEmail(text: string): boolean {
   if (text.length > longestEmail) return false;
@@ -23,8 +23,9 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * The mailbox that an address leads to, for limits only: a tag after a plus sign, letter case and, at some providers, dots change
- * the address and not the mailbox. Two people whose names differ in a dot share a limit. Mail goes to the address as it was typed.
+ * The mailbox of an address, for limits only: a tag after a plus sign, letter case and, at some providers, dots
+ * change the address and not the mailbox. Two people whose names differ in a dot share a limit. Mail goes to the
+ * address as typed.
  */
 export function mailboxOf(email: string): string {
   const lower = email.normalize("NFKC").toLowerCase();

@@ -22,7 +22,7 @@ describe("in New York", () => {
     ["midnight in winter", "2026-01-15T05:00:00Z", "2026-01-15", "2026-01-22"],
     ["the last minute of a summer day", "2026-07-15T03:59:59.999Z", "2026-07-14", "2026-07-21"],
     ["midnight in summer", "2026-07-15T04:00:00Z", "2026-07-15", "2026-07-22"],
-    // Clocks go forward on 8 March 2026 and back on 1 November 2026, at 2:00.
+    // Clocks go forward on March 8, 2026 and back on November 1, 2026, at 2:00.
     ["over the lost hour, just before midnight", "2026-03-07T04:30:00Z", "2026-03-06", "2026-03-13"],
     ["half an hour before the clocks go forward", "2026-03-08T06:30:00Z", "2026-03-08", "2026-03-15"],
     ["half an hour after the clocks went forward", "2026-03-08T07:30:00Z", "2026-03-08", "2026-03-15"],

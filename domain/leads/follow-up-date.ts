@@ -1,4 +1,4 @@
-/** Calendar dates (YYYY-MM-DD) in the firm's time zone, as its board and its people count them. */
+/** Calendar dates (YYYY-MM-DD) in the firm's time zone. */
 
 const followUpDays = 7;
 
@@ -6,7 +6,7 @@ const padded = (value: number, length: number) => String(value).padStart(length,
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once: it costs many times what its use does, in time and in memory. @throws RangeError for a time zone that does not exist. */
+/** Cached: creating one is far more expensive than using it. @throws RangeError for an unknown time zone. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const format =
     formats.get(timeZone) ??
@@ -22,7 +22,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** @throws RangeError for a time zone that does not exist. */
+/** @throws RangeError for an unknown time zone. */
 function dayIn(timeZone: string, at: number): { year: number; month: number; day: number } {
   const parts = formatIn(timeZone).formatToParts(at);
   const part = (wanted: "year" | "month" | "day") => Number(parts.find(({ type }) => type === wanted)?.value);
@@ -31,12 +31,12 @@ function dayIn(timeZone: string, at: number): { year: number; month: number; day
 
 function dateAfter(days: number, at: number, timeZone: string): string {
   const { year, month, day } = dayIn(timeZone, at);
-  // Counted on a calendar without clock changes: seven times 24 hours would miss a day around them.
+  // Computed in UTC: seven times 24 hours would be wrong around a clock change.
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return `${padded(date.getUTCFullYear(), 4)}-${padded(date.getUTCMonth() + 1, 2)}-${padded(date.getUTCDate(), 2)}`;
 }
 
-/** The day on which a lead came in. `at` is in epoch milliseconds. */
+/** The day of a lead. `at` is in epoch milliseconds. */
 export function leadDate(at: number, timeZone: string): string {
   return dateAfter(0, at, timeZone);
 }

@@ -8,8 +8,8 @@ const figures: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * The growth figure that the CRM gets. A word outside the list gives 0, "no growth known": the board sorts and sums this
- * column, so a guess would stand there as a fact, and a gap would drop the lead from its filters.
+ * The growth figure for the CRM. An unknown word gives 0: the board sorts and sums this column, so a guess would look
+ * like a fact, and an empty cell would drop the lead from its filters.
  */
 export function growthFigure(trend: string): number {
   return figures.get(trend.trim().toLowerCase()) ?? 0;

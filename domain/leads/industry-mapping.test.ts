@@ -39,7 +39,7 @@ const groupOf: Readonly<Record<IndustryId, IndustryGroup>> = {
 };
 
 describe("industryGroup", () => {
-  it("knows every industry that a website can be recognised as", () => {
+  it("maps every industry that a website can be recognized as", () => {
     for (const [id, label] of Object.entries(industries)) {
       expect([label, industryGroup(label)]).toEqual([label, groupOf[id as IndustryId]]);
     }
@@ -48,7 +48,7 @@ describe("industryGroup", () => {
   it.each<[string, IndustryGroup]>([
     ["Technology Services", "Technology"],
     ["Professional Services", "Other"],
-  ])("knows the general profile %s", (label, group) => {
+  ])("maps the general profile %s", (label, group) => {
     expect(industryGroup(label)).toBe(group);
   });
 
@@ -105,11 +105,11 @@ describe("industryGroup", () => {
     ["", "Other"],
     ["???", "Other"],
     ["歯科", "Other"],
-  ])("puts %j under %s", (typed, group) => {
+  ])("maps %j to %s", (typed, group) => {
     expect(industryGroup(typed)).toBe(group);
   });
 
-  // Each holds a keyword inside another word, or the pronoun.
+  // Each contains a keyword inside another word, or the pronoun.
   it.each([
     "Aircraft maintenance",
     "Taxi company",

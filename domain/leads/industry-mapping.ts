@@ -11,15 +11,15 @@ export const industryGroups = [
 export type IndustryGroup = (typeof industryGroups)[number];
 
 /**
- * Words and phrases, each a pattern of whole words. A space also stands for a hyphen or for nothing, a final `*` for any
- * ending; plurals are understood. `it` counts only where it cannot be the pronoun.
+ * Words and phrases, each a pattern of whole words. A space also matches a hyphen or nothing, a final `*` any ending;
+ * plurals are included. `it` counts only where it cannot be the pronoun.
  */
 type Rule = readonly [IndustryGroup, readonly string[]];
 
 /**
- * The first rule that fits decides. What a business does comes before whom it does it for: software for clinics is
- * software, a maker of medical devices is a maker, a law firm for banks is a law firm. Words that only colour a
- * business (technology, cloud, AI) come last.
+ * The first match decides. What a business does comes before its customers: software for clinics is software, a maker
+ * of medical devices is a maker, a law firm for banks is a law firm. Unspecific words (technology, cloud, AI) come
+ * last.
  */
 const rules: readonly Rule[] = [
   [
@@ -116,7 +116,7 @@ function patternOf(phrases: readonly string[]): RegExp {
 
 const patterns = rules.map(([group, phrases]) => ({ group, pattern: patternOf(phrases) }));
 
-/** The group in the board's dropdown for an industry as our analysis names it or as the owner typed it. */
+/** The group in the board's dropdown for an industry, as our analysis names it or as the owner typed it. */
 export function industryGroup(industry: string): IndustryGroup {
   const words = wordsOf(industry).flatMap(({ word }) => (word === "and" ? [] : [word]));
   const text = words.join(" ");

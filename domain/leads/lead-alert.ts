@@ -1,18 +1,18 @@
 import type { Lead } from "./lead.ts";
 import { isHot } from "./lead-score.ts";
 
-/** When and what the firm is told about a lead by mail. */
+/** When the firm gets a mail about a lead, and with what. */
 
-/** So long a hot lead may think about leaving an address or a number before the firm is told without one. */
+/** How long to wait for contact details of a hot lead before the firm is told without them. */
 export const withoutContactAfterMs = 30 * 60_000;
-/** Details that follow the first ones are gathered for so long, so that a slip and its correction are one mail. */
+/** Later details are collected for this long, so that a typo and its correction are one mail. */
 export const gatherMs = 2 * 60_000;
-/** Mails a day about leads that left no contact details, all of them together. */
+/** Daily limit of mails about leads without contact details, all together. */
 export const mostWithoutContact = 20;
-/** Nobody can fill the firm's mailbox by changing an address again and again. The board has the last state. */
+/** Prevents filling the firm's mailbox by changing an address again and again. The board has the last state. */
 const mostFollowUps = 4;
 
-/** How an owner can be reached. */
+/** An owner's contact details. */
 export type Contact = { readonly email?: string | undefined; readonly phone?: string | undefined };
 
 export function contactOf({ userEmail, userPhone }: Pick<Lead, "userEmail" | "userPhone">): Contact {
@@ -26,7 +26,7 @@ export function isReachable({ email, phone }: Contact): boolean {
   return email !== undefined || phone !== undefined;
 }
 
-/** What of the later details the earlier ones do not have. */
+/** The later details that differ from the earlier ones. */
 export function newDetails(earlier: Contact, later: Contact): Contact {
   return {
     ...(later.email !== undefined && later.email !== earlier.email && { email: later.email }),
@@ -34,7 +34,7 @@ export function newDetails(earlier: Contact, later: Contact): Contact {
   };
 }
 
-/** When to look whether the firm must be told about this change of a lead; undefined where it is no news. */
+/** When to check whether the firm must be told about this change of a lead; undefined if there is nothing new. */
 export function alertTime(known: Lead | undefined, lead: Lead): number | undefined {
   const [before, after] = [known ? contactOf(known) : {}, contactOf(lead)];
   if (isReachable(newDetails(before, after))) return lead.updatedAt + (isReachable(before) ? gatherMs : 0);
@@ -42,23 +42,23 @@ export function alertTime(known: Lead | undefined, lead: Lead): number | undefin
   return turnsHot && !isReachable(after) ? lead.updatedAt + withoutContactAfterMs : undefined;
 }
 
-/** What the firm was told about a lead so far. */
+/** What the firm has been told about a lead so far. */
 export type Told = {
   readonly contact?: Contact | undefined;
-  /** Mails since the first that named a way to reach the owner. */
+  /** Mails since the first one with contact details. */
   readonly followUps?: number | undefined;
-  /** It was told, or was left out because the day's mails were used up: either way never again. */
+  /** It was reported, or skipped because the day's limit was reached: either way never again. */
   readonly withoutContact?: boolean | undefined;
 };
 
 export type LeadAlert =
-  /** The brief for the call. */
+  /** The call brief. */
   | { readonly kind: "brief" }
-  /** What was left since the brief, and what the firm was told before that it replaces. */
+  /** Details since the brief, and the earlier ones that they replace. */
   | { readonly kind: "details"; readonly added: Contact; readonly replaced: readonly string[] }
   | { readonly kind: "withoutContact" };
 
-/** What the firm must still be told about a lead as it is now. */
+/** What the firm must still be told about the lead. */
 export function pendingAlert(lead: Lead, { contact, followUps = 0, withoutContact }: Told): LeadAlert | undefined {
   const now = contactOf(lead);
   if (!isReachable(now))

@@ -7,7 +7,7 @@ import { oneLine, plainText } from "./plain-text.ts";
 
 type Known = Pick<Lead, "website" | "businessAnalysis" | "corrections">;
 
-// "Your Business" is for the owner's eyes; on the firm's board the domain says more.
+// "Your Business" is for the owner; on the firm's board the domain says more.
 const untitled = businessTitle(undefined);
 
 export function companyOf({ website, businessAnalysis, corrections }: Known): string {
@@ -19,7 +19,7 @@ export function industryOf({ businessAnalysis, corrections }: Pick<Known, "busin
   return oneLine(corrections.industry ?? businessAnalysis?.industry ?? "");
 }
 
-/** The business as the firm gets it: the owner's corrections before our record. Empty where nothing is known. */
+/** The business as the firm sees it: the owner's corrections before our analysis. Empty where nothing is known. */
 export type LeadProfile = {
   readonly company: string;
   readonly overview: string;
@@ -27,7 +27,7 @@ export type LeadProfile = {
   readonly industryGroup: IndustryGroup;
   readonly businessModel: string;
   readonly location: string;
-  /** The website was not read: all but the corrections is a general profile. */
+  /** The website was not read: everything except the corrections is a general profile. */
   readonly general: boolean;
 };
 

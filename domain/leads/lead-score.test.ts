@@ -72,7 +72,7 @@ describe("leadScore", () => {
     );
   });
 
-  it("never falls when value or recurring share rises or the trend gets better", () => {
+  it("never falls when value or recurring share rises or the trend improves", () => {
     const trends = ["decreasing", "flat", "increasing"];
     fc.assert(
       fc.property(inputs, inputs, (a, b) => {

@@ -1,4 +1,4 @@
-/** What the score looks at. The trend may be any word in `growthPoints`. */
+/** The inputs of the score. The trend may be any word in `growthPoints`. */
 export type ScoreInputs = {
   /** The adjusted valuation, in dollars. */
   readonly valuation: number;
@@ -6,7 +6,7 @@ export type ScoreInputs = {
   readonly growthTrend: string;
 };
 
-/** What one input adds, and the limit it is above where there is one. */
+/** The points of one input, and the limit that it is above, if any. */
 export type ScorePart = {
   readonly input: "base" | "valuation" | "recurring" | "growth";
   readonly points: number;
@@ -16,7 +16,7 @@ export type ScorePart = {
 type Step = { readonly above: number; readonly points: number };
 
 export const basePoints = 10;
-/** A figure that equals a limit is not above it. Highest first: the first limit passed counts. */
+/** A figure equal to a limit is not above it. Highest first: the first limit passed counts. */
 export const valuationSteps = [
   { above: 1_000_000, points: 30 },
   { above: 500_000, points: 20 },
@@ -37,7 +37,7 @@ export const growthPoints: Readonly<Record<string, number>> = {
 };
 
 export const highestScore = 100;
-/** From here on the firm is told at once. The rules above reach 65 at most. */
+/** From here on a lead is hot. The rules above reach 65 at most. */
 export const hotLeadScore = 55;
 
 function stepPart(input: "valuation" | "recurring", steps: readonly Step[], value: number): ScorePart {
@@ -45,7 +45,7 @@ function stepPart(input: "valuation" | "recurring", steps: readonly Step[], valu
   return { input, points: 0, ...step };
 }
 
-/** The score, part by part, so that whoever calls knows where it comes from. */
+/** The score part by part, to explain it. */
 export function leadScoreParts({ valuation, recurringRevenue, growthTrend }: ScoreInputs): readonly ScorePart[] {
   const word = growthTrend.trim().toLowerCase();
   return [

@@ -6,7 +6,7 @@ import { defaultUtm, type LeadCapture } from "./lead.ts";
 
 export const newYork = "America/New_York";
 export const resultLink = (valuationId: string) => `https://amiva.example/valuation/result/${valuationId}`;
-/** 3 November 2025, 10:00 in New York, the day after the clocks changed. */
+/** November 3, 2025, 10:00 in New York, the day after the clocks changed. */
 export const captured = Date.UTC(2025, 10, 3, 15);
 
 const website = "https://www.northgate-dental.example/";
@@ -48,7 +48,7 @@ export const fullCapture: LeadCapture = {
   pageUrl: "https://amiva.example/valuation",
 };
 
-/** No contact, a website that was not read, and the least profit. */
+/** No contact details, a website that was not read, and the lowest profit. */
 export const sparseCapture: LeadCapture = {
   valuationId: "0b9f6f0e-2d63-4a51-8c39-5a1f7f1d9e42",
   website: "plumber.example",
@@ -64,7 +64,7 @@ export const sparseCapture: LeadCapture = {
 const plain = { noNullPrototype: true };
 const said = fc.option(fc.constantFrom("one", "two", "three"), { nil: undefined });
 
-/** Captures of one valuation as they may follow each other. */
+/** A series of captures of one valuation. */
 export const captures: fc.Arbitrary<LeadCapture> = fc.record(
   {
     valuationId: fc.constant(fullCapture.valuationId),

@@ -5,7 +5,7 @@ import { leadOf, scorePartsOf } from "./lead.ts";
 import { leadProfileOf } from "./lead-profile.ts";
 
 describe("leadOf", () => {
-  it("works valuation and score out from the inputs", () => {
+  it("computes valuation and score from the inputs", () => {
     const lead = leadOf(fullCapture, { now: captured });
     expect(lead.valuation.adjustedValuation).toBe(9_900_000);
     expect(lead.valuation.conservativeValue).toBe(8_415_000);
@@ -15,12 +15,12 @@ describe("leadOf", () => {
     expect(lead).toMatchObject(fullCapture);
   });
 
-  it("takes no figure and no further field from the capture", () => {
+  it("takes no figure and no unknown field from the capture", () => {
     const forged = { ...fullCapture, valuation: { adjustedValuation: 1 }, leadScore: 100, createdAt: 1, admin: true };
     expect(leadOf(forged, { now: captured })).toEqual(leadOf(fullCapture, { now: captured }));
   });
 
-  it("holds no key without a value", () => {
+  it("has no key without a value", () => {
     fc.assert(
       fc.property(captures, (capture) => {
         const lead = leadOf(capture, { now: captured });
@@ -33,7 +33,7 @@ describe("leadOf", () => {
 });
 
 describe("leadProfileOf", () => {
-  it("puts the owner's corrections before what we read", () => {
+  it("uses the owner's corrections before our analysis", () => {
     const lead = leadOf(
       { ...fullCapture, corrections: { title: "Northgate", industry: "Fintech" } },
       { now: captured },
@@ -60,7 +60,7 @@ describe("leadProfileOf", () => {
     expect(leadProfileOf(leadOf(titled, { now: captured })).company).toBe(company);
   });
 
-  it("knows a lead without an analysis by its address", () => {
+  it("names a lead without an analysis by its address", () => {
     expect(leadProfileOf(leadOf({ ...sparseCapture, businessAnalysis: null }, { now: captured }))).toEqual({
       company: "plumber.example",
       overview: "",

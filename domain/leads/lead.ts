@@ -4,7 +4,7 @@ import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { leadScore, leadScoreParts, type ScorePart } from "./lead-score.ts";
 import type { LinkMail } from "./link-mail.ts";
 
-/** What the owner put right in our reading of the website. */
+/** The owner's corrections of our analysis. */
 export type Corrections = { readonly title?: string; readonly industry?: string; readonly location?: string };
 
 /** Where the visitor came from. */
@@ -20,7 +20,7 @@ export const defaultUtm = { source: "direct", medium: "organic" } as const satis
 
 type OrUndefined<T> = { readonly [Key in keyof T]: T[Key] | undefined };
 
-/** The captured-lead record as the contract lets it pass. */
+/** The captured-lead record after validation. */
 export type LeadCapture = {
   readonly valuationId: string;
   readonly website: string;
@@ -39,10 +39,10 @@ export type LeadCapture = {
   readonly pageUrl: string;
 };
 
-/** Everything the firm knows of one valuation's visitor. */
+/** Everything the firm knows about one valuation's owner. */
 export type Lead = {
   readonly valuationId: string;
-  /** Of the first capture and of the last that changed something, in epoch milliseconds by our clock. */
+  /** Time of the first capture and of the last change, in epoch milliseconds by our clock. */
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly website: string;
@@ -52,12 +52,12 @@ export type Lead = {
   /** The industry page that led here: its words name the drivers wherever the valuation is shown. */
   readonly industryKey?: string;
   readonly valuation: Valuation;
-  /** When the owner last changed the figures, in epoch milliseconds by our clock; left out until then. */
+  /** When the owner last changed the inputs, in epoch milliseconds by our clock; absent until then. */
   readonly valuedAt?: number;
   readonly leadScore: number;
   readonly userEmail?: string;
   readonly userPhone?: string;
-  /** The private links that were asked for by mail, oldest first. */
+  /** The private links that were requested by mail, oldest first. */
   readonly linkMails?: readonly LinkMail[];
   readonly utm: Utm;
   readonly timestamp?: string;
@@ -66,7 +66,7 @@ export type Lead = {
   readonly pageUrl: string;
 };
 
-/** The date of the valuation: of its figures, not of a name or an address that was added since. */
+/** The date of the valuation's figures, not of a later name or address. */
 export function valuationDate({ valuedAt, createdAt }: Pick<Lead, "valuedAt" | "createdAt">): number {
   return valuedAt ?? createdAt;
 }
@@ -87,8 +87,8 @@ export function scorePartsOf(lead: Pick<Lead, "financialInputs" | "valuation">):
 }
 
 /**
- * The lead of a capture, with figures of our own: valuation and score follow from the inputs, whatever the browser says.
- * Fields are named one by one, so that nothing else a request may carry gets into the record.
+ * The lead of a capture, with our own figures: valuation and score are computed from the inputs, whatever the browser
+ * sent. Fields are listed one by one, so that nothing else of a request gets into the record.
  */
 export function leadOf(capture: LeadCapture, { now }: { readonly now: number }): Lead {
   const { userEmail, userPhone, timestamp, financialInputs, industryKey } = capture;

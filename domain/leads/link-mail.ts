@@ -1,13 +1,13 @@
 /** A private link that a visitor asked us to mail. */
 export type LinkMail = {
   readonly to: string;
-  /** When it was asked for by the visitor's clock: a request that is sent again has the same time. */
+  /** When it was requested, by the visitor's clock: a repeated request has the same time. */
   readonly asked: string;
   /** By our clock, in epoch milliseconds. */
   readonly at: number;
 };
 
-/** So that nobody can have us fill a stranger's mailbox. */
+/** Prevents abuse of the form to fill another person's mailbox. */
 export const linkMailLimit = { most: 3, withinMs: 24 * 60 * 60_000 } as const;
 const mostKept = 20;
 
@@ -16,7 +16,7 @@ export type LinkMailAnswer = {
   readonly mails: readonly LinkMail[];
 };
 
-/** Whether one more link is mailed for a lead, and the mails it then has. */
+/** Whether one more link is mailed for a lead, and its list of mails after that. */
 export function askForLinkMail(earlier: readonly LinkMail[], ask: LinkMail): LinkMailAnswer {
   if (earlier.some(({ to, asked }) => to === ask.to && asked === ask.asked)) return { says: "repeat", mails: earlier };
   const recent = earlier.filter(({ at }) => at > ask.at - linkMailLimit.withinMs);

@@ -10,7 +10,7 @@ const later = (change: Partial<LeadCapture> = {}) => leadOf({ ...fullCapture, ..
 const noContact = { userEmail: undefined, userPhone: undefined, corrections: {} };
 
 describe("mergeLead", () => {
-  it("adds contact details and corrections that come later", () => {
+  it("adds later contact details and corrections", () => {
     const { lead, changed } = mergeLead(first(noContact), later());
     expect(changed).toBe(true);
     expect(lead).toEqual({ ...later(), createdAt: captured });
@@ -31,20 +31,20 @@ describe("mergeLead", () => {
     expect(lead.corrections).toEqual({ location: "Dublin, Ohio", industry: "Fintech" });
   });
 
-  it("follows the industry page that was chosen last, and loses none", () => {
+  it("uses the industry page that was chosen last, and never loses one", () => {
     const { lead, changed } = mergeLead(first({ industryKey: "dental" }), later({ industryKey: "saas" }));
     expect([lead.industryKey, changed]).toEqual(["saas", true]);
     expect(mergeLead(lead, later()).changed).toBe(false);
   });
 
-  it("keeps where the visitor first came from", () => {
+  it("keeps the first source of the visitor", () => {
     const elsewhere = { utm: { source: "search", medium: "cpc" }, referrer: "https://other.example", pageUrl: "x" };
     const { lead, changed } = mergeLead(first(), later({ ...elsewhere, userAgent: "Other", timestamp: undefined }));
     expect(changed).toBe(false);
     expect(lead).toEqual(first());
   });
 
-  it("follows inputs that changed, with their figures", () => {
+  it("uses changed inputs, with their figures", () => {
     const financialInputs = { preTaxProfit: 3_000_000, growthTrend: "flat", recurringRevenue: 90 } as const;
     const { lead, changed } = mergeLead(first(), later({ financialInputs }));
     expect(changed).toBe(true);
@@ -63,7 +63,7 @@ describe("mergeLead", () => {
     expect(mergeLead(shown, later())).toEqual({ lead: shown, changed: false });
   });
 
-  it("does not give up what was read for a general profile, but the other way round", () => {
+  it("does not replace a real analysis with a general profile, but the other way around", () => {
     const general = { businessAnalysis: sparseCapture.businessAnalysis };
     expect(mergeLead(first(), later(general)).lead.businessAnalysis).toEqual(fullCapture.businessAnalysis);
     expect(mergeLead(first(general), later()).lead.businessAnalysis).toEqual(fullCapture.businessAnalysis);
@@ -75,7 +75,7 @@ describe("mergeLead", () => {
 
   const runs = { numRuns: 60 };
 
-  it("gives back the same lead for an identical repeat", () => {
+  it("returns the same lead for an identical repeat", () => {
     fc.assert(
       fc.property(captures, fc.integer({ min: 0, max: 9_999 }), (capture, wait) => {
         const lead = leadOf(capture, { now: captured });
@@ -87,7 +87,7 @@ describe("mergeLead", () => {
     );
   });
 
-  it("takes each capture once, however often it comes", () => {
+  it("applies each capture once, however often it comes", () => {
     fc.assert(
       fc.property(captures, captures, (a, b) => {
         const next = leadOf(b, { now: captured + 1 });
@@ -99,7 +99,7 @@ describe("mergeLead", () => {
     );
   });
 
-  it("never loses a contact or a correction, in whatever order captures come", () => {
+  it("never loses a contact or a correction, in any order of captures", () => {
     fc.assert(
       fc.property(fc.array(captures, { minLength: 1, maxLength: 4 }), (all) => {
         const [head, ...rest] = all.map((capture, index) => leadOf(capture, { now: captured + index }));

@@ -4,21 +4,21 @@ import { sameValue } from "./same-value.ts";
 
 export type MergedLead = { readonly lead: Lead; readonly changed: boolean };
 
-// What was read from the website is never given up for a general profile or for none.
+// An analysis of the website is never replaced by a general profile or by none.
 function betterAnalysis(existing: BusinessAnalysis | null, later: BusinessAnalysis | null): BusinessAnalysis | null {
   if (existing === null) return later;
   return later === null || (later.general === true && existing.general !== true) ? existing : later;
 }
 
 /**
- * A later capture of the same valuation. What it adds or puts right wins, what it leaves out erases nothing, and where
- * the visitor first came from stays. An identical repeat gives back the existing lead unchanged.
- * @throws RangeError for the lead of another valuation.
+ * Merges a later capture of the same valuation. What it adds or corrects wins, what it leaves out erases nothing, and
+ * the first source stays. An identical repeat returns the existing lead unchanged. @throws RangeError for the lead of
+ * another valuation.
  */
 export function mergeLead(existing: Lead, later: Lead): MergedLead {
   if (existing.valuationId !== later.valuationId) throw new RangeError("Two valuations are two leads");
   const sameInputs = sameValue(existing.financialInputs, later.financialInputs);
-  // With the same inputs the figures stay those the visitor was shown, even if the formula has moved since.
+  // With the same inputs the figures stay those the visitor was shown, even if the formula has changed since.
   const figures = sameInputs ? existing : later;
   const merged: Lead = {
     ...existing,

@@ -21,7 +21,7 @@ const message: FirmMessage = {
 };
 
 describe("a message as an item", () => {
-  test("says who wrote, what, and what to do next", () => {
+  test("contains the sender, the text, and the next action", () => {
     expect(messagePayload(message, settings)).toEqual({
       itemName: "Firm Inc. – message",
       columnValues: {
@@ -62,7 +62,7 @@ describe("a message as an item", () => {
     expect(valuationIdIn(columnValues)).toBeUndefined();
   });
 
-  test("is cut where a column ends, and says so; as a comment it is whole", () => {
+  test("is cut at the column's limit, and says so; as a comment it is complete", () => {
     const long = { ...message, message: "word ".repeat(800).trim() };
     const { columnValues } = messagePayload(long, settings);
     const { text } = columnValues["long_text2"] as { text: string };
@@ -99,15 +99,15 @@ test.each([
   expect(isOfMessage(text, id)).toBe(is);
 });
 
-describe("what an item is told when its lead changes", () => {
+describe("the update of an item when its lead changes", () => {
   const payload = crmPayload(leadOf(fullCapture, { now: captured }), settings);
 
-  test("is everything and its name, but for what the firm moves itself", () => {
+  test("contains everything and its name, except what the firm edits", () => {
     const { status: _, date4: __, date: ___, ...rest } = payload.columnValues;
     expect(crmChanges(payload, columns)).toEqual({ ...rest, name: payload.itemName });
   });
 
-  test("goes by the board's own columns", () => {
+  test("uses the board's own columns", () => {
     const own = crmColumns({ stage: "text9", date: null });
     const changes = crmChanges(crmPayload(leadOf(fullCapture, { now: captured }), { ...settings, columns: own }), own);
     expect(Object.keys(changes)).not.toContain("text9");

@@ -4,7 +4,7 @@ import { type CrmPayload, type CrmSettings, crmStage } from "./crm-payload.ts";
 import { followUpDate, leadDate } from "./follow-up-date.ts";
 import { cutAtWord, oneLine, plainText } from "./plain-text.ts";
 
-/** What somebody wrote to the firm. */
+/** A message to the firm. */
 export type FirmMessage = {
   readonly id: string;
   /** In epoch milliseconds. */
@@ -15,7 +15,7 @@ export type FirmMessage = {
   readonly phone?: string;
   readonly company?: string;
   readonly valuationId?: string;
-  /** The name of the edition that was asked for. */
+  /** The name of the requested edition. */
   readonly edition?: string | undefined;
   readonly message: string;
 };
@@ -25,7 +25,7 @@ export function messageIdLine(id: string): string {
   return `Message ID: ${id}`;
 }
 
-/** Whether these notes or this comment are of this message. Another message's id may start with this one's. */
+/** Whether these notes or this comment belong to this message. Another message's id may start with this one's. */
 export function isOfMessage(text: string, id: string): boolean {
   const line = messageIdLine(id);
   return text.startsWith(line) && !/^[0-9a-f-]/.test(text.slice(line.length));
@@ -40,7 +40,7 @@ function linesOf(message: FirmMessage): readonly string[] {
     "E-mail": message.email,
     Phone: message.phone,
     Edition: message.edition,
-    // Not at the head of the notes, where it would make this the item of the lead.
+    // Not on the first line of the notes, where it would make this the item of the lead.
     Valuation: message.valuationId,
   };
   const facts = Object.entries(said).flatMap(([name, value]) =>
@@ -49,14 +49,14 @@ function linesOf(message: FirmMessage): readonly string[] {
   return [messageIdLine(message.id), subjects[message.kind], ...facts];
 }
 
-/** The message as a comment on its lead's item, whole. */
+/** The complete message as a comment on its lead's item. */
 export function messageComment(message: FirmMessage): string {
   return [...linesOf(message), "", plainText(message.message)].join("\n").trim();
 }
 
 const cutMark = "(The end did not fit here. The mail has the whole message.)";
 
-/** A message may be longer than a column: it is cut where it says so, never in silence. */
+/** A message may be longer than a column: then it is cut and says so. */
 function notesOf(message: FirmMessage): string {
   const whole = messageComment(message);
   if (whole.length <= crmLimits.text) return whole;
@@ -70,7 +70,7 @@ function nextActionOf({ name, email, phone, kind }: FirmMessage): string {
     : `Call ${oneLine(name)} on ${oneLine(phone)} ${what}`;
 }
 
-/** The message as an item of its own on the firm's board. */
+/** The message as a separate item on the firm's board. */
 export function messagePayload(message: FirmMessage, { columns, timeZone }: CrmSettings): CrmPayload {
   const texts: Partial<Record<CrmField, string>> = {
     stage: crmStage,

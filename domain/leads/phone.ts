@@ -15,7 +15,7 @@ export function isPhone(typed: string): boolean {
   return fits && typedNumber.test(typed.trim());
 }
 
-/** A number as a phone column takes it. */
+/** A number for a phone column. */
 export type CountryNumber = { readonly phone: string; readonly countryShortName: "US" | "CA" | "GB" | "AU" };
 
 // Area codes of Canada: its numbers look like American ones, and the board checks a number against its country.
@@ -28,8 +28,8 @@ const canada = new Set(
 const northAmerican = /^1?([2-9]\d{2})[2-9]\d{6}$/;
 
 /**
- * The number with its country, for the countries the site speaks to. Undefined where the country is anybody's guess: the
- * board refuses the whole item for a number that does not fit its country, and no lead is worth that column.
+ * The number with its country, for the countries the site addresses. Undefined if the country is unclear: the board
+ * refuses the whole item for a number that does not fit its country.
  */
 export function countryNumber(typed: string): CountryNumber | undefined {
   if (!isPhone(typed)) return undefined;

@@ -1,10 +1,10 @@
-/** Texts from visitors and from their pages, made harmless for a board, a mail or a terminal. */
+/** Texts from visitors and from their pages, made safe for a board, a mail or a terminal. */
 
-// Format characters (zero widths, direction overrides) show nothing themselves and can make a line read as another.
+// Format characters (zero widths, direction overrides) are invisible and can make a line read as another.
 const formatCharacters = /\p{Cf}/gu;
-// Half a character cannot be stored as UTF-8. (String.toWellFormed is too young for some visitors' browsers.)
+// Lone surrogates cannot be stored as UTF-8. (String.toWellFormed is too new for some visitors' browsers.)
 const halfCharacters = /\p{Cs}/gu;
-// U+FFFE, U+FFFF and their like are never characters. XML forbids them: one of them makes a workbook unreadable.
+// U+FFFE, U+FFFF and similar code points are never characters. XML forbids them: one makes a workbook unreadable.
 const noncharacters = /\p{Noncharacter_Code_Point}/gu;
 const controlsAndSpaces = /[\p{Cc}\s]+/gu;
 const controlsButNewline = /(?!\n)\p{Cc}/gu;
@@ -12,7 +12,7 @@ const controlsButNewline = /(?!\n)\p{Cc}/gu;
 const wellFormed = (text: string) =>
   text.replace(halfCharacters, "\ufffd").replace(formatCharacters, "").replace(noncharacters, "");
 
-// Most texts are tidy already, and to see that costs far less than to look for every kind of stray character.
+// Most texts are clean, and a single test for that is far cheaper than a replacement per kind of character.
 const tidyLine = /^[!-~]+(?: [!-~]+)*$/;
 
 /** One line: no control or format characters, single spaces, trimmed. */
@@ -43,7 +43,7 @@ export function cutTo(text: string, most: number): string {
 
 const ellipsis = "…";
 
-/** At most `most` long; what is longer ends after a whole word, with an ellipsis. One endless word is cut through. */
+/** At most `most` long; a longer text ends after a whole word, with an ellipsis. A single long word is cut. */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = cutTo(text, most - ellipsis.length);

@@ -1,6 +1,6 @@
 const entriesOf = (value: object) => Object.entries(value).filter(([, entry]) => entry !== undefined);
 
-/** Whether two pieces of JSON say the same, whatever the order of their keys; a key without a value is no key. */
+/** Whether two JSON values are equal, in any order of keys; undefined values are ignored. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

@@ -16,11 +16,11 @@ test.each([
   expect(nextCheckAt({ openedAt: 0, now })).toBe(now + pause);
 });
 
-test("after 45 days nobody asks any more", () => {
+test("after 45 days the checks stop", () => {
   expect(nextCheckAt({ openedAt: 0, now: 45 * day + 1 })).toBeUndefined();
 });
 
-test("pauses never shrink, and an open checkout costs few questions", () => {
+test("pauses never shrink, and an open checkout costs few requests", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 * minute }), (late) => {
       const pauses: number[] = [];

@@ -1,13 +1,13 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A card is confirmed within seconds, and the event that says so comes with it. */
+/** A card is confirmed within seconds, and its event arrives with it. */
 export const firstCheckMs = 2 * minute;
 const longestPauseMs = 6 * hour;
-/** Banks take two weeks at most for the slowest of payments. */
+/** The slowest bank payments take two weeks at most. */
 const giveUpMs = 45 * 24 * hour;
 
-/** When to ask again about a checkout that is not settled yet: after half its age, from 2 minutes to 6 hours. Undefined: no longer. */
+/** When to check an unsettled checkout again: after half its age, between 2 minutes and 6 hours. Undefined: no more. */
 export function nextCheckAt({
   openedAt,
   now,

@@ -1,13 +1,13 @@
 import type { ReportPackage } from "#domain/report/tiers.ts";
 
-/** An amount as payment providers have it: in the currency's smallest unit, its code in lower case. */
+/** An amount as payment providers state it: in the currency's smallest unit, with a lower-case code. */
 export type Price = { readonly amount: number; readonly currency: string };
 
 export type PackagePrices = Readonly<Record<ReportPackage, Price>>;
 
-/** Kept by the provider in hundredths, although nobody writes those. */
+/** The provider uses hundredths, although they are not in use. */
 const inHundredths = new Set(["isk", "ugx"]);
-/** Kept by the provider in whole units, although their standard has hundredths. */
+/** The provider uses whole units, although the standard has hundredths. */
 const inWholeUnits = new Set(["mga"]);
 
 function decimalsOf(currency: string): number {
@@ -20,7 +20,7 @@ function decimalsOf(currency: string): number {
   return maximumFractionDigits;
 }
 
-/** `$490`, `$490.50`, `€1,200`, `¥49,000`: cents only where there are some. */
+/** `$490`, `$490.50`, `€1,200`, `¥49,000`: cents only if there are any. */
 export function priceText({ amount, currency }: Price): string {
   const value = amount / 10 ** decimalsOf(currency);
   return new Intl.NumberFormat("en-US", {

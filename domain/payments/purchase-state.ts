@@ -1,23 +1,26 @@
-/** Where a purchase stands. `chargedBack`: its buyer's bank took the money back after a dispute. */
+/** The state of a purchase. `chargedBack`: the buyer's bank took the money back after a dispute. */
 export const purchaseStates = ["pending", "paid", "refunded", "disputed", "chargedBack", "cancelled"] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
-/** What the provider says of a checkout now. A value that this version does not know is `unknown` and confirms nothing. */
+/**
+ * The provider's present state of a checkout. A value that this version does not know is `unknown` and confirms
+ * nothing.
+ */
 export type CheckoutTruth = {
-  /** `open`: on the payment page; `complete`: the buyer is through it, with or without the money having come. */
+  /** `open`: on the payment page; `complete`: the buyer has finished it, whether or not the money has arrived. */
   readonly status: "open" | "complete" | "expired" | "unknown";
   readonly payment: "paid" | "unpaid" | "nothingToPay" | "unknown";
-  /** How the payment itself stands, where there is one. `failed` is also what a bank has turned down. */
+  /** The state of the payment itself, if there is one. `failed` includes a bank's refusal. */
   readonly transfer?: "underWay" | "failed" | "done" | undefined;
-  /** Of what was charged, where something was. In the currency's smallest unit. */
+  /** The charge, if there is one. In the currency's smallest unit. */
   readonly charged?: { readonly amount: number; readonly refunded: number } | undefined;
   /** Each dispute of the charge; one that is neither won nor lost is open. */
   readonly disputes?: readonly ("open" | "won" | "lost")[] | undefined;
 };
 
-/** The state follows from the provider's present word alone, so that no order of events can lead astray. */
+/** The state depends only on the provider's present state, so the order of events does not matter. */
 export function purchaseStateOf({ status, payment, transfer, charged, disputes = [] }: CheckoutTruth): PurchaseState {
-  // What was given back in part stays bought.
+  // A partial refund does not undo the purchase.
   if (charged && charged.amount > 0 && charged.refunded >= charged.amount) return "refunded";
   if (disputes.includes("open")) return "disputed";
   if (disputes.includes("lost")) return "chargedBack";
@@ -29,7 +32,7 @@ export function purchaseStateOf({ status, payment, transfer, charged, disputes =
   return transfer === "failed" ? "cancelled" : "pending";
 }
 
-/** The buyer may have done all there is to do, and the money has not come yet: to buy again would be to pay twice. */
+/** The buyer may have done everything while the money has not arrived: buying again would mean paying twice. */
 export function isUnderWay(truth: CheckoutTruth): boolean {
   return truth.status !== "open" && purchaseStateOf(truth) === "pending";
 }
@@ -43,7 +46,7 @@ const byWeight = [
   "cancelled",
 ] as const satisfies readonly PurchaseState[];
 
-/** Of several purchases for one valuation, the state that matters most. */
+/** The most important state of several purchases for one valuation. */
 export function overallState(states: readonly PurchaseState[]): PurchaseState | "none" {
   return byWeight.find((state) => states.includes(state)) ?? "none";
 }

@@ -25,7 +25,7 @@ test.each<[SaleStanding, SaleStanding, SaleEventKind | undefined]>([
   expect(saleEventBetween(before, after)).toBe(kind);
 });
 
-test("where nothing changes there is nothing to hear", () => {
+test("without a change there is no event", () => {
   const standing = fc.record({ state: fc.constantFrom(...purchaseStates), refunded: fc.nat() });
   fc.assert(fc.property(standing, (same) => saleEventBetween(same, same) === undefined));
 });

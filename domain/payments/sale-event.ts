@@ -1,6 +1,6 @@
 import type { PurchaseState } from "./purchase-state.ts";
 
-/** What the firm must hear about a sale. */
+/** What the firm must know about a sale. */
 export const saleEventKinds = [
   "sold",
   "partlyRefunded",
@@ -14,11 +14,11 @@ export type SaleEventKind = (typeof saleEventKinds)[number];
 
 export type SaleStanding = {
   readonly state: PurchaseState;
-  /** What was given back so far, in the currency's smallest unit. */
+  /** The refunds so far, in the currency's smallest unit. */
   readonly refunded: number;
 };
 
-/** What happened between two standings of a purchase; undefined where no money is concerned. */
+/** The event between two states of a purchase; undefined if no money is involved. */
 export function saleEventBetween(before: SaleStanding, after: SaleStanding): SaleEventKind | undefined {
   if (after.state === "pending" || after.state === "cancelled") return undefined;
   if (before.state === after.state) return refundBetween(before, after);

@@ -10,7 +10,7 @@ test.each([
   [6, "pending"],
   [7, "pending"],
   [8, "pending"],
-  // None of the eight.
+  // Not one of the eight.
   [0, "pending"],
   [-1, "pending"],
   [9, "pending"],

@@ -2,7 +2,7 @@ import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { type Bracket, bracketOf } from "#domain/valuation/multiples.ts";
 import type { SensitivityTable } from "./sensitivity-table.ts";
 
-/** Two neighbouring profits of the sensitivity table with the edge of a size bracket between them. */
+/** Two adjacent profits of the sensitivity table with the edge of a size bracket between them. */
 export type BracketStep = {
   readonly below: number;
   readonly above: number;

@@ -17,16 +17,16 @@ const anyInputs: fc.Arbitrary<FinancialInputs> = fc.record({
 const worthOf = (inputs: FinancialInputs) => calculateValuation(inputs).adjustedValuation;
 
 describe("the sensitivity table", () => {
-  it("shows the example's values, its own among them", () => {
+  it("shows the example's values, including the owner's own", () => {
     const { rows, recurring } = sensitivityTable(northgate);
     expect(recurring).toEqual([0, 25, 50, 75, 100]);
     expect(rows.map(({ profit }) => profit)).toEqual([1_125_000, 1_312_500, 1_500_000, 1_687_500, 1_875_000]);
     expect(rows[2]?.cells.map(({ value }) => value)).toEqual([9_075_000, 9_487_500, 9_900_000, 10_312_500, 10_725_000]);
-    // From 1.8M of profit on, EBITDA passes 2M and the base multiple steps up.
+    // From a profit of 1.8M on, EBITDA is above 2M and the base multiple steps up.
     expect(rows[4]?.cells[2]?.value).toBe(18_046_875);
   });
 
-  it("holds what the site would say, once marked as the owner's, and rises to the right and downwards", () => {
+  it("matches the site, marks the owner's cell once, and rises to the right and downwards", () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const { rows } = sensitivityTable(inputs);
@@ -53,7 +53,7 @@ it("shows the same company under each trend, worst first", () => {
 });
 
 describe("what would raise the value", () => {
-  it("lists what is left, the one worth most first", () => {
+  it("lists what is left, the most valuable first", () => {
     expect(leversOf(northgate)).toMatchObject([
       { input: "size", profit: 1_818_182, moreProfit: 318_182 },
       { input: "recurring", to: 75, value: 10_312_500, moreValue: 412_500 },
@@ -66,7 +66,7 @@ describe("what would raise the value", () => {
     ]);
   });
 
-  it("always says what the site would say, and always raises", () => {
+  it("always matches the site, and always raises the value", () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         for (const lever of leversOf(inputs)) {
@@ -88,7 +88,7 @@ describe("what a buyer will argue down", () => {
     ]);
   });
 
-  it("says when a soft year costs the size bracket", () => {
+  it("says if a soft year costs the size bracket", () => {
     const edge = { ...northgate, preTaxProfit: 1_850_000 };
     expect(objectionsOf(edge)[0]).toMatchObject({ lower: true, bracket: { multiple: 5 } });
   });
@@ -98,7 +98,7 @@ describe("what a buyer will argue down", () => {
     expect(objectionsOf(least).map(({ argues }) => argues)).toEqual(["addBacks"]);
   });
 
-  it("always takes something off, and never more than there is", () => {
+  it("always lowers the value, and never below zero", () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const today = worthOf(inputs);

@@ -7,16 +7,16 @@ import {
 } from "#domain/valuation/financial-inputs.ts";
 import { type NextStep, nextStep } from "#domain/valuation/sensitivity.ts";
 
-/** What would raise the value: one input moved, the others held. */
+/** What would raise the value: one input changed, the others kept. */
 export type Lever =
   | ({ readonly input: "size" } & NextStep)
   | { readonly input: "growth"; readonly to: GrowthTrend; readonly value: number; readonly moreValue: number }
   | { readonly input: "recurring"; readonly to: number; readonly value: number; readonly moreValue: number };
 
-/** Further recurring revenue, in points, that two or three good contracts could bring. */
+/** Additional recurring revenue, in points, that two or three good contracts could bring. */
 export const recurringStep = 25;
 
-/** The levers that are left, the one worth most first. */
+/** The remaining levers, the most valuable first. */
 export function leversOf(inputs: FinancialInputs): readonly Lever[] {
   const today = calculateValuation(inputs).adjustedValuation;
   const moved = (change: Partial<FinancialInputs>) => {
@@ -38,7 +38,7 @@ export function leversOf(inputs: FinancialInputs): readonly Lever[] {
   return levers.filter((lever) => lever !== false && lever !== undefined).sort((a, b) => b.moreValue - a.moreValue);
 }
 
-/** The one the summary names: what an owner can move within a year. Size only where nothing else is left. */
+/** The lever in the summary: what an owner can change within a year. Size only if nothing else is left. */
 export function nearestLever(levers: readonly Lever[]): Lever | undefined {
   return levers.find(({ input }) => input !== "size") ?? levers[0];
 }

@@ -10,7 +10,7 @@ import { multipleOf } from "#domain/valuation/formula.ts";
 import { wholeDollars } from "#domain/valuation/money.ts";
 import { type Bracket, bracketOf } from "#domain/valuation/multiples.ts";
 
-/** What a buyer will argue down, and the value if the argument wins. */
+/** A buyer's argument, and the value if the argument wins. */
 export type Objection = { readonly value: number; readonly lessValue: number } & (
   | { readonly argues: "addBacks" }
   | { readonly argues: "trend"; readonly to: GrowthTrend }
@@ -20,7 +20,7 @@ export type Objection = { readonly value: number; readonly lessValue: number } &
 
 /** A soft year, as a share of today's profit. */
 export const softYear = 0.9;
-/** Buyers count what is under contract; in the owner's figure about half often is not. */
+/** Buyers count contracted revenue; often about half of the owner's figure is not. */
 export const contractedShare = 0.5;
 
 /** The arguments that apply to these inputs, the costliest first. */
@@ -55,7 +55,7 @@ export function objectionsOf(inputs: FinancialInputs): readonly Objection[] {
     .sort((a, b) => b.lessValue - a.lessValue);
 }
 
-/** Profit as it stands in the accounts, at the multiple that so much EBITDA earns. */
+/** Profit as in the accounts, at the multiple of that EBITDA. */
 function valueWithoutAddBacks({ preTaxProfit, growthTrend, recurringRevenue }: FinancialInputs): number {
   const ebitda = decimal(preTaxProfit);
   return wholeDollars(times(ebitda, multipleOf(ebitda, growthTrend, recurringRevenue).final));

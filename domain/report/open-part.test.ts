@@ -11,7 +11,7 @@ import { reportPackages } from "./tiers.ts";
 const plan = { workstreams: [{ title: "Adjusted earnings", note: "Each with its paper." }] };
 const lead = leadOf(fullCapture, { now: captured });
 
-describe("what is open of a report", () => {
+describe("the open part of a report", () => {
   it("is all of it for a package", () => {
     for (const tier of reportPackages) {
       const report = reportOf(lead, tier, plan);
@@ -19,7 +19,7 @@ describe("what is open of a report", () => {
     }
   });
 
-  it("leaves out of a summary what only a package shows", () => {
+  it("of a summary leaves out what only a package shows", () => {
     const whole = reportOf(lead, "summary", plan);
     const open = openPart(whole);
     expect(whole.objections.length).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ describe("what is open of a report", () => {
     expect(open.valuation).toEqual(whole.valuation);
   });
 
-  it("names the size lever wherever there is one, because it is always worth most", () => {
+  it("names the size lever if there is one, because it is always worth most", () => {
     const anyInputs = fc.record({
       preTaxProfit: fc.integer({ min: profitBounds.min, max: profitBounds.max }),
       growthTrend: fc.constantFrom(...growthTrends),

@@ -2,8 +2,8 @@ import { nearestLever } from "./levers.ts";
 import type { Report } from "./report.ts";
 
 /**
- * A report as far as its tier goes. What only a package shows is left out here, so that it is not in the document that
- * a visitor without one is sent. The summary names the nearest lever, and no other.
+ * The part of a report that its tier shows. What only a package shows is removed here, so that it is not in the
+ * document of a visitor without one. The summary names only the nearest lever.
  */
 export function openPart(report: Report): Report {
   if (report.tier !== "summary") return report;

@@ -5,7 +5,7 @@ import { printable } from "./printable.ts";
 const alphabet = new Set(" !&'(),-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÄÖÜäöüßéłŁš’–");
 const prints = (character: string) => alphabet.has(character);
 
-describe("what can be printed", () => {
+describe("printable text", () => {
   it.each([
     ["Northgate Systems", "Northgate Systems"],
     ["Müller & Söhne", "Müller & Söhne"],
@@ -22,7 +22,7 @@ describe("what can be printed", () => {
     expect(printable(text, prints)).toBe(left);
   });
 
-  it("never holds another character, whatever is given", () => {
+  it("never contains another character, whatever is given", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
         expect([...(printable(text, prints) ?? "")].every(prints)).toBe(true);

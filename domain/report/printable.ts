@@ -6,19 +6,19 @@ export type Prints = (character: string) => boolean;
 
 const mark = /\p{M}/gu;
 const letterOrDigit = /[\p{L}\p{N}]/gu;
-/** Below this share of its letters a text says something else than it did. */
+/** Below this share of its letters a text would say something else. */
 const enoughLetters = 0.7;
 
 const countOf = (text: string) => text.match(letterOrDigit)?.length ?? 0;
 
-/** A character that the fonts have: itself, else without its marks or in its plain form, else nothing. */
+/** A character that the fonts have: itself, else without accents or in its plain form, else nothing. */
 function shown(character: string, prints: Prints): string {
   if (prints(character)) return character;
   if (/\s/.test(character)) return " ";
   return [...character.normalize("NFKD").replace(mark, "")].filter(prints).join("");
 }
 
-/** What of a text can be printed; undefined where too little of it can. Nothing is ever printed as an empty box. */
+/** The printable part of a text; undefined if too little is left. Nothing is ever printed as an empty box. */
 export function printable(text: string, prints: Prints): string | undefined {
   const composed = text.normalize("NFC");
   const left = oneLine([...composed].map((character) => shown(character, prints)).join(""));
@@ -26,12 +26,12 @@ export function printable(text: string, prints: Prints): string | undefined {
 }
 
 export type Substitutes = {
-  /** Where neither the name nor the address can be printed. */
+  /** If neither the name nor the address can be printed. */
   readonly company: string;
   readonly overview: string;
 };
 
-/** The report with the words that visitors and their websites brought in held to the document's alphabet. */
+/** The report with outside texts limited to the fonts' characters. */
 export function printableReport(report: Report, prints: Prints, substitutes: Substitutes): Report {
   const { profile, doubts } = report;
   const host = printable(report.host, prints) ?? substitutes.company;

@@ -13,22 +13,22 @@ import { type Objection, objectionsOf } from "./objections.ts";
 import { type SensitivityTable, sensitivityTable, type TrendCell, trendTable } from "./sensitivity-table.ts";
 import type { ReportTier } from "./tiers.ts";
 
-/** The way to a sale in eight workstreams. */
+/** The preparation of a sale in eight workstreams. */
 export type ReadinessPlan = {
-  /** The industry it was written for; left out where the general one stands in. */
+  /** The industry it was written for; absent for the general plan. */
   readonly industry?: string;
   readonly workstreams: readonly { readonly title: string; readonly note: string }[];
 };
 
-/** What the report says of the business: only what was read, or put right by the owner. */
+/** What the report says about the business: only what was read, or corrected by the owner. */
 export type ReportProfile = { readonly company: string; readonly overview: string; readonly general: boolean };
 
-/** Everything that page, PDF and workbook show of a valuation. All of it follows from the stored record. */
+/** Everything that page, PDF and workbook show of a valuation, derived from the stored record. */
 export type Report = {
   readonly tier: ReportTier;
-  /** Printed on the cover, so that two reports can be told apart; it opens nothing. */
+  /** Printed on the cover, to distinguish two reports; it opens nothing. */
   readonly number: string;
-  /** When the figures were given, in epoch milliseconds. */
+  /** When the inputs were entered, in epoch milliseconds. */
   readonly date: number;
   readonly host: string;
   readonly profile: ReportProfile;
@@ -69,7 +69,7 @@ export function reportOf(lead: Lead, tier: ReportTier, plan: ReadinessPlan): Rep
 
 const numberLength = 4;
 
-/** The year and the last characters of the id: too few to find the private link by. */
+/** The year and the last characters of the id: too few to find the private link. */
 export function reportNumber({ valuationId, createdAt }: Pick<Lead, "valuationId" | "createdAt">): string {
   return `${new Date(createdAt).getUTCFullYear()}-${valuationId.slice(-numberLength).toUpperCase()}`;
 }

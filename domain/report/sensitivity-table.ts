@@ -8,7 +8,7 @@ import {
 } from "#domain/valuation/financial-inputs.ts";
 import { wholeDollars } from "#domain/valuation/money.ts";
 
-/** Profit around today's, as shares of it. */
+/** Profits around today's, as shares of it. */
 export const profitShares = [0.75, 0.875, 1, 1.125, 1.25] as const;
 export const recurringShares = [0, 25, 50, 75, 100] as const;
 
@@ -16,7 +16,7 @@ export type SensitivityCell = { readonly recurring: number; readonly value: numb
 export type SensitivityRow = { readonly profit: number; readonly cells: readonly SensitivityCell[] };
 export type SensitivityTable = { readonly recurring: readonly number[]; readonly rows: readonly SensitivityRow[] };
 
-/** The adjusted value by pre-tax profit and recurring share, with the trend held. The owner's own cell is among them. */
+/** The adjusted value by pre-tax profit and recurring share, with the same trend. Includes the owner's own cell. */
 export function sensitivityTable(inputs: FinancialInputs): SensitivityTable {
   const own = inputs.recurringRevenue;
   const recurring = [...new Set([...recurringShares, own])].sort((a, b) => a - b);
@@ -34,7 +34,7 @@ export function sensitivityTable(inputs: FinancialInputs): SensitivityTable {
   };
 }
 
-/** Within the bounds that the site accepts, so that every figure can be entered and found again. */
+/** Within the bounds that the site accepts, so that every figure can be entered. */
 export function profitAt(profit: number, share: number): number {
   return share === 1 ? profit : boundProfit(wholeDollars(times(decimal(profit), decimal(share))));
 }

@@ -1,8 +1,8 @@
-/** The packages that the firm sells, by the names that the provider's prices carry. */
+/** The packages that the firm sells. */
 export const reportPackages = ["professional", "exitReadiness"] as const;
 export type ReportPackage = (typeof reportPackages)[number];
 
-/** What a document holds: the free summary, or a package. */
+/** What a document contains: the free summary, or a package. */
 export const reportTiers = ["summary", ...reportPackages] as const;
 export type ReportTier = (typeof reportTiers)[number];
 

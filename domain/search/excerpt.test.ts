@@ -11,15 +11,15 @@ const plainOf = (text: string, query: string) =>
 const long = `${"The first part says nothing that matters here. ".repeat(6)}Most buyers ask for a stay of two years after closing. ${"The last part says nothing either. ".repeat(6)}`;
 
 describe("excerptOf", () => {
-  it("marks the words that answer", () => {
+  it("marks the matching words", () => {
     expect(plainOf("Six to ten buyers. One Buyer wins.", "buyers")).toBe("Six to ten [buyers]. One [Buyer] wins.");
   });
 
-  it("gives short texts whole, matched or not", () => {
+  it("returns short texts complete, matched or not", () => {
     expect(plainOf("Six to ten buyers.", "zebra")).toBe("Six to ten buyers.");
   });
 
-  it("shows the part around the first match of a long text, cut at words", () => {
+  it("shows the part around the first match of a long text, cut between words", () => {
     const shown = plainOf(long, "stay closing");
     expect(shown).toContain("ask for a [stay] of two years after [closing].");
     expect(shown.startsWith("… ")).toBe(true);
@@ -45,7 +45,7 @@ describe("excerptOf", () => {
   });
 });
 
-it("stays within the line that answers most", () => {
+it("stays within the line with the most matches", () => {
   const text =
     "We value companies.\nEvery offer is on your platform.\nEvery offer is in writing, and every buyer is named.";
   expect(

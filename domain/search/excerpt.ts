@@ -1,14 +1,14 @@
 import { closeness } from "./match.ts";
 import { type Line, queryWords } from "./words.ts";
 
-/** Text in pieces; the matched ones are marked on the screen. */
+/** Text in pieces; the matched ones are highlighted. */
 export type Piece = { readonly text: string; readonly matched: boolean };
 
 const longestExcerpt = 190;
-/** How much of what stands before the first match is shown with it. */
+/** How much text before the first match is shown with it. */
 const runUp = 60;
 
-/** The line that answers most words of the query; the first of several. */
+/** The line that matches most words of the query; the first of several. */
 function bestLine(lines: readonly Line[], wanted: readonly string[]): Line {
   const answered = lines.map(
     ({ words }) => wanted.filter((one) => words.some((word) => closeness(one, word) > 0)).length,
@@ -16,7 +16,7 @@ function bestLine(lines: readonly Line[], wanted: readonly string[]): Line {
   return lines[answered.indexOf(Math.max(...answered))] ?? { text: "", words: [] };
 }
 
-/** The part of a text that answers the query, cut at words and within a line, with the answering words set apart. */
+/** The part of a text that matches the query, cut between words and within a line, with the matches marked. */
 export function excerptOf(lines: readonly Line[], query: string): readonly Piece[] {
   const wanted = queryWords(query);
   const { text, words } = bestLine(lines, wanted);

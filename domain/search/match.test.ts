@@ -9,7 +9,7 @@ function close(query: string, found: string) {
 }
 
 describe("closeness", () => {
-  it("is highest for the same word, whatever its number", () => {
+  it("is highest for the same word, singular or plural", () => {
     expect(close("buyers", "buyer")).toBe(3);
     expect(close("company", "companies")).toBe(3);
     expect(close("SaaS", "saas")).toBe(3);
@@ -20,14 +20,14 @@ describe("closeness", () => {
     expect(close("fe", "fee")).toBe(0);
   });
 
-  it("is lowest for a slip of one letter in a longer word", () => {
+  it("is lowest for a typo of one letter in a longer word", () => {
     expect(close("dentel", "dental")).toBe(1);
     expect(close("valution", "valuation")).toBe(1);
     expect(close("cleanign", "cleaning")).toBe(1);
     expect(close("free", "fee")).toBe(0);
   });
 
-  it("is nothing for another word", () => {
+  it("is zero for another word", () => {
     expect(close("dental", "cleaning")).toBe(0);
   });
 });

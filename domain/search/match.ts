@@ -1,10 +1,10 @@
 import type { Word } from "./words.ts";
 
-/** How well a word of a text answers a word of the query; 0 means not at all. */
+/** How well a word of a text matches a word of the query; 0 means not at all. */
 export type Closeness = 0 | 1 | 2 | 3;
 
 const shortestPrefix = 3;
-/** Shorter words are too close to each other for a slip of one letter to be told from another word. */
+/** In shorter words a typo of one letter cannot be distinguished from another word. */
 const shortestTypo = 5;
 
 /** `wanted` is a word as `queryWords` gives it. */
@@ -15,7 +15,7 @@ export function closeness(wanted: string, { word, singular }: Word): Closeness {
   return 0;
 }
 
-/** One letter added, left out, replaced, or two neighbours swapped. */
+/** One letter added, removed or replaced, or two adjacent letters swapped. */
 export function differsByOne(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

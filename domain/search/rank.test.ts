@@ -18,7 +18,7 @@ describe("rank", () => {
     expect(titles("dental")).toEqual(["Dental practices and DSOs", "Commercial cleaning"]);
   });
 
-  it("finds singular by plural, by its beginning and with one slip", () => {
+  it("finds a singular by its plural, by its beginning and with one typo", () => {
     expect(titles("fees")).toEqual(["When is your fee due?"]);
     expect(titles("valu")).toEqual(["Free valuation"]);
     expect(titles("vluation")).toEqual(["Free valuation"]);
@@ -28,32 +28,32 @@ describe("rank", () => {
     expect(titles("worth")).toEqual(["Free valuation"]);
   });
 
-  it("asks for every word", () => {
+  it("requires every word", () => {
     expect(titles("dental contracts")).toEqual(["Commercial cleaning"]);
   });
 
-  it("falls back to the entries that answer most words", () => {
+  it("falls back to the entries that match most words", () => {
     expect(titles("dental practice zebra")).toEqual(["Dental practices and DSOs"]);
   });
 
-  it("does not stretch one word out of many into an answer", () => {
+  it("does not accept one word out of many as a match", () => {
     expect(titles("dental zebra giraffe")).toEqual([]);
   });
 
-  it("finds nothing for nothing, and nothing for what is not there", () => {
+  it("finds nothing for an empty query, and nothing for unknown words", () => {
     expect(titles("")).toEqual([]);
     expect(titles("?!")).toEqual([]);
     expect(titles("zebra")).toEqual([]);
   });
 
-  it("does not favour repetition", () => {
+  it("does not favor repetition", () => {
     const once = entry("A", "buyers");
     const often = entry("B", "buyers buyers buyers");
     expect(rank([once, often], "buyers")).toEqual([once, often]);
     expect(rank([often, once], "buyers")).toEqual([often, once]);
   });
 
-  it("gives twenty at most", () => {
+  it("returns at most twenty", () => {
     expect(
       rank(
         Array.from({ length: 50 }, () => entry("Buyer")),

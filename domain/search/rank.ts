@@ -1,10 +1,10 @@
 import { closeness } from "./match.ts";
 import { type Line, linesOf, queryWords, type Word } from "./words.ts";
 
-/** One thing that can be found. */
+/** One searchable entry. */
 export type SearchEntry = {
   readonly title: string;
-  /** Words people use for it that its title does not say. */
+  /** Words people use for it that are not in its title. */
   readonly keywords: readonly string[];
   readonly text: string;
 };
@@ -14,7 +14,7 @@ const mostResults = 20;
 
 type Field = { readonly words: readonly Word[]; readonly weight: number };
 
-/** An entry whose words are read, once for all queries. */
+/** An entry with its words, parsed once for all queries. */
 export type IndexedEntry<Entry extends SearchEntry> = {
   readonly entry: Entry;
   readonly titleLines: readonly Line[];
@@ -42,7 +42,7 @@ function distinct(lines: readonly Line[]): readonly Word[] {
   return [...new Map(lines.flatMap(({ words }) => words).map((word) => [word.word, word])).values()];
 }
 
-/** The best place a word is found in; repetition adds nothing, so long texts have no head start. */
+/** The best field a word is found in; repetition adds nothing, so long texts have no advantage. */
 function scoreOf(wanted: string, fields: readonly Field[]): number {
   let best = 0;
   for (const { words, weight } of fields) {
@@ -52,7 +52,7 @@ function scoreOf(wanted: string, fields: readonly Field[]): number {
 }
 
 /**
- * Best first. An entry has to answer every word; if none does, those that answer the most, and at least half of them.
+ * Best first. An entry must match every word; if none does, those that match the most, and at least half of them.
  * Equal scores keep the order of the entries.
  */
 export function rank<Entry extends SearchEntry>(

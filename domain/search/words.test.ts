@@ -4,7 +4,7 @@ import { anyText } from "#tests/support/any-text.ts";
 import { maxQueryLength, queryWords, singular, tidyQuery, wordsOf } from "./words.ts";
 
 describe("wordsOf", () => {
-  it("finds words with their places, without case, accents and apostrophes", () => {
+  it("finds words with their positions, ignoring case, accents and apostrophes", () => {
     expect(wordsOf("Müller’s M&A fee")).toEqual([
       { word: "mullers", singular: "muller", at: 0, length: 8 },
       { word: "m&a", singular: "m&a", at: 9, length: 3 },
@@ -35,7 +35,7 @@ describe("tidyQuery", () => {
     expect(tidyQuery("  dental\n\t valuation\u0000\u200b ")).toBe("dental valuation");
   });
 
-  it("is never longer than the limit and never cuts a character in two", () => {
+  it("is never longer than the limit and never splits a character", () => {
     fc.assert(
       fc.property(anyText(400), (typed) => {
         const kept = tidyQuery(typed);
@@ -48,19 +48,19 @@ describe("tidyQuery", () => {
 });
 
 describe("queryWords", () => {
-  it("drops words that say nothing, and repeated ones", () => {
+  it("drops stop words and repeated ones", () => {
     expect(queryWords("How do I sell my dental practices? Practice!")).toEqual(["sell", "dental", "practice"]);
   });
 
-  it("keeps them when there is nothing else", () => {
+  it("keeps them if there is nothing else", () => {
     expect(queryWords("who are we")).toEqual(["who", "are", "we"]);
   });
 
-  it("looks at eight words at most", () => {
+  it("uses at most eight words", () => {
     expect(queryWords("one two three four five six seven eight nine ten")).toHaveLength(8);
   });
 
-  it("has none for signs alone", () => {
+  it("has none for punctuation only", () => {
     expect(queryWords(" ?!<> ")).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-/** Longer searches are cut here; nobody types more by hand. */
+/** Longer queries are cut; no one types more by hand. */
 export const maxQueryLength = 100;
 const maxQueryWords = 8;
 
-/** Words that say nothing about what is searched for. They count only when there is nothing else. */
+/** Stop words. They count only if there is nothing else. */
 const fillers = new Set(
   "a am an and are as at be by can do does for from how i if in is it its me my of on or our so that the this to was we what when where which who will with you your".split(
     " ",
@@ -11,19 +11,19 @@ const fillers = new Set(
 
 const wordPattern = /[\p{L}\p{N}]+(?:['’&.-][\p{L}\p{N}]+)*/gu;
 
-/** A word as it is compared: in lower case without accents, and in the singular. */
+/** A word as it is compared: lower case, without accents, singular. */
 export type Word = { readonly word: string; readonly singular: string };
 
 type PlacedWord = Word & { readonly at: number; readonly length: number };
 
-/** A line of a text with its words, read once for all queries. */
+/** A line of a text with its words, parsed once for all queries. */
 export type Line = { readonly text: string; readonly words: readonly PlacedWord[] };
 
 export function linesOf(text: string): readonly Line[] {
   return text.split("\n").map((line) => ({ text: line, words: wordsOf(line) }));
 }
 
-/** Words of a text with their places, so that matches can be marked where they stand. */
+/** Words of a text with their positions, so that matches can be highlighted. */
 export function wordsOf(text: string): readonly PlacedWord[] {
   return [...text.matchAll(wordPattern)].map((match) => {
     const word = plain(match[0]);
@@ -47,13 +47,13 @@ export function singular(form: string): string {
   return form;
 }
 
-/** What the visitor typed, as it is echoed and searched: one line, bounded. */
+/** The visitor's query as it is shown and searched: one line, limited. */
 export function tidyQuery(typed: string): string {
   const oneLine = typed.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
   return Array.from(oneLine).slice(0, maxQueryLength).join("").trim();
 }
 
-/** The words that count in a query, each once. */
+/** The significant words of a query, each once. */
 export function queryWords(query: string): readonly string[] {
   const all = [...new Set(wordsOf(query).map((found) => found.singular))];
   const telling = all.filter((candidate) => !fillers.has(candidate));

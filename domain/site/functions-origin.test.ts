@@ -7,6 +7,6 @@ test.each([
   ["http://localhost:3001", "http://localhost:3001"],
   ["https://localhost:3000", "https://localhost:3000"],
   ["https://amiva.example", "https://amiva.example"],
-])("a page on %s asks %s", (page, functions) => {
+])("a page on %s calls %s", (page, functions) => {
   expect(functionsOrigin(page)).toBe(functions);
 });

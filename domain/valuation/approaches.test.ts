@@ -55,7 +55,7 @@ describe("approachesOf", () => {
     expect(shown(3_000_000)).toEqual(["8.3x", "9.9x"]);
   });
 
-  // The last whole-dollar profit below each threshold rounds to it, and must not reach it.
+  // For the last whole-dollar profit below each threshold EBITDA rounds to it, but must not reach it.
   it.each([
     [454_545, "revenue"],
     [454_546, "sde"],

@@ -20,7 +20,7 @@ export const approachNames: Readonly<Record<ApproachId, string>> = {
 
 export const approachThresholds = { sde: 500_000, ebitda: 1_000_000 } as const;
 
-/** Which approach carries the most weight at this EBITDA. */
+/** Which approach has the most weight at this EBITDA. */
 export function highlightedApproach(ebitda: number): ApproachId {
   if (ebitda < approachThresholds.sde) return "revenue";
   return ebitda < approachThresholds.ebitda ? "sde" : "ebitda";

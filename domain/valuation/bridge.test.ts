@@ -52,7 +52,7 @@ describe("the drivers", () => {
     expect(driversFor(profit, trend, recurring)).toEqual(drivers);
   });
 
-  it("say in words what they do", () => {
+  it("describe their effect", () => {
     const words = (preTaxProfit: number, growthTrend: string) =>
       calculateValuation({ preTaxProfit, growthTrend, recurringRevenue: 50 }).drivers.map(
         ({ factor, description }) => `${factor}: ${description}`,
@@ -70,7 +70,7 @@ describe("the drivers", () => {
 });
 
 describe("the bridge", () => {
-  it("of the worked example walks from the base of 5.0x to 6.0x and $9.9M", () => {
+  it("of the worked example goes from the base of 5.0x to 6.0x and $9.9M", () => {
     const { start, steps, end } = bridgeOf(
       calculateValuation({ preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 }),
     );

@@ -2,20 +2,23 @@ import type { Valuation } from "./calculate.ts";
 import { decimal, minus, toNumber } from "./decimal.ts";
 import type { Driver } from "./drivers.ts";
 
-/** A level of the bridge: a multiple and what it makes of the EBITDA. */
+/** A level of the bridge: a multiple and its value in dollars. */
 export type Level = { readonly multiple: number; readonly dollars: number };
 
 export type BridgeStep = Driver & { readonly from: Level; readonly to: Level };
 
 export type Bridge = {
-  /** The base multiple of the bracket and what it makes of the EBITDA. */
+  /** The base multiple of the bracket and its value. */
   readonly start: Level;
   readonly steps: readonly BridgeStep[];
   /** The final multiple and the adjusted valuation. */
   readonly end: Level;
 };
 
-/** From the base multiple over growth and recurring revenue, each from where the one before it ended, to the valuation. */
+/**
+ * From the base multiple over growth and recurring revenue, each starting where the previous one ended, to the
+ * valuation.
+ */
 export function bridgeOf({ drivers, multiple, adjustedValuation }: Valuation): Bridge {
   const end = { multiple, dollars: adjustedValuation };
   const steps: BridgeStep[] = [];

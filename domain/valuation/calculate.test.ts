@@ -90,8 +90,8 @@ describe("calculateValuation", () => {
     },
   );
 
-  it("rounds a half dollar up where doubles lose it", () => {
-    // 1.15 × 43,712,130 is 50,268,949.5; as doubles it is less.
+  it("rounds a half dollar up where doubles would not", () => {
+    // 1.15 × 43,712,130 is 50,268,949.5; with doubles it is less.
     expect(Math.round(43_712_130 * 1.15)).toBe(50_268_949);
     const { adjustedValuation, optimisticValue } = calculateValuation({
       preTaxProfit: 4_541_520,
@@ -112,13 +112,13 @@ describe("calculateValuation", () => {
     expect(valuation).toMatchObject({ growthScore: score, growthAdjustment: adjustment, growthTrend: label });
   });
 
-  it("counts a missing recurring share as 0 and says that it is missing", () => {
+  it("counts a missing recurring share as 0 and reports it as missing", () => {
     const valuation = calculateValuation({ preTaxProfit: 1_500_000, growthTrend: "flat" });
     expect(valuation.recurringAdjustment).toBe(0);
     expect(valuation).not.toHaveProperty("recurringRevenue");
   });
 
-  it("reads a profit that is held as text", () => {
+  it("parses a profit given as text", () => {
     expect(worth({ preTaxProfit: "1500000", growthTrend: "increasing", recurringRevenue: 50 })).toBe(9_900_000);
   });
 
@@ -184,7 +184,7 @@ describe("for any inputs", () => {
     );
   });
 
-  it("the range brackets the value and all money is whole dollars", () => {
+  it("the range contains the value and all money is whole dollars", () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const { conservativeValue, adjustedValuation, optimisticValue, revenue, sde } = calculateValuation(inputs);

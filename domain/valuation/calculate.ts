@@ -20,7 +20,7 @@ export type Methodology = {
 
 export type Valuation = {
   readonly preTaxProfit: number;
-  /** Kept exact, because brackets and highlight compare it; every other amount is whole dollars. */
+  /** Exact, because brackets and highlight compare it; every other amount is whole dollars. */
   readonly ebitda: number;
   readonly multiple: number;
   readonly baseMultiple: number;
@@ -32,7 +32,7 @@ export type Valuation = {
   readonly conservativeValue: number;
   readonly optimisticValue: number;
   readonly growthTrend: GrowthLabel;
-  /** Missing when no share was given: the results then show the default, and the formula counts 0. */
+  /** Missing if no share was given: the results then show the default, and the formula counts 0. */
   readonly recurringRevenue?: number;
   readonly drivers: readonly Driver[];
   readonly revenue: number;
@@ -40,7 +40,7 @@ export type Valuation = {
   readonly methodology: Methodology;
 };
 
-/** Inputs as they may reach the formula: a profit held as text, a trend from elsewhere, no recurring share. */
+/** Inputs as they may reach the formula: a profit as text, an unknown trend, no recurring share. */
 export type CalculationInputs = {
   readonly preTaxProfit: number | string;
   readonly growthTrend: string;

@@ -22,7 +22,7 @@ describe("decimal", () => {
     expect(() => decimal(value)).toThrow(RangeError);
   });
 
-  it("gives back every double it was given", () => {
+  it("returns every double unchanged", () => {
     fc.assert(
       fc.property(finite, (value) => {
         expect(toNumber(decimal(value))).toBe(value + 0);
@@ -32,7 +32,7 @@ describe("decimal", () => {
 });
 
 describe("toNumber", () => {
-  it("gives the double that is nearest to what is written, however long that is", () => {
+  it("returns the nearest double, for any number of digits", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),
@@ -46,7 +46,7 @@ describe("toNumber", () => {
 });
 
 describe("arithmetic", () => {
-  it("has none of a double's noise", () => {
+  it("is exact where doubles are not", () => {
     expect(1.1 * 1_500_000).not.toBe(1_650_000);
     expect(toNumber(times(decimal(1.1), decimal(1_500_000)))).toBe(1_650_000);
     expect(0.1 + 0.2).not.toBe(0.3);
@@ -62,7 +62,7 @@ describe("arithmetic", () => {
     );
   });
 
-  it("takes away what it added", () => {
+  it("subtracts what it added", () => {
     fc.assert(
       fc.property(finite, finite, (a, b) => {
         expect(toNumber(minus(plus(decimal(a), decimal(b)), decimal(b)))).toBe(a + 0);

@@ -1,17 +1,17 @@
 /**
- * Exact decimals. A double cannot hold 1.1, so `1.1 * profit` lands beside the bracket it should reach and a half dollar
- * is lost to rounding. Here every figure is taken as it is written, and only the result becomes a double again.
+ * Exact decimals. A double cannot represent 1.1, so `1.1 * profit` can miss the bracket it should reach, and a half
+ * dollar can be lost to rounding. Here every figure is taken as written, and only the result becomes a double again.
  */
 export type Decimal = { readonly units: bigint; readonly places: number };
 
 const powersOfTen = Array.from({ length: 40 }, (_, power) => 10n ** BigInt(power));
 const tenTo = (power: number) => powersOfTen[power] ?? 10n ** BigInt(power);
-/** Those that a double holds exactly. */
+/** Powers of ten that a double represents exactly. */
 const doublesOfTen = powersOfTen.slice(0, 23).map(Number);
 
 const written = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** Fractions that were read before: nearly all are the formula's own. */
+/** Cache of parsed fractions: nearly all are constants of the formula. */
 const known = new Map<number, Decimal>();
 const mostKnown = 1_000;
 
@@ -52,7 +52,7 @@ export function isBelow(a: Decimal, b: Decimal): boolean {
   return minus(a, b).units < 0n;
 }
 
-/** Half away from zero, as a ledger rounds: 1.65 is 1.7 and −1.65 is −1.7. */
+/** Half away from zero, as in accounting: 1.65 is 1.7 and −1.65 is −1.7. */
 export function rounded({ units, places }: Decimal, wanted: number): Decimal {
   if (places <= wanted) return { units, places };
   const divisor = tenTo(places - wanted);
@@ -65,7 +65,7 @@ export function rounded({ units, places }: Decimal, wanted: number): Decimal {
 export function toNumber({ units, places }: Decimal): number {
   const whole = Number(units);
   const divisor = doublesOfTen[places];
-  // The quotient of two exact doubles is the nearest one, and no text needs to be read.
+  // The quotient of two exact doubles is the nearest one, without parsing text.
   if (divisor !== undefined && Number.isSafeInteger(whole)) return whole / divisor;
   return Number(`${units}e-${places}`);
 }

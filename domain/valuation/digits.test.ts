@@ -17,7 +17,7 @@ test.each([
   expect(withDecimals(figure, least)).toBe(text);
 });
 
-test("writes every figure as the platform's formatter does", () => {
+test("formats every figure like the platform's formatter", () => {
   const figures = fc.tuple(fc.integer({ min: 0, max: 10 ** 9 }), fc.integer({ min: 0, max: 5 }));
   fc.assert(
     fc.property(figures, fc.integer({ min: 0, max: 3 }), ([units, places], least) => {

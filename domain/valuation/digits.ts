@@ -1,9 +1,9 @@
 const grouped = new Map<number, Intl.NumberFormat>();
 
-/** A figure of at most five decimals with at least so many, thousands apart: `6.0`, `1.125`, `1,234.5`. */
+/** A figure of at most five decimals with at least this many, with thousands separators: `6.0`, `1.125`, `1,234.5`. */
 export function withDecimals(figure: number, least: number): string {
   const size = Math.abs(figure);
-  // Those are written as they are. The rest takes a formatter, which is twenty times as slow and costs 25 ms to make.
+  // These are written directly. The rest needs a formatter, which is twenty times as slow and costs 25 ms to create.
   if (size >= 1_000 || (size < 1e-5 && size > 0)) return formatter(least).format(figure);
   const written = String(figure);
   const point = written.indexOf(".");

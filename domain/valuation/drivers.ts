@@ -6,7 +6,7 @@ import { bracketOf } from "./multiples.ts";
 
 export type DriverInput = "size" | "growth" | "recurring";
 
-/** One input and what it does to the number, in turns of EBITDA and in whole dollars. */
+/** One input and its effect, in turns of EBITDA and in whole dollars. */
 export type Driver = {
   readonly input: DriverInput;
   readonly factor: string;
@@ -42,8 +42,8 @@ const factors: Readonly<Record<DriverInput, string>> = {
 };
 
 /**
- * The inputs that move the number, in the order in which the multiple is built. Size is the base multiple of the
- * bracket. An input that moves nothing is no driver.
+ * The inputs that change the value, in the order in which the multiple is built. Size is the base multiple of the
+ * bracket. An input without effect is not a driver.
  */
 export function driversOf(ebitda: Decimal, multiple: Multiple, recurringPercent: number): readonly Driver[] {
   const describe: Readonly<Record<DriverInput, (worth: Worth) => string>> = {
@@ -61,7 +61,7 @@ export function driversOf(ebitda: Decimal, multiple: Multiple, recurringPercent:
   for (const [input, turns] of effects) {
     if (turns.units === 0n) continue;
     const next = plus(reached, turns);
-    // Each driver takes the difference of two rounded values, so that all of them together miss no dollar.
+    // Each driver is the difference of two rounded values, so that together they add up to the dollar.
     const dollars = wholeDollars(times(ebitda, next)) - wholeDollars(times(ebitda, reached));
     const worth = { turns: toNumber(turns), dollars };
     const impact = turns.units > 0n ? "positive" : "negative";
@@ -71,7 +71,7 @@ export function driversOf(ebitda: Decimal, multiple: Multiple, recurringPercent:
   return drivers;
 }
 
-/** What a driver does as it is printed: the base multiple as it is, the others with their sign. */
+/** A driver's effect as printed: the base multiple without a sign, the others with one. */
 export function driverEffect({ input, turns, dollars }: Driver): { readonly turns: string; readonly dollars: string } {
   return input === "size"
     ? { turns: turnsText(turns), dollars: shortMoney(dollars) }

@@ -3,7 +3,7 @@ import { readProfit } from "./read-profit.ts";
 export const growthTrends = ["increasing", "flat", "decreasing"] as const;
 export type GrowthTrend = (typeof growthTrends)[number];
 
-/** What the formula works on. */
+/** The inputs of the formula. */
 export type FinancialInputs = {
   readonly preTaxProfit: number;
   readonly growthTrend: GrowthTrend;
@@ -18,7 +18,7 @@ export function sameInputs(one: FinancialInputs, other: FinancialInputs): boolea
   );
 }
 
-/** What the dialog holds: nothing may be chosen yet, and what was typed may be no amount. */
+/** The state of the dialog: nothing may be chosen yet, and the typed text may not be an amount. */
 export type FinancialDraft = {
   readonly preTaxProfit: number | null;
   readonly growthTrend: GrowthTrend | null;
@@ -43,7 +43,7 @@ export function boundProfit(profit: number): number {
   return Math.min(Math.max(profit, profitBounds.min), profitBounds.max);
 }
 
-/** The share as a percentage from 0 to 100; what is missing or no number counts as 0. */
+/** The share as a percentage from 0 to 100; missing or invalid counts as 0. */
 export function boundRecurring(percent: number | undefined): number {
   if (percent === undefined || Number.isNaN(percent)) return recurringBounds.min;
   return Math.min(Math.max(percent, recurringBounds.min), recurringBounds.max);
@@ -54,7 +54,7 @@ export type TypedProfit =
   | { readonly is: "unreadable" }
   | { readonly is: "within" | "below" | "above"; readonly typed: number; readonly bounded: number };
 
-/** What was typed, held to the slider's bounds, and on which side it stood outside them. */
+/** The typed amount, limited to the slider's bounds, and on which side it was outside them. */
 export function typedProfit(text: string): TypedProfit {
   if (text.trim() === "") return { is: "empty" };
   const typed = readProfit(text);

@@ -16,14 +16,14 @@ describe("checkInputs", () => {
     expect(checkInputs({ ...dialogDefaults, ...change })).toEqual({ ok: false, errors });
   });
 
-  it("accepts the least profit and a trend", () => {
+  it("accepts the lowest profit and a trend", () => {
     expect(checkInputs({ preTaxProfit: 100_000, growthTrend: "decreasing", recurringRevenue: 0 })).toEqual({
       ok: true,
       inputs: { preTaxProfit: 100_000, growthTrend: "decreasing", recurringRevenue: 0 },
     });
   });
 
-  it("holds a profit above the slider's end to it", () => {
+  it("limits a profit above the slider's end", () => {
     expect(checkInputs({ preTaxProfit: 10_000_001, growthTrend: "flat", recurringRevenue: 0 })).toMatchObject({
       inputs: { preTaxProfit: 10_000_000 },
     });

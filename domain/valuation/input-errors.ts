@@ -7,7 +7,7 @@ export const inputMessages = {
   calculation: "Failed to calculate valuation. Please check your inputs.",
 } as const;
 
-/** The messages under the dialog's fields; a field without one is right. */
+/** The messages under the dialog's fields; a field without one is valid. */
 export type InputErrors = { readonly preTaxProfit?: string; readonly growthTrend?: string };
 
 export type CheckedInputs =
@@ -28,7 +28,7 @@ export function checkInputs({ preTaxProfit, growthTrend, recurringRevenue }: Fin
   };
 }
 
-/** What the visitor reads when the formula refuses its inputs; the reason is kept for the log. */
+/** What the visitor reads if the formula refuses its inputs; the reason is for the log. */
 export function calculationError(cause: unknown): Error {
   return new Error(inputMessages.calculation, { cause });
 }

@@ -3,7 +3,7 @@ import { type FinancialInputs, type GrowthTrend, recurringBounds } from "./finan
 
 const trendOfScore: Readonly<Record<string, GrowthTrend>> = { "1": "increasing", "0": "flat", "-1": "decreasing" };
 
-/** The figures as the formula took them: a share that was not given counts 0. */
+/** The inputs as the formula used them: a missing share counts as 0. */
 export function inputsOf({ preTaxProfit, growthScore, recurringRevenue }: Valuation): FinancialInputs {
   return {
     preTaxProfit,

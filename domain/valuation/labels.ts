@@ -24,7 +24,7 @@ export function recurringBand(percent: number): RecurringBand {
 
 const recurringWhenMissing = 90;
 
-/** The share the results show. */
+/** The share that the results show. */
 export function shownRecurring(percent: number | null | undefined): number {
   return percent ?? recurringWhenMissing;
 }
@@ -65,12 +65,15 @@ export function turnsText(value: Turns): string {
   return atMostThree(value);
 }
 
-/** What a driver adds or takes: `+0.5x`, `−0.5x`, `+1.125x`. */
+/** The effect of a driver: `+0.5x`, `−0.5x`, `+1.125x`. */
 export function signedTurns(value: Turns): string {
   return `${finite(value) > 0 ? "+" : minusOf(value)}${turnsText(value)}`;
 }
 
-/** Every decimal a whole percentage can give, so that the worksheet's column adds up as printed: `5.00x`, `0.03125x`. */
+/**
+ * Every decimal that a whole percentage can give, so that the worksheet's column adds up as printed: `5.00x`,
+ * `0.03125x`.
+ */
 export function exactMultipleText(value: Turns): string {
   return `${minusOf(value)}${atMostFive(value)}`;
 }

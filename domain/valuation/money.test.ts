@@ -38,7 +38,7 @@ describe("wholeDollars", () => {
   });
 
   it("rounds an exact amount that a double would miss", () => {
-    // 1.005 × 100 is 100.49999999999999 as doubles.
+    // 1.005 × 100 is 100.49999999999999 with doubles.
     expect(wholeDollars(times(decimal(1.005), decimal(100)))).toBe(101);
   });
 

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, rounded, times, toNumber } from "./decimal.ts";
 import { withDecimals } from "./digits.ts";
 
-/** An amount as it may reach a screen; what is missing or no number counts as 0. */
+/** An amount that may reach a screen; missing or invalid counts as 0. */
 export type Amount = number | Decimal | null | undefined;
 
 /** The one place where money becomes whole dollars. */
@@ -16,7 +16,7 @@ export function shareOf(amount: number | Decimal, part: number): number {
   return wholeDollars(times(typeof amount === "number" ? decimal(amount) : amount, decimal(part)));
 }
 
-// An integer number of dollars divided by 100,000 is a tie only where the tie is exact, so Math.round is half-up here.
+// An integer number of dollars divided by 100,000 is a tie only if the tie is exact, so Math.round is half-up here.
 const tenthsOfMillion = (dollars: number) => Math.round(dollars / 100_000) / 10;
 
 function short(dollars: number): string {
@@ -34,7 +34,7 @@ export function shortMoney(amount: Amount): string {
   return withSign(wholeDollars(amount), short);
 }
 
-/** EBITDA beside a multiple, so that the product can be checked by eye: `$1.65M`, `$825K`. */
+/** EBITDA beside a multiple, so that the product can be checked: `$1.65M`, `$825K`. */
 export function ebitdaMoney(amount: Amount): string {
   return withSign(wholeDollars(amount), (size) =>
     size >= 999_500 ? `$${withDecimals(Math.round(size / 10_000) / 100, 2)}M` : short(size),
@@ -52,7 +52,7 @@ export function fullMoney(amount: Amount): string {
   return withSign(wholeDollars(amount), (size) => `$${withDecimals(size, 0)}`);
 }
 
-/** The shortest text that loses no dollar, for a figure that can be edited: `$850K`, `$1.5M`, `$1.45M`, `$1,234,567`. */
+/** The shortest text that is exact to the dollar, for an editable figure: `$850K`, `$1.5M`, `$1.45M`, `$1,234,567`. */
 export function exactMoney(amount: Amount): string {
   return withSign(wholeDollars(amount), (size) => {
     if (size >= 1_000_000 && size % 10_000 === 0) return `$${withDecimals(size / 1_000_000, 1)}M`;

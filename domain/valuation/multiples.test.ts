@@ -39,7 +39,7 @@ describe("baseMultiple", () => {
     expect(baseMultiple(ebitdaOf(profit))).toBe(multiple);
   });
 
-  // As doubles, 1.1 × each of these profits is the edge itself; exactly, it falls short of it by a hair.
+  // With doubles, 1.1 × each of these profits is the edge itself; exactly, it is just below it.
   it.each([
     [454_545.45454545453, 500_000, 1.75],
     [590_909.0909090908, 650_000, 3.125],
@@ -52,7 +52,7 @@ describe("baseMultiple", () => {
 });
 
 describe("brackets", () => {
-  it("follow each other without a gap, and each pays more than the one below", () => {
+  it("follow each other without a gap, each with a higher multiple than the one below", () => {
     for (const [index, bracket] of brackets.entries()) {
       const above = brackets[index + 1];
       expect(bracket.under).toBe(above?.from ?? Number.POSITIVE_INFINITY);

@@ -68,10 +68,10 @@ describe("readProfit", () => {
     ["-500k", -500_000],
     ["−$500k", -500_000],
     ["($500,000)", -500_000],
-    // Two readings, of which only one could be a company's profit: as a fraction of a dollar it would be none.
+    // Two readings, of which only one could be a company's profit: the other would be a fraction of a dollar.
     ["850.000", 850_000],
     ["850,000", 850_000],
-    // Two readings: with a scale a point is a decimal point (nobody groups thousands of millions) ...
+    // Two readings: with a scale a point is a decimal point (there are no grouped thousands of millions) ...
     ["1.250m", 1_250_000],
     ["1.250k", 1_250],
     // ... and a comma before three digits groups, as Americans write it.
@@ -88,7 +88,7 @@ describe("readProfit", () => {
     "abc",
     "a lot",
     "two million",
-    // 1.25 million in Berlin, 1.25 billion in Boston: it must be written otherwise.
+    // 1.25 million in Berlin, 1.25 billion in Boston: refused as ambiguous.
     "1,250m",
     "1,250 million",
     // neither fractions nor groups
@@ -115,7 +115,7 @@ describe("readProfit", () => {
     expect(readProfit(typed)).toBeUndefined();
   });
 
-  it("reads back what the site itself prints", () => {
+  it("reads what the site itself prints", () => {
     fc.assert(
       fc.property(fc.integer({ min: profitBounds.min, max: profitBounds.max }), (profit) => {
         expect(readProfit(String(profit))).toBe(profit);

@@ -3,7 +3,7 @@ import { wholeDollars } from "./money.ts";
 
 const scales: Readonly<Record<string, number>> = { "": 1, k: 1_000, m: 1_000_000, b: 1_000_000_000 };
 
-/** About, minus, dollars, the figure, its scale, dollars, a year. */
+/** About, minus, dollars, the figure, its scale, dollars, per year. */
 const amount = new RegExp(
   [
     /^(?:~|about |around |approx\.? |roughly )? */,
@@ -19,12 +19,12 @@ const amount = new RegExp(
 );
 
 const digits = /^\d+$/;
-/** Groups of three by one separator, then perhaps cents by another. */
+/** Groups of three with one separator, then optional cents with another. */
 const grouped = /^[1-9]\d{0,2}([,.'’ ])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/;
 const oneGroup = /^[1-9]\d{0,2}[,.]\d{3}$/;
 const fraction = /^(?:\d+[.,]\d*|[.,]\d+)$/;
 
-/** The figure in the notation of a program; undefined where a person could mean two amounts by it. */
+/** The figure as a number literal; undefined if it is ambiguous. */
 function plainFigure(figure: string, scale: string): string | undefined {
   if (digits.test(figure)) return figure;
   // `1.250m` and `1.250k` are fractions, `1,250k` is grouped. `1,250m` is 1.25 million to some and 1.25 billion to others.

@@ -9,7 +9,7 @@ const percents = fc.integer({ min: 0, max: 100 });
 const profits = fc.integer({ min: profitBounds.min, max: profitBounds.max });
 
 describe("valueCurve", () => {
-  it("has one straight segment a bracket and jumps at every edge", () => {
+  it("has one straight segment per bracket and jumps at every edge", () => {
     const curve = valueCurve({ growthTrend: "increasing", recurringRevenue: 50 });
     expect(curve.map(({ multiple }) => multiple)).toEqual([2.425, 3.9375, 4.7625, 6, 8.75, 10.4]);
     expect(curve[0]?.from).toEqual({ profit: 100_000, value: 266_750 });
@@ -22,7 +22,7 @@ describe("valueCurve", () => {
     }
   });
 
-  it("keeps to the span it is asked for", () => {
+  it("stays within the requested span", () => {
     const [only, ...others] = valueCurve(
       { growthTrend: "flat", recurringRevenue: 0 },
       { min: 1_000_000, max: 1_500_000 },
@@ -35,7 +35,7 @@ describe("valueCurve", () => {
     });
   });
 
-  it("runs through the value of every profit, to the dollar", () => {
+  it("contains the value of every profit, to the dollar", () => {
     fc.assert(
       fc.property(profits, trends, percents, (preTaxProfit, growthTrend, recurringRevenue) => {
         const curve = valueCurve({ growthTrend, recurringRevenue });
@@ -74,7 +74,7 @@ describe("nextStep", () => {
     });
   });
 
-  it.each([5_454_546, 10_000_000])("is nothing at a profit of %d", (preTaxProfit) => {
+  it.each([5_454_546, 10_000_000])("is undefined at a profit of %d", (preTaxProfit) => {
     expect(nextStep({ preTaxProfit, growthTrend: "flat", recurringRevenue: 0 })).toBeUndefined();
   });
 

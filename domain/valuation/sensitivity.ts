@@ -5,7 +5,7 @@ import { ebitdaOf, formula, multipleFrom } from "./formula.ts";
 import { wholeDollars } from "./money.ts";
 import { type Bracket, brackets, nextBracket } from "./multiples.ts";
 
-/** A straight piece of the curve. Its end belongs to it only where no bracket follows: there the value jumps. */
+/** A straight piece of the curve. Its end belongs to it only if no bracket follows: there the value jumps. */
 export type CurveSegment = {
   readonly multiple: number;
   readonly from: { readonly profit: number; readonly value: number };
@@ -17,10 +17,10 @@ type Span = { readonly min: number; readonly max: number };
 type Point = { readonly profit: number; readonly ebitda: Decimal };
 
 const atProfit = (profit: number): Point => ({ profit, ebitda: ebitdaOf(profit) });
-// The profit at an edge has no end of decimals; the EBITDA there is exact, and the value is worked out from it.
+// The profit at an edge has infinitely many decimals; the EBITDA there is exact, and the value is computed from it.
 const atEbitda = (ebitda: number): Point => ({ profit: ebitda / formula.ebitdaOfProfit, ebitda: decimal(ebitda) });
 
-/** Value over profit, with the trend and the recurring share held: one straight segment a bracket. */
+/** Value over profit, with the same trend and recurring share: one straight segment per bracket. */
 export function valueCurve(
   { growthTrend, recurringRevenue }: Pick<FinancialInputs, "growthTrend" | "recurringRevenue">,
   span: Span = profitBounds,
@@ -39,15 +39,15 @@ export function valueCurve(
 
 export type NextStep = {
   readonly bracket: Bracket;
-  /** The least whole-dollar profit in the next bracket, and how much more that is than today's. */
+  /** The lowest whole-dollar profit in the next bracket, and the difference to today's. */
   readonly profit: number;
   readonly moreProfit: number;
-  /** The value there, and how much more that is than today's. */
+  /** The value there, and the difference to today's. */
   readonly value: number;
   readonly moreValue: number;
 };
 
-/** What it takes to reach the next bracket and what the business would be worth there; undefined in the highest. */
+/** What it takes to reach the next bracket and the value there; undefined in the highest. */
 export function nextStep(inputs: FinancialInputs): NextStep | undefined {
   const bracket = nextBracket(ebitdaOf(inputs.preTaxProfit));
   if (bracket === undefined) return undefined;

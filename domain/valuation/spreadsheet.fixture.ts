@@ -8,7 +8,7 @@ import { brackets } from "./multiples.ts";
 /** Rows of a sheet from row 1 and column A; a text that begins with an equals sign is a formula. */
 export type SheetContent = readonly (readonly (string | number | boolean | null)[])[];
 
-/** A spreadsheet program on plain doubles: what another program's kinder rounding would hide shows here. */
+/** A spreadsheet program with plain doubles: it shows errors that another program's rounding would hide. */
 export function spreadsheet(
   sheets: Readonly<Record<string, SheetContent>>,
   names: Readonly<Record<string, string>> = {},
@@ -26,7 +26,7 @@ export function spreadsheet(
   }
 
   return {
-    /** What a cell shows. An error in it is thrown: none of ours may show one. */
+    /** The value of a cell. Throws if it is an error. */
     at(sheet: string, cell: string): string | number | boolean | null {
       const value = engine.getCellValue(addressOf(sheet, cell));
       if (value !== null && typeof value === "object") throw new Error(`${sheet}!${cell} shows ${value.value}`);
@@ -43,7 +43,7 @@ export function spreadsheet(
 
 export type Spreadsheet = ReturnType<typeof spreadsheet>;
 
-/** Enters the inputs where the sheet Valuation has them, as an owner would. */
+/** Enters the inputs in the sheet Valuation, as an owner would. */
 export function enter(into: Spreadsheet, { preTaxProfit, growthTrend, recurringRevenue }: FinancialInputs): void {
   into.put("Valuation", "C2", preTaxProfit, growthLabel(growthTrend), recurringRevenue / 100);
 }
@@ -59,7 +59,7 @@ const besideEdges = brackets
   .filter((profit) => profit > profitBounds.min)
   .flatMap((profit) => [profit, profit + 1]);
 
-/** Both sides of every bracket's edge and both ends of the slider, under every trend. */
+/** Both sides of every bracket edge and both ends of the slider, with every trend. */
 export const edgeInputs: readonly FinancialInputs[] = [profitBounds.min, ...besideEdges, profitBounds.max].flatMap(
   (preTaxProfit) =>
     growthTrends.flatMap((growthTrend) =>
@@ -68,8 +68,8 @@ export const edgeInputs: readonly FinancialInputs[] = [profitBounds.min, ...besi
 );
 
 /**
- * Worth a whole number of dollars and a half exactly, which doubles make a little less. Of the 9,131,174 inputs in whole
- * dollars and percents that end on a half, 104,834 are so; with millionths rounded first, none came out wrong.
+ * Values that end exactly on a half dollar, which doubles make slightly less. Of the 9,131,174 inputs in whole
+ * dollars and percents that end on a half, 104,834 are affected; rounding to millionths first corrects all of them.
  */
 export const halfDollarInputs: readonly FinancialInputs[] = [
   { preTaxProfit: 1_137_125, growthTrend: "decreasing", recurringRevenue: 2 },

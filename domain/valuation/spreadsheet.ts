@@ -3,20 +3,20 @@ import { formula } from "./formula.ts";
 import { growthLabel } from "./labels.ts";
 import { brackets } from "./multiples.ts";
 
-/** The formula as a spreadsheet writes it. What goes in and comes out is text: cells, names, or parts of a formula. */
+/** The formula in spreadsheet syntax. Inputs and results are text: cells, names, or parts of a formula. */
 
 /** Below the headings. */
 export const firstRow = 2;
 const lastBand = firstRow + brackets.length - 1;
 
-/** Where the sheet Bands has its names, its edges, and its edges beside their multiples. */
+/** The ranges of the sheet Bands: names, edges, and edges with their multiples. */
 const bandNames = `Bands!$A$${firstRow}:$A$${lastBand}`;
 const bandEdges = `Bands!$B$${firstRow}:$B$${lastBand}`;
 const bandTable = `Bands!$B$${firstRow}:$C$${lastBand}`;
 
 /**
- * Whole dollars. A spreadsheet counts in doubles, where a half dollar may come out just below the half; an amount of whole
- * dollars and whole percents has no more than six decimals, so rounding to those first puts it back.
+ * Whole dollars. A spreadsheet uses doubles, where a half dollar may come out just below the half; an amount of whole
+ * dollars and whole percents has at most six decimals, so rounding to those first corrects it.
  */
 export const inDollars = (amount: string) => `ROUND(ROUND(${amount},6),0)`;
 
@@ -32,7 +32,7 @@ const growing = growthLabel("increasing");
 const stable = growthLabel("flat");
 const declining = growthLabel("decreasing");
 
-/** One step up or down by the word for the trend; any other word moves nothing. */
+/** One step up or down by the word for the trend; any other word has no effect. */
 export const growthText = (trend: string) =>
   `${formula.turnsOfGrowth}*((${trend}="${growing}")-(${trend}="${declining}"))`;
 
@@ -42,11 +42,11 @@ export const worseTrendText = (trend: string) => `IF(${trend}="${growing}","${st
 
 export const recurringText = (share: string, base: string) => `${share}*${base}*${formula.recurringOfBase}`;
 
-/** A part of the profit, within the bounds that the site accepts. */
+/** A share of the profit, within the bounds that the site accepts. */
 export const profitShareText = (profit: string, part: number) =>
   `MIN(MAX(${shareText(profit, part)},${profitBounds.min}),${profitBounds.max})`;
 
-/** The least whole-dollar profit in the next bracket; in the highest, the profit itself. */
+/** The lowest whole-dollar profit in the next bracket; in the highest, the profit itself. */
 export function nextStepText(profit: string, ebitda: string): string {
   const edge = `INDEX(${bandEdges},MATCH(${ebitda},${bandEdges},1)+1)`;
   return `IFERROR(ROUNDUP(ROUND(${edge}/${formula.ebitdaOfProfit},6),0),${profit})`;

@@ -39,13 +39,13 @@ describe("progressAt", () => {
     [41_950, 100, false],
     [42_000, 100, true],
     [90_000, 100, true],
-  ])("at %d ms stands at %d percent", (elapsed, percent, finished) => {
+  ])("at %d ms is at %d percent", (elapsed, percent, finished) => {
     const progress = progressAt(elapsed);
     expect(Math.round(progress.overall * 100)).toBe(percent);
     expect(progress.finished).toBe(finished);
   });
 
-  it("turns the fact over every four seconds, also while finalising", () => {
+  it("changes the fact every four seconds, also while finalizing", () => {
     const facts = [0, 3_999, 4_000, 8_000, 12_000, 41_999, 42_000, 44_000].map((at) => progressAt(at).factIndex);
     expect(facts).toEqual([0, 0, 1, 2, 0, 1, 1, 2]);
   });
@@ -71,7 +71,7 @@ describe("progressAt", () => {
     );
   });
 
-  it("stretches and shrinks with another hold", () => {
+  it("scales with another hold", () => {
     expect(progressAt(6_000, 21_000)).toMatchObject({
       stage: "market-analysis",
       stageProgress: 0,

@@ -1,4 +1,4 @@
-/** The four timed stages of the analysis. Their sum is the time a result is held back. */
+/** The four timed stages of the analysis. Their sum is how long a result is held back. */
 export const analysisStages = [
   { id: "website-scan", durationMs: 12_000 },
   { id: "market-analysis", durationMs: 12_000 },
@@ -26,7 +26,7 @@ export type Progress = {
   readonly finished: boolean;
 };
 
-/** Where the progress screen stands. A hold other than the specified one stretches or shrinks all stages alike. */
+/** The state of the progress screen. Another hold than the default scales all stages alike. */
 export function progressAt(elapsedMs: number, hold: number = holdMs): Progress {
   const passed = Math.min(Math.max(elapsedMs, 0), hold);
   const scale = hold / holdMs;
@@ -48,7 +48,8 @@ export function progressAt(elapsedMs: number, hold: number = holdMs): Progress {
     overall: passed / hold,
     secondsRemaining: Math.ceil((hold - passed) / 1_000),
     stageSecondsRemaining: Math.ceil((end - passed) / 1_000),
-    // Counted from the start and on beyond the end, so that the last stage, shorter than three turns, shows all three.
+    // Counted from the start and beyond the end, so that the last stage, which is shorter than three facts, shows all
+    // three.
     factIndex: Math.floor(Math.max(elapsedMs, 0) / factMs) % factsPerStage,
     finished: elapsedMs >= hold,
   };

@@ -15,7 +15,7 @@ describe("the reach", () => {
 });
 
 describe("a bracket's edge", () => {
-  it("is a band of 7% either side, and no two of them touch", () => {
+  it("is a band of 7% on either side, and no two of them touch", () => {
     expect(bracketEdges).toHaveLength(5);
     for (const [index, { from, to }] of bracketEdges.entries()) {
       expect(to / from).toBeCloseTo(1.07 / 0.93, 10);

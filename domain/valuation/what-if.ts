@@ -2,10 +2,10 @@ import { profitBounds } from "./financial-inputs.ts";
 import { formula } from "./formula.ts";
 import { type Bracket, brackets } from "./multiples.ts";
 
-/** How far either side of a bracket's edge buyers' prices are taken to rise evenly, where the formula steps. */
+/** The width of the band on either side of a bracket's edge, where buyers' prices rise more evenly than the formula. */
 const edgeShare = 0.07;
 
-/** Where one size bracket ends and the next begins, with the profits that its band runs between. */
+/** The edge between two size brackets, with the profits of its band. */
 export type BracketEdge = {
   readonly below: Bracket;
   readonly above: Bracket;
@@ -29,7 +29,7 @@ export function edgeAt(profit: number): BracketEdge | undefined {
 
 const leastReach = 1_000_000;
 
-/** The highest profit to play with: about twice today's, so that slider and axis stay as they are while one plays. */
+/** The highest profit of the what-if panel: about twice today's, so that slider and axis stay fixed. */
 export function whatIfReach(todaysProfit: number): number {
   const twice = Math.ceil((2 * todaysProfit) / 100_000) * 100_000;
   return Math.min(Math.max(twice, leastReach), profitBounds.max);

@@ -14,7 +14,7 @@ function opened(sheets: readonly Worksheet[]) {
   return spreadsheet(Object.fromEntries(content));
 }
 
-/** Steps are doubles in a spreadsheet; whole dollars stay what they are. */
+/** Intermediate values are doubles in a spreadsheet; whole dollars are exact. */
 const comparable = (value: unknown) => (typeof value === "number" ? Number(value.toFixed(6)) : value);
 
 const example = workbookOf(
@@ -49,14 +49,14 @@ describe("the worksheet of the worked example", () => {
     ]);
   });
 
-  it("says what is entered, worked out and settled", () => {
+  it("marks inputs, results and totals", () => {
     const kinds = rowsOf(example, "Valuation").map(({ kind }) => kind);
     expect(kinds.slice(0, 3)).toEqual(["input", "input", "input"]);
     expect(kinds.filter((kind) => kind === "total")).toHaveLength(1);
     expect(rowsOf(example, "Valuation").find(({ kind }) => kind === "total")?.cell).toBe("C10");
   });
 
-  it("has the approaches and the bands on sheets of their own", () => {
+  it("has the approaches and the bands on separate sheets", () => {
     expect(rowsOf(example, "Approaches").map(({ label, shown }) => `${label} ${shown}`)).toEqual([
       "Revenue-based, low $6,930,000",
       "Revenue-based, high $8,910,000",
@@ -88,7 +88,7 @@ describe("the worksheet", () => {
 
   const open = opened(example);
 
-  /** Enters the inputs into the worked example and compares every cell with the worksheet that the site makes of them. */
+  /** Enters the inputs into the worked example and compares every cell with the site's worksheet for them. */
   function expectSame(inputs: FinancialInputs) {
     enter(open, inputs);
     const lines = workbookOf(calculateValuation(inputs)).flatMap(({ name, rows }) =>
@@ -99,7 +99,7 @@ describe("the worksheet", () => {
     );
   }
 
-  it("works out to the figures of the site, to the dollar", () => {
+  it("computes the figures of the site, to the dollar", () => {
     for (const inputs of edgeInputs) expectSame(inputs);
     fc.assert(fc.property(anyInputs, expectSame), { numRuns: 100 });
   });

@@ -21,18 +21,18 @@ export type Unit = "dollars" | "multiple" | "percent";
 
 type Figure = { readonly unit: Unit; readonly value: number } | { readonly unit: "word"; readonly value: string };
 
-/** A line of a sheet: a label in column A, what it rests on in B, the value in C. */
+/** A row of a sheet: a label in column A, its basis in B, the value in C. */
 export type WorksheetRow = {
   readonly row: number;
   readonly cell: string;
   readonly label: string;
-  /** Words, or an amount in dollars that formulas refer to. */
+  /** Text, or an amount in dollars that formulas refer to. */
   readonly basis: string | number;
-  /** Where the basis follows from other cells; the screen prints only what it gives. */
+  /** The formula of the basis, if it depends on other cells; the screen prints only the result. */
   readonly basisFormula?: string;
-  /** As a spreadsheet reads it; null where the value was entered. */
+  /** In spreadsheet syntax; null if the value was entered. */
   readonly formula: string | null;
-  /** The value as the screen prints it. */
+  /** The value as printed on the screen. */
   readonly shown: string;
   readonly kind: "input" | "step" | "total";
 } & Figure;
@@ -69,7 +69,7 @@ const entered = (label: string, figure: Figure): Line => ({
   kind: "input",
 });
 
-/** The word that the formula reads, by the step it stands for. */
+/** The word that the formula reads, by growth score. */
 const trendWord = (score: number) => growthLabel(growthTrends.find((trend) => growthScore(trend) === score));
 
 const step = (label: string, basis: string, text: string, value: number, unit: Unit): Line => ({
@@ -142,7 +142,7 @@ const bandLines: readonly Line[] = brackets.map((bracket) => ({
   kind: "step",
 }));
 
-/** The arithmetic as a workbook: what the screen prints is what a spreadsheet would work out. */
+/** The calculation as a workbook: the screen prints what a spreadsheet would compute. */
 export function workbookOf(valuation: Valuation): readonly Worksheet[] {
   return [
     { name: "Valuation", columns: ["Item", "Basis", "Value"], rows: rowsOf(valuationLines(valuation)) },
