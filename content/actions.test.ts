@@ -24,7 +24,7 @@ test("a firm without a calendar shows no button to it", () => {
   expect(resolveAction({ label: "Go", target: "scheduling" }, { ...contacts, schedulingUrl: "" })).toBeUndefined();
 });
 
-test("the valuation understands what an industry page hands over", () => {
+test("the valuation accepts the keys of the industry pages", () => {
   const to = resolveAction({ label: "Go", target: "valuation", query: { industry: "saas" } }, contacts)?.to ?? "";
   expect(readIndustryKey(new URL(to, "http://localhost").searchParams)).toBe("saas");
 });

@@ -2,11 +2,11 @@ import { type PageId, pathOf } from "./registry.ts";
 import type { SiteSettings } from "./schemas/site.ts";
 import { site } from "./site.ts";
 
-/** A button's words and where it leads: a page of the site, the firm's calendar or a partner's, its telephone or its mailbox. */
+/** A button's label and target: a page of the site, the firm's or a partner's calendar, its phone or its mailbox. */
 export type Action = {
   readonly label: string;
   readonly target: PageId | "scheduling" | "partnerCall" | "telephone" | "email";
-  /** What a page of the site is told on the way: `{ industry: "saas" }`. */
+  /** Query parameters for a page of the site: `{ industry: "saas" }`. */
   readonly query?: Readonly<Record<string, string>>;
 };
 
@@ -14,7 +14,7 @@ export type ResolvedAction = { readonly label: string; readonly to: string };
 
 type Contacts = Pick<SiteSettings, "schedulingUrl" | "phone" | "email"> & Partial<Pick<SiteSettings, "partnerCallUrl">>;
 
-/** Nothing when the firm has no link for it: such a button is not shown at all. */
+/** Undefined if the firm has no link for it: such a button is not shown. */
 export function resolveAction({ label, target, query }: Action, contacts: Contacts = site): ResolvedAction | undefined {
   switch (target) {
     case "scheduling":

@@ -5,7 +5,7 @@ import type { ScorePart } from "#domain/leads/lead-score.ts";
 import { bracketLabel, turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
 
-/** The words of the call brief that an adviser reads before the call. */
+/** The words of the call brief that a partner reads before the call. */
 
 type QuestionOf<Ask extends CallQuestion["ask"]> = Extract<CallQuestion, { ask: Ask }>;
 
@@ -24,7 +24,7 @@ const questions: { readonly [Ask in CallQuestion["ask"]]: (question: QuestionOf<
   customers: () => "How much of revenue comes from the largest customer, and from the largest five?",
 };
 
-// Each question goes to the words of its own kind; the compiler cannot follow that through the lookup.
+// Each question uses the words of its own kind; the compiler cannot follow that through the lookup.
 const questionText = (question: CallQuestion) => (questions[question.ask] as (of: CallQuestion) => string)(question);
 
 const scoreInputs: Readonly<Record<ScorePart["input"], string>> = {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { contentStrings } from "#tests/support/content-strings.ts";
 import type { Claim } from "./claims.ts";
 
-/** Every number of every figure is another one: a page that still says the old one holds a copy. */
+/** Every number of every figure is replaced: a page that still shows the old one has a copy. */
 vi.mock("./claims.ts", async (original) => {
   const actual = await original<typeof import("./claims.ts")>();
   const changed = (figure: string) => figure.replace(/\d+/g, (digits) => `${digits}7`);
@@ -19,7 +19,7 @@ const actual = await vi.importActual<typeof import("./claims.ts")>("./claims.ts"
 
 const literal = (text: string) => text.replace(/[$.+*?^()[\]{}|\\/]/g, "\\$&");
 
-/** The figure in any of the ways a sentence writes it: 6–10x, 6-10x, 6x to 10x; a bare number with what it counts. */
+/** The figure in any spelling of a sentence: 6–10x, 6-10x, 6x to 10x; a bare number with what it counts. */
 function pattern({ figure, record: { unit } }: Claim): RegExp {
   const [, from = figure, to, sign = ""] = /^(.+)–(.+?)(x|%)?$/.exec(figure) ?? [];
   const optionalSign = sign && `(?:${literal(sign)})?`;
@@ -32,7 +32,7 @@ function pattern({ figure, record: { unit } }: Claim): RegExp {
   return new RegExp(`${alone}(?<![\\w$+–-]|\\d[.,])${written}${counted}`);
 }
 
-/** Not the firm's word: references published by others, and a figure that counts something else. */
+/** Not the firm's claims: published references, and a figure that counts something else. */
 const isElsewhere = ({ where, text }: { readonly where: string; readonly text: string }) =>
   where.startsWith("content/claims.ts") ||
   where.startsWith("content/market-references.ts") ||

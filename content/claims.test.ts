@@ -7,7 +7,7 @@ it.each(claims().map(({ name, figure, record }) => [name, figure, record] as con
   (_name, figure, record) => {
     expect(figureSchema.safeParse(figure).error?.issues ?? []).toEqual([]);
     expect(claimRecordSchema.safeParse(record).error?.issues ?? []).toEqual([]);
-    // A bare number needs a noun, so that the check for copies of it can tell it from others.
+    // A bare number needs a noun, so that the check for copies can tell it from others.
     if (/^[\d.,–]+$/.test(figure) && !figure.includes(",")) expect(record.unit).toBeDefined();
   },
 );

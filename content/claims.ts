@@ -1,8 +1,8 @@
 import type { ClaimRecord } from "./schemas/claims.ts";
 
 /**
- * Every figure that the firm says of itself or of an industry, once, as pages print it. Pages read it here, so a change
- * here is a change everywhere. What each figure means is in `claimRecords` below, which no page loads.
+ * Every figure that the firm states about itself or an industry, once, as pages print it. Pages read it here. What
+ * each figure means is in `claimRecords` below, which no page loads.
  */
 export const figures = {
   firm: {
@@ -186,9 +186,9 @@ const caseFact = (definition: string, unit?: string): ClaimRecord => ({
 });
 
 /**
- * What stands behind each figure. `npm run launch-check` lists a claim until the firm has checked it against its records:
- * then set `confirmed: true` and `confirmedOn: "2026-01-31"`, with period and sample size. A function, because the build
- * leaves an unused function out of a page's script, but not a table whose entries are computed.
+ * The evidence for each figure. `npm run launch-check` lists a claim until the firm has checked it against its
+ * records: then set `confirmed: true` and `confirmedOn: "2026-01-31"`, with period and sample size. A function,
+ * because the build removes an unused function from a page's script, but not a table whose entries are computed.
  */
 const claimRecords = (): ClaimRecords => ({
   firm: {
@@ -411,7 +411,7 @@ const claimRecords = (): ClaimRecords => ({
 
 export type Claim = { readonly name: string; readonly figure: string; readonly record: ClaimRecord };
 
-/** Each figure with what stands behind it, by its name in this file: `firm.exits`. */
+/** Each figure with its evidence, by its name in this file: `firm.exits`. */
 export function claims(): readonly Claim[] {
   const records: Readonly<Record<string, Readonly<Record<string, ClaimRecord>>>> = claimRecords();
   return Object.entries(figures).flatMap(([group, named]) =>

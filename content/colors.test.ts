@@ -4,14 +4,14 @@ import { colors, paletteOf } from "./colors.ts";
 import { contrastFaults } from "./contrast-pairs.ts";
 import { site } from "./site.ts";
 
-it("the firm's colors are legible wherever text stands on them", () => {
+it("the firm's colors are legible wherever they are used for text", () => {
   expect(contrastFaults(colors)).toEqual([]);
 });
 
 describe("what is derived from the firm's colors", () => {
   const design = { paper: "#f5f4eb", ink: "#12201a", primary: "#0e3a2e", accent: "#b38538", error: "#8a2a20" };
 
-  it("is the design itself where they are the design's", () => {
+  it("matches the design if they are the design's", () => {
     const [derived, source] = [paletteOf(design), readFileSync("content/colors.ts", "utf8")];
     for (const [name, hex] of Object.entries(derived)) {
       expect([name, source.match(new RegExp(`^ +"?${name}"?: "(#\\w+)"`, "m"))?.[1]]).toEqual([name, hex]);
@@ -22,7 +22,7 @@ describe("what is derived from the firm's colors", () => {
     ["navy and copper", { ...design, paper: "#ffffff", ink: "#101828", primary: "#1b2a5c", accent: "#b4602d" }],
     ["gray", { ...design, paper: "#f6f6f6", ink: "#1a1a1a", primary: "#333333", accent: "#777777" }],
     ["violet", { ...design, primary: "#3b1578", accent: "#f59e0b" }],
-  ])("is legible in %s, and holds the chosen colors as they were given", (_name, chosen) => {
+  ])("is legible in %s, and contains the chosen colors unchanged", (_name, chosen) => {
     const palette = paletteOf(chosen);
     expect(contrastFaults(palette)).toEqual([]);
     expect([palette.paper, palette.ink]).toEqual([chosen.paper, chosen.ink]);
@@ -30,7 +30,7 @@ describe("what is derived from the firm's colors", () => {
     for (const hex of Object.values(palette)) expect(hex).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it("is refused with the pair's name where text would be hard to read", () => {
+  it("is refused with the pair's name if text would be hard to read", () => {
     expect(contrastFaults(paletteOf({ ...site.colors, primary: "#7fb3ff" }))).toContainEqual(
       expect.stringMatching(
         /^text in on-pine \(#\w+\) on pine-800 \(#7fb3ff\) has a contrast of \d\.\d\d and needs 4\.5$/,

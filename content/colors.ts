@@ -2,11 +2,11 @@ import { deriveColor } from "#domain/design/derive-color.ts";
 import { site } from "./site.ts";
 
 /**
- * The design's ramps. Each is named after the setting in content/site.ts that it follows: the base tone becomes the firm's
- * color, the others are derived from it and keep their lightness.
+ * The design's palettes. Each is named after the setting in content/site.ts that it follows: the base becomes the
+ * firm's color, the other shades are derived from it and keep their lightness.
  */
 const ramps = {
-  /** Ledger stock: warm, with the faint green cast of old accounting paper. Never pure white. */
+  /** Paper: warm, with a faint green tint. Never pure white. */
   paper: {
     base: "paper",
     tones: {
@@ -35,7 +35,7 @@ const ramps = {
       "ink-3": "#56635c", // lightest text allowed on paper, sheet and ease
     },
   },
-  /** Pine, the brand: dark grounds, buttons, links, and the text and lines on dark grounds. */
+  /** Pine, the brand: dark backgrounds, buttons, links, and the text and lines on dark backgrounds. */
   primary: {
     base: "pine-800",
     tones: {
@@ -65,7 +65,9 @@ const ramps = {
       "pine-250": "#a9c4b5",
     },
   },
-  /** Brass marks the point that matters: the value on a chart, the current step, the focus ring. Never a fill for areas. */
+  /**
+   * Brass marks the point that matters: the value on a chart, the current step, the focus ring. Never used for areas.
+   */
   accent: {
     base: "brass-500",
     tones: {

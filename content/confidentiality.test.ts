@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { contentStrings } from "#tests/support/content-strings.ts";
 
-/** Hosting, CRM, mail and the language model see part of it, so no page may promise that nobody does. */
+/** Hosting, CRM, mail and the language model see part of it, so no page may promise that no one does. */
 const tooMuch = [
   /nobody (else |outside the firm )?(sees|hears|learns|gets)/i,
   /no one else (sees|learns|hears|gets)/i,

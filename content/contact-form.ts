@@ -6,13 +6,13 @@ export const contactFormWords = {
   sending: "Sending",
   privacy: "We use this to answer you and to follow up.",
   privacyLink: "Privacy Policy",
-  /** What no person sees. */
+  /** The hidden field's label. */
   trap: "Homepage",
   trouble: {
     offline: "You are not connected. What you wrote stays here; send it once you are, or call us:",
     down: "Our server did not take it. What you wrote stays here; please send it again in a moment, or call us:",
     refused: "We could not take this message as it is. Please call us:",
-    /** After a sentence of the server's own. */
+    /** Follows a message of the server. */
     call: "Our number:",
   },
   noScript: {

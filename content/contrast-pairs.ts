@@ -3,7 +3,7 @@ import type { ColorName } from "./colors.ts";
 
 type Pair = readonly [color: ColorName, ground: ColorName];
 
-/** Which text stands on which ground. WCAG 2.2 AA asks for 4.5. */
+/** Text colors and their backgrounds. WCAG 2.2 AA asks for 4.5. */
 export const textPairs: readonly Pair[] = [
   ["ink", "paper"],
   ["ink", "sheet"],
@@ -34,7 +34,7 @@ export const textPairs: readonly Pair[] = [
   ["on-pine-2", "pine-900"],
 ];
 
-/** Lines, controls and marks that carry a meaning. WCAG 2.2 AA asks for 3. */
+/** Lines, controls and marks with a meaning. WCAG 2.2 AA asks for 3. */
 const markPairs: readonly Pair[] = [
   ["control", "paper"],
   ["control", "sheet"],
@@ -46,7 +46,7 @@ const markPairs: readonly Pair[] = [
   ["on-pine-3", "pine-900"],
 ];
 
-/** One sentence for each pair that is not legible enough. */
+/** One sentence per pair that is not legible enough. */
 export function contrastFaults(colors: Readonly<Record<ColorName, string>>): readonly string[] {
   const faultsOf = (kind: string, pairs: readonly Pair[], needed: number) =>
     pairs.flatMap(([color, ground]) => {

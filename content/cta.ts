@@ -11,7 +11,7 @@ export type Cta = {
 
 export type CtaVariant = "about" | "services" | "valuation" | "process" | "stories" | "faq" | "platform" | "default";
 
-/** The banner that closes a page, one wording for each kind of page. */
+/** The banner at the end of a page, one wording per kind of page. */
 export const ctas: Readonly<Record<CtaVariant, Cta>> = {
   about: {
     badge: "No obligation",

@@ -9,13 +9,13 @@ const figuresIn = (text: string): readonly string[] => text.match(/\$?\d+(?:[.,]
 const sentences = (text: string) => text.split(/(?<=[.?!])\s+/);
 
 describe("the questions owners ask", () => {
-  it("are twelve, each asked once and with an id of its own", () => {
+  it("are twelve, each asked once and with its own id", () => {
     expect(faq).toHaveLength(12);
     expect(new Set(faq.map((item) => item.id)).size).toBe(12);
     expect(new Set(faq.map((item) => item.question)).size).toBe(12);
   });
 
-  it.each(faq)("$id: is a question with an id that can stand in an address", ({ id, question }) => {
+  it.each(faq)("$id: is a question with an id that can be part of an address", ({ id, question }) => {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(question).toMatch(/\?$/);
   });

@@ -7,7 +7,7 @@ export type FaqItem = {
   /** Stable: links and search results point at it. */
   readonly id: string;
   readonly question: string;
-  /** One string a paragraph. */
+  /** One string per paragraph. */
   readonly answer: readonly string[];
 };
 

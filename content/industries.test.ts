@@ -45,11 +45,11 @@ describe("industries", () => {
   });
 
   describe.each(industries.map((industry) => [industry.id, industry] as const))("%s", (id, industry) => {
-    it("keeps to the schema", () => {
+    it("matches the schema", () => {
       expect(industrySchema.safeParse(industry).error?.issues ?? []).toEqual([]);
     });
 
-    it("states every figure that the firm claims of it", () => {
+    it("states every figure that the firm claims about it", () => {
       const text = said(industry);
       const claimed: readonly string[] = Object.values(figures[id]);
       expect(claimed.filter((figure) => !text.includes(figure) && !text.includes(inWords(figure)))).toEqual([]);
@@ -86,7 +86,7 @@ describe("industries", () => {
     });
   });
 
-  it("is refused when a trade is related to itself", () => {
+  it("is refused when an industry is related to itself", () => {
     const dental = industryById("dental");
     expect(industrySchema.safeParse({ ...dental, related: ["dental", "saas", "hvac"] }).success).toBe(false);
   });

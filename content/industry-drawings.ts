@@ -1,10 +1,10 @@
 import { figures } from "./claims.ts";
 /**
- * The tables that the centrepiece drawings are plotted from, and the words that stand in them. The tables illustrate: no
- * value of theirs is printed, except the year's recurring share, which is published.
+ * The tables that the main drawings are plotted from, and their labels. They illustrate: none of their values is
+ * printed, except the year's recurring share, which is published.
  */
 export const cohortsDrawing = {
-  /** Row n is the cohort that signed in quarter n: revenue at the end of that quarter and of each one since. */
+  /** Row n is the cohort that signed in quarter n: revenue at the end of that quarter and of each later one. */
   revenue: [
     [100, 96, 99, 106, 114, 123, 132, 142],
     [110, 103, 104, 109, 117, 126, 135],

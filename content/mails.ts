@@ -5,7 +5,7 @@ import { site } from "./site.ts";
 
 const { organization, email, phone, address } = site;
 
-/** Under every mail. */
+/** Below every mail. */
 export const mailFooter = {
   sender: organization,
   place: addressLines(address).slice(0, 2).join(", "),
@@ -14,8 +14,8 @@ export const mailFooter = {
 } as const;
 
 /**
- * The private link for the visitor. Whoever looks over a shoulder or keeps an owner's mailbox must not learn from a list of
- * mails what it is about: no figure, no company, and no word of a sale in the subject or in the line beside it.
+ * The private link for the visitor. Someone who sees the owner's inbox must not learn what the mail is about: no
+ * figure, no company, and nothing about a sale in the subject or the preview text.
  */
 export const linkMailWords = {
   subject: "The link you asked for",
@@ -38,11 +38,14 @@ export const linkMailWords = {
       text: "Somebody typed your address by mistake. Reply with the word “delete”, and we remove it.",
     },
   ],
-  /** Where an answer goes. */
+  /** Where a reply goes. */
   replyTo: email,
 } as const;
 
-/** The download link for whoever bought a report or was given one. Its subject tells a bystander no more than the link's does. */
+/**
+ * The download link for the buyer of a report, or for an owner to whom it was granted. Its subject reveals no more
+ * than the link's does.
+ */
 export const downloadMailWords = {
   subject: "Your files are ready",
   preheader: "They open from your private page. There is no password to remember.",
@@ -96,7 +99,7 @@ export const saleMailWords = {
     giveBack:
       "This payment came for a valuation that its owner had deleted. Nothing was opened for it. Please refund it in Stripe.",
   },
-  /** What came back, where that is not the whole price. */
+  /** The amount refunded, if it is not the whole price. */
   partOf: (refunded: string, price: string) => `${refunded} of ${price}`,
   kind: "Sales",
   preheader: "What was bought, by whom, and where it stands.",
@@ -115,7 +118,7 @@ export const saleMailWords = {
   confidential: "Confidential. The link opens the owner’s private page: do not forward it outside the firm.",
 } as const;
 
-/** For the firm, about a lead: the brief for the call, or that a hot one left no way to reach it. */
+/** For the firm, about a lead: the call brief, or that a hot lead left no contact details. */
 export const alertMailWords = {
   subject: {
     hot: (score: number, heading: string) => `Hot lead ${score}: ${heading}`,
@@ -173,7 +176,7 @@ export const messageMailWords = {
   open: alertMailWords.open,
 } as const;
 
-/** For the firm, when a service that the site depends on has failed for a quarter of an hour, and when that is over. */
+/** For the firm, when a service has failed for a quarter of an hour, and when it works again. */
 export const outageMailWords = {
   kind: "Site notice",
   services: {

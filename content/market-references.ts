@@ -1,5 +1,5 @@
 /**
- * Public reference points for private-company multiples, each with its source and period. They stand beside the
+ * Public reference points for private-company multiples, each with its source and period. They are shown beside the
  * firm's own ranges as dated context; no valuation is computed from them.
  */
 export const marketReferences = {

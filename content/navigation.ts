@@ -3,7 +3,7 @@ import { type PageId, pages } from "./registry.ts";
 
 export type NavigationEntry = {
   readonly page: PageId;
-  /** The page's name in the registry where none is given. */
+  /** By default the page's name in the registry. */
   readonly label?: string;
   readonly line?: string;
   readonly figure?: { readonly value: string; readonly unit: string };
@@ -19,9 +19,9 @@ type NavigationMenu = {
 export type NavigationItem = {
   readonly id: "process" | "success" | "services" | "industries" | "about";
   readonly label: string;
-  /** Where the label itself leads, so that it works as a plain link too. */
+  /** The label's own target, so that it works as a plain link too. */
   readonly page: PageId;
-  /** Path fragments that mark the item. Where several items match, the longest fragment wins. */
+  /** Path fragments that mark the item as current. If several items match, the longest fragment wins. */
   readonly activeAt: readonly string[];
   readonly menu?: NavigationMenu;
 };

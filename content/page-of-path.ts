@@ -9,7 +9,7 @@ for (const { id, path, alsoAt = [] } of pages) {
   }
 }
 
-/** Which page stands at a path, without whatever private id the path holds. */
+/** The page at a path, without the private id in it. */
 export function pageIdOf(path: string): PageId | undefined {
   return fixed.get(path) ?? patterns.find(([pattern]) => pattern.test(path))?.[1];
 }

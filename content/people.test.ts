@@ -3,7 +3,7 @@ import { claims } from "./claims.ts";
 import { people } from "./people.ts";
 import { profileOf } from "./profiles.ts";
 
-test("every person has an id and a name of their own", () => {
+test("every person has a unique id and name", () => {
   expect(new Set(people.map(({ id }) => id)).size).toBe(people.length);
   expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
 });
@@ -21,12 +21,12 @@ describe("the team", () => {
     for (const { id, sample } of people) expect(profileOf(id).sample).toBe(sample);
   });
 
-  it("says so when somebody has no profile", () => {
+  it("reports a person without a profile", () => {
     expect(() => profileOf("nobody-known")).toThrow("content/profiles.ts");
   });
 });
 
-/** Every string of a record, however deep. */
+/** Every string of a record, at any depth. */
 function strings(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(strings);
@@ -55,7 +55,7 @@ describe.each(people)("the profile of $name", ({ id }) => {
     expect(profile.experience[0]?.years).toMatch(/^\d{4}–today$/);
   });
 
-  it("says nothing of a sale that the firm does not claim", () => {
+  it("mentions no sale that the firm does not claim", () => {
     const claimed = claims().map(({ figure }) => figure);
     const said = profile.successStory.text.match(/(?<!\w)\$?\d+(?:[.,]\d+)*[MKx%]?/g) ?? [];
     expect(said.filter((figure) => !claimed.includes(figure))).toEqual([]);

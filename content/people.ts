@@ -9,19 +9,19 @@ export interface Person {
   /** Stable: links point at it. */
   readonly id: string;
   readonly name: string;
-  /** What callers say. */
+  /** How the person is addressed on a call. */
   readonly firstName: string;
   readonly role: string;
   readonly initials: string;
-  /** Without one, and where it does not arrive, the engraving with the initials stands in its place. */
+  /** Without one, or if it fails to load, the drawn portrait with the initials is shown. */
   readonly photo?: Photo;
-  /** Invented: `npm run launch-check` lists it until the firm has put a real person here. */
+  /** Invented: `npm run launch-check` lists it until the firm has entered a real person. */
   readonly sample: boolean;
 }
 
 /**
  * The firm's people in the order in which pages show them. A portrait is drawn from each name when the site is built,
- * and its family is the person's colour. What the team page tells of them is in content/profiles/.
+ * and its family is the person's color. What the team page says about them is in content/profiles/.
  */
 export const people: readonly [Person, ...Person[]] = [
   {

@@ -23,7 +23,7 @@ const terms = (items: Readonly<Record<string, string>>): PrivacyBlock => ({
 });
 
 const { services } = site;
-/** Who else may be asked for a website: by host, the name under which a reader can find them. */
+/** The proxies that may be asked for a website, by host. */
 const relays = site.websiteProxies.map(({ address }) => new URL(address).host);
 const spokenList = (names: readonly string[]) => new Intl.ListFormat("en-US", { type: "disjunction" }).format(names);
 
@@ -268,7 +268,7 @@ const sections: readonly PrivacySection[] = [
   },
 ];
 
-/** A firm has this text reviewed by its own counsel before it goes live. */
+/** A firm must have this text reviewed by its own counsel before it goes live. */
 export const privacyNotice = {
   title: "Privacy Policy",
   lastUpdated: "September 9, 2024",

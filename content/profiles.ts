@@ -8,7 +8,9 @@ import { philipWren } from "./profiles/philip-wren.ts";
 import type { Life, Profile } from "./profiles/profile.ts";
 import { robertKim } from "./profiles/robert-kim.ts";
 
-/** By the person's id. Apart from content/people.ts, so that a page with one name on it does not carry seven lives. */
+/**
+ * By the person's id. Separate from content/people.ts, so that a page with one name on it does not load all profiles.
+ */
 const lives: Readonly<Record<string, Life>> = {
   "daniel-mercer": danielMercer,
   "anita-nair": anitaNair,

@@ -2,7 +2,7 @@ import type { ReadinessPlan } from "#domain/report/report.ts";
 import { industryLabelOf } from "#domain/website/landing-industries.ts";
 import { industries } from "./industries.ts";
 
-/** For industries without a page of their own. In the order in which the work is done. */
+/** For industries without a landing page. In the order in which the work is done. */
 export const generalReadinessPlan: ReadinessPlan = {
   workstreams: [
     { title: "Adjusted earnings", note: "Owner pay, family payroll and one-offs, each with its paper." },
@@ -16,7 +16,7 @@ export const generalReadinessPlan: ReadinessPlan = {
   ],
 };
 
-/** The eight pieces of work of the industry's own page, else the general ones. */
+/** The eight workstreams of the industry's landing page, else the general ones. */
 export function readinessPlanFor(industryLabel: string): ReadinessPlan {
   const industry = industries.find(({ valuation }) => industryLabelOf(valuation.key) === industryLabel);
   const eight = industry?.sections.find((section) => section.kind === "roadmap" || section.kind === "checklist");

@@ -17,7 +17,7 @@ describe("addresses", () => {
     expect(pages.map(({ path }) => path)).toContain(to);
   });
 
-  test("the specified ones are there", () => {
+  test("the required ones are there", () => {
     expect(addresses).toEqual(
       expect.arrayContaining([
         "/",
@@ -79,7 +79,7 @@ describe("the way to a page", () => {
     expect(trail.at(-1)?.id).toBe(id);
   });
 
-  test("an industry stands below the industries", () => {
+  test("an industry page is below the industries", () => {
     expect(trailOf("saas").map(({ id }) => id)).toEqual(["home", "industries", "saas"]);
   });
 

@@ -27,7 +27,7 @@ export type IndustryId = "dental" | "saas" | "manufacturing" | "hvac" | "commerc
 export type Page = {
   readonly id: PageId;
   readonly path: string;
-  /** Further addresses that show this same page; `path` stays the canonical one. */
+  /** Further addresses of this page; `path` is the canonical one. */
   readonly alsoAt?: readonly string[];
   /** The page's name in breadcrumbs and search results. */
   readonly name: string;

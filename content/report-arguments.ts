@@ -41,7 +41,7 @@ export const driverReportWords = {
   lever: leverText,
 } as const;
 
-/** The argument in the buyer's words, what it rests on, and what to have ready. */
+/** The argument in the buyer's words, what it is based on, and what to have ready. */
 export type ObjectionText = { readonly title: string; readonly text: string; readonly answer: string };
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -121,7 +121,7 @@ export const readinessWords = {
       : "The papers that buyers of any trade ask for, and what each one proves.",
   orderTitle: "In which order",
   order: order.map(({ items: [from, to], text }) => ({ from, to, text })),
-  /** Ties the plan to what is at stake for this owner. */
+  /** Connects the plan to what is at stake for this owner. */
   stake: ({ objections: [costliest] }: Report) =>
     costliest
       ? `The costliest objection on these pages takes off ${shortMoney(costliest.lessValue)}. Begin with the work that answers it.`

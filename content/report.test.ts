@@ -31,7 +31,7 @@ const sentencesFor = (capture: LeadCapture): readonly string[] => {
 };
 
 describe("the words of a report", () => {
-  it("tell the example as it is", () => {
+  it("describe the example correctly", () => {
     const report = reportFor(fullCapture);
     expect(summaryWords.meaning.text(report)).toBe(
       "At your size, sponsors and strategic buyers look at EBITDA first. You have enough of it for both to bid. A rising trend adds 0.5x. Recurring revenue adds 0.5x.",
@@ -73,7 +73,7 @@ describe("the words of a report", () => {
     );
   });
 
-  it("cut an endless overview at a word", () => {
+  it("cut a long overview between words", () => {
     const analysis = fullCapture.businessAnalysis;
     if (!analysis) throw new Error("The example has an analysis");
     const long = { ...fullCapture, businessAnalysis: { ...analysis, overview: "word ".repeat(400) } };
@@ -93,7 +93,7 @@ it("shows every public reference point once", () => {
 });
 
 describe("the readiness plan", () => {
-  it.each(Object.values(landingIndustries))("of %s is its own, in eight parts", (label) => {
+  it.each(Object.values(landingIndustries))("of %s is the industry's own, in eight parts", (label) => {
     const plan = readinessPlanFor(label);
     expect(plan.industry).toBe(label);
     expect(plan.workstreams).toHaveLength(8);

@@ -44,7 +44,7 @@ export const sectionNames: Readonly<Record<SectionId, string>> = {
   next: "Next steps",
 };
 
-/** What a document of this tier holds, in order. The free summary is two sheets without a cover. */
+/** The sections of a document of this tier, in order. The free summary is two sheets without a cover. */
 export function sectionsOf({ tier }: Pick<Report, "tier">): readonly SectionId[] {
   if (tier === "summary") return ["summary", "method"];
   return sectionIds.filter((id) => id !== "readiness" || tier === "exitReadiness");
@@ -59,14 +59,14 @@ export const documentWords = {
   confidential: "Confidential",
   page: (number: number, of: number) => `${number} / ${of}`,
   date: ({ date }: Report) => longDate.format(date),
-  /** Where a name or a text is in an alphabet that the document's fonts do not have. */
+  /** If a name or a text is in an alphabet that the document's fonts do not have. */
   unprintable: {
     company: "Your business",
     overview: "The description is in an alphabet that this document does not print. It is on your private page.",
   },
 } as const;
 
-/** What fits on a cover in the size of a cover. */
+/** The length that fits on a cover. */
 const longestTitle = 80;
 
 export const coverWords = {
@@ -110,7 +110,7 @@ function wouldMove({ levers }: Report): string {
   return `Recurring revenue of ${lever.to}%. ${worth}`;
 }
 
-/** What fits beside the other paragraphs of the summary. */
+/** The length that fits beside the other paragraphs of the summary. */
 const longestOverview = 240;
 
 function company({ profile, host }: Report): string {
@@ -120,7 +120,7 @@ function company({ profile, host }: Report): string {
 
 export const summaryWords = {
   title: rangeWords.label,
-  /** Stands with the range. */
+  /** Shown with the range. */
   estimate: (report: Report) => `${documentWords.date(report)}. ${estimateLine}`,
   meaning: {
     title: "What this means",
@@ -134,7 +134,7 @@ export const summaryWords = {
   },
 } as const;
 
-/** The approach that carries the most weight. */
+/** The approach with the most weight. */
 export function highlighted({ approaches }: Pick<Report, "approaches">) {
   const found = approaches.find((approach) => approach.highlighted);
   if (!found) throw new Error("One of the approaches is highlighted");
@@ -145,7 +145,7 @@ export function highlighted({ approaches }: Pick<Report, "approaches">) {
 
 export const methodWords = {
   title: "The sum, line by line",
-  /** Of the free summary, whose second sheet goes on to other things. */
+  /** For the free summary, whose second sheet continues with other content. */
   shortTitle: "How it was worked out",
   formula: { ebitda: "Adjusted EBITDA", multiple: "Base, growth, recurring", value: "Adjusted value" },
   columns: ["Line", "Value", "How"],
@@ -215,7 +215,7 @@ export const sensitivityWords = {
     upper: "In it, at your value or above",
     above: "Above your range",
   } satisfies Record<RangePlace, string>,
-  /** Read aloud after the outlined value. */
+  /** For screen readers, after the outlined value. */
   own: ", yours",
   trend: "Trend",
   multiple: "Multiple",
@@ -243,7 +243,7 @@ export const marketWords = {
   /** `5.5x`, `6.2x–6.7x`. */
   multiple: ({ low, high }: Pick<MarketReference, "low" | "high">) =>
     low === high ? turnsText(low) : `${turnsText(low)}–${turnsText(high)}`,
-  /** On paper, where a link cannot be followed. */
+  /** On paper, where links do not work. */
   addresses: "Where to find them",
   note: `Looked up in ${marketReferencesRetrieved}. Medians and averages hide a wide spread; sources count deals differently.`,
 } as const;

@@ -67,7 +67,7 @@ export const site: SiteSettings = {
   },
 };
 
-/** Who stands behind the site, how it is registered and what it does not offer. */
+/** Who runs the site, how it is registered and what it does not offer. */
 export const legalLine = `${site.legal.entity}. ${site.legal.status} ${site.legal.statement}`;
 
 /** Settings that still hold invented values. `npm run launch-check` lists them; remove a name here once it is real. */

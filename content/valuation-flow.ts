@@ -11,10 +11,10 @@ export const valuationFlow = {
       typed: "Annual pre-tax profit, typed",
       placeholder: "$",
       hint: "Or type the figure: 1.2m, $850k",
-      /** While nothing that is typed can be used. */
+      /** While the typed text is not an amount. */
       unset: "No amount yet",
       ends: ["$100K", "$10M"],
-      /** Said as soon as something is typed that the slider could not give. */
+      /** Shown as soon as an amount is typed that the slider does not have. */
       notes: {
         below: "Too low: we can value profits from $100K to $10M a year.",
         above: "We can value profits up to $10M a year, so it is set to that.",
@@ -22,7 +22,7 @@ export const valuationFlow = {
       },
     },
     growth: { label: "Growth trend" },
-    /** Stands before the button that sends the answers. */
+    /** Shown before the submit button. */
     privacy: {
       before: "We store this. Our team and the services in our",
       link: "privacy notice",

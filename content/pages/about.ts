@@ -25,7 +25,7 @@ const next: readonly (Onward & { readonly text: string })[] = [
   { label: "Your valuation", target: "valuation", text: "A range in about a minute. Free." },
 ];
 
-/** The page opens with the firm's own income statement; the founder's letter is its centrepiece. */
+/** The page opens with the firm's own income statement; the founder's letter is its main piece. */
 export const aboutPage = {
   head: {
     title: "Who We Are and How We Are Paid",

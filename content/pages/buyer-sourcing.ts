@@ -5,7 +5,7 @@ import { inThousands, inWords } from "#content/figure-forms.ts";
 
 const { firm } = figures;
 
-/** A sector of the buyer map. */
+/** A segment of the buyer map. */
 export type HeatMapSegment = {
   readonly id: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export type HeatMapSegment = {
   readonly accent: number;
   /** How far out the discussions reach, in the units of the map: beyond the last filled mark, short of the next. */
   readonly radius: number;
-  /** How long the sector takes to light up and what it waits for first, in milliseconds. */
+  /** How long the segment takes to light up and its delay, in milliseconds. */
   readonly duration: number;
   readonly delay: number;
 };

@@ -19,7 +19,7 @@ export const valuationResultPage = {
   },
 } as const;
 
-/** How a range is labelled wherever it is shown. */
+/** The labels of a range wherever it is shown. */
 export const rangeWords = {
   label: "Estimated value range",
   value: "Adjusted value",
@@ -76,7 +76,7 @@ export const valuationUpgradePage = {
   title: "You have the number. Do you need the file?",
   lead: "Your range and its two-page summary stay free. Two longer editions give the whole sum, step by step.",
   contents: "What each edition contains",
-  /** What the files hold is made by this site; `firm` marks what people of the firm do. */
+  /** The files are made by this site; `firm` marks what people at the firm do. */
   rows: [
     { label: "PDF and page to print" },
     { label: "Range, method and worksheet" },
@@ -95,10 +95,10 @@ export const valuationUpgradePage = {
   back: "Back to my results",
   summary: "Download the summary",
   request: "Request this report",
-  /** Where the packages are sold. */
+  /** If packages are sold. */
   choose: (name: string) => `Choose ${name}`,
   opening: "Opening the payment page",
-  /** What an owner has: bought, or opened by the firm. */
+  /** What an owner has: bought, or granted by the firm. */
   yours: "Yours",
   within: (name: string) => `Part of ${name}, which is yours.`,
   pdf: "Download PDF",
@@ -173,12 +173,12 @@ export const valuationSuccessPage = {
     title: "There is no order in this address.",
     lead: "This page shows the state of an order for a report. You reach it from the payment page, which adds the order’s number to the address.",
   },
-  /** A number, but none that we know. */
+  /** An unknown number. */
   unknown: {
     title: "We do not know this order.",
     lead: "The number in this address belongs to no order on our books. If you have paid, do not pay again. Send us your receipt and we will find it.",
   },
-  /** Nobody can say now: our own books do not open. */
+  /** The store does not answer now. */
   down: {
     title: "We cannot look up your order right now.",
     lead: "If you have paid, do not pay again: a payment is not lost, and your report opens at this address as soon as we can look. Keep the address and check again in a few minutes.",
@@ -200,7 +200,7 @@ export const valuationSuccessPage = {
     receipt: "From the provider",
     heard: "Your payment is confirmed. Your report is ready.",
   },
-  /** Paid for a valuation that is not kept any more. */
+  /** Paid for a valuation that was deleted. */
   forgotten: {
     title: "The valuation of this order was deleted.",
     lead: "It was deleted at its owner’s wish, and its report with it. If you paid after that, write to us and we will give the money back.",
@@ -230,7 +230,7 @@ export const valuationSuccessPage = {
     state: "Not completed",
     heard: "This order was not completed.",
   },
-  /** The rows of what can be taken away. */
+  /** The downloads. */
   files: {
     label: "Your files",
     pdf: { name: "The report as PDF", action: "Download PDF" },

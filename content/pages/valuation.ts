@@ -1,4 +1,4 @@
-/** Said below the address to whoever comes from an industry page. */
+/** Shown below the address to visitors from an industry page. */
 export const chosenIndustryWords = {
   trade: "Your trade",
   playbook: "In the words of",
@@ -22,7 +22,7 @@ export const valuationPage = {
     { title: "Valuation Report", detail: "Range, drivers, worksheet" },
   ],
   form: { label: "Website address", placeholder: "yourcompany.com", submit: "Analyze Business", busy: "Analyzing..." },
-  /** For the few whose browser runs no script. */
+  /** For browsers without script. */
   noScript: {
     text: "The valuation is worked out in your browser, which has JavaScript switched off.",
     link: "Ask a partner for it instead",

@@ -1,12 +1,12 @@
-/** What a person's card on the wall says. */
+/** The text of a person's card. */
 export type Card = {
-  /** One or two sentences; the profile goes on from them. */
+  /** One or two sentences; the profile continues from them. */
   readonly shortBio: string;
   /** Without quotation marks. */
   readonly quote: string;
 };
 
-/** By the person's id. Apart from the profiles, which come when one of them is opened: the wall must not wait for seven lives. */
+/** By the person's id. Separate from the profiles, which are loaded when one of them is opened. */
 const cards: Readonly<Record<string, Card>> = {
   "daniel-mercer": {
     shortBio: "Sold his own dispatch-software company before advising on anyone else’s. Leads technology mandates.",

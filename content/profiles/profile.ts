@@ -1,8 +1,8 @@
 import type { Card } from "./cards.ts";
 
-/** What the team page tells of one person, beyond name, role and card. */
+/** What the team page says about one person, beyond name, role and card. */
 export type Life = {
-  /** One string a paragraph; it goes on from the card's. */
+  /** One string per paragraph; it continues from the card's. */
   readonly longBio: readonly string[];
   readonly specializations: readonly string[];
   readonly highlights: readonly string[];
@@ -13,7 +13,7 @@ export type Life = {
   readonly certifications: string;
   readonly funFact: string;
   readonly links: readonly { readonly label: string; readonly url: string }[];
-  /** Invented: `npm run launch-check` lists it until the firm has put a real life here. */
+  /** Invented: `npm run launch-check` lists it until the firm has entered a real profile. */
   readonly sample: boolean;
 };
 

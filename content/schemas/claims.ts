@@ -8,17 +8,17 @@ export const figureSchema = z.string().regex(/^[+$]*\d[\d.,]*[MKk]?(–\$?\d[\d.
 const record = {
   /** What is counted, and against what. */
   definition: z.string().min(15).max(240),
-  /** What the figure counts, where it is printed without a sign of its own. */
+  /** What the figure counts, if it is printed without a unit. */
   unit: z.string().min(2).max(24).optional(),
   /** From when to when. */
   period: z.string().min(4).max(60).optional(),
-  /** How many sales, owners or valuations it rests on. */
+  /** The number of sales, owners or valuations behind it. */
   sampleSize: z.string().min(1).max(60).optional(),
-  /** What the firm has to settle before it confirms. Never shown to a visitor. */
+  /** What the firm has to clarify before it confirms. Never shown to a visitor. */
   settle: z.string().min(15).max(240).optional(),
 };
 
-/** What stands behind a figure, and whether the firm has confirmed it from its own records. */
+/** The evidence for a figure, and whether the firm has confirmed it from its own records. */
 export const claimRecordSchema = z.discriminatedUnion("confirmed", [
   z.strictObject({ ...record, confirmed: z.literal(false) }),
   z.strictObject({ ...record, confirmed: z.literal(true), confirmedOn: z.iso.date() }),

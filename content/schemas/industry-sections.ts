@@ -6,7 +6,7 @@ import { microChartSchema } from "./micro-chart.ts";
 const sentence = z.string().min(20).max(240);
 const title = z.string().min(8).max(60);
 const lead = z.string().min(30).max(220).optional();
-/** The ground is the page's own choice: one pine section for the strongest proof, ease for explanation. */
+/** The background is chosen per page: one pine section for the strongest proof, ease for explanation. */
 const ground = z.enum(["paper", "ease", "pine"]).optional();
 const opening = { title, lead, ground };
 
@@ -46,7 +46,7 @@ const visuals = z.strictObject({
     .max(4),
 });
 
-/** What multiples are paid, on one axis; public reference points may stand beside them, with source and period. */
+/** Multiples on one axis; public reference points may be shown beside them, with source and period. */
 const benchmarks = z.strictObject({
   kind: z.literal("benchmarks"),
   ...opening,
@@ -75,7 +75,7 @@ const benchmarks = z.strictObject({
     .optional(),
 });
 
-/** What has been measured, in figures with their noun. */
+/** Measured results, as figures with their noun. */
 const proof = z.strictObject({
   kind: z.literal("proof"),
   ...opening,
@@ -102,7 +102,7 @@ const dashboard = z.strictObject({
     .max(12),
 });
 
-/** The papers that a seller shows: what each one is, and what it proves. */
+/** The documents that a seller shows: what each one is, and what it proves. */
 const artifacts = z.strictObject({
   kind: z.literal("artifacts"),
   ...opening,
@@ -147,7 +147,7 @@ const structures = z.strictObject({
   }),
 });
 
-/** Who buys. One dot a buyer; the brass ones are those who bid. */
+/** Who buys. One dot per buyer; the brass ones are those who bid. */
 const buyers = z.strictObject({
   kind: z.literal("buyers"),
   ...opening,
@@ -160,7 +160,7 @@ const buyers = z.strictObject({
     .max(6),
 });
 
-/** Eight pieces of work. Their status is fixed by their number (`readinessStatus`). */
+/** Eight workstreams. Their status depends on their number (`readinessStatus`). */
 const eightItems = z
   .array(
     z.strictObject({ title: z.string().min(6).max(48), note: z.string().min(15).max(120), weeks: weeks.optional() }),
@@ -169,7 +169,7 @@ const eightItems = z
 
 const phase = z.strictObject({ title: z.string().min(4).max(40), weeks });
 
-/** A bar tells the same as its status: finished before today, running today, or still to begin. */
+/** A bar matches its status: finished before today, running today, or still to begin. */
 const agrees = ([first, last]: readonly [number, number], today: number, status: ReadinessStatus) =>
   ({ complete: last <= today, progress: first - 1 < today && today < last, pending: first - 1 >= today })[status];
 
@@ -224,12 +224,12 @@ const argument = z.strictObject({
     .max(5),
 });
 
-/** The drawing that this page is remembered by. What it plots illustrates, and the note says so. */
+/** The main drawing of the page. Its data illustrates, and the note says so. */
 const centrepiece = z.strictObject({
   kind: z.literal("centrepiece"),
   ...opening,
   drawing: z.enum(["cohorts", "arch", "machines", "seasons"]),
-  /** One sentence for those who cannot see it. */
+  /** A text alternative of one sentence. */
   alt: sentence,
   note: z.string().min(6).max(90),
   /** Keyed to places in the drawing by their number. */
@@ -266,7 +266,7 @@ const dualTrack = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().min(4).max(24),
-        /** One list a phase. */
+        /** One list per phase. */
         steps: z.array(z.array(z.string().min(4).max(70)).min(1).max(3)).length(3),
       }),
     )

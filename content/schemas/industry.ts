@@ -38,7 +38,7 @@ export const industrySchema = z
       tagline: z.string().min(20).max(90),
       highlights: z.array(z.string().min(5).max(60)).min(2).max(4),
     }),
-    /** What stands between the opening and the questions, in this page's own order. */
+    /** The sections between the opening and the questions, in this page's own order. */
     sections: z.array(industrySectionSchema).min(6).max(12),
     related: z.array(industryId).length(3),
     faq: z.array(question).length(4),
@@ -49,7 +49,7 @@ export const industrySchema = z
       primary: z.string().min(5).max(32),
       secondary: z.string().min(5).max(36),
     }),
-    /** What the page's links hand over to the valuation: `/valuation?industry=saas`. */
+    /** What the page's links pass to the valuation: `/valuation?industry=saas`. */
     valuation: z.strictObject({
       key: z.enum(industryKeys),
       /** This industry's words for the three inputs that move the number. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const values = (fewest: number, most: number) => z.array(z.number()).min(fewest).max(most);
 
-/** A mark stands on one of the values, counted from 0. */
+/** A mark is on one of the values, counted from 0. */
 const onValue = (index: number | undefined, { length }: readonly number[]) => index === undefined || index < length;
 const place = z.int().min(0).exactOptional();
 

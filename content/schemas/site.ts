@@ -13,15 +13,18 @@ export const siteSettingsSchema = z
       z.literal(""),
       z.string().regex(/^content\/[\w-]+\.svg$/, "a file such as content/logo.svg, or empty"),
     ]),
-    /** Every other tone is derived from these (content/colors.ts). Text on them has to be legible: the build says where it is not. */
+    /**
+     * Every other shade is derived from these (content/colors.ts). Text on them must be legible: the build reports
+     * where it is not.
+     */
     colors: z.strictObject({
       /** The page. */
       paper: hexColor,
       /** Text on it. */
       ink: hexColor,
-      /** Dark grounds, buttons and links. */
+      /** Dark backgrounds, buttons and links. */
       primary: hexColor,
-      /** The one point that matters: a mark on a chart, the current step, the focus ring. */
+      /** Highlights: a mark on a chart, the current step, the focus ring. */
       accent: hexColor,
       error: hexColor,
     }),
@@ -40,26 +43,28 @@ export const siteSettingsSchema = z
     address: z.strictObject({
       street: z.string().min(3),
       city: z.string().min(2),
-      /** State, province or county as it is written in an address there. Empty where none is. */
+      /** State, province or county as written in an address there. Empty if none is. */
       region: z.string().max(40),
       postalCode: z.string().max(12),
       country: z.string().min(2),
       countryCode: z.string().regex(/^[A-Z]{2}$/, "a country code such as US"),
     }),
-    /** Printed at the foot of every page and in the reports. Counsel settles the words. */
+    /** Printed at the bottom of every page and in the reports. To be approved by counsel. */
     legal: z.strictObject({
       entity: z.string().min(3).max(80),
       /** How the firm is registered, or which exemption it relies on. */
       status: z.string().min(10).max(400).endsWith("."),
       statement: z.string().min(20).max(200).endsWith("."),
     }),
-    /** Companies that hold visitors' data for the firm. The privacy notice names them beside those that the product fixes. */
+    /**
+     * Companies that process visitors' data for the firm. The privacy notice names them with those that are built in.
+     */
     services: z.strictObject({
       hosting: z.string().min(2).max(60),
       mail: z.string().min(2).max(60),
       scheduling: z.string().min(2).max(60),
     }),
-    /** The days and hours that the firm reads in its CRM, its mails and its lists are of this zone. */
+    /** The time zone of the dates and times in the CRM, mails and lists. */
     timeZone: z.string().refine((zone) => {
       try {
         return new Intl.DateTimeFormat("en-US", { timeZone: zone }) !== undefined;
@@ -71,20 +76,20 @@ export const siteSettingsSchema = z
     termsUrl: httpsUrl,
     /** Empty: the site shows no booking link anywhere. */
     schedulingUrl: z.union([httpsUrl, z.literal("")]),
-    /** Where a partner's own calls are booked. Empty: such a button leads to the scheduling link. */
+    /** Booking page for a partner's own calls. Empty: such a button uses the scheduling link. */
     partnerCallUrl: z.union([httpsUrl, z.literal("")]),
     social: z.array(
       z.strictObject({ network: z.enum(["linkedin", "x", "youtube"]), label: z.string(), url: httpsUrl }),
     ),
     copyrightYear: z.int().min(2000),
     valuation: z.strictObject({
-      /** How long a result is held back while the stages of the analysis are shown; they shrink or stretch with it. */
+      /** How long a result is held back while the stages of the analysis are shown; they scale with it. */
       minimumAnalysisMs: z.int().min(1_000).max(120_000),
     }),
-    /** Asked in this order when the firm's own reader could not reach a website. Empty: nobody else is asked. */
+    /** Asked in this order when the firm's own reader could not reach a website. Empty: no proxy is asked. */
     websiteProxies: z.array(
       z.strictObject({
-        /** The website's address is put at the end. */
+        /** The website's address is appended. */
         address: httpsUrl.endsWith("="),
         /** `json`: an object with the page in `contents`; `page`: the page itself. */
         answers: z.enum(["json", "page"]),

@@ -25,7 +25,7 @@ describe("withProtocol", () => {
     expect(withProtocol(typed)).toBe(kept);
   });
 
-  it("changes nothing the second time", () => {
+  it("is idempotent", () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         expect(withProtocol(withProtocol(typed))).toBe(withProtocol(typed));
@@ -100,7 +100,7 @@ describe("isWebsiteAddress", () => {
     expect(isWebsiteAddress(typed)).toBe(false);
   });
 
-  it("accepts every host with a dot, with and without a protocol, whatever follows it without a space", () => {
+  it("accepts every host with a dot, with and without a protocol, with any suffix without a space", () => {
     const path = fc.string().map((text) => text.replace(/\s/g, ""));
     fc.assert(
       fc.property(host, fc.constantFrom("http://", "https://", ""), path, (name, protocol, rest) => {
@@ -109,7 +109,7 @@ describe("isWebsiteAddress", () => {
     );
   });
 
-  it("never accepts what is not one http address with a plausible host once it is kept, and never throws", () => {
+  it("never accepts anything but one http address with a plausible host, and never throws", () => {
     const typing = fc.string({ unit: fc.constantFrom(..."ab.:/\\@, %-_?#[]5é日"), maxLength: 20 });
     fc.assert(
       fc.property(fc.oneof(fc.string(), host, typing), (typed) => {
@@ -132,7 +132,7 @@ describe("isRefusedAddress", () => {
     ["  ", false],
     ["northgate.example", false],
     ["northgate", true],
-  ])("says of %j: %s", (typed, refused) => {
+  ])("for %j: %s", (typed, refused) => {
     expect(isRefusedAddress(typed)).toBe(refused);
   });
 });
@@ -143,7 +143,7 @@ describe("hostOf", () => {
     ["northgate.example:8080", "northgate.example:8080"],
     ["northgate", "northgate"],
     ["https://www.münchen.de", "xn--mnchen-3ya.de"],
-  ])("names %j as %j", (typed, host) => {
+  ])("returns %j as %j", (typed, host) => {
     expect(hostOf(typed)).toBe(host);
   });
 });

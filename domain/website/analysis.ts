@@ -1,12 +1,12 @@
 /** What a page states about its organization in structured data. Nothing in it is guessed from the text. */
 export type Organization = {
   readonly name?: string;
-  /** Street, city, region, country, as far as they are given. */
+  /** Street, city, region, country, as far as given. */
   readonly address?: string;
   readonly foundingYear?: number;
 };
 
-/** What was read from a website, held to limits so that it can be sent and stored. */
+/** What was read from a website, within the limits for sending and storing. */
 export type WebsiteData = {
   readonly url: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export type WebsiteData = {
   readonly organisation?: Organization;
 };
 
-/** `headingsRead` and `paragraphsRead`: how many of a page are looked at; `headings`: how many are kept. */
+/** `headingsRead` and `paragraphsRead`: how many of a page are read; `headings`: how many are kept. */
 export const websiteLimits = {
   url: 2_048,
   textContent: 5_000,
@@ -28,17 +28,17 @@ export const websiteLimits = {
   paragraphsRead: 20,
 } as const;
 
-/** How long a single-line part, a paragraph and the list of aspects may be. */
+/** Maximum lengths of a single line, a paragraph and the list of aspects. */
 export const analysisLimits = { line: 500, paragraph: 2_000, aspects: 20 } as const;
 
 export const aspectTypes = ["positive", "negative", "neutral"] as const;
 
-/** Something the website says that a buyer would notice. It never moves the number. */
+/** Something on the website that a buyer would notice. It never changes the value. */
 export type Aspect = {
   readonly type: (typeof aspectTypes)[number];
   readonly title: string;
   readonly description: string;
-  /** The words on the page that it rests on. */
+  /** The quoted words on the page. */
   readonly quote?: string;
 };
 
@@ -51,14 +51,14 @@ export type BusinessAnalysis = {
   readonly websiteData: WebsiteData;
   /** True for a profile that was written without the website, so that the screen can say so. */
   readonly general?: boolean;
-  /** The server's mark on an analysis it made. A capture's analysis is stored only with it. */
+  /** The server's signature of an analysis it made. A capture's analysis is stored only with it. */
   readonly signature?: string;
 };
 
-/** What was understood of a page, apart from the page itself. */
+/** The analysis of a page, without the page itself. */
 export type PageReading = Omit<BusinessAnalysis, "websiteData" | "general" | "signature">;
 
-/** Something true about the website, told to the visitor while the analysis runs. */
+/** A fact about the website, shown to the visitor while the analysis runs. */
 export type Finding =
   | { readonly kind: "title"; readonly title: string }
   | { readonly kind: "headings"; readonly count: number }

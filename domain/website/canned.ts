@@ -6,7 +6,7 @@ import { defaultLocation } from "./profile.ts";
 /** When, and for which address, a profile is written without its website. */
 export type CannedFor = { readonly website: string; readonly at: string };
 
-// Nothing was read, so nothing is claimed to have been seen: no text, no headings, no aspects.
+// Nothing was read, so nothing is claimed: no text, no headings, no aspects.
 const unread = ({ website, at }: CannedFor, title: string): WebsiteData => ({
   url: withProtocol(website),
   title,
@@ -16,7 +16,7 @@ const unread = ({ website, at }: CannedFor, title: string): WebsiteData => ({
   extractedAt: at,
 });
 
-/** Stands in when the website cannot be read or analyzed. @throws when the address has no domain to build it from. */
+/** Used when the website cannot be read or analyzed. @throws if the address has no domain. */
 export function technologyServicesAnalysis(request: CannedFor): BusinessAnalysis {
   if (!isWebsiteAddress(request.website)) throw new Error(`No domain in "${request.website}"`);
   const domain = displayAddress(request.website);
@@ -31,7 +31,7 @@ export function technologyServicesAnalysis(request: CannedFor): BusinessAnalysis
   };
 }
 
-/** Stands in when there is not even a domain. */
+/** Used when there is not even a domain. */
 export function professionalServicesAnalysis(request: CannedFor): BusinessAnalysis {
   return {
     overview:
@@ -45,7 +45,7 @@ export function professionalServicesAnalysis(request: CannedFor): BusinessAnalys
   };
 }
 
-/** The general profile for an address, by the same rule as the browser's. */
+/** The general profile for an address, by the same rule as in the browser. */
 export function cannedAnalysis(request: CannedFor): BusinessAnalysis {
   return isWebsiteAddress(request.website)
     ? technologyServicesAnalysis(request)

@@ -44,7 +44,7 @@ describe("namesOnly", () => {
   });
 });
 
-test("a tidied correction is one line within its length, and stays as it is", () => {
+test("a tidied correction is one line within its length, and tidying is idempotent", () => {
   fc.assert(
     fc.property(anyText(400), (typed) => {
       const tidy = tidyCorrection(typed);

@@ -1,7 +1,7 @@
 import { businessTitle } from "./business-title.ts";
 import { isQuotable } from "./outside-text.ts";
 
-/** What an owner puts right about the business. It goes to the firm with the lead and never moves the number. */
+/** The owner's corrections. They go to the firm with the lead and never change the value. */
 export type Corrections = {
   readonly title?: string;
   readonly industry?: string;
@@ -27,7 +27,7 @@ export function tidyCorrection(typed: string): string {
 // The end of one sentence and the beginning of the next: a message, not a name.
 const severalSentences = /\p{Ll}{4}[.!?]\s+\p{Lu}/u;
 
-/** A name of a company, an industry or a place. A message to whoever opens the page is none. */
+/** A name of a company, an industry or a place, not a message to the reader of the page. */
 export function isName(text: string, website: string): boolean {
   return isQuotable(text, website) && !severalSentences.test(text);
 }
@@ -41,7 +41,7 @@ export function namesOnly<Given extends Readonly<Partial<Record<keyof Correction
   return Object.fromEntries(names) as Given;
 }
 
-/** Only what differs from what was read is a correction; an emptied field goes back to what was read. */
+/** Only what differs from the analysis is a correction; an emptied field resets it. */
 export function correctionsOf(typed: CorrectedFields, read: CorrectedFields): Corrections {
   const entries = correctable.flatMap((field) => {
     const text = tidyCorrection(typed[field]);
@@ -50,7 +50,7 @@ export function correctionsOf(typed: CorrectedFields, read: CorrectedFields): Co
   return Object.fromEntries(entries);
 }
 
-/** The company's name as the owner gave it, else as its website does. */
+/** The company's name as the owner corrected it, else from its website. */
 export function companyName(websiteTitle: string | undefined, { title }: Corrections = {}): string {
   return title ?? businessTitle(websiteTitle);
 }

@@ -66,27 +66,27 @@ describe("decodePage", () => {
     ["nothing in another word", '<metal charset="shift_jis">', utf8("é"), "é"],
     ["what stands behind a long comment", `<!--${"x".repeat(2_000)}--><meta charset=shift_jis>`, shiftJis, "日本"],
     ["nothing that stands too far down", `${" ".repeat(4_096)}<meta charset=shift_jis>`, utf8("é"), "é"],
-  ])("takes from the page %s", (_case, head, body, text) => {
+  ])("uses the page's own declaration %s", (_case, head, body, text) => {
     expect(decodePage(page(head, body), "text/html")).toBe(`<html><head>${head}</head>${text}`);
   });
 
-  it("believes the header before the page", () => {
+  it("prefers the header to the page", () => {
     const decoded = decodePage(page('<meta charset="utf-8">', shiftJis), "text/html; charset=shift_jis");
     expect(decoded.endsWith("日本")).toBe(true);
   });
 
-  it("gives back what was written in UTF-8", () => {
+  it("returns what was written in UTF-8", () => {
     const text = fc.array(fc.integer({ min: 0, max: 0x10ffff })).map((points) => String.fromCodePoint(...points));
     fc.assert(
       fc.property(text, (written) => {
-        // A mark at the start belongs to the encoding, and half a pair cannot be written.
+        // A byte order mark belongs to the encoding, and a lone surrogate cannot be encoded.
         const whole = written.toWellFormed().replace(/^\uFEFF+/, "");
         expect(decodePage(utf8(whole), "text/html; charset=utf-8")).toBe(whole);
       }),
     );
   });
 
-  it("never throws, whatever the bytes and the label", () => {
+  it("never throws, for any bytes and label", () => {
     const labels = fc.constantFrom(
       "utf-8",
       "shift_jis",

@@ -1,6 +1,6 @@
-/** Bytes of a web page as text, by the rules browsers follow, so that umlauts, quotes and kanji arrive as they were written. */
+/** Decodes a web page by the rules of browsers, so that umlauts, quotes and kanji are correct. */
 
-/** The standard asks for 1024 bytes; templates that start with long comments keep their declaration further down. */
+/** The standard asks for 1024 bytes; templates that start with long comments have their declaration further down. */
 const prescanBytes = 4_096;
 
 const byteOrderMarks = [
@@ -14,7 +14,7 @@ const metaTag = /<meta[\s/](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const attribute = /([^\s=>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const charsetParameter = /charset\s*=\s*(?:"\s*([^"]*)"|'\s*([^']*)'|([^\s"';,]+))/i;
 
-/** The page as text: never throws, whatever the bytes and however wrong their label. */
+/** The page as text: never throws, for any bytes and any wrong label. */
 export function decodePage(bytes: Uint8Array, contentType: string | undefined): string {
   const decoder =
     decoderFor(byteOrderMark(bytes)) ?? decoderFor(charsetIn(contentType)) ?? decoderFor(declaredInPage(bytes));
@@ -35,7 +35,7 @@ function charsetIn(contentType: string | undefined): string | undefined {
   return match?.[1] ?? match?.[2] ?? match?.[3];
 }
 
-/** A label that no decoder has is as good as none. */
+/** An unknown label is ignored. */
 function decoderFor(label: string | undefined): TextDecoder | undefined {
   if (label === undefined) return undefined;
   try {
@@ -59,14 +59,14 @@ function charsetOfMeta(tag: string): string | undefined {
   const attributes = new Map<string, string>();
   for (const [, name = "", doubleQuoted, singleQuoted, bare] of tag.matchAll(attribute)) {
     const key = name.toLowerCase();
-    // Of an attribute given twice, the first counts.
+    // If an attribute is repeated, the first counts.
     if (!attributes.has(key)) attributes.set(key, doubleQuoted ?? singleQuoted ?? bare ?? "");
   }
   const isContentType = attributes.get("http-equiv")?.trim().toLowerCase() === "content-type";
   return attributes.get("charset") ?? (isContentType ? charsetIn(attributes.get("content")) : undefined);
 }
 
-/** A declaration that could be read as ASCII was not written in UTF-16, whatever it says. */
+/** A declaration that is readable as ASCII was not written in UTF-16, whatever it says. */
 function asReadable(label: string | undefined): string | undefined {
   const encoding = decoderFor(label)?.encoding;
   if (encoding?.startsWith("utf-16")) return "utf-8";

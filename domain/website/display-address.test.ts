@@ -13,7 +13,7 @@ describe("displayAddress", () => {
     ["https://www.xn--strae-oqa.xn--bcher-kva.example", "straße.bücher.example"],
     ["https://łódź.pl", "łódź.pl"],
     ["https://smørrebrød.dk", "smørrebrød.dk"],
-    // Cyrillic and Greek letters that look Latin, and marks that would hide in the line.
+    // Cyrillic and Greek letters that look Latin, and invisible marks.
     ["https://аррӏе.com", "xn--80ak6aa92e.com"],
     ["https://xn--80ak6aa92e.com", "xn--80ak6aa92e.com"],
     ["https://gооgle.com", "xn--ggle-55da.com"],
@@ -21,7 +21,7 @@ describe("displayAddress", () => {
     ["https://mıcrosoft.com", "xn--mcrosoft-tkb.com"],
     ["https://g̲oogle.com", "xn--google-b7d.com"],
     ["https://例え.jp", "xn--r8jz45g.jp"],
-    // Older leads: what was typed, though it is no address.
+    // Older leads: typed text that is not an address.
     ["https://my company", "my company"],
     ["javascript:alert(1)", "javascript:alert(1)"],
     ["", ""],
@@ -33,7 +33,7 @@ describe("displayAddress", () => {
     ["https://www.facebook.com/northgate/", "facebook.com/northgate/"],
     ["https://northgate.example", "northgate.example"],
     ["https://northgate.example/?shop=2#top", "northgate.example/?shop=2"],
-  ])("shows all of %j as %j where the path is wanted", (address, shown) => {
+  ])("shows all of %j as %j if the path is asked for", (address, shown) => {
     expect(displayAddress(address, "whole")).toBe(shown);
   });
 

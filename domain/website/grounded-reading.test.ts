@@ -26,7 +26,7 @@ const grounded = (said: Partial<PageReading>, on: Partial<WebsiteData> = {}) =>
 
 const aspect = { type: "positive", title: "Long history", description: "They have traded for decades." } as const;
 
-it("leaves an honest reading as it is", () => {
+it("does not change an honest reading", () => {
   const honest = { ...reading, aspects: [{ ...aspect, quote: "since 1974" }] };
   expect(groundedReading(honest, page)).toEqual(honest);
 });
@@ -51,7 +51,7 @@ describe("a quote", () => {
     ["too short to mean anything", "ISO"],
     ["empty", ""],
     ["with markup", "<b>ISO 9001</b> certificate"],
-  ])("%s takes its aspect with it", (_what, quote) => {
+  ])("%s removes its aspect", (_what, quote) => {
     expect(grounded({ aspects: [{ ...aspect, quote }] }).aspects).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe("a quote", () => {
   });
 });
 
-describe("a sum of money", () => {
+describe("an amount of money", () => {
   it.each([
     ["$1B", "They sell $1B of parts. A shop.", "A shop."],
     ["in words", "They sell one billion dollars of parts. A shop.", "A shop."],
@@ -69,7 +69,7 @@ describe("a sum of money", () => {
     ["in euros", "Sales are €3 million. A shop.", "A shop."],
     ["a beginning of one on the page", "Orders from $10. A shop.", "A shop."],
     ["vague", "They earn millions. A shop.", "A shop."],
-  ])("that the page does not name is left out: %s", (_form, overview, left) => {
+  ])("that the page does not name is removed: %s", (_form, overview, left) => {
     expect(grounded({ overview }).overview).toBe(left);
   });
 
@@ -80,7 +80,7 @@ describe("a sum of money", () => {
     },
   );
 
-  it("with a period behind it is a subscription's, and stays where the page names it", () => {
+  it("with a period behind it is a subscription's, and kept if the page names it", () => {
     const overview = "Plans cost $49 per month.";
     expect(grounded({ overview }, { textContent: overview }).overview).toBe(overview);
     expect(grounded({ overview }).overview).toBe("");
@@ -91,7 +91,7 @@ describe("a sum of money", () => {
     "A valuation of $10,000 is fair.",
     "Valued at 12x earnings.",
     "Its market capitalisation is 10,000 dollars.",
-  ])("never says what the business is worth, even in the page's own sum: %s", (claim) => {
+  ])("never states what the business is worth, even as an amount on the page: %s", (claim) => {
     const { overview, aspects } = grounded({
       overview: `${claim} A shop.`,
       aspects: [
@@ -104,7 +104,7 @@ describe("a sum of money", () => {
     expect(aspects).toEqual([]);
   });
 
-  it("does not stand in a single line", () => {
+  it("is not allowed in a single line", () => {
     expect(
       grounded({ industry: "Worth $1B", businessModel: "$9M deals", location: "£2 million mansion" }),
     ).toMatchObject({
@@ -120,7 +120,7 @@ it.each([
   ["an e-mail address", "Write to billing@evil.example."],
   ["a phone number", "Call +1 900 555 0199."],
   ["a word about worth without a figure", "The company is worth a fortune."],
-])("%s is left out", (_what, sentence) => {
+])("%s is removed", (_what, sentence) => {
   const said = grounded({
     overview: `${sentence} A shop.`,
     industry: sentence,

@@ -4,7 +4,7 @@ import { plainSentences, plainWords } from "./plain-words.ts";
 
 const shortestQuote = 4;
 
-// Bounded, so that a page of nothing but digits costs no time.
+// Bounded, so that a page of only digits costs no time.
 const number = String.raw`\d[\d.,]{0,20}`;
 const word = String.raw`[\p{L}\d.,]{1,20}`;
 const sign = String.raw`(?:(?:us|ca|au|nz)?[$€£¥]|\b(?:usd|eur|gbp|cad|aud)\b)`;
@@ -24,9 +24,9 @@ const worthWords =
   /\b(?:worth|valu(?:ed|ation|e of)|market cap\w*|enterprise value|apprais\w+|asking price|sells? for)\b/i;
 
 /**
- * Holds what a model says to what the page says. A page can hold instructions and a model can follow them, so nothing
- * rests on its obedience: every aspect quotes the page, no sum of money is new, nothing sends the reader elsewhere, and only we
- * say what a business is worth.
+ * Limits what a model says to what the page says. A page can contain instructions and a model can follow them, so its
+ * answer is not trusted: every aspect quotes the page, no amount of money is new, nothing sends the reader elsewhere,
+ * and only we say what a business is worth.
  */
 export function groundedReading(said: PageReading, page: WebsiteData): PageReading {
   const known = new Set(pageParts(page).flatMap(amountsIn));
@@ -62,7 +62,7 @@ function isOnPage(quote: string, page: WebsiteData): boolean {
   return quote.length >= shortestQuote && pageParts(page).some((part) => comparable(part).includes(comparable(quote)));
 }
 
-/** Case, spacing and typographic signs differ between a page and an honest quote of it. */
+/** Case, spacing and typography differ between a page and an honest quote of it. */
 function comparable(text: string): string {
   return text
     .normalize("NFKC")

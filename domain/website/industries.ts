@@ -1,6 +1,6 @@
 import { landingIndustries } from "./landing-industries.ts";
 
-/** The industries that a website can be recognised as. The label is what the owner reads and what the firm gets. */
+/** The industries that a website can be recognized as. The label is for the owner and the firm. */
 export const industries = {
   dental: landingIndustries.dental,
   medical: "Medical practices and clinics",

@@ -24,7 +24,7 @@ test.each<[IndustryKey, string | undefined]>([
   expect(industryLabelOf(key)).toBe(label);
 });
 
-test("every industry of a page is one that a website can be recognised as, by the same label", () => {
+test("every industry with a landing page is one that a website can be recognized as, with the same label", () => {
   expect(industries).toMatchObject(landingIndustries);
 });
 
@@ -42,7 +42,7 @@ describe("the query", () => {
     expect(readIndustryKey(new URLSearchParams(search))).toBe(key);
   });
 
-  it("gives up its own part only", () => {
+  it("removes only its own parameter", () => {
     const search = new URLSearchParams("utm_source=letter&industry=saas");
     expect(withoutIndustryKey(search).toString()).toBe("utm_source=letter");
     expect(search.get("industry")).toBe("saas");
@@ -74,7 +74,7 @@ describe("a chosen industry", () => {
       "hvac",
       { industry: "Scheduling" },
     ],
-  ])("takes the place of %s", (_, industry, corrections, key, after) => {
+  ])("replaces %s", (_, industry, corrections, key, after) => {
     expect(rechosenCorrections({ industry, corrections }, key, "Dental practices")).toEqual(after);
   });
 });
@@ -95,7 +95,7 @@ describe("the drivers' words", () => {
     expect(vocabularyOf({ industry, corrections }, shown)).toBe(key);
   });
 
-  it("are to be had for every key", () => {
+  it("exist for every key", () => {
     for (const key of industryKeys) {
       const shown = industryLabelOf(key) ?? "";
       expect(vocabularyOf({ industry: key, corrections: {} }, shown)).toBe(key);

@@ -1,6 +1,6 @@
 import type { Corrections } from "./corrections.ts";
 
-/** The industries that have a page of their own. The label is the one by which a website of that industry is recognised, too. */
+/** The industries with a landing page, by id. The analyzer uses the same labels. */
 export const landingIndustries = {
   dental: "Dental practices",
   software: "SaaS and software",
@@ -9,7 +9,7 @@ export const landingIndustries = {
   machining: "Precision machining and fabrication",
 } as const;
 
-/** What an industry page hands over as `/valuation?industry=…`, and the industry it stands for; null: words alone. */
+/** The keys of `/valuation?industry=…` with their industries; null: the page stands for no single industry. */
 export const industryIdOfKey = {
   dental: "dental",
   saas: "software",
@@ -25,7 +25,7 @@ export const industryKeys = Object.keys(industryIdOfKey) as readonly IndustryKey
 
 const parameter = "industry";
 
-/** Nothing for a key that no page hands over: whoever wrote it, the valuation goes on without. */
+/** Undefined for an unknown key: the valuation continues without one. */
 export function industryKeyOf(given: string | null | undefined): IndustryKey | undefined {
   return industryKeys.find((key) => key === given);
 }
@@ -40,13 +40,13 @@ export function withoutIndustryKey(search: URLSearchParams): URLSearchParams {
   return rest;
 }
 
-/** The industry as the owner reads it and the firm gets it. */
+/** The industry's label for the owner and the firm. */
 export function industryLabelOf(key: IndustryKey | undefined): string | undefined {
   const id = key === undefined ? null : industryIdOfKey[key];
   return id === null ? undefined : landingIndustries[id];
 }
 
-/** A chosen industry corrects what was read where it differs from it, as if the owner had typed it. */
+/** A chosen industry that differs from the analysis is a correction, as if the owner had typed it. */
 export function chosenCorrections(key: IndustryKey | undefined, readIndustry: string): Corrections {
   const chosen = industryLabelOf(key);
   return chosen === undefined || chosen === readIndustry ? {} : { industry: chosen };
@@ -54,7 +54,7 @@ export function chosenCorrections(key: IndustryKey | undefined, readIndustry: st
 
 type Choice = { readonly industry: IndustryKey | undefined; readonly corrections: Corrections };
 
-/** Another choice takes the place of the one before it, never that of an industry the owner has typed. */
+/** A new choice replaces the previous one, but never an industry that the owner has typed. */
 export function rechosenCorrections(before: Choice, key: IndustryKey | undefined, readIndustry: string): Corrections {
   const { industry, ...rest } = before.corrections;
   if (industry !== undefined && industry !== industryLabelOf(before.industry)) return before.corrections;
@@ -63,8 +63,8 @@ export function rechosenCorrections(before: Choice, key: IndustryKey | undefined
 }
 
 /**
- * Whose words name the drivers: those that the owner chose, by a page's link or by a correction. An industry that was only
- * read from the website chooses nothing.
+ * Which industry's words name the drivers: one that the owner chose, by a page's link or by a correction. An industry
+ * that was only read from the website is not used.
  */
 export function vocabularyOf({ industry, corrections }: Choice, shownIndustry: string): IndustryKey | undefined {
   if (industry !== undefined && industryIdOfKey[industry] === null) return industry;

@@ -34,7 +34,7 @@ describe("hasContactDetails", () => {
     expect(hasContactDetails(text, "northgate.example")).toBe(false);
   });
 
-  it("knows the website's own domain from below", () => {
+  it("recognizes subdomains of the website", () => {
     expect(hasContactDetails("Booking.com books rooms", "en.booking.com")).toBe(false);
   });
 });
@@ -138,7 +138,7 @@ describe("isQuotable", () => {
     expect(isQuotable(text, website)).toBe(true);
   });
 
-  it("is a name that is the website's own domain, in letters of any script", () => {
+  it("accepts the website's own domain as a name, in any script", () => {
     expect(isQuotable("Пример.рф делает мебель", "https://xn--e1afmkfd.xn--p1ai")).toBe(true);
   });
 });

@@ -1,12 +1,12 @@
 import { hostOf } from "./address.ts";
 
 /**
- * Rules for text that strangers wrote: on their websites, or in what a model says about them. It is shown on pages that we
- * mail out, so it must not send the reader anywhere, give orders to a model, or say what a business is worth.
- * Every repetition is bounded, so that no text makes them slow.
+ * Rules for untrusted text: from websites, or from a model's answer about them. It is shown on pages that we mail
+ * out, so it must not send the reader anywhere, give orders to a model, or say what a business is worth. Every
+ * repetition is bounded, so that no text makes them slow.
  */
 
-/** As a reader sees it: letters and digits in disguise as what they look like, nothing that cannot be seen. */
+/** As a reader sees it: lookalike letters and digits normalized, invisible characters removed. */
 function asSeen(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return text
@@ -26,7 +26,7 @@ const domainName =
   /(?<![\p{L}\d_@-])(?<domain>(?:[\p{L}\d][\p{L}\d-]{0,62}\.){1,4}\p{L}{2,24})(?![\p{L}\d_-])(?<path>\/[^\s/])?/gu;
 const numericAddress = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/;
 const messenger = /\b(?:telegram|whats ?app|wechat|viber)\b/i;
-/** Accounts of cryptocurrencies and banks. */
+/** Cryptocurrency and bank accounts. */
 const accountNumber = /\b(?=[a-z]{0,8}\d)[a-z\d]{22,90}\b/i;
 
 const digitGroups = /\+?\(?\p{Nd}[\p{Nd}\s().\u2010-\u2015/·•∙_*~|-]{5,24}\p{Nd}/gu;
@@ -59,7 +59,10 @@ const waysToReach = [
   accountNumber,
 ] as const;
 
-/** Links, e-mail addresses, phone and account numbers, domain names. The website's own domain may be its name: Booking.com. */
+/**
+ * Links, email addresses, phone and account numbers, domain names. The website's own domain may be its name:
+ * Booking.com.
+ */
 export function hasContactDetails(text: string, ownHost: string): boolean {
   if (waysToReach.some((form) => form.test(text))) return true;
   const host = ownHost.toLowerCase();
@@ -80,7 +83,7 @@ const orderToModel = new RegExp(
   "i",
 );
 
-/** Words meant for a model that reads the page, not for its visitors. */
+/** Instructions for a model that reads the page, not for its visitors. */
 export function isOrderToModel(text: string): boolean {
   return orderToModel.test(text);
 }
@@ -91,11 +94,11 @@ const sum = [
   String.raw`[\p{L}\d][\s-](?:dollars|euros|pounds sterling|usd|eur|gbp)\b`,
   String.raw`\bfor \d[\d.,]{0,20}\s?(?:k|m|mm|mn|bn|million|billion)\b`,
 ].join("|");
-/** Behind the price of a subscription, which shows that revenue recurs. */
+/** After the price of a subscription, which shows that revenue recurs. */
 const period = String.raw`\s?(?:\/|(?:per|an?|each|every|monthly|yearly|annually)\b)`;
 const singleSum = new RegExp(String.raw`(?:${sum})(?![\d.,]*\d|${period})`, "iu");
 
-/** A sum of money. On a page that we mail out it would read as ours. */
+/** An amount of money. On a page that we mail out it would look like ours. */
 export function namesSum(text: string): boolean {
   return singleSum.test(text);
 }
@@ -109,7 +112,7 @@ const demand = new RegExp(
   "iu",
 );
 
-/** Asks the reader for money or secrets, or speaks as if the valuation's author did. */
+/** Asks the reader for money or secrets, or imitates the author of the valuation. */
 export function isDemand(text: string): boolean {
   return demand.test(text);
 }
@@ -131,7 +134,7 @@ export function speaksOfWorth(text: string): boolean {
   return worthOfBusiness.test(text);
 }
 
-/** What of a website we repeat to others. */
+/** Text of a website that we may show to others. */
 export function isQuotable(text: string, website: string): boolean {
   const seen = asSeen(text);
   return (

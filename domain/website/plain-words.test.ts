@@ -21,7 +21,7 @@ it.each([
   ["A [link](https://evil.example) and ![picture](x.png)", "A link and picture"],
   ["# Heading with **stress** and `code`", "Heading with stress and code"],
   ["Booking.com is kept", "Booking.com is kept"],
-])("%j reads %j", (text, plain) => {
+])("%j becomes %j", (text, plain) => {
   expect(plainWords(text)).toBe(plain);
 });
 
@@ -50,7 +50,7 @@ it("leaves no angle bracket, control character or second line, and never grows",
   );
 });
 
-it("leaves out the sentences that lead elsewhere", () => {
+it("removes sentences that lead elsewhere", () => {
   const text = "A shop.\nCall https://evil.example/now. Or [here](https://evil.example)! <b>Open</b> daily? ";
   expect(plainSentences(text)).toEqual(["A shop.", "Or here!", "Open daily?"]);
 });

@@ -1,4 +1,4 @@
-// Zero-width, direction and tag characters: nobody sees them, and they can hide or turn around what is said.
+// Zero-width, direction and tag characters: invisible, and they can hide or reverse text.
 const invisible = /[\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}\u{E0000}-\u{E007F}]/gu;
 const scripts = /<(script|style)\b[^>]*>.*?(?:<\/\1\s*>|$)/gis;
 const tags = /<[a-z/!?][^>]*(?:>|$)/gi;
@@ -7,7 +7,7 @@ const markdownSigns = /\*\*|__|`+|^#{1,6}\s/gm;
 const addresses =
   /\b(?:(?:https?|ftp|file):\/\/|(?:javascript|data|mailto|vbscript):(?=\S)|www\.)\S+?(?=[.,;:!?]*(?:\s|$))/gi;
 
-/** Words on one line: no markup, no addresses, no characters that cannot be seen. */
+/** One line of text: no markup, no addresses, no invisible characters. */
 export function plainWords(text: string): string {
   return withoutSigns(text)
     .replace(addresses, "")
@@ -16,7 +16,7 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** The same sentence by sentence; one that leads elsewhere is left out whole. */
+/** The same sentence by sentence; one that leads elsewhere is removed completely. */
 export function plainSentences(text: string): readonly string[] {
   return withoutSigns(text)
     .split(/(?<=[.!?。！？])\s+/u)
@@ -31,7 +31,7 @@ function withoutSigns(text: string): string {
     .replace(markdownSigns, "");
 }
 
-/** Until nothing changes: what is left of a removed tag can be a tag. */
+/** Until nothing changes: the rest of a removed tag can be a tag. */
 function withoutMarkup(text: string): string {
   const without = text.replace(scripts, " ").replace(tags, " ");
   return without === text ? text.replace(/[<>]/g, " ") : withoutMarkup(without);

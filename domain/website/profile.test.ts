@@ -30,7 +30,7 @@ it("shows what the analysis says", () => {
   });
 });
 
-it("shows nothing of a general profile but the name, and what the owner has put right", () => {
+it("shows nothing of a general profile except the name, and the owner's corrections", () => {
   const general = technologyServicesAnalysis({ website: "https://plumber.example", at: "2025-11-03T10:00:00.000Z" });
   const shown = {
     title: "plumber.example",
@@ -45,7 +45,7 @@ it("shows nothing of a general profile but the name, and what the owner has put 
   expect(profileOf(general, corrections)).toEqual({ ...shown, ...corrections });
 });
 
-it("shows what the owner has put right in its place", () => {
+it("shows the owner's corrections instead", () => {
   const corrections = { title: "Northgate", industry: "Scheduling", location: "Dayton, Ohio" };
   expect(profileOf(analysis, corrections)).toEqual({ ...profileOf(analysis), ...corrections });
   expect(profileOf(null, { industry: "Scheduling" })).toEqual({ ...profileOf(null), industry: "Scheduling" });
@@ -62,7 +62,7 @@ it.each(["", "  "])("shows the default location for %j", (location) => {
   expect(profileOf({ ...analysis, location }).location).toBe("United States");
 });
 
-it.each([null, undefined])("stands without an analysis (%s)", (missing) => {
+it.each([null, undefined])("works without an analysis (%s)", (missing) => {
   expect(profileOf(missing)).toEqual({
     title: "Your Business",
     industry: "",

@@ -7,17 +7,17 @@ const longestOverview = 150;
 /** The business as its owner sees it. */
 export type BusinessProfile = {
   readonly title: string;
-  /** Empty when the website does not make it clear, or was not read. */
+  /** Empty if the website does not say, or was not read. */
   readonly industry: string;
   readonly overview: string;
-  /** Long enough to be cut to a few lines with a way to read on. */
+  /** Long enough to be cut to a few lines with a button to expand. */
   readonly overviewIsLong: boolean;
   readonly location: string;
   /** The website was not read. */
   readonly general: boolean;
 };
 
-/** A general profile is for the firm's records: no owner is told that a plumbing company sells software. */
+/** A general profile is for the firm's records: an owner must not read that a plumbing company sells software. */
 
 export function profileOf(
   analysis: BusinessAnalysis | null | undefined,

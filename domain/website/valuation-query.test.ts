@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { readValuationQuery, valuationSearch, withoutValuationQuery } from "./valuation-query.ts";
 
 describe("the valuation query", () => {
-  it("encodes the address and asks for the start", () => {
+  it("encodes the address and the start parameter", () => {
     expect(valuationSearch("northgate.example/ab?c=d&e")).toBe(
       "?website=https%3A%2F%2Fnorthgate.example%2Fab%3Fc%3Dd%26e&autoStart=true",
     );
   });
 
-  it("reads back any address it was given", () => {
+  it("reads back any address", () => {
     fc.assert(
       fc.property(fc.string(), (path) => {
         const website = `https://northgate.example/${path.replace(/\s/g, "")}`;
@@ -34,7 +34,7 @@ describe("the valuation query", () => {
     expect(readValuationQuery(new URLSearchParams(search))).toEqual(read);
   });
 
-  it("leaves to the page what is not its own", () => {
+  it("keeps other parameters", () => {
     const search = new URLSearchParams("utm_source=letter&website=northgate.example&autoStart=true");
     expect(withoutValuationQuery(search).toString()).toBe("utm_source=letter");
     expect(search.get("website")).toBe("northgate.example");

@@ -1,6 +1,6 @@
 import { isWebsiteAddress, withProtocol } from "./address.ts";
 
-/** The query by which any page hands an address over to the valuation page. */
+/** The query parameters that pass an address to the valuation page. */
 export type ValuationQuery = { readonly website: string; readonly autoStart: boolean };
 
 export function valuationSearch(website: string): string {
@@ -23,7 +23,7 @@ function decodedOnceMore(website: string): string | undefined {
   }
 }
 
-/** What else the address of the page carries, once the flow has taken its part. */
+/** The other parameters of the page's address. */
 export function withoutValuationQuery(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete("website");

@@ -36,7 +36,7 @@ const anyPage: fc.Arbitrary<WebsiteData> = fc.record(
 );
 
 describe("any page", () => {
-  it("gets an answer within its limits, and every quote stands on the page", () => {
+  it("gets an answer within its limits, and every quote is on the page", () => {
     fc.assert(
       fc.property(anyPage, (page) => {
         const analysis = analyzePage(page);
@@ -54,7 +54,7 @@ describe("any page", () => {
     );
   });
 
-  it("gets the same answer each time, with what was read passed through and no mark of a general profile", () => {
+  it("gets the same answer each time, with the page passed through and not marked as general", () => {
     for (const [, title, textContent] of examples.slice(0, 10)) {
       const page = pageWith({ title, textContent });
       const analysis = analyzePage(page);
@@ -65,7 +65,7 @@ describe("any page", () => {
   });
 });
 
-it("puts the parts together", () => {
+it("combines the parts", () => {
   const page = pageWith({
     title: "Comfort Pro | Heating & Air in Tulsa, OK",
     metaDescription: "Family-owned heating and cooling company with maintenance plans for homes since 1978.",
@@ -133,7 +133,7 @@ describe("a page that is made to be slow", () => {
     const before = process.threadCpuUsage();
     analyzePage(page);
     const { user, system } = process.threadCpuUsage(before);
-    // A few milliseconds of this thread's own time; a pattern that backtracks takes seconds.
+    // A few milliseconds of CPU time; a pattern that backtracks takes seconds.
     expect((user + system) / 1_000).toBeLessThan(600);
   });
 });

@@ -5,7 +5,10 @@ import { explainIndustry, industryLabel } from "./industry.ts";
 import { locationOf } from "./location/location.ts";
 import { overviewOf } from "./overview.ts";
 
-/** Reads a page by rules: everything it says rests on words of the page, and what the page does not say stays empty. */
+/**
+ * Reads a page by rules: everything it says is based on words of the page, and what the page does not say stays
+ * empty.
+ */
 export function analyzePage(websiteData: WebsiteData): BusinessAnalysis {
   const { industry } = explainIndustry(websiteData);
   const label = industryLabel(industry);

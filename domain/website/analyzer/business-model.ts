@@ -90,7 +90,7 @@ const projectWords =
   /\b(?:custom software|software development|app development|bespoke|project-based|by the project)\b/i;
 const membershipWords = /\b(?:memberships?|monthly members?|wash club|unlimited wash)\b/i;
 
-/** What the page's own words make of an industry. The first that is found wins over what is usual in the industry. */
+/** Refinements by the page's own words. The first match wins over what is usual in the industry. */
 const byIndustry: Partial<Record<IndustryId, readonly (readonly [RegExp, Model])[]>> = {
   software: [
     [subscriptionWords, "subscription"],
@@ -128,7 +128,7 @@ const byIndustry: Partial<Record<IndustryId, readonly (readonly [RegExp, Model])
   ],
 };
 
-/** Where the industry is unknown, only words that leave no doubt count. */
+/** If the industry is unknown, only unambiguous words count. */
 const whenUnknown: readonly (readonly [RegExp, Model])[] = [
   [/\b(?:saas|per (?:user|seat) per month|free trial)\b/i, "subscription"],
   [/\b(?:add to (?:cart|basket|bag))\b/i, "online"],

@@ -1,6 +1,6 @@
 import type { IndustryId } from "#domain/website/industries.ts";
 
-/** Pages that speak of one industry and are of another. */
+/** Pages that mention one industry and belong to another. */
 export const confusions: readonly (readonly [IndustryId, string, string])[] = [
   [
     "software",

@@ -11,9 +11,9 @@ import {
 import type { TermKind, TermMatch } from "./term-matches.ts";
 import { stem, type Token } from "./tokens.ts";
 
-/** How many words after "software for" or "we help" still belong to the customers. */
+/** How many words after "software for" or "we help" still refer to customers. */
 const reach = 9;
-/** How far after an industry's name the thing sold to it may stand: "dental practice management software". */
+/** How far after an industry's name the product may follow: "dental practice management software". */
 const headReach = 3;
 const identityReach = 8;
 const ownersReach = 5;
@@ -25,9 +25,9 @@ const verbReach = 6;
 type Sellers = readonly IndustryId[];
 
 export type Setting = {
-  /** Within reach of "we help", "trusted by" and the like. */
+  /** Within reach of "we help", "trusted by" and similar phrases. */
   readonly serving: boolean;
-  /** Within reach of "software for": the industries whose page this may be. */
+  /** Within reach of "software for": the industries this page may belong to. */
   readonly soldBy: Sellers | undefined;
   /** In "your dental practice", "run your HVAC or plumbing company". */
   readonly addressed: boolean;
@@ -46,7 +46,7 @@ function startsServing(tokens: readonly Token[], at: number): boolean {
   return servingWords.has(word) || servingPairs.has(`${tokens[at - 1]?.word ?? ""} ${word}`);
 }
 
-/** "Software for", "insurance built for": who sells. The seller's word stands at most two words before. */
+/** "Software for", "insurance built for": the seller. The seller's word is at most two words before. */
 function sellerBefore(tokens: readonly Token[], at: number): Sellers | undefined {
   if (tokens[at]?.word !== "for") return;
   for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
@@ -56,7 +56,7 @@ function sellerBefore(tokens: readonly Token[], at: number): Sellers | undefined
   }
 }
 
-/** Where the business ends that "your" opens: "your HVAC or plumbing company". */
+/** The end of the business that "your" starts: "your HVAC or plumbing company". */
 function endOfOwners(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.word !== "your") return -1;
   for (let next = at + 1; next <= at + ownersReach; next++) {
@@ -67,7 +67,7 @@ function endOfOwners(tokens: readonly Token[], at: number): number {
   return -1;
 }
 
-/** "Over 300 law firms": a page counts its customers so; of its own branches there are fewer. */
+/** "Over 300 law firms": such a number means customers; a business has fewer branches. */
 const manyFrom = 60;
 function countsCustomers(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
@@ -86,7 +86,7 @@ function startsIdentity(tokens: readonly Token[], at: number): boolean {
   return articles.has(word) && (before === "is" || before === "are" || before === "as");
 }
 
-/** For each word, whether the sentence so far speaks of customers or of the business itself. One pass. */
+/** For each word, whether the sentence so far refers to customers or to the business itself. One pass. */
 export function settingsOf(tokens: readonly Token[]): readonly Setting[] {
   let servingUntil = -1;
   let soldUntil = -1;
@@ -139,7 +139,7 @@ function actsAsCustomer(tokens: readonly Token[], { from, to }: TermMatch): bool
 }
 
 /**
- * "Accounting firms", "animal hospitals": a business seldom speaks of its own kind in the plural, except as "our clinics",
+ * "Accounting firms", "animal hospitals": a business rarely uses the plural for itself, except as "our clinics",
  * "nine clinics", "other law firms" or "the best law firms".
  */
 function areOthers(tokens: readonly Token[], { from, to }: TermMatch): boolean {
@@ -154,7 +154,7 @@ const ofCustomers = 0.15;
 const ofOwnersAddressed = 0.3;
 const ofItself = 1.5;
 
-/** How much an occurrence says about the page's own industry: little where it speaks of the customer's. */
+/** The weight of an occurrence for the page's own industry: low if it refers to customers. */
 export function shareOf(
   tokens: readonly Token[],
   settings: readonly Setting[],

@@ -1,6 +1,6 @@
 import type { IndustryId } from "#domain/website/industries.ts";
 
-/** Home pages in short: the industry, the title, the text. Each industry once as a proud page, once as a plain one. */
+/** Short home pages: the industry, the title, the text. Each industry has one elaborate page and one plain one. */
 export const examples: readonly (readonly [IndustryId, string, string])[] = [
   [
     "dental",

@@ -8,25 +8,25 @@ import { pagesServingIndustries } from "./pages-serving-industries.fixture.ts";
 
 const industryOf = (title: string, textContent: string) => explainIndustry(pageWith({ title, textContent })).industry;
 
-describe("an industry is recognised by its own words", () => {
+describe("an industry is recognized by its own words", () => {
   it.each([...examples, ...moreExamples])("%s: %s", (industry, title, text) => {
     expect(industryOf(title, text)).toBe(industry);
   });
 });
 
-describe("a page that serves an industry is not taken for one of it", () => {
+describe("a page that serves an industry is not mistaken for one of it", () => {
   it.each(confusions)("%s: %s", (industry, title, text) => {
     expect(industryOf(title, text)).toBe(industry);
   });
 });
 
-describe("a page full of the words of the industry it serves is not taken for one of it", () => {
+describe("a page full of the words of the industry it serves is not mistaken for one of it", () => {
   it.each(pagesServingIndustries)("%s: %s", (industry, title, metaDescription, textContent) => {
     expect(explainIndustry(pageWith({ title, metaDescription, textContent })).industry).toBe(industry);
   });
 });
 
-describe("it says less rather than guess", () => {
+describe("without enough evidence it returns nothing", () => {
   it.each([
     ["an empty page", "", ""],
     [
@@ -49,18 +49,18 @@ describe("it says less rather than guess", () => {
     ],
     ["a domain for sale", "This domain is for sale", "Buy now or make an offer."],
     ["one passing word", "Acme", "Ask us about plumbing."],
-  ])("says nothing of %s", (_, title, text) => {
+  ])("for %s", (_, title, text) => {
     expect(industryOf(title, text)).toBeUndefined();
   });
 
-  it("says nothing of two industries that weigh the same", () => {
+  it("for two industries with the same weight", () => {
     const both = explainIndustry(
       pageWith({ textContent: "Plumbing and electrician.\nPest control and exterminator." }),
     );
     expect(both).toMatchObject({ industry: undefined, because: "tied" });
   });
 
-  it("lets title and description decide between two industries that are close", () => {
+  it("lets title and description decide between two close industries", () => {
     const text = "Plumber and electrician. Exterminator and pest control. Termites.";
     const page = pageWith({ metaDescription: "Heating and cooling", textContent: `${text} Bed bugs. Rodents. Mice.` });
     expect(explainIndustry(page)).toMatchObject({
@@ -71,7 +71,7 @@ describe("it says less rather than guess", () => {
 });
 
 describe("the explanation", () => {
-  it("gives every term that counted, where it stood and what it weighed", () => {
+  it("lists every term that counted, with its place and weight", () => {
     const { scores } = explainIndustry(
       pageWith({ title: "Dentist", headings: ["Root canals"], textContent: "Root canal. Smile." }),
     );
@@ -90,7 +90,7 @@ describe("the explanation", () => {
     ]);
   });
 
-  it("lets repetition add little and never double", () => {
+  it("gives repetition little weight, never double", () => {
     const points = (times: number) =>
       explainIndustry(pageWith({ textContent: "Root canal. ".repeat(times) })).scores[0]?.score ?? 0;
     expect(points(2)).toBeCloseTo(4.5);
@@ -133,7 +133,7 @@ describe("the explanation", () => {
   });
 });
 
-it("names an industry by its label, and none by nothing", () => {
+it("names an industry by its label, and none by an empty text", () => {
   expect(industryLabel("homeServices")).toBe("HVAC and home services");
   expect(industryLabel(undefined)).toBe("");
 });

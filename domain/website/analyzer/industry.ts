@@ -4,24 +4,24 @@ import { settingsOf, shareOf } from "./customer-mentions.ts";
 import { matchesIn, type TermKind } from "./term-matches.ts";
 import { tokensOf } from "./tokens.ts";
 
-/** Where a term stands on the page. What the owner put on top says more than what stands in the text. */
+/** The parts of the page. Those at the top have more weight than the text. */
 const zoneWeights = { title: 3, description: 2, headings: 2, text: 1 } as const;
 export type Zone = keyof typeof zoneWeights;
 
 const kindWeights: Readonly<Record<TermKind, number>> = { names: 5, work: 3, hints: 1, against: -4 };
 
 /**
- * Below this the evidence is thin: two of an industry's own words on a page of one paragraph are enough, on a long page some
- * words of every industry turn up by chance.
+ * Below this the evidence is thin: two of an industry's own words are enough on a page of one paragraph, but on a
+ * long page some words of every industry turn up by chance.
  */
 function enough(words: number): number {
   return Math.min(15, 6.5 + words / 80);
 }
-/** What is left of the evidence for an industry that the page only serves. */
+/** The remaining share of the evidence for an industry that the page only serves. */
 const customersShare = 0.4;
-/** By how much the first industry must lead the second. */
+/** The minimum lead of the first industry over the second. */
 const clearLead = 1.15;
-/** A near tie is decided by title and description alone if these speak this much more for one. */
+/** A near tie is decided by title and description alone, if these differ by this factor. */
 const clearLeadOnTop = 1.5;
 
 export type TermEvidence = {
@@ -35,7 +35,7 @@ export type TermEvidence = {
 export type IndustryScore = {
   readonly industry: IndustryId;
   readonly score: number;
-  /** The page speaks of the industry as its customers': what it says of it counts for little. */
+  /** The page mentions the industry as its customers': this evidence counts little. */
   readonly ofCustomers: boolean;
   readonly evidence: readonly TermEvidence[];
 };
@@ -43,7 +43,7 @@ export type IndustryScore = {
 export type IndustryExplanation = {
   readonly industry: IndustryId | undefined;
   readonly because: "clear" | "decided by title and description" | "thin" | "tied";
-  /** Best first; industries without a word on the page are left out. */
+  /** Best first; industries without a match are left out. */
   readonly scores: readonly IndustryScore[];
 };
 
@@ -53,11 +53,11 @@ type Tally = {
   readonly term: string;
   times: number;
   share: number;
-  /** How often it stood for customers. */
+  /** How often it referred to customers. */
   served: number;
 };
 
-/** Twice counts one and a half times, and no repetition ever counts double. */
+/** The second occurrence adds half, and repetition never counts double. */
 function saturated(share: number): number {
   return share <= 1 ? share : 2 - 1 / share;
 }
@@ -71,7 +71,7 @@ function zonesOf(page: WebsiteData): Readonly<Record<Zone, string>> {
   };
 }
 
-/** Adds what one part of the page says, and tells how many words that was. */
+/** Adds the evidence of one part of the page, and returns its number of words. */
 function tallyZone(zone: Zone, text: string, tallies: Map<IndustryId, Map<string, Tally>>): number {
   const tokens = tokensOf(text);
   const settings = settingsOf(tokens);
@@ -92,7 +92,7 @@ function tallyZone(zone: Zone, text: string, tallies: Map<IndustryId, Map<string
   return tokens.length;
 }
 
-/** True where the names of an industry stand on the page for customers as often as for the business itself, or more often. */
+/** True if the names of an industry refer to customers at least as often as to the business itself. */
 function isOfCustomers(tallies: readonly Tally[]): boolean {
   const names = tallies.filter(({ kind }) => kind === "names");
   const weigh = (count: (tally: Tally) => number): number =>
@@ -115,7 +115,7 @@ function scoreOf(industry: IndustryId, tallies: readonly Tally[]): IndustryScore
   return { industry, score: total(evidence), ofCustomers, evidence };
 }
 
-/** Hints tip the balance: alone they say nothing, and they count at most twice what the industry's own words do. */
+/** Hints tip the balance: alone they count nothing, and at most twice the weight of the industry's own words. */
 function total(evidence: readonly TermEvidence[]): number {
   const hints = sum(evidence.filter(({ kind }) => kind === "hints"));
   const words = sum(evidence.filter(({ kind }) => kind === "names" || kind === "work"));
@@ -150,7 +150,7 @@ function decide(scores: readonly IndustryScore[], words: number): Pick<IndustryE
   return { industry: undefined, because: "tied" };
 }
 
-/** Which industry the page is of, with every term that was counted for and against each. */
+/** The industry of the page, with every term that counted for and against each. */
 export function explainIndustry(page: WebsiteData): IndustryExplanation {
   const tallies = new Map<IndustryId, Map<string, Tally>>();
   let words = 0;
@@ -161,7 +161,7 @@ export function explainIndustry(page: WebsiteData): IndustryExplanation {
   return { ...decide(scores, words), scores };
 }
 
-/** What the owner reads; nothing when the page does not say enough. */
+/** The label for the owner; empty if the page does not say enough. */
 export function industryLabel(industry: IndustryId | undefined): string {
   return industry ? industries[industry] : "";
 }

@@ -18,7 +18,7 @@ const isSilent = ({ analysis }: Examined) => analysis.industry === "";
 const wordsOf = ({ title, metaDescription, textContent, headings }: WebsiteData) =>
   [title, metaDescription, textContent, ...headings].join("\n");
 
-describe("the set of labelled pages", () => {
+describe("the set of labeled pages", () => {
   test("holds at least sixty pages, and every page has its label", () => {
     expect(labelledPages.map((page) => page.file).toSorted()).toEqual(storedPageFiles().toSorted());
     expect(labelledPages.length).toBeGreaterThanOrEqual(60);
@@ -28,7 +28,7 @@ describe("the set of labelled pages", () => {
     expect(new Set(labelledPages.map((page) => page.industry))).toEqual(new Set(Object.keys(industries)));
   });
 
-  test("knows its companies by the names on their pages", () => {
+  test("has the companies' names as on their pages", () => {
     const strangers = examined.filter(
       ({ page, data }) => !wordsOf(data).toLowerCase().includes(page.company.toLowerCase()),
     );
@@ -36,28 +36,28 @@ describe("the set of labelled pages", () => {
   });
 });
 
-describe("the analyzer on the labelled pages", () => {
-  test("is right on the industry for at least eight pages in ten", () => {
+describe("the analyzer on the labeled pages", () => {
+  test("finds the right industry for at least eight pages in ten", () => {
     const missed = examined.filter((each) => !isRight(each));
     const lines = missed.map(({ page, analysis }) => `${page.file}: ${page.industry}, not "${analysis.industry}"`);
     expect(missed.length, lines.join("\n")).toBeLessThanOrEqual(Math.floor(examined.length * 0.2));
   });
 
-  // An owner forgives silence sooner than being taken for somebody else.
+  // For an owner no industry is better than a wrong one.
   test("names a wrong industry on at most one page in ten", () => {
     const wrong = examined.filter((each) => !isRight(each) && !isSilent(each));
     const lines = wrong.map(({ page, analysis }) => `${page.file}: ${page.industry}, not "${analysis.industry}"`);
     expect(wrong.length, lines.join("\n")).toBeLessThanOrEqual(Math.floor(examined.length * 0.1));
   });
 
-  test("is right on the place for at least eight in ten of the pages that name one", () => {
+  test("finds the right place for at least eight in ten of the pages that name one", () => {
     const placed = examined.filter(({ page }) => page.location !== undefined);
     const missed = placed.filter(({ page, analysis }) => !analysis.location.includes(page.location ?? ""));
     const lines = missed.map(({ page, analysis }) => `${page.file}: ${page.location}, not "${analysis.location}"`);
     expect(missed.length, lines.join("\n")).toBeLessThanOrEqual(Math.floor(placed.length * 0.2));
   });
 
-  test("sees recurring revenue on at least eight in ten of the pages that state it, and on none that sells job by job", () => {
+  test("finds recurring revenue on at least eight in ten of the pages that state it, and on none that sells job by job", () => {
     const seen = examined.filter(({ analysis }) => analysis.aspects.some(saysRecurring)).map(({ page }) => page);
     const stated = labelledPages.filter((page) => page.recurring);
     const missed = stated.filter((page) => !seen.includes(page)).map((page) => page.file);
@@ -75,7 +75,7 @@ describe("the analyzer on the labelled pages", () => {
     expect(claims).toEqual([]);
   });
 
-  test("rests every aspect on words that are on the page", () => {
+  test("bases every aspect on words that are on the page", () => {
     const unfounded = examined.flatMap(({ page, data, analysis }) =>
       analysis.aspects
         .filter(({ quote }) => !quote || !wordsOf(data).includes(quote))
@@ -86,7 +86,7 @@ describe("the analyzer on the labelled pages", () => {
   });
 });
 
-test("no rule of the analyzer knows the name of a labelled company", () => {
+test("no rule of the analyzer contains the name of a labeled company", () => {
   const folder = new URL("./", import.meta.url);
   const rules = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !/\.(?:test|fixture)\.ts$/.test(file))

@@ -1,6 +1,6 @@
 import type { IndustryId } from "#domain/website/industries.ts";
 
-/** The second half of the home pages in short. */
+/** The second half of the short home pages. */
 export const moreExamples: readonly (readonly [IndustryId, string, string])[] = [
   [
     "landscaping",

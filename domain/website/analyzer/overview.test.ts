@@ -15,7 +15,7 @@ describe("the overview", () => {
     ).toBe(description);
   });
 
-  it("is closed with a full stop, on one line", () => {
+  it("ends with a period, on one line", () => {
     expect(
       overviewOf(
         pageWith({ metaDescription: "We install and repair  heating systems\nin homes across the valley |" }),
@@ -34,12 +34,12 @@ describe("the overview", () => {
     expect(overviewOf(pageWith({ metaDescription, textContent: `Home\nMenu\n${description}` }), "")).toBe(description);
   });
 
-  it("leaves out the one sentence of a description that sends the reader elsewhere", () => {
+  it("leaves out a sentence that sends the reader elsewhere", () => {
     const metaDescription = `${description} Your account was charged: call +1 900 555 0199.`;
     expect(overviewOf(pageWith({ metaDescription }), "")).toBe(description);
   });
 
-  it("falls back to a telling heading", () => {
+  it("falls back to an informative heading", () => {
     expect(
       overviewOf(pageWith({ headings: ["Welcome", "Heating, cooling and plumbing for the homes of Tulsa"] }), ""),
     ).toBe("Heating, cooling and plumbing for the homes of Tulsa.");
@@ -60,7 +60,7 @@ describe("the overview", () => {
     expect(overviewOf(pageWith({ metaDescription: long }), "")).toBe(description);
   });
 
-  it("cuts a single endless sentence between words", () => {
+  it("cuts a single long sentence between words", () => {
     const overview = overviewOf(pageWith({ metaDescription: "word ".repeat(200) }), "");
     expect(overview).toMatch(/ word…$/);
     expect(overview.length).toBeLessThanOrEqual(321);

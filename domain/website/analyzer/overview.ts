@@ -9,7 +9,7 @@ const mostSentences = 3;
 const isNoise =
   /\b(?:cookies?|privacy policy|all rights reserved|javascript|copyright|©|click here|log ?in|sign up|subscribe|newsletter|skip to|toggle|add to cart|your browser)\b/i;
 
-/** A sentence that tells something: long enough, of several words, no notice and no menu. */
+/** An informative sentence: long enough, of several words, no notice and no menu. */
 function isInformative(sentence: string): boolean {
   return sentence.length >= fewestLetters && sentence.split(/\s+/).length >= 7 && !isNoise.test(sentence);
 }
@@ -29,7 +29,7 @@ function trimmed(sentences: readonly string[]): string {
   let text = closed(first);
   for (const next of rest) {
     const longer = `${text} ${closed(next)}`;
-    // What does not fit ends the text, so that nothing is skipped in between.
+    // The text ends at the first sentence that does not fit, so that nothing is skipped in between.
     if (longer.length > longest) break;
     text = longer;
   }
@@ -38,13 +38,13 @@ function trimmed(sentences: readonly string[]): string {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** What the business does, in its own words: the page's description, else its first telling sentences. Nothing is added. */
+/** What the business does, in its own words: the page's description, else its first informative sentences. */
 export function overviewOf(page: WebsiteData, industry: string): string {
   const canBeQuoted = (sentence: string) => isQuotable(sentence, page.url);
   const sentences = (text: string) => sentencesOf(oneLine(text));
   const description = sentences(page.metaDescription).filter(canBeQuoted);
   if (isInformative(description.join(" "))) return trimmed(description);
-  // What is quick to check comes first: a block is often no sentence at all.
+  // Fast checks first: most blocks are not sentences.
   for (const block of page.textContent.split(/[\n\r]+/)) {
     const told = sentences(block).filter(isInformative).filter(canBeQuoted);
     if (told.length > 0) return trimmed(told);
@@ -53,7 +53,7 @@ export function overviewOf(page: WebsiteData, industry: string): string {
   return heading ? closed(heading) : withoutWords(sentences(page.title).filter(canBeQuoted).join(" "), industry);
 }
 
-/** The honest sentence for a page that says next to nothing. */
+/** For a page that says next to nothing. */
 function withoutWords(title: string, industry: string): string {
   const name = title.slice(0, 120) || "The website";
   const field = industry ? ` Field: ${industry}.` : "";

@@ -1,6 +1,6 @@
 import type { WebsiteData } from "#domain/website/analysis.ts";
 
-/** A page of which a test names only what it is about. */
+/** A page with defaults, for a test that sets only what it is about. */
 export function pageWith(parts: Partial<WebsiteData>): WebsiteData {
   return {
     url: "https://northgate.example/",

@@ -1,6 +1,6 @@
 import type { IndustryId } from "#domain/website/industries.ts";
 
-/** Pages that are full of the words of the industry they serve: the industry they are of, title, description, text. */
+/** Pages full of the words of the industry they serve: their own industry, title, description, text. */
 export const pagesServingIndustries: readonly (readonly [IndustryId, string, string, string])[] = [
   [
     "software",

@@ -2,12 +2,12 @@ import type { WebsiteData } from "#domain/website/analysis.ts";
 
 const longestQuote = 160;
 
-// A sentence ends before a space and a capital, a figure or a quotation mark, unless an abbreviation stands there.
+// A sentence ends before a space and a capital, a figure or a quotation mark, except after an abbreviation.
 const sentenceEnd = /[.!?]["”’)]?\s+(?=[\p{Lu}\d"“‘(])/gu;
 const abbreviation =
   /(?:^|[\s(])(?:Dr|Mr|Mrs|Ms|St|Ft|Inc|Co|Ltd|No|Est|est|Jr|Sr|Ave|approx|U\.S|e\.g|i\.e|\p{Lu})\.\s+$/u;
 
-/** The sentences of a block, each exactly as it stands there. */
+/** The sentences of a block, unchanged. */
 export function sentencesOf(block: string): readonly string[] {
   const sentences: string[] = [];
   let from = 0;
@@ -23,12 +23,12 @@ export function sentencesOf(block: string): readonly string[] {
 
 const blocksOf = (text: string): readonly string[] => text.split(/[\n\r]+/);
 
-/** All sentences of the page: what the owner put on top first. */
+/** All sentences of the page, the top of the page first. */
 export function passagesOf(page: WebsiteData): readonly string[] {
   return [page.metaDescription, ...page.headings, page.textContent, page.title].flatMap(blocksOf).flatMap(sentencesOf);
 }
 
-/** The sentence, or as much of it around the words in question as fits, cut between words. */
+/** The sentence, or as much of it around the match as fits, cut between words. */
 export function quoteAround(sentence: string, from: number, to: number): string {
   if (sentence.length <= longestQuote) return sentence;
   const found = Math.min(to - from, longestQuote);
@@ -42,7 +42,7 @@ export function quoteAround(sentence: string, from: number, to: number): string 
   return piece.slice(first, last).trim();
 }
 
-/** Where the first whole word starts, but not behind what is quoted. */
+/** The start of the first whole word, but not after the match. */
 function firstWordStart(piece: string, limit: number): number {
   const space = piece.search(/\s/);
   return space >= 0 && space < limit ? space + 1 : 0;

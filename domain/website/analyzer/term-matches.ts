@@ -6,7 +6,7 @@ import { type Token, tokensOf } from "./tokens.ts";
 export const termKinds = ["names", "work", "hints", "against"] as const;
 export type TermKind = (typeof termKinds)[number];
 
-/** What one term says, and of which industry. */
+/** What one term says, and for which industry. */
 export type TermUse = { readonly industry: IndustryId; readonly kind: TermKind };
 
 export type TermMatch = {
@@ -17,7 +17,7 @@ export type TermMatch = {
   readonly to: number;
 };
 
-// The keys of a record of industries are industries; Object.keys forgets it.
+// Object.keys loses the key type.
 const industryIds = Object.keys(industries) as readonly IndustryId[];
 
 type Branch = { readonly next: Map<string, Branch>; readonly uses: TermUse[]; term: string };
@@ -32,12 +32,12 @@ function grow(root: Branch, term: string, uses: readonly TermUse[]): void {
     at = next;
   }
   at.term ||= term;
-  // A term may speak against an industry by its own list and by that of another: it counts once.
+  // A term may be listed against an industry twice: it counts once.
   const known = new Set(at.uses.map(({ industry }) => industry));
   at.uses.push(...uses.filter(({ industry }) => !known.has(industry)));
 }
 
-/** Every term with what it says: the industries' own lists first, then what others say. */
+/** Every term with its meaning: the industries' own lists first, then the contrary terms. */
 function* everyUse(): Iterable<readonly [string, readonly TermUse[]]> {
   for (const industry of industryIds) {
     for (const kind of termKinds) {
@@ -53,7 +53,7 @@ function* everyUse(): Iterable<readonly [string, readonly TermUse[]]> {
 
 let grown: Branch | undefined;
 
-/** All terms as one tree of words; it is made when the first page is read, not when the server starts. */
+/** All terms as a tree of words, built when the first page is read, not when the server starts. */
 function termTree(): Branch {
   if (grown) return grown;
   grown = branch();
@@ -61,7 +61,7 @@ function termTree(): Branch {
   return grown;
 }
 
-/** The longest term that starts at a word. A term does not reach over a comma or the end of a sentence. */
+/** The longest term that starts at a word. A term does not cross a comma or the end of a sentence. */
 function longestAt(tokens: readonly Token[], from: number): TermMatch | undefined {
   let at: Branch | undefined = termTree();
   let longest: TermMatch | undefined;
@@ -75,7 +75,7 @@ function longestAt(tokens: readonly Token[], from: number): TermMatch | undefine
   return longest;
 }
 
-/** Every term in the text; one that stands inside a longer one is not counted. */
+/** Every term in the text; one inside a longer one is not counted. */
 export function matchesIn(tokens: readonly Token[]): readonly TermMatch[] {
   const matches: TermMatch[] = [];
   let covered = 0;
@@ -88,7 +88,7 @@ export function matchesIn(tokens: readonly Token[]): readonly TermMatch[] {
   return matches;
 }
 
-/** True for a word that is a term of some industry by itself, so that it is not taken for the name of a town. */
+/** True for a word that is a term of some industry, so that it is not mistaken for the name of a town. */
 export function isIndustryTerm(word: string): boolean {
   return tokensOf(word).some((token) => termTree().next.get(token.word)?.term);
 }

@@ -55,11 +55,11 @@ describe("tokensOf", () => {
     ["one-two", "none"],
     ["one.two", "none"],
     ["one two", "none"],
-  ])("finds what stands between the words of %j: %s", (text, gap) => {
+  ])("finds the separators between the words of %j: %s", (text, gap) => {
     expect(tokensOf(text)[1]?.gap).toBe(gap);
   });
 
-  it("tells the plural", () => {
+  it("recognizes the plural", () => {
     expect(tokensOf("law firms").map(({ plural }) => plural)).toEqual([false, true]);
   });
 

@@ -1,18 +1,18 @@
 import { singular } from "#domain/search/words.ts";
 
-/** What stands before a word: nothing of note, a comma, or the end of a sentence or block. */
+/** What comes before a word: nothing special, a comma, or the end of a sentence or block. */
 export type Gap = "none" | "comma" | "end";
 
 export type Token = { readonly word: string; readonly plural: boolean; readonly gap: Gap };
 
 const words = /[\p{L}\p{N}]+/gu;
-// A full stop ends a sentence only before a space, so that "U.S." and "example.com" stay together.
+// A period ends a sentence only before a space, so that "U.S." and "example.com" stay together.
 const end = /[!?;:|•·\n\r…–—]|\.\s|\s-\s/;
 const comma = /[,()/]/;
 
 /**
- * British to American, by parts of words. Terms and pages go through the same table, so it need not be right for every
- * word, only the same for both.
+ * British to American, by parts of words. Terms and pages use the same table, so it need not be right for every word,
+ * only the same for both.
  */
 const spellings: readonly (readonly [string, string])[] = [
   ["isation", "ization"],
@@ -52,7 +52,7 @@ function folded(text: string): string {
 }
 
 function american(word: string): string {
-  // Few words have any of them, and one look for all costs far less than one for each.
+  // Few words contain any of them, and one test for all is far cheaper than one for each.
   const spelled = british.test(word) ? spellings.reduce((form, [part, us]) => form.replace(part, us), word) : word;
   return spelled.replace(endings, (_, start: string, re: string | undefined) => start + (re ? `${re}er` : "ize"));
 }
@@ -67,7 +67,7 @@ function gapIn(between: string): Gap {
   return comma.test(between) ? "comma" : "none";
 }
 
-/** The words of a text in the form in which terms are compared, with what stands between them. */
+/** The words of a text in the form in which terms are compared, with their separators. */
 export function tokensOf(text: string): readonly Token[] {
   const plain = folded(text);
   let from = 0;

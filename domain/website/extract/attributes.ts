@@ -1,4 +1,4 @@
-/** The attributes that are read. All others cost nothing. */
+/** The attributes that are read. All others are skipped. */
 const attributeNames = [
   "aria-hidden",
   "aria-label",
@@ -24,7 +24,7 @@ export type Attributes = { readonly [Name in AttributeName]?: string };
 
 const known: ReadonlyMap<string, AttributeName> = new Map(attributeNames.map((name) => [name, name]));
 
-/** Long enough for a description that is cut at 2,000 characters, short enough to be looked through on every element. */
+/** Long enough for a description that is cut at 2,000 characters, short enough to be scanned on every element. */
 export const attributeLimit = 2_500;
 export const longestAttributeName = Math.max(...attributeNames.map((name) => name.length));
 

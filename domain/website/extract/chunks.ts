@@ -1,14 +1,14 @@
-/** The text of a stream by position, for a reader that only moves on. */
+/** The text of a stream by position, for a reader that only moves forward. */
 export function createChunks(): { push(chunk: string): void; slice(start: number, end: number): string } {
   let chunks: string[] = [];
   let first = 0;
-  /** Where the first chunk that is still held begins. */
+  /** The position of the first chunk that is still held. */
   let base = 0;
 
   function passOver(): void {
     base += chunks[first]?.length ?? 0;
     first++;
-    // In strides: taking the first of a long list off costs as much as the list is long.
+    // In batches: removing the first element of a long array costs as much as the array is long.
     if (first < 1_024) return;
     chunks = chunks.slice(first);
     first = 0;

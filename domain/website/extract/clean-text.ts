@@ -1,11 +1,11 @@
-// Zero-width and direction marks, soft hyphens and control characters: nobody sees them, and they break words apart.
+// Zero-width and direction marks, soft hyphens and control characters: invisible, and they break words apart.
 const unseen =
   /(?:(?![\s\u{85}])\p{Cc}|[\u{AD}\u{61C}\u{180E}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}\u{FFF9}-\u{FFFB}])+/gu;
-// The tag characters stand beyond 16 bits, where a piece of a stream may end between their two halves.
+// The tag characters are beyond 16 bits, where a chunk of a stream may end between their two halves.
 const unseenTags = /[\u{E0000}-\u{E0FFF}]+/gu;
 const blanks = /[\s\u{85}]+/gu;
 
-/** A longer run without a blank is no word: scripts without blanks, and garbage. */
+/** A longer run without a space is not a word: scripts without spaces, and garbage. */
 export const longestWord = 100;
 
 const isBlank = (code: number) => code === 0x20 || code === 0x0a;
@@ -23,13 +23,13 @@ export function cutAtWord(text: string, limit: number): string {
 export type TextBuffer = {
   length(): number;
   add(piece: string): void;
-  /** The tidy text; the buffer is empty afterwards. */
+  /** The clean text; the buffer is empty afterwards. */
   take(): string;
 };
 
-/** Gathers text that arrives in pieces. However it is cut into pieces, the text that comes out is the same. */
+/** Collects text that arrives in chunks. The result does not depend on how it is chunked. */
 export function createTextBuffer(limit: number): TextBuffer {
-  // One more than the limit, so that the cut sees whether a word ends there.
+  // One more than the limit, to see whether a word ends there.
   const most = limit + 1;
   let text = "";
   let endsBlank = true;

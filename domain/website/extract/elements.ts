@@ -1,8 +1,8 @@
-/** What an element is to a reader of text. */
+/** The role of an element for text extraction. */
 export const trait = {
   block: 1,
   void: 2,
-  /** Nothing in it is text of the page. */
+  /** It contains no text of the page. */
   unread: 4,
   navigation: 8,
   /** h1 to h6: one ends the other. */
@@ -11,14 +11,14 @@ export const trait = {
   leadHeading: 32,
   paragraph: 64,
   cell: 128,
-  /** Inline, but side by side they are set apart by style alone: links, buttons, the spans of a row. */
+  /** Inline, but visually separated by style alone: links, buttons, the spans of a row. */
   setApart: 256,
   foreign: 512,
-  /** HTML stands in it again, inside foreign markup. */
+  /** HTML content inside foreign markup. */
   integration: 1_024,
   /** A stray end tag inside it ends nothing outside it. */
   scope: 2_048,
-  /** Ends across the border of a scope. */
+  /** Ends across a scope boundary. */
   crossesScope: 4_096,
   /** Whole pages are marked on these, so a mark on them says nothing about their text. */
   root: 8_192,
@@ -87,7 +87,7 @@ const known: ReadonlyMap<string, ElementKind> = new Map(
   [...new Set([...namesOf.flatMap(([, names]) => names), "b", "em", "i"])].map((name) => [name, kindOf(name)]),
 );
 
-/** Elements with no meaning here. They share one kind, so that a page of invented names takes no memory. */
+/** Elements without meaning here. They share one kind, so that a page of invented names takes no memory. */
 const other = kindOf("");
 const longestName = Math.max(...[...known.keys()].map((name) => name.length));
 

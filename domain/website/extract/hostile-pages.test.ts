@@ -49,13 +49,13 @@ describe("a hostile page", () => {
     expectWithinLimits(readPage(html));
   });
 
-  it("costs as much as it is long, however deep it is", () => {
+  it("costs time proportional to its length, however deep it is", () => {
     const deep = "<b>".repeat(100_000);
     const ends = ["</b>", "</i>", "</x>", "<li>", "<form>", "<p>", "<h1>", "<svg><p>", "<i></i>", "<b><div></b>"];
     const before = process.threadCpuUsage();
     expectWithinLimits(readPage(deep + ends.map((tag) => tag.repeat(5_000)).join("") + deep));
     const { user, system } = process.threadCpuUsage(before);
-    // Microseconds of this thread. A step that looks through what is open takes many seconds here.
+    // CPU time of this thread. A step that scans the open elements takes many seconds here.
     expect(user + system).toBeLessThan(2_000_000);
   });
 });
@@ -90,7 +90,7 @@ it("stays within its limits, whatever the page", () => {
   fc.assert(fc.property(fc.oneof(soup, anyText(300)), (html) => expectWithinLimits(readPage(html))));
 });
 
-it("reads the same however the page is cut into chunks", () => {
+it("is read the same however it is chunked", () => {
   fc.assert(
     fc.property(soup, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (html, sizes) => {
       const reader = createPageReader();

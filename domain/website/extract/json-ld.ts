@@ -1,17 +1,17 @@
-// Longer blocks list products and postings; the organization is said in a short one.
+// Longer blocks list products and postings; the organization is in a short one.
 const blockLimit = 300_000;
 
 const openings = /^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[)\s*(?:\*\/)?/;
 const closings = /(?:-->|(?:\/\/|\/\*)?\s*\]\]>)\s*(?:\*\/)?\s*$/;
 const controls = /\p{Cc}/gu;
 
-/** Whether a script's type says that it holds linked data. */
+/** Whether a script's type is linked data. */
 export const isJsonLd = (type: string | undefined) =>
   type?.split(";", 1)[0]?.trim().toLowerCase() === "application/ld+json";
 
 export type JsonLd = { add(piece: string): void; endBlock(): void; readonly found: readonly unknown[] };
 
-/** Gathers the blocks of linked data of a page, as far as they can be read. */
+/** Collects the blocks of linked data of a page, as far as they can be parsed. */
 export function createJsonLd(): JsonLd {
   const found: unknown[] = [];
   let pieces: string[] = [];
@@ -32,7 +32,7 @@ export function createJsonLd(): JsonLd {
   };
 }
 
-/** Without the comment marks that old advice puts around scripts, and without line ends inside strings. */
+/** Without the comment marks that old advice puts around scripts, and without line breaks inside strings. */
 function unwrapped(block: string): string {
   return block.replace(controls, " ").replace(openings, "").replace(closings, "").replace(/;\s*$/, "");
 }

@@ -11,11 +11,11 @@ import { type ElementKind, elementKind, trait } from "./elements.ts";
 import { createOpenElements } from "./open-elements.ts";
 
 export type MarkupHandler = {
-  /** What it answers is given back when the element closes. */
+  /** The return value is passed back when the element closes. */
   open(kind: ElementKind, attributes: Attributes): number;
   close(kind: ElementKind, marks: number): void;
   text(piece: string): void;
-  /** Text that nobody wants is not even cut out of the page. */
+  /** Unwanted text is not even cut out of the page. */
   wantsText(): boolean;
 };
 
@@ -24,8 +24,8 @@ const longestTagName = 32;
 const nothing = () => {};
 
 /**
- * Reads markup as a stream of starts, ends and text. It stands on the tokenizer alone: the parser above it moves its
- * whole stack at every element, which takes minutes on 2 MB of nested tags.
+ * Reads markup as a stream of starts, ends and text. It uses only the tokenizer: the parser above it copies its whole
+ * stack at every element, which takes minutes on 2 MB of nested tags.
  */
 export function createMarkup(handler: MarkupHandler): { write(chunk: string): void; end(): void } {
   const chunks = createChunks();
@@ -51,7 +51,7 @@ export function createMarkup(handler: MarkupHandler): { write(chunk: string): vo
     const wasForeign = openElements.isForeign();
     const marks = handler.open(kind, attributes ?? noAttributes);
     const isEmpty = kind.traits & trait.void || (isSelfClosing && (wasForeign || kind.traits & trait.foreign));
-    // XHTML habits: nothing stands in `<i aria-hidden="true"/>`, so nothing must be hidden by it.
+    // XHTML style: `<i aria-hidden="true"/>` is empty, so nothing may be hidden by it.
     const isEmptyMark = isSelfClosing && marks > 0 && !(kind.traits & (trait.block | trait.unread));
     if (isEmpty || isEmptyMark) handler.close(kind, marks);
     else openElements.open(kind, marks);
@@ -61,7 +61,7 @@ export function createMarkup(handler: MarkupHandler): { write(chunk: string): vo
     {},
     {
       ontext: (from, to) => {
-        // From nowhere: what is left of a tag when the page ends inside it.
+        // The rest of a tag when the page ends inside it.
         if (from >= 0 && handler.wantsText()) handler.text(chunks.slice(from, to));
       },
       ontextentity: (code) => {
@@ -75,7 +75,7 @@ export function createMarkup(handler: MarkupHandler): { write(chunk: string): vo
         attribute = to - from > longestAttributeName ? undefined : attributeName(chunks.slice(from, to));
         if (!attribute) return;
         attributes ??= {};
-        // Of an attribute given twice the first counts.
+        // If an attribute is repeated, the first counts.
         if (attributes[attribute] === undefined) attributes[attribute] = "";
         else attribute = undefined;
       },

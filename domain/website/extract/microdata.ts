@@ -8,7 +8,7 @@ const mostItems = 500;
 type Item = Record<string, unknown>;
 
 export type Microdata = {
-  /** Whether the element begins an item, a property with text of its own, or nothing to remember. */
+  /** Whether the element starts an item, a text property, or nothing. */
   open(attributes: Attributes, isVoid: boolean): "item" | "property" | undefined;
   text(piece: string): void;
   closeItem(): void;
@@ -17,7 +17,7 @@ export type Microdata = {
   readonly found: readonly unknown[];
 };
 
-/** Gathers items marked in the page's own text, in the form that linked data has. */
+/** Collects microdata items, in the form of linked data. */
 export function createMicrodata(): Microdata {
   const found: Item[] = [];
   const open: Item[] = [];

@@ -2,19 +2,19 @@ import { type ElementKind, trait } from "./elements.ts";
 
 type OpenElement = {
   readonly kind: ElementKind;
-  /** What the page's reader noted at its start; given back at its end. */
+  /** What the page's reader stored at its start; returned at its end. */
   marks: number;
-  /** Places, from 0, of the nearest block and scope at or around it, and of the next element of its kind around it. */
+  /** Indexes of the nearest block and scope at or around it, and of the next element of its kind around it. */
   readonly block: number;
   readonly scope: number;
   readonly sameKind: number;
   readonly isForeign: boolean;
-  /** Ended before the blocks that were started in it: `<b><div></b></div>`. */
+  /** Closed before the blocks that were opened in it: `<b><div></b></div>`. */
   isEnded: boolean;
 };
 
 export type OpenElements = {
-  /** Ends what the start of an element of this kind ends by itself. */
+  /** Closes what the start of an element of this kind closes implicitly. */
   makeRoom(kind: ElementKind): void;
   open(kind: ElementKind, marks: number): void;
   close(kind: ElementKind): void;
@@ -23,12 +23,12 @@ export type OpenElements = {
 };
 
 /**
- * The elements that are open, by the rules of HTML as far as text depends on them. Every step costs the same however
- * deep the page is nested, and whatever it leaves open: a stranger wrote it.
+ * The open elements, by the rules of HTML as far as text depends on them. Every step has constant cost, however deep
+ * the page is nested and whatever it leaves open: the input is untrusted.
  */
 export function createOpenElements(onClose: (kind: ElementKind, marks: number) => void): OpenElements {
   const stack: OpenElement[] = [];
-  /** Place of the innermost open element of a kind. */
+  /** Index of the innermost open element of a kind. */
   const innermost = new Map<ElementKind, number>();
   let openHeading: ElementKind | undefined;
   let openParagraph: ElementKind | undefined;
@@ -51,7 +51,7 @@ export function createOpenElements(onClose: (kind: ElementKind, marks: number) =
     }
   }
 
-  /** Text never stands in a drawing as a block: the drawing was left open. */
+  /** There are no text blocks in a drawing: the drawing was left open. */
   function leaveForeign(): void {
     while (top()?.isForeign) popTo(stack.length - 1);
   }

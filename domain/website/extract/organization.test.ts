@@ -135,7 +135,7 @@ it.each([
   expect(raw(block)).toEqual({ name: "A" });
 });
 
-it("passes over what cannot be read, to what can", () => {
+it("skips what cannot be parsed", () => {
   const good = `<script type="application/ld+json">{"@type":"Organization","name":"A"}</script>`;
   const bad = ["{", "", '{"@type":', "[".repeat(100_000), `"${"x".repeat(400_000)}"`];
   for (const block of bad) {
@@ -143,7 +143,7 @@ it("passes over what cannot be read, to what can", () => {
   }
 });
 
-it("is not led astray by names of the language", () => {
+it("is not misled by property names of the language", () => {
   expect(raw(`{"__proto__":{"name":"P"},"constructor":{"name":"C"},"@type":"Organization","name":"A"}`)).toEqual({
     name: "A",
   });
@@ -151,7 +151,7 @@ it("is not led astray by names of the language", () => {
   expect(({} as { name?: string }).name).toBeUndefined();
 });
 
-it("reads deep data as far as it goes", () => {
+it("reads deep data as far as the limit", () => {
   const nested = (depth: number) =>
     `${'{"about":'.repeat(depth)}{"@type":"Organization","name":"A"}${"}".repeat(depth)}`;
   expect(raw(nested(3))).toEqual({ name: "A" });
@@ -184,6 +184,6 @@ it.each([
     undefined,
   ],
   ["no property without an item", "<b itemprop=name>No</b>", undefined],
-])("reads marked text: %s", (_, html, organization) => {
+])("reads microdata: %s", (_, html, organization) => {
   expect(readPage(html).organization).toEqual(organization);
 });

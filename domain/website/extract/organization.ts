@@ -2,7 +2,7 @@ import { analysisLimits, type Organization } from "#domain/website/analysis.ts";
 import { cleanText } from "./clean-text.ts";
 import { plainText } from "./plain-text.ts";
 
-/** The properties that say something about an organization. */
+/** The properties of an organization that we read. */
 export const organizationFields: ReadonlySet<string> = new Set([
   "name",
   "legalName",
@@ -16,7 +16,7 @@ export const organizationFields: ReadonlySet<string> = new Set([
   "addressCountry",
 ]);
 
-/** The properties by which a page leads to the organization behind it. A client, a parent or a reviewer is another one. */
+/** The properties that lead from a page to its organization. A client, a parent or a reviewer is another one. */
 export const organizationLinks: ReadonlySet<string> = new Set([
   "@graph",
   "mainEntity",
@@ -35,13 +35,13 @@ const addressParts = ["streetAddress", "addressLocality", "addressRegion", "post
 const organizationType = /(?:Organization|Corporation|Business|Store)$/;
 const otherType =
   /(?:Page|Article|Posting|Event|Review|Rating|Action|List|ListItem|Object|Offer|Person|WebSite|Blog|Service|Product|Brand|Question|Answer|Recipe|(?<!Golf)Course|Book|Application|City|State|Country|AdministrativeArea|Element|Catalog|WPHeader|WPFooter)$/;
-// Named like things, but businesses.
+// Types that are named like things, but are businesses.
 const serviceBusiness = /^(?:Accounting|Emergency|Financial|Legal|Professional)Service$/;
 
 const businessSigns = ["telephone", "openingHours", "openingHoursSpecification", "priceRange", "areaServed"] as const;
 
 const mostNodes = 1_000;
-// Twice what is kept, for references and blanks. One text may be referred to from every node.
+// Twice what is kept, for references and spaces. One text may be referred to from every node.
 const longestValue = 2 * analysisLimits.line;
 const mostTypes = 20;
 const deepest = 8;
@@ -53,11 +53,11 @@ type Candidate = { readonly organization: Organization; readonly score: number }
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** The organization a page states in linked data, put together from all the places where it is named. */
+/** The organization of a page's linked data, merged from all its mentions. */
 export function organizationOf(data: readonly unknown[]): Organization | undefined {
   const nodes = reachableNodes(data);
   const byId = new Map<unknown, Node>();
-  // What has nothing but an id refers to another.
+  // A node with nothing but an id is a reference.
   for (const { node } of nodes) if (Object.keys(node).length > 1 && !byId.has(node["@id"])) byId.set(node["@id"], node);
   const candidates = nodes.flatMap((reached) => candidateOf(reached, byId));
   const best = candidates.reduce<Candidate | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
@@ -69,7 +69,7 @@ export function organizationOf(data: readonly unknown[]): Organization | undefin
 const isSame = (name: string | undefined, { organization }: Candidate) =>
   name === undefined || name.toLowerCase() === organization.name?.toLowerCase();
 
-/** Breadth first and within bounds, since a stranger decides how deep and how wide the data is. */
+/** Breadth first and within bounds, since the data is untrusted. */
 function reachableNodes(data: readonly unknown[]): readonly Reached[] {
   const nodes: Reached[] = [];
   let level = data.slice(0, mostNodes);
@@ -96,7 +96,7 @@ function candidateOf({ node, depth }: Reached, byId: ReadonlyMap<unknown, Node>)
   const foundingYear = yearOf(node["foundingDate"]);
   const hasFacts = address !== undefined || foundingYear !== undefined;
   const isLikeOne = hasFacts || businessSigns.some((sign) => Object.hasOwn(node, sign));
-  // A type that is not known to be an organization is one when it has a name and what organizations have.
+  // A node of unknown type is an organization if it has a name and an organization's properties.
   const isOne = sort === "organization" ? name !== undefined || hasFacts : name !== undefined && isLikeOne;
   if (!isOne) return [];
 

@@ -32,7 +32,7 @@ const machineShop = `<!DOCTYPE html>
 </body></html>`;
 
 describe("a page", () => {
-  it("gives what a visitor reads first", () => {
+  it("returns what a visitor reads first", () => {
     expect(readPage(machineShop)).toEqual({
       title: "Harlow Precision — CNC machining in Toledo, Ohio",
       metaDescription: 'ISO 9001 "job shop" since 1974.',
@@ -118,7 +118,7 @@ describe("title and description", () => {
     ["references", "<title>A &amp; B &lt;i&gt;</title>", "A & B <i>"],
     ["tags are text", "<title>A <b>bold</b></title>", "A <b>bold</b>"],
     ["never closed", "<title>Lost <p>page</p>", "Lost <p>page</p>"],
-  ])("takes %s", (_, html, title) => {
+  ])("has the title %s", (_, html, title) => {
     expect(readPage(html).title).toBe(title);
   });
 
@@ -127,7 +127,7 @@ describe("title and description", () => {
     [`<meta name="description" content="  "><meta property="og:description" content="Shared&#10;text">`, "Shared text"],
     [`<meta name="og:description" content="By name">`, "By name"],
     [`<meta name="keywords" content="no">`, ""],
-  ])("describes %s", (html, description) => {
+  ])("has the description %s", (html, description) => {
     expect(readPage(html).metaDescription).toBe(description);
   });
 });
@@ -182,11 +182,11 @@ describe("navigation", () => {
     expect(withBody(html + article).textContent).toContain("Kept");
   });
 
-  it("counts as text where a page has nothing else", () => {
+  it("counts as text if a page has nothing else", () => {
     expect(readPage("<a class=navbar>Pumps and motors").textContent).toBe("Pumps and motors");
   });
 
-  it("counts as text where it was never closed", () => {
+  it("counts as text if it was never closed", () => {
     const { headings, paragraphs, textContent } = withBody(`<nav><a>Home</a><h1>Pumps</h1>${article}`);
     expect(headings).toEqual(["Pumps"]);
     expect(paragraphs).toHaveLength(1);
@@ -202,7 +202,7 @@ describe("text", () => {
     expect(textContent.split(/\s/).at(-1)).toBe("word");
   });
 
-  it("is cut hard, but not inside a character, where there are no words", () => {
+  it("is cut hard, but not inside a character, if there are no words", () => {
     expect(withBody("x".repeat(9_000)).textContent).toBe("x".repeat(websiteLimits.textContent));
     expect(withBody(`x${"😀".repeat(4_000)}`).textContent).toBe(`x${"😀".repeat(2_499)}`);
     expect(withBody(`東京 ${"会".repeat(9_000)}`).textContent).toHaveLength(websiteLimits.textContent);

@@ -16,15 +16,15 @@ export type PageContent = {
   readonly headings: readonly string[];
   /** The first twenty. */
   readonly paragraphs: readonly string[];
-  /** What a visitor reads, a line for each block, in the page's order. */
+  /** What a visitor reads, one line per block, in the page's order. */
   readonly textContent: string;
   readonly organization?: Organization;
 };
 
-/** Reads a page that arrives in chunks, so that the browser can do other things between them. */
+/** Reads a page in chunks, so that the browser can do other things in between. */
 export type PageReader = { write(chunk: string): void; end(): PageContent };
 
-/** With less than this beside its navigation, a page has no other text, or its navigation was never closed. */
+/** With less text than this beside its navigation, a page has no other text, or its navigation was never closed. */
 const scarcelyText = 200;
 
 const mark = { unread: 1, navigation: 2, title: 4, jsonLd: 8, item: 16, property: 32 } as const;
@@ -61,7 +61,7 @@ export function createPageReader(): PageReader {
       const marks = marksOf(kind, attributes);
       if (marks & mark.unread) unread++;
       else startText(kind, show);
-      // After the edge, so that what stands around the navigation ends on its own line.
+      // After the edge, so that text around the navigation ends on its own line.
       if (marks & mark.navigation) navigation++;
       special |= marks & (mark.title | mark.jsonLd);
       if (microdata.isReading() && kind.traits & (trait.block | trait.void)) microdata.text(" ");

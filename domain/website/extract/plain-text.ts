@@ -1,6 +1,6 @@
 import { createMarkup } from "./markup.ts";
 
-/** The words of a text that may hold character references or tags, as linked data often does: `Smith &amp; Sons`. */
+/** A text without character references and tags, which linked data often contains: `Smith &amp; Sons`. */
 export function plainText(text: string): string {
   if (!/[&<]/.test(text)) return text;
   const pieces: string[] = [];

@@ -1,12 +1,12 @@
 import { analysisLimits, websiteLimits } from "#domain/website/analysis.ts";
 import { createTextBuffer, cutAtWord, longestWord } from "./clean-text.ts";
 
-/** A cell this short is a label: it stands on one line with what it labels. */
+/** A cell this short is a label: it is on one line with what it labels. */
 const shortCell = 60;
 
 export type ReadableText = {
   text(piece: string): void;
-  /** Something that is seen as a gap: a picture, a field. */
+  /** Something visible that separates text: a picture, a field. */
   gap(): void;
   lineBreak(): void;
   blockEdge(): void;
@@ -21,11 +21,13 @@ export type ReadableText = {
   end(): { headings: readonly string[]; paragraphs: readonly string[]; textContent: string };
 };
 
-/** Gathers the text of a page as its reader sees it: a line for each block, headings and paragraphs apart as well. */
+/**
+ * Collects the text of a page as its reader sees it: one line per block, headings and paragraphs separately as well.
+ */
 export function createReadableText(): ReadableText {
   const lines = new Set<string>();
   let size = 0;
-  // Past the limit by a word, so that nothing is added behind a line that was cut.
+  // Past the limit by a word, so that nothing is added after a cut line.
   const line = createTextBuffer(websiteLimits.textContent + longestWord);
   const headings = createPassages(websiteLimits.headingsRead, analysisLimits.line);
   const paragraphs = createPassages(websiteLimits.paragraphsRead, analysisLimits.paragraph);
@@ -36,7 +38,7 @@ export function createReadableText(): ReadableText {
   function endLine(): void {
     if (line.length() === 0) return;
     const text = line.take();
-    // Slides and menus for small screens repeat themselves; the second time says nothing new.
+    // Slides and mobile menus repeat themselves; duplicates are dropped.
     if (text === "" || lines.has(text) || size > websiteLimits.textContent) return;
     lines.add(text);
     size += text.length + 1;
@@ -81,7 +83,7 @@ export function createReadableText(): ReadableText {
       partFrom = line.length();
     },
     partEnd() {
-      // Single letters are a word that comes alive letter by letter.
+      // Single letters are a word that is animated letter by letter.
       isAfterPart = line.length() - partFrom > 1;
     },
     headingStart: headings.start,
@@ -102,7 +104,7 @@ export function createReadableText(): ReadableText {
   };
 }
 
-/** The first passages of a sort, each a line of its own. */
+/** The first passages of a kind, one line each. */
 function createPassages(most: number, limit: number) {
   const found: string[] = [];
   const buffer = createTextBuffer(limit);

@@ -18,7 +18,7 @@ const bannerWord = /banner|bar\b|notice|notification|popup|pop-up|modal|dialog|o
 const consentTools =
   /^(?:onetrust-|CybotCookiebot|cky-|cmplz-|usercentrics-|didomi-|termly-|osano-cm|iubenda-cs|cc-window)/;
 
-/** Whether nobody sees what stands in the element. */
+/** Whether the content of the element is invisible. */
 export function isUnread(kind: ElementKind, attributes: Attributes): boolean {
   if (kind.traits & trait.unread) return !(kind.name === "template" && attributes.shadowrootmode);
   if (kind.traits & trait.root) return false;
@@ -32,7 +32,7 @@ function isHidden({ hidden, style, "aria-hidden": ariaHidden }: Attributes): boo
   return style !== undefined && hiddenStyle.test(style);
 }
 
-/** Whether the element leads to text rather than holding it: menus, breadcrumbs, a banner that asks about cookies. */
+/** Whether the element is navigation rather than content: menus, breadcrumbs, a cookie banner. */
 export function isNavigation(kind: ElementKind, attributes: Attributes): boolean {
   if (kind.traits & trait.navigation) return true;
   if (kind.traits & trait.root || kind.name === "main") return false;

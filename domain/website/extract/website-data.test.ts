@@ -23,11 +23,11 @@ it("keeps what can be sent and stored", () => {
   });
 });
 
-it("has no organization where the page names none", () => {
+it("has no organization if the page names none", () => {
   expect("organisation" in data("<title>Harlow</title>")).toBe(false);
 });
 
-it("holds every part to its limit", () => {
+it("limits every part", () => {
   const long = "word ".repeat(2_000);
   const { title, metaDescription, headings, organisation, url } = data(
     `<title>${long}</title><meta name=description content="${long}"><h1>${long}</h1>

@@ -2,7 +2,7 @@ import { analysisLimits, type WebsiteData, websiteLimits } from "#domain/website
 import { cutAtWord } from "./clean-text.ts";
 import type { PageContent } from "./page.ts";
 
-/** What is kept of a page, within the limits of what can be sent and stored. */
+/** What is kept of a page, within the limits for sending and storing. */
 export function websiteDataOf(reading: PageContent, { url, at }: { url: string; at: Date }): WebsiteData {
   return {
     url: url.length > websiteLimits.url ? (url.split(/[?#]/, 1)[0] ?? "").slice(0, websiteLimits.url) : url,
@@ -15,18 +15,19 @@ export function websiteDataOf(reading: PageContent, { url, at }: { url: string; 
   };
 }
 
-/** What a page's text must come to when it has no more than a title that says nothing. */
+/** The minimum text of a page with nothing else but a generic title. */
 const leastText = 40;
-/** A door shows a sentence or two; a page with more on it is a page. */
+/** An interstitial shows a sentence or two; a page with more text is a real page. */
 const mostOfADoor = 1_200;
 
 const emptyTitle =
   /^(?:(?:home|index|untitled|document|loading|welcome|vite|react|vue|next\.js|angular|svelte|gatsby|create next|my)(?:[ -]?(?:page|document|app|site))?|index of \/.*|\W*)[.…]*$/i;
-// What stands in front of a website, or in its place: redirections, walls of consent, checks for robots, refusals, error pages, parked names.
+// Titles of pages in front of a website, or in its place: redirects, consent walls, bot checks, refusals, error
+// pages, parked domains.
 const doorTitle =
   /^(?:redirecting|before you continue|we value your privacy|just a moment|one moment,? please|please wait|attention required|access denied|access to this page has been denied|are you (?:a )?(?:human|robot)|robot challenge|security check|verifying|checking your browser|ddos-guard|vercel security checkpoint|human verification|captcha|forbidden|not found|page not found|bad gateway|service unavailable|internal server error|error\b|[45]\d\d\b|site not found|domain (?:for sale|parked)|account suspended|welcome to nginx|apache2? .*default page|iis windows server)/i;
 
-/** Whether a page says enough of a business to be understood. Without text, its title and description still say it. */
+/** Whether a page says enough about a business to be analyzed. Without text, title and description can be enough. */
 export function isReadable(reading: PageContent): boolean {
   const { title, metaDescription, headings, textContent, organization } = reading;
   if (doorTitle.test(title) && textContent.length <= mostOfADoor && !organization) return false;

@@ -6,7 +6,7 @@ import { aspectsOf, isDenied, mostAspects } from "./aspects.ts";
 const titlesOf = (textContent: string, rest: Partial<WebsiteData> = {}) =>
   aspectsOf(pageWith({ textContent, ...rest })).map(({ title }) => title);
 
-describe("each signal is seen in the words pages use", () => {
+describe("each signal is found in the words pages use", () => {
   it.each([
     ["Service contracts", "Annual maintenance agreements for every system."],
     ["Service contracts", "Join our Comfort Club today."],
@@ -76,7 +76,7 @@ describe("each signal is seen in the words pages use", () => {
   });
 });
 
-describe("what only sounds like a signal is left alone", () => {
+describe("text that only looks like a signal is ignored", () => {
   it.each([
     "No subscription required.",
     "There are no service contracts to sign and no membership.",
@@ -111,13 +111,13 @@ describe("the founding year", () => {
   const since = (text: string, foundingYear?: number) =>
     titlesOf(text, foundingYear === undefined ? {} : { organisation: { foundingYear } });
 
-  it("is that of structured data where the page says it too", () => {
+  it("is that of structured data if the page says it too", () => {
     expect(since("At this address since 2005.\nOur story began with two brothers, 1978.", 1978)).toContain(
       "In business since 1978",
     );
   });
 
-  it("is not told when the page does not say it", () => {
+  it("is absent if the page does not say it", () => {
     expect(since("Dentists you trust.", 1978)).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe("the founding year", () => {
     expect(since("At this address since 2005. Founded in 1978.")).toContain("In business since 1978");
   });
 
-  it("is no merit when it is recent", () => {
+  it("is not positive if it is recent", () => {
     expect(aspectsOf(pageWith({ textContent: "Founded in 2022." }))[0]).toMatchObject({ type: "neutral" });
     expect(aspectsOf(pageWith({ textContent: "Founded in 1978." }))[0]).toMatchObject({ type: "positive" });
   });
@@ -141,7 +141,7 @@ describe("the choice of aspects", () => {
     "We are closing our doors.",
   ].join("\n");
 
-  it("is at most eight, none twice, good news first", () => {
+  it("is at most eight, none twice, positive ones first", () => {
     const aspects = aspectsOf(pageWith({ textContent: rich }));
     expect(aspects).toHaveLength(mostAspects);
     expect(new Set(aspects.map(({ title }) => title)).size).toBe(mostAspects);
@@ -151,7 +151,7 @@ describe("the choice of aspects", () => {
     );
   });
 
-  it("never drops what an owner should know for one more piece of good news", () => {
+  it("never drops a negative aspect for one more positive one", () => {
     expect(titlesOf(rich)).toEqual(expect.arrayContaining(["Family-owned", "Closing or not taking customers"]));
   });
 
@@ -164,7 +164,7 @@ describe("the choice of aspects", () => {
     expect(aspectsOf(page).map(({ quote }) => quote)).toEqual(["Roofers since 1978", "Six locations.", "Family-owned"]);
   });
 
-  it("sees nothing on an empty page", () => {
+  it("finds nothing on an empty page", () => {
     expect(aspectsOf(pageWith({}))).toEqual([]);
   });
 });

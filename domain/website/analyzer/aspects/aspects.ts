@@ -24,7 +24,7 @@ const signals: readonly Signal[] = [
 
 const fourDigits = /\d{4}/;
 
-/** A quick look before the slow one: most sentences hold no signal and no year, so nobody would quote them. */
+/** A fast test before the slow ones: most sentences contain no signal and no year. */
 function mayHoldSignal(sentence: string): boolean {
   return fourDigits.test(sentence) || [...signals, ...longHistorySignals].some(({ pattern }) => pattern.test(sentence));
 }
@@ -33,7 +33,7 @@ const denialBefore =
   /\b(?:no|not(?! only| just)|non|never|without|neither|nor|zero|instead of|rather than|tired of|unlike|(?:is|are|do|does|was|has|have|can|wo)n['’]t|cannot)\b[^.,;:!?]{0,24}$/i;
 const denialAfter = /^[- ]free\b/i;
 
-/** "No subscription required" and "contract-free" say the opposite of what the words alone would. */
+/** "No subscription required" and "contract-free" mean the opposite. */
 export function isDenied(sentence: string, from: number, to: number): boolean {
   return (
     denialBefore.test(sentence.slice(Math.max(0, from - 40), from)) || denialAfter.test(sentence.slice(to, to + 6))
@@ -60,7 +60,7 @@ function firstSeen(passages: readonly string[], signal: Signal): readonly Seen[]
   return [];
 }
 
-/** The year where there is one; "for over thirty years" says the same with less. */
+/** The year if there is one; "for over thirty years" says the same with less. */
 function ageSeen(page: WebsiteData, passages: readonly string[]): readonly Seen[] {
   const founding = foundingAspect(page, passages);
   if (founding) return [{ kind: "age", aspect: founding }];
@@ -83,7 +83,7 @@ function fairShare(seen: readonly Seen[]): readonly Seen[] {
 
 const order: readonly Aspect["type"][] = ["positive", "neutral", "negative"];
 
-/** What a buyer would notice on the page, each with the words it rests on. */
+/** What a buyer would notice on the page, each with the words it is based on. */
 export function aspectsOf(page: WebsiteData): readonly Aspect[] {
   const passages = passagesOf(page).filter((sentence) => mayHoldSignal(sentence) && isQuotable(sentence, page.url));
   const seen = [...ageSeen(page, passages), ...signals.flatMap((signal) => firstSeen(passages, signal))];

@@ -2,7 +2,7 @@ import type { Signal } from "./signal.ts";
 
 type Certificates = { readonly names: string; readonly title: string; readonly description: string };
 
-/** Patterns of names by what they stand for. A title names what the quoted sentence names, no more. */
+/** Patterns of names by what they stand for. A title names only what the quoted sentence names. */
 const groups: readonly Certificates[] = [
   {
     names:
@@ -30,7 +30,7 @@ const groups: readonly Certificates[] = [
   },
 ];
 
-/** Norms, which one is certified to; of the rest one is a member, registered or approved. */
+/** Standards that a business is certified to; the others are memberships, registrations or approvals. */
 const norm = /^(?:ISO|AS ?9|IATF|NADCAP)/;
 
 function named(sentence: string, names: RegExp): readonly string[] {
@@ -43,7 +43,7 @@ function list(names: readonly string[]): string {
 }
 
 function signalOf({ names, title, description }: Certificates): Signal {
-  // Short names in capitals are words when written small ("nate", "chartered"), so capitals count.
+  // Short names are ordinary words in lower case ("nate", "chartered"), so case matters.
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${names})(?![\\p{L}\\d])`, "u");
   const all = new RegExp(pattern.source, "gu");
   return {
@@ -62,6 +62,6 @@ function signalOf({ names, title, description }: Certificates): Signal {
 
 export const certificationSignals: readonly Signal[] = groups.map((group, at) => {
   const signal = signalOf(group);
-  // "Licensed, bonded and insured" opens many a line with a capital.
+  // "Licensed, bonded and insured" often starts a line with a capital.
   return at === groups.length - 1 ? { ...signal, pattern: new RegExp(signal.pattern.source, "iu") } : signal;
 });

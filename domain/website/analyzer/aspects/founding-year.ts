@@ -1,7 +1,7 @@
 import type { Aspect, WebsiteData } from "#domain/website/analysis.ts";
 import { quoteAround } from "#domain/website/analyzer/passages.ts";
 
-/** Younger than this, a business has not yet shown that it comes through a bad year. */
+/** A younger business has not yet shown that it survives a bad year. */
 const provenAfter = 8;
 
 const year = "(?<year>1[6-9]\\d\\d|20\\d\\d)";
@@ -11,7 +11,7 @@ const founding = new RegExp(
 );
 const since = new RegExp(`\\bsince ${year}\\b`, "i");
 
-/** What is told of a person, a badge or a customer is not the age of the business. */
+/** Years of a person, a badge or a customer are not the age of the business. */
 const notTheBusiness =
   /\b(?:combined|member|accredited|certified|every year|awards?|graduated|inspected|registered|partner(?:s|ed)? (?:with|of)|customers? since|clients? since|with (?:us|the (?:firm|company|practice)) since|has (?:led|worked|served as|been (?:with|a|our))|president|director|i['’]ve|i have|i|my)\b/i;
 const notice = /©|\bcopyright\b|\ball rights reserved\b/i;
@@ -44,7 +44,7 @@ function foundIn(passages: readonly string[], stated: number | undefined): Found
   return first((sentence) => foundBy(sentence, founding)) ?? first((sentence) => foundBy(sentence, since));
 }
 
-/** Since when the business exists, in the page's own words. The year the page was read tells what is young. */
+/** Since when the business exists, in the page's own words. Age is measured at the time of reading. */
 export function foundingAspect(page: WebsiteData, passages: readonly string[]): Aspect | undefined {
   const found = foundIn(passages, page.organisation?.foundingYear);
   const age = new Date(page.extractedAt).getUTCFullYear() - (found?.year ?? 0);

@@ -14,13 +14,13 @@ export const signalKinds = [
 export type SignalKind = (typeof signalKinds)[number];
 
 /**
- * One thing a buyer would notice, and how a page says it. Patterns look at one sentence at a time; every repetition in them
- * is bounded, so that no page can make them slow.
+ * One thing a buyer would notice, and how pages say it. Patterns match one sentence at a time; every repetition in
+ * them is bounded, so that no page can make them slow.
  */
 export type Signal = {
   readonly kind: SignalKind;
   readonly type: Aspect["type"];
-  /** Our words; `undefined` from a function means that the words found do not say it after all. */
+  /** Our words; `undefined` from a function means that the match is not the signal after all. */
   readonly title: string | ((found: RegExpMatchArray, sentence: string) => string | undefined);
   readonly description: string;
   readonly pattern: RegExp;
@@ -28,7 +28,7 @@ export type Signal = {
   readonly unless?: RegExp;
   /** The sentence must also match this. */
   readonly also?: RegExp;
-  /** The words are themselves a denial, as in "no contracts". */
+  /** The words are themselves a negation, as in "no contracts". */
   readonly denies?: boolean;
 };
 
@@ -58,7 +58,7 @@ export const figure =
 
 const scales: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, hundred: 100, m: 1e6, million: 1e6 };
 
-/** The number that `figure` found; not a number when it is none. */
+/** The number that `figure` matched; NaN if it is none. */
 export function figureOf({ groups }: RegExpMatchArray): number {
   const written = groups?.["figure"]?.toLowerCase() ?? "";
   const scale = scales[groups?.["scale"]?.trim().toLowerCase() ?? ""] ?? 1;

@@ -1,8 +1,8 @@
 import type { IndustryId } from "#domain/website/industries.ts";
 
 /**
- * What one kind of business says and those it sells to do not say of themselves: a dentist has no API, a vet no checkout,
- * a plumber no trade counter. Each speaks against all industries but those that are named.
+ * Terms that one kind of business uses and its customers do not use about themselves: a dentist has no API, a vet no
+ * checkout, a plumber no trade counter. Each counts against all industries except those named.
  */
 export const contraryTerms: readonly { readonly terms: string; readonly notAgainst: readonly IndustryId[] }[] = [
   {

@@ -1,8 +1,8 @@
 import type { IndustryId } from "#domain/website/industries.ts";
 
 /**
- * What a business sells to another industry. "Dental software", "marketing for law firms" and "insurance for contractors"
- * name the customer's industry beside the seller's: the word here says whose page it is.
+ * What a business sells to another industry. "Dental software", "marketing for law firms" and "insurance for
+ * contractors" name the customer's industry beside the seller's: the word here says whose page it is.
  */
 export const soldToIndustries: readonly { readonly words: string; readonly by: readonly IndustryId[] }[] = [
   { words: "software, saas, app, platform, crm, erp", by: ["software", "itServices", "marketing"] },
@@ -56,13 +56,16 @@ export const customerVerbs: ReadonlySet<string> = new Set(
   "use rely trust choose love save count depend switch run pick prefer".split(" "),
 );
 
-/** "Your restaurant", "your law firm": a page speaks so to the owner of one. */
+/** "Your restaurant", "your law firm": a page addresses the owner of one like this. */
 export const businessNouns: ReadonlySet<string> = new Set(
   `practice firm agency restaurant clinic gym shop store company business garage brewery school studio salon center cafe
   office hospital contractor dealership operation`.split(/\s+/),
 );
 
-/** Before the plural of an industry these make it the page's own: "our clinics", "nine practices", "other law firms". */
+/**
+ * Before the plural of an industry these mean the page's own business: "our clinics", "nine practices", "other law
+ * firms".
+ */
 export const ownPlurals: ReadonlySet<string> = new Set(
   `our other most best top leading many few some all of unlike two three four five six seven eight nine ten eleven twelve
   largest finest great local`.split(/\s+/),

@@ -1,4 +1,4 @@
-/** A city that is known by its name alone. Names that are as often something else (Reading, Nice, Mobile) are left out. */
+/** Cities that are known by name alone. Names that are as often something else (Reading, Nice, Mobile) are left out. */
 export type KnownCity = { readonly city: string; readonly region?: string; readonly country: string };
 
 const american = `
@@ -26,7 +26,7 @@ const american = `
   UT: Salt Lake City, Provo, Ogden; VT: Burlington; VA: Virginia Beach, Richmond, Norfolk, Arlington, Alexandria, Roanoke
   WA: Seattle, Spokane, Tacoma, Bellevue, Vancouver; WV: Morgantown; WI: Milwaukee, Madison, Green Bay; WY: Cheyenne, Casper`;
 
-/** Names borne by several well-known cities: alone they say nothing, with a state they do. */
+/** Names of several well-known cities: only meaningful with a state. */
 const shared: ReadonlySet<string> = new Set(
   `Portland, Springfield, Rochester, Wilmington, Arlington, Columbus, Jackson, Augusta, Lincoln, Cambridge, Manchester, Worcester,
   Lancaster, Richmond, Durham, Birmingham, Fayetteville, Burlington, Vancouver, Washington, Bend, Mesa, Dover, Frederick,
@@ -75,7 +75,7 @@ export const cityKey = (name: string): string =>
 
 let all: ReadonlyMap<string, readonly KnownCity[]> | undefined;
 
-/** The table is made at first use. */
+/** Built on first use. */
 function allCities(): ReadonlyMap<string, readonly KnownCity[]> {
   all ??= Map.groupBy(
     [
@@ -90,20 +90,20 @@ function allCities(): ReadonlyMap<string, readonly KnownCity[]> {
   return all;
 }
 
-/** The cities of that name, whatever its capitals. */
+/** The cities of that name, ignoring case. */
 export function citiesNamed(name: string): readonly KnownCity[] {
   return allCities().get(cityKey(name)) ?? [];
 }
 
 let starts: ReadonlySet<string> | undefined;
 
-/** Whether the name of some city starts with this word. Few words do, so the others are passed over at little cost. */
+/** Whether a city name starts with this word. Few do, so the others are skipped cheaply. */
 export function startsCityName(word: string): boolean {
   starts ??= new Set(["saint", ...[...allCities().keys()].map((key) => key.split(" ")[0] ?? "")]);
   return starts.has(cityKey(word).replace(/-based$/, ""));
 }
 
-/** The city that is meant by a bare name; one that several bear only where the country is suggested otherwise. */
+/** The city of a bare name; an ambiguous one only if the country is suggested otherwise. */
 export function cityMeantBy(name: string, suggested: string | undefined): KnownCity | undefined {
   const found = citiesNamed(name);
   const there = found.filter(({ country }) => country === suggested);

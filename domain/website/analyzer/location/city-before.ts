@@ -1,7 +1,7 @@
 import { isIndustryTerm } from "#domain/website/analyzer/term-matches.ts";
 import { citiesNamed } from "./cities.ts";
 
-/** Far enough for the longest name of a town and the street before it. */
+/** Enough for the longest town name and the street before it. */
 const lookBack = 70;
 const mostWords = 4;
 
@@ -10,7 +10,7 @@ const connectors = new Set(["on", "upon", "of", "the", "de", "la", "du", "le", "
 const street =
   /^(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|highway|hwy|parkway|pkwy|circle|cir|square|sq|suite|ste|floor|fl|unit|building|bldg|terrace|north|south|east|west|n|s|e|w|nw|ne|sw|se|box)\.?$/i;
 const saint = /^(?:st|ft|mt)\.?$/i;
-// A full stop ends the part before a town, except in "St. Louis".
+// A period ends the part before a town, except in "St. Louis".
 const separators = /[,\n|•·:;()–—/]|(?<!\b(?:st|ft|mt))[.!?](?=\s|$)|\s-\s/gi;
 const notTowns = new Set(
   "serving visit contact in our based located the best local call home proudly greater find near about from welcome to of and at your we us downtown associates partners sons group llc llp inc".split(
@@ -20,7 +20,7 @@ const notTowns = new Set(
 
 export type CityFound = {
   readonly city: string;
-  /** In capitals throughout, as slogans are. */
+  /** All capitals, like slogans. */
   readonly shouted: boolean;
   /** After "in", "near", "serving" or in an address: where a town is expected. */
   readonly expected: boolean;
@@ -33,7 +33,7 @@ function properCase(name: string): string {
   return name.replace(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
-/** The capitalised words at the end of a part, "Stoke on Trent" included. */
+/** The capitalized words at the end of a part, "Stoke on Trent" included. */
 function lastNames(words: readonly string[]): readonly string[] {
   let from = words.length;
   while (from > 0 && words.length - from < mostWords) {
@@ -45,7 +45,7 @@ function lastNames(words: readonly string[]): readonly string[] {
   return words.slice(from);
 }
 
-/** The known city with which the words end: "Dentist Austin" ends with one. */
+/** The known city at the end of the words: "Dentist Austin". */
 function knownEnd(words: readonly string[]): string | undefined {
   for (let from = 0; from < words.length; from++) {
     const name = words.slice(from).join(" ");
@@ -56,7 +56,7 @@ function knownEnd(words: readonly string[]): string | undefined {
 
 function withoutStreet(words: readonly string[]): readonly string[] {
   const last = words.findLastIndex((word, at) => street.test(word) && !(saint.test(word) && at === 0));
-  // A direction before a name belongs to it where nothing else of a street is there: "North Bend", "West Chester".
+  // A direction before a name belongs to it if there is no other sign of a street: "North Bend", "West Chester".
   return last === 0 && words.length > 1 ? words : words.slice(last + 1);
 }
 
@@ -65,7 +65,7 @@ function withoutLead(words: readonly string[]): readonly string[] {
   return from < 0 ? [] : words.slice(from);
 }
 
-/** The town that stands before a state, a postcode or a country, e.g. before ", TX". */
+/** The town before a state, a postal code or a country, e.g. before ", TX". */
 export function cityBefore(text: string, at: number): CityFound {
   const before = text.slice(Math.max(0, at - lookBack), at).replace(/[,\s]+$/, "");
   const cut = [...before.matchAll(separators)].at(-1);

@@ -59,7 +59,7 @@ describe("places elsewhere", () => {
   });
 });
 
-describe("what only looks like a place", () => {
+describe("text that only looks like a place", () => {
   it.each([
     "CALL NOW, OR VISIT US",
     "Repair, OR replace? We tell you.",
@@ -82,16 +82,16 @@ describe("what only looks like a place", () => {
     "Phoenix Manufacturing makes pumps",
     "A family firm in Manchester",
     "Call 555-0142 or 1-800-555-0199",
-  ])("is left alone in %j", (text) => {
+  ])("is ignored in %j", (text) => {
     expect(placeIn(text)).toBe("");
   });
 
-  it("takes Paris, TX for Texas", () => {
+  it("recognizes Paris, TX as Texas", () => {
     expect(placeIn("Find us in Paris, TX.")).toBe("Paris, Texas");
   });
 });
 
-describe("which place is told", () => {
+describe("the choice of a place", () => {
   const address = "1 A Street, Waco, TX 76701";
 
   it.each([
@@ -124,7 +124,7 @@ describe("which place is told", () => {
   });
 });
 
-describe("a country is suggested by the address or the phone only when nothing is said", () => {
+describe("the domain or the phone suggests a country only if the page names no place", () => {
   it.each([
     ["", "https://acme.co.uk/", "United Kingdom"],
     ["", "https://acme.com.au/", "Australia"],

@@ -6,7 +6,7 @@ import { countries, countryByDomain, countryByPhone, countryNames } from "./regi
 const seat = /\b(?:headquartered|headquarters|head office|hq)\b[^.\n]{0,30}$/i;
 const home =
   /\b(?:based|located|situated|founded|established|headquartered|office|offices|facility|shop|showroom|plant|brewery|studio|proudly serving|proudly serves|serving|serves|in the heart)\b[^.\n]{0,25}$/i;
-/** Where the business sells is not where it is. */
+/** Places that the business serves are not its location. */
 const abroad =
   /\b(?:customers?|clients?|exports?|exporting|ship|ships|shipping|deliver|installed|sold|projects?)\b[^.\n]{0,40}$/i;
 
@@ -33,7 +33,7 @@ function rankedIn(text: string, onTop: boolean, suggested: string | undefined): 
   }));
 }
 
-/** Among the places of the best evidence the most frequent one, then the first. */
+/** Among the places with the best evidence the most frequent one, then the first. */
 function bestOf(ranked: readonly Ranked[]): string {
   const best = Math.min(...ranked.map(({ rank }) => rank));
   if (best > weakest) return "";
@@ -45,9 +45,9 @@ function bestOf(ranked: readonly Ranked[]): string {
   return first?.name ?? "";
 }
 
-/** The address of structured data. What is not recognised as a whole still has its country at the end. */
+/** The address of structured data. If it is not recognized as a whole, its country at the end still is. */
 function ofStructuredData(address: string): string {
-  // "TX, 78701, US" is how the fields stand when they are joined.
+  // "TX, 78701, US": joined address fields.
   const joined = address.replace(/, (?=\d{4,5}\b)/g, " ");
   const parts = address.split(/[,\n]/).map((part) => part.trim());
   const last = parts.at(-1) ?? "";
@@ -74,7 +74,7 @@ function countryOfPhone(text: string): string | undefined {
   return countryByPhone.get(digits) ?? countryByPhone.get(digits.slice(0, 2));
 }
 
-/** Where the business says it is: "Austin, Texas". Nothing when the page does not say. */
+/** The location of the business: "Austin, Texas". Empty if the page does not say. */
 export function locationOf(page: WebsiteData): string {
   const stated = page.organisation?.address ? ofStructuredData(page.organisation.address) : "";
   if (stated) return stated;

@@ -11,7 +11,7 @@ import {
   wordCodes,
 } from "./regions.ts";
 
-/** How a place is named, best evidence first. */
+/** The forms of a place name, best evidence first. */
 export type MentionForm = "address" | "city" | "bare";
 
 export type Mention = { readonly place: Place; readonly form: MentionForm; readonly at: number };
@@ -40,16 +40,16 @@ const countryName = new RegExp(`(?<![\\p{L}.])(${alternatives(countryNames.keys(
 const countyName = new RegExp(`(?<!New )\\b(${alternatives(britishCounties)})\\b`, "g");
 const capitalised = /(?<![\p{L}])\p{Lu}[\p{L}.-]{1,20}(?: (?:(?:upon|on) )?\p{Lu}[\p{L}.-]{1,20}){0,2}/gu;
 
-/** A page that repeats itself more often says nothing new, and each costs a look around. */
+/** More repetitions say nothing new, and each costs time. */
 const mostOfAForm = 50;
 
 const found = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>
   [...text.matchAll(pattern)].slice(0, mostOfAForm);
 
-// States twice over: Perth is not in Washington, and Seattle is not in Western Australia.
+// Ambiguous codes: Perth is not in Washington, and Seattle is not in Western Australia.
 const twice = new Set(["WA", "NT"]);
 
-// The last words before a bare name that make it a place and not a person, a dish or a law.
+// The words before a bare name that make it a place and not a person, a dish or a law.
 const placing =
   /\b(?:in|across|throughout|serving|around|near|state of|all of|part of|heart of|greater|central|northern|southern|eastern|western|north|south|east|west|upstate|downtown|north-?east|north-?west|south-?east|south-?west)(?: the)?(?: (?:state|city|heart|greater|northern|southern|central|eastern|western|north|south|east|west|downtown))?(?: of)? $/i;
 const notMadeIn =
@@ -66,7 +66,7 @@ function placed(text: string, at: number, to: number): boolean {
   return !notAPlaceAfter.test(text.slice(to, to + 40));
 }
 
-/** A code without a postcode: a town before it, and for a doubtful one better than any capitalised word. */
+/** A code without a postal code needs a town before it, and an ambiguous code a known one. */
 function credible(town: CityFound, before: string, code: string, region: string | undefined): boolean {
   const { city, known, expected, shouted } = town;
   if (!city) return false;
@@ -147,7 +147,7 @@ function byCountry(text: string): readonly Mention[] {
   });
 }
 
-/** A county alone: "-shire" is British but for New Hampshire, the others have namesakes elsewhere. */
+/** A county alone: "-shire" is British except New Hampshire, the others have namesakes elsewhere. */
 function byCounty(text: string, suggested: string | undefined): readonly Mention[] {
   return found(text, countyName).flatMap(({ 1: county = "", index: at }): readonly Mention[] => {
     const british = suggested === "GB" || county.endsWith("shire");
@@ -175,7 +175,7 @@ function byKnownCity(text: string, suggested: string | undefined): readonly Ment
   });
 }
 
-/** Every place that a text names, in all the forms that are understood. */
+/** Every place that a text names, in all supported forms. */
 export function mentionsIn(written: string, suggested?: string): readonly Mention[] {
   const text = written.replaceAll("D.C.", "DC  ");
   const exact = [
@@ -189,7 +189,7 @@ export function mentionsIn(written: string, suggested?: string): readonly Mentio
     ...byCountry(text),
     ...byCounty(text, suggested),
   ];
-  // "Paris, TX" settles which Paris is meant.
+  // "Paris, TX" decides which Paris is meant.
   const settled = new Set(exact.map(({ place }) => cityKey(place.city ?? "")));
   const alone = byKnownCity(text, suggested).filter(({ place }) => !settled.has(cityKey(place.city ?? "")));
   return [...exact, ...alone].toSorted((a, b) => a.at - b.at);

@@ -1,6 +1,6 @@
 import { countries } from "./regions.ts";
 
-/** A place as far as the page tells it: the country by its code, the state or province by its name. */
+/** A place as far as the page names it: the country by its code, the state or province by its name. */
 export type Place = { readonly city?: string; readonly region?: string; readonly country: string };
 
 /** "Austin, Texas", "Brisbane, Queensland, Australia", "Leeds, United Kingdom". */

@@ -1,4 +1,4 @@
-/** Names of states, provinces and countries with the codes that stand for them in addresses. */
+/** Names of states, provinces and countries with their codes in addresses. */
 
 const table = (lines: string): ReadonlyMap<string, string> =>
   new Map(
@@ -30,14 +30,14 @@ export const australianStates = table(`
   NSW: New South Wales; VIC: Victoria; QLD: Queensland; WA: Western Australia; SA: South Australia; TAS: Tasmania
   ACT: Australian Capital Territory; NT: Northern Territory`);
 
-/** By two-letter code: the countries that the analyzer tells, the European Union whole. */
+/** By two-letter code: the countries that the analyzer recognizes, including the whole European Union. */
 export const countries = table(`
   US: United States; GB: United Kingdom; CA: Canada; AU: Australia; NZ: New Zealand; IE: Ireland; AT: Austria; BE: Belgium
   BG: Bulgaria; HR: Croatia; CY: Cyprus; CZ: Czechia; DK: Denmark; EE: Estonia; FI: Finland; FR: France; DE: Germany
   GR: Greece; HU: Hungary; IT: Italy; LV: Latvia; LT: Lithuania; LU: Luxembourg; MT: Malta; NL: Netherlands; PL: Poland
   PT: Portugal; RO: Romania; SK: Slovakia; SI: Slovenia; ES: Spain; SE: Sweden; CH: Switzerland; NO: Norway`);
 
-/** Other names under which a country stands on a page or in structured data. */
+/** Other names of a country on pages or in structured data. */
 export const countryNames: ReadonlyMap<string, string> = new Map([
   ...[...countries].map(([code, name]) => [name, code] as const),
   ...Object.entries({
@@ -61,7 +61,7 @@ export const countryNames: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
-/** What the ending of an address or the prefix of a phone number suggests, when the page says nothing. */
+/** What a top-level domain or a phone prefix suggests if the page says nothing. */
 export const countryByDomain: ReadonlyMap<string, string> = new Map(
   "uk:GB ca:CA au:AU nz:NZ ie:IE at:AT be:BE bg:BG hr:HR cz:CZ dk:DK ee:EE fi:FI fr:FR de:DE gr:GR hu:HU it:IT lv:LV lt:LT lu:LU nl:NL pl:PL pt:PT ro:RO sk:SK si:SI es:ES se:SE ch:CH no:NO"
     .split(" ")
@@ -74,7 +74,7 @@ export const countryByPhone: ReadonlyMap<string, string> = new Map(
     .map(([prefix = "", code = ""]) => [prefix, code] as const),
 );
 
-/** British counties stand between the town and the postcode. */
+/** British counties are between the town and the postal code. */
 export const britishCounties: ReadonlySet<string> = new Set(
   `Avon,Bedfordshire,Berkshire,Buckinghamshire,Cambridgeshire,Cheshire,Cleveland,Cornwall,Cumbria,Derbyshire,Devon,Dorset,
   County Durham,Durham,East Sussex,Essex,Gloucestershire,Greater London,Greater Manchester,Hampshire,Herefordshire,
