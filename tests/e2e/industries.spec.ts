@@ -30,7 +30,7 @@ for (const [id, published] of pages) {
 
     test("opens with three metrics, and leads back to the industries", async ({ page }) => {
       await page.goto(path);
-      await expect(page.locator(".ih__m .figure")).toHaveCount(3);
+      await expect(page.locator("dl").first().getByRole("definition")).toHaveCount(3);
       const trail = page.getByRole("navigation", { name: "Breadcrumb" });
       await expect(trail.getByRole("listitem")).toHaveText(["Home", "Industries", pageById(id).name]);
       await expect(trail.getByRole("link", { name: "Industries" })).toHaveAttribute("href", "/industries");
@@ -158,7 +158,10 @@ for (const [id, published] of pages) {
 test.describe("the overview", () => {
   test("shows six sectors with figure, tagline, highlights and the way to their pages", async ({ page }) => {
     await page.goto("/industries");
-    const cards = page.getByRole("region", { name: "Our six sectors" }).locator(".sc");
+    const cards = page
+      .getByRole("region", { name: "Our six sectors" })
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") });
     await expect(cards).toHaveCount(6);
     for (const [index, [id]] of pages.entries()) {
       const { card } = industryById(id);

@@ -10,7 +10,7 @@ function show(sectors: readonly SectorCard[]) {
     { path: "/", Component: () => <IndustriesMosaic {...industriesPage.sectors} sectors={sectors} /> },
   ]);
   const { unmount } = render(<Stub />);
-  const cards = [...screen.getByRole("region").querySelectorAll<HTMLElement>(".sc")];
+  const cards = [...screen.getByRole("region").querySelectorAll<HTMLElement>("li:has(h3)")];
   return { cards, unmount };
 }
 

@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
-import "./mosaic.css";
+import styles from "./mosaic.module.css";
 
 export type SectorCard = {
   readonly path: string;
@@ -21,7 +21,14 @@ type IndustriesMosaicProps = {
 };
 
 /** Formats in turn, so that no card is laid out as the one beside it. A last card fills what its row leaves. */
-const formats = ["left", "pine", "top", "foot", "tint", "wide"] as const;
+const formats = [
+  styles.pictureLeft,
+  classNames(styles.pine, "on-pine"),
+  styles.pictureTop,
+  styles.pictureBelow,
+  styles.tinted,
+  styles.wide,
+];
 
 /** One card a sector; the whole card leads to the sector's page. */
 export function IndustriesMosaic({ title, more, sectors }: IndustriesMosaicProps) {
@@ -31,15 +38,12 @@ export function IndustriesMosaic({ title, more, sectors }: IndustriesMosaicProps
         <h2 className="sr" id="sectors">
           {title}
         </h2>
-        <ul className="sx">
-          {sectors.map((sector, index) => {
-            const format = formats[index % formats.length];
-            return (
-              <li key={sector.path} className={classNames("sc", `sc--${format}`, format === "pine" && "on-pine")}>
-                <Card {...sector} more={more} />
-              </li>
-            );
-          })}
+        <ul className={styles.mosaic}>
+          {sectors.map((sector, index) => (
+            <li key={sector.path} className={classNames(styles.card, formats[index % formats.length])}>
+              <Card {...sector} more={more} />
+            </li>
+          ))}
         </ul>
       </Frame>
     </Section>
@@ -49,18 +53,18 @@ export function IndustriesMosaic({ title, more, sectors }: IndustriesMosaicProps
 function Card({ path, name, plate, figure, tagline, highlights, more }: SectorCard & { readonly more: string }) {
   return (
     <>
-      <div className="sc__i">
+      <div className={styles.picture}>
         <Plate name={plate} label="" />
       </div>
-      <div className="sc__t">
-        <p className="sc__f">
+      <div className={styles.text}>
+        <p className={styles.metric}>
           <span className="figure">{figure.value}</span> <span className="label">{figure.unit}</span>
         </p>
         <h3 className="title-2">
           <SmartLink to={path}>{name}</SmartLink>
         </h3>
-        <p className="sc__p">{tagline}</p>
-        <ul className="sc__h">
+        <p className={styles.tagline}>{tagline}</p>
+        <ul className={styles.highlights}>
           {highlights.map((highlight) => (
             <li key={highlight}>{highlight}</li>
           ))}

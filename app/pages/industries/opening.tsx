@@ -1,6 +1,7 @@
 import { Plate, type PlateName } from "#app/design/art/plate.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import "./opening.css";
+import styles from "./opening.module.css";
 
 type IndustriesOpeningProps = {
   readonly title: string;
@@ -12,18 +13,18 @@ type IndustriesOpeningProps = {
 /** All plates on one shelf. They are silent: each is named by its card below. */
 export function IndustriesOpening({ title, lead, shelf, pillars }: IndustriesOpeningProps) {
   return (
-    <Section flush className="io">
+    <Section flush className={styles.opening}>
       <Frame className="open">
         <h1 className="display-1">{title}</h1>
         <p className="lead">{lead}</p>
-        <div className="shelf bleed" aria-hidden="true">
+        <div className={classNames(styles.shelf, "bleed")} aria-hidden="true">
           {shelf.map((plate) => (
             <span key={plate}>
               <Plate name={plate} label="" />
             </span>
           ))}
         </div>
-        <div className="pl3 bleed">
+        <div className={classNames(styles.pillars, "bleed")}>
           {pillars.map((pillar) => (
             <div key={pillar.title}>
               <h2 className="title-3">{pillar.title}</h2>

@@ -1,14 +1,12 @@
 import { Suspense } from "react";
 import { useLoaderData } from "react-router";
-import "./mosaic.css";
-import { IndustriesLower } from "./lower.tsx";
-import { IndustriesOpening } from "./opening.tsx";
-import "./standards.css";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { itemList, service } from "#app/shell/structured-data.ts";
 import { industries } from "#content/industries.ts";
 import { industriesPage as words } from "#content/pages/industries.ts";
 import { pageById, pages } from "#content/registry.ts";
+import { IndustriesLower } from "./lower.tsx";
+import { IndustriesOpening } from "./opening.tsx";
 
 const listed = pages.filter(({ parent }) => parent === "industries").map(({ id }) => id);
 

@@ -2,20 +2,20 @@ import { Drawing } from "#app/design/art/drawing.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { industriesPage } from "#content/pages/industries.ts";
 import seals from "./seals.svg?no-inline";
-import "./standards.css";
+import styles from "./standards.module.css";
 
 /** What every sector gets, under three seals. */
 export function IndustriesStandards({ title, pillars }: (typeof industriesPage)["standards"]) {
   return (
     <Section ground="pine" aria-labelledby="standards">
-      <Frame className="sd">
+      <Frame className={styles.standards}>
         <h2 className="title-1" id="standards">
           {title}
         </h2>
         <ul>
           {pillars.map(({ seal, title: name, text }) => (
             <li key={seal}>
-              <Drawing className="sd__s" href={`${seals}#${seal}`} viewBox="-100 -100 200 200" />
+              <Drawing className={styles.seal} href={`${seals}#${seal}`} viewBox="-100 -100 200 200" />
               <h3 className="title-3">{name}</h3>
               <p>{text}</p>
             </li>

@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import type { PlateName } from "#app/design/art/plate.tsx";
+import { place } from "#app/design/charts/marks.tsx";
 import type { IndustrySection } from "#content/schemas/industry-sections.ts";
 import { IndustryArchetypes } from "./argument/archetypes.tsx";
 import { IndustryArgument } from "./argument/argument.tsx";
@@ -17,13 +18,32 @@ import { IndustryRoadmap } from "./readiness/roadmap.tsx";
 import { IndustryDualTrack } from "./timeline/dual-track.tsx";
 import { IndustryPhases } from "./timeline/phases.tsx";
 
+/** A section's height on a phone, the mean of the industries, until it comes near and is laid out. */
+const placeholderHeights: Readonly<Record<IndustrySection["kind"], number>> = {
+  archetypes: 67,
+  argument: 75.5,
+  artifacts: 117,
+  benchmarks: 74,
+  buyers: 89.5,
+  centrepiece: 91.5,
+  checklist: 109,
+  dashboard: 108,
+  dualTrack: 139.5,
+  phases: 89,
+  proof: 74.5,
+  roadmap: 75,
+  storyboard: 176,
+  structures: 54.5,
+  visuals: 130.5,
+};
+
 type Loaded = { readonly plate: PlateName; readonly sections: readonly IndustrySection[] };
 
 /** What stands between the opening and the questions: each page lists its own sections in its own order. */
 export function IndustryBody() {
   const { plate, sections } = useLoaderData<{ industry: Loaded }>().industry;
   return sections.map((section) => (
-    <div key={section.title} className={`far ib--${section.kind}`}>
+    <div key={section.title} className="far" style={place({ "--far": `${placeholderHeights[section.kind]}rem` })}>
       <Drawn section={section} plate={plate} />
     </div>
   ));

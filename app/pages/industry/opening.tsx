@@ -5,7 +5,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import type { Action } from "#content/actions.ts";
 import type { Industry } from "#content/schemas/industry.ts";
-import "./opening.css";
+import styles from "./opening.module.css";
 
 type IndustryOpeningProps = Pick<Industry, "plate" | "title" | "lead" | "metrics"> & {
   readonly trail: readonly Crumb[];
@@ -15,20 +15,20 @@ type IndustryOpeningProps = Pick<Industry, "plate" | "title" | "lead" | "metrics
 /** Headline and plate side by side, three figures on one rule. */
 export function IndustryOpening({ plate, title, lead, metrics, trail, actions }: IndustryOpeningProps) {
   return (
-    <Section flush className="ih">
+    <Section flush className={styles.opening}>
       <Frame>
-        <div className="ih__g">
-          <div className="ih__l">
+        <div className={styles.columns}>
+          <div className={styles.text}>
             <Breadcrumbs trail={trail} />
             <Headline className="display-2" lines={title} />
             <p className="lead">{lead}</p>
             <ActionRow actions={actions} />
           </div>
-          <div className="ih__r">
+          <div className={styles.picture}>
             <Plate name={plate} />
           </div>
         </div>
-        <dl className="ih__m">
+        <dl className={styles.metrics}>
           {metrics.map(({ value, unit, label }) => (
             <div key={label}>
               <dt>

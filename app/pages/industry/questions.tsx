@@ -1,7 +1,7 @@
 import { Accordion } from "#app/design/ui/accordion.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { Industry } from "#content/schemas/industry.ts";
-import "./questions.css";
+import styles from "./questions.module.css";
 
 type IndustryQuestionsProps = { readonly title: string; readonly items: Industry["faq"] };
 
@@ -9,7 +9,7 @@ export function IndustryQuestions({ title, items }: IndustryQuestionsProps) {
   return (
     <Section aria-labelledby="questions">
       <Frame>
-        <div className="fq">
+        <div className={styles.questions}>
           <h2 className="title-1" id="questions">
             {title}
           </h2>

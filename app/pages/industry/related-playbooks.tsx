@@ -1,8 +1,9 @@
 import { Plate, type PlateName } from "#app/design/art/plate.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
-import "./related-playbooks.css";
+import styles from "./related-playbooks.module.css";
 
 export type Playbook = {
   readonly path: string;
@@ -23,13 +24,13 @@ export function RelatedPlaybooks({ labels, playbooks }: RelatedPlaybooksProps) {
         <h2 className="title-1" id="related">
           {labels.title}
         </h2>
-        <ul className="pb bleed flush-b">
+        <ul className={classNames(styles.playbooks, "bleed flush-b")}>
           {playbooks.map(({ path, plate, name, description }) => (
             <li key={path}>
-              <div className="pb__i">
+              <div className={styles.picture}>
                 <Plate name={plate} label="" />
               </div>
-              <div className="pb__t">
+              <div className={styles.text}>
                 <span className="label">{labels.kind}</span>
                 <h3 className="title-2">
                   <SmartLink to={path}>{name}</SmartLink>

@@ -1,6 +1,7 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import "./archetypes.css";
+import styles from "./archetypes.module.css";
 
 /** Owners as rows of a ledger: who, the figure that counts for them, and what is different about their sale. */
 export function IndustryArchetypes({ title, lead, items, ground = "paper" }: SectionOf<"archetypes">) {
@@ -10,12 +11,12 @@ export function IndustryArchetypes({ title, lead, items, ground = "paper" }: Sec
         <h2 className="title-1" id="archetypes-title">
           {title}
         </h2>
-        {lead && <p className="lead arche__lead">{lead}</p>}
-        <ul className="arche">
+        {lead && <p className={classNames(styles.lead, "lead")}>{lead}</p>}
+        <ul className={styles.owners}>
           {items.map(({ title: owner, stat, description }) => (
             <li key={owner}>
               <h3 className="title-2">{owner}</h3>
-              <p className="arche__stat">
+              <p className={styles.stat}>
                 <span className="figure">{stat.value}</span> <span className="label">{stat.noun}</span>
               </p>
               <p className="muted">{description}</p>

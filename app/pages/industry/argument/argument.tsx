@@ -2,20 +2,20 @@ import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import "./argument.css";
+import styles from "./argument.module.css";
 
 /** A statement set large, and its points as columns of a broadsheet. A point with a figure gets more room. */
 export function IndustryArgument({ title, lead, ground = "paper", points }: SectionOf<"argument">) {
   const id = `argument-${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
   return (
     <Section ground={ground} aria-labelledby={id}>
-      <Frame className="iar">
+      <Frame className={styles.argument}>
         <h2 className="display-2" id={id}>
           {title}
         </h2>
         {lead && <p className="lead">{lead}</p>}
         <ul
-          className={classNames("iar__p", points.length > 4 && "iar__p--many")}
+          className={classNames(styles.points, points.length > 4 && styles.many)}
           style={place({ "--columns": points.map(({ figure }) => (figure ? "1.28fr" : "1fr")).join(" ") })}
         >
           {points.map(({ title: name, text, figure }) => (
@@ -23,7 +23,7 @@ export function IndustryArgument({ title, lead, ground = "paper", points }: Sect
               <h3 className="title-3">{name}</h3>
               <p>{text}</p>
               {figure && (
-                <p className="iar__f">
+                <p className={styles.fact}>
                   <span className="figure">{figure.value}</span>
                   {figure.noun}
                 </p>

@@ -17,7 +17,7 @@ test("names every figure with its noun, the first one leading", () => {
     "75% cash at close",
     "21 days to offers",
   ]);
-  const leading = container.querySelector<HTMLElement>(".proof__l .figure");
+  const leading = container.querySelector<HTMLElement>("h3 > [style]");
   expect(leading?.style.getPropertyValue("--chars")).toBe("8");
 });
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Engraving } from "#app/design/art/engraving.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import "./proof.css";
+import styles from "./proof.module.css";
 
 type Proof = SectionOf<"proof">["items"][number];
 
@@ -10,22 +10,22 @@ type Proof = SectionOf<"proof">["items"][number];
 export function IndustryProof({ title, lead, items, ground = "pine" }: SectionOf<"proof">) {
   const [first, ...rest] = items;
   return (
-    <Section ground={ground} className="proof" aria-labelledby="proof-title">
+    <Section ground={ground} className={styles.proof} aria-labelledby="proof-title">
       {ground === "pine" && (
-        <div className="proof__e">
+        <div className={styles.backdrop}>
           <Engraving />
         </div>
       )}
       <Frame>
-        <div className="proof__g">
-          <div className="proof__t">
+        <div className={styles.columns}>
+          <div className={styles.heading}>
             <h2 className="title-1" id="proof-title">
               {title}
             </h2>
             {lead && <p className="muted">{lead}</p>}
           </div>
           {first && <Leading {...first} />}
-          <ul className="proof__r">
+          <ul className={styles.others}>
             {rest.map(({ figure, text }) => (
               <li key={figure.noun}>
                 <h3>
@@ -44,7 +44,7 @@ export function IndustryProof({ title, lead, items, ground = "pine" }: SectionOf
 /** As large as its column allows, whatever the count of its characters. */
 function Leading({ figure, text }: Proof) {
   return (
-    <div className="proof__l">
+    <div className={styles.leading}>
       <h3>
         <span className="figure" style={{ "--chars": figure.value.length } as CSSProperties}>
           {figure.value}

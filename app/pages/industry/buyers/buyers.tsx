@@ -2,8 +2,8 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import styles from "./buyers.module.css";
 import { buyerField, circles, halves } from "./buyers-field.ts";
-import "./buyers.css";
 
 type Buyers = SectionOf<"buyers">;
 
@@ -12,22 +12,22 @@ export function IndustryBuyers({ title, lead, pool, narrowing = [], categories, 
   const stages = [pool, ...narrowing];
   return (
     <Section ground={ground} aria-labelledby="buyers-title">
-      <Frame className="iby">
-        <div className="iby__h">
+      <Frame className={styles.buyers}>
+        <div className={styles.heading}>
           <h2 className="display-2" id="buyers-title">
             {title}
           </h2>
           {lead && <p className="lead">{lead}</p>}
         </div>
-        <figure className="iby__f">
+        <figure className={styles.field}>
           <Field
             count={pool.count}
             narrowing={narrowing}
             label={stages.map(({ value, noun }) => `${value} ${noun}`).join(", ")}
           />
-          <dl className="iby__k">
+          <dl className={styles.stages}>
             {stages.map(({ value, noun }, stage) => (
-              <div key={noun} className={classNames(stage === 2 && "iby__bids")}>
+              <div key={noun} className={classNames(stage === 2 && styles.bids)}>
                 <dt>
                   <Key stage={stage} /> <span>{noun}</span>
                 </dt>
@@ -37,7 +37,7 @@ export function IndustryBuyers({ title, lead, pool, narrowing = [], categories, 
           </dl>
           {narrowing.length > 0 && <figcaption className="label">{industryPage.buyers.note}</figcaption>}
         </figure>
-        <ul className="iby__c">
+        <ul className={styles.categories}>
           {categories.map(({ name, figure, text }) => (
             <li key={name}>
               <h3>
@@ -65,14 +65,14 @@ function Field({ count, narrowing: [interested, bidding], label }: FieldProps) {
   const field = buyerField(count, interested?.value ?? "", bidding?.value ?? "");
   const viewBox = [margin, margin, field.width - 2 * margin, field.height - 2 * margin].join(" ");
   return (
-    <svg className="iby__d" viewBox={viewBox} role="img" aria-label={label}>
-      <path className="iby__o" d={circles(field.pool, 5)} />
-      <path className="iby__i" d={circles(field.interested, 7)} />
-      <path className="iby__i" d={halves(field.interestedAtTimes, 7)} />
-      <path className="iby__io" d={circles(field.interestedAtTimes, 7)} />
-      <path className="iby__b" d={circles(field.bidding, 6)} />
-      <path className="iby__b" d={halves(field.biddingAtTimes, 6)} />
-      <path className="iby__bo" d={circles([...field.bidding, ...field.biddingAtTimes], 9.5)} />
+    <svg className={styles.dots} viewBox={viewBox} role="img" aria-label={label}>
+      <path className={styles.pool} d={circles(field.pool, 5)} />
+      <path className={styles.interested} d={circles(field.interested, 7)} />
+      <path className={styles.interested} d={halves(field.interestedAtTimes, 7)} />
+      <path className={styles.interestedOutline} d={circles(field.interestedAtTimes, 7)} />
+      <path className={styles.bidding} d={circles(field.bidding, 6)} />
+      <path className={styles.bidding} d={halves(field.biddingAtTimes, 6)} />
+      <path className={styles.biddingRing} d={circles([...field.bidding, ...field.biddingAtTimes], 9.5)} />
     </svg>
   );
 }
@@ -81,11 +81,11 @@ function Field({ count, narrowing: [interested, bidding], label }: FieldProps) {
 function Key({ stage }: { readonly stage: number }) {
   const at = [[10, 10]] as const;
   return (
-    <svg className="iby__key" viewBox="0 0 20 20" aria-hidden="true">
-      {stage === 0 && <path className="iby__o" d={circles(at, 7)} />}
-      {stage === 1 && <path className="iby__i" d={circles(at, 7)} />}
-      {stage === 2 && <path className="iby__b" d={circles(at, 6)} />}
-      {stage === 2 && <path className="iby__bo" d={circles(at, 9)} />}
+    <svg className={styles.key} viewBox="0 0 20 20" aria-hidden="true">
+      {stage === 0 && <path className={styles.pool} d={circles(at, 7)} />}
+      {stage === 1 && <path className={styles.interested} d={circles(at, 7)} />}
+      {stage === 2 && <path className={styles.bidding} d={circles(at, 6)} />}
+      {stage === 2 && <path className={styles.biddingRing} d={circles(at, 9)} />}
     </svg>
   );
 }

@@ -24,7 +24,7 @@ describe.each(["cohorts", "arch", "machines", "seasons"] as const)("%s", (drawin
     const numbers = Array.from({ length: count }, (_, index) => String(index + 1));
     const picture = screen.getByLabelText(section.alt);
     expect(picture.getAttribute("role")).toBe("img");
-    const keys = [...picture.querySelectorAll<HTMLElement>(".ctp__k")];
+    const keys = [...picture.querySelectorAll<HTMLElement>("[style]:has(> .keyn)")];
     expect(keys.map(({ textContent }) => textContent)).toEqual(numbers);
     for (const { style } of keys) {
       for (const axis of ["--x", "--y"]) {

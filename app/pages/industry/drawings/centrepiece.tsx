@@ -1,14 +1,15 @@
 import { place } from "#app/design/charts/marks.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { KeyNumber } from "#app/design/ui/key-number.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import { arch } from "./arch/arch.tsx";
 import { type CaptionSide, captionSides } from "./caption-sides.ts";
+import styles from "./centrepiece.module.css";
 import type { CentrepieceDrawing, Mark, Place } from "./centrepiece-drawing.ts";
 import { cohorts } from "./cohorts/cohorts.tsx";
 import { machines } from "./machines/machines.tsx";
 import { seasons } from "./seasons/seasons.tsx";
-import "./centrepiece.css";
 
 /*
  * What caption 1 to 5 of each drawing points at. A page may stop after the third.
@@ -48,6 +49,26 @@ const drawings: Readonly<Record<SectionOf<"centrepiece">["drawing"], Centrepiece
   seasons,
 };
 
+const layoutClass: Readonly<Record<CentrepieceDrawing["layout"], string | undefined>> = {
+  rail: styles.rail,
+  around: styles.around,
+  under: styles.under,
+  beside: styles.beside,
+};
+
+const markClass: Readonly<Record<Mark, string | undefined>> = {
+  solid: styles.solid,
+  tint: styles.tint,
+  open: styles.open,
+  dashed: styles.dashed,
+  along: styles.along,
+  across: styles.across,
+  floor: styles.floor,
+  rule: styles.rule,
+  double: styles.double,
+  dots: styles.dots,
+};
+
 type Caption = SectionOf<"centrepiece">["captions"][number];
 
 /** The drawing that a page is remembered by, with captions keyed to places in it. */
@@ -57,27 +78,27 @@ export function IndustryCentrepiece({ title, lead, ground = "paper", ...shown }:
   const sides = layout === "around" ? captionSides(places.slice(0, captions.length)) : [];
   return (
     <Section ground={ground} aria-labelledby="centrepiece-title">
-      <Frame padding="tight" className={`ctp ctp--${layout}`}>
-        <div className="ctp__o">
+      <Frame padding="tight" className={classNames(styles.layout, layoutClass[layout])}>
+        <div className={styles.heading}>
           <h2 className="title-1" id="centrepiece-title">
             {title}
           </h2>
           {lead && <p className="muted">{lead}</p>}
         </div>
-        <figure className="ctp__f">
-          <div className="ctp__s" role="img" aria-label={alt}>
+        <figure className={styles.picture}>
+          <div className={styles.drawing} role="img" aria-label={alt}>
             <Drawing>
               {captions.map(({ title: name }, index) => (
                 <Key key={name} number={index + 1} place={places[index]} />
               ))}
             </Drawing>
           </div>
-          <figcaption className="ctp__n tick">
+          <figcaption className={classNames(styles.note, "tick")}>
             {legend && <Legend items={legend} />}
             <p>{note}</p>
           </figcaption>
         </figure>
-        <ol className="ctp__c">
+        <ol className={styles.captions}>
           {captions.map((caption, index) => (
             <CaptionItem key={caption.title} number={index + 1} caption={caption} around={sides[index]} />
           ))}
@@ -94,12 +115,12 @@ function Key({ number, place: at }: { readonly number: number; readonly place: P
   return (
     <>
       {about !== at && (
-        <svg className="ctp__l" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg className={styles.leader} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d={`M${at.x} ${at.y}L${about.x} ${about.y}`} />
         </svg>
       )}
       {about !== at && <span className="pin" style={place({ "--x": about.x, "--y": about.y })} />}
-      <span className="ctp__k" style={place({ "--x": at.x, "--y": at.y })}>
+      <span className={styles.key} style={place({ "--x": at.x, "--y": at.y })}>
         <KeyNumber number={number} />
       </span>
     </>
@@ -111,7 +132,7 @@ function Legend({ items }: { readonly items: readonly { readonly mark: Mark; rea
     <ul>
       {items.map(({ mark, text }) => (
         <li key={text}>
-          <i className={`ctp__m ctp__m--${mark}`} aria-hidden="true" />
+          <i className={classNames(styles.swatch, markClass[mark])} aria-hidden="true" />
           {text}
         </li>
       ))}
@@ -123,12 +144,15 @@ type CaptionProps = { readonly number: number; readonly caption: Caption; readon
 
 function CaptionItem({ number, caption: { title, text, figure }, around }: CaptionProps) {
   return (
-    <li className={around && `is-${around.side}`} style={around && place({ "--row": around.row })}>
+    <li
+      className={classNames(around?.side === "right" && styles.right)}
+      style={around && place({ "--row": around.row })}
+    >
       <KeyNumber number={number} />
       <div>
         <h3 className="head-4">{title}</h3>
         {figure && (
-          <p className="ctp__v">
+          <p className={styles.value}>
             <span className="figure">{figure.value}</span> <span className="label">{figure.noun}</span>
           </p>
         )}

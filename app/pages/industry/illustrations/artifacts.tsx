@@ -1,20 +1,21 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import "./artifacts.css";
+import styles from "./artifacts.module.css";
 
 /** The papers that a seller shows, laid out on the desk as ruled ledger sheets, each tucked under the next. */
 export function IndustryArtifacts({ title, lead, items, ground = "ease" }: SectionOf<"artifacts">) {
   return (
     <Section ground={ground} aria-labelledby="artifacts-title">
-      <Frame className="iart">
-        <div className="iart__h">
+      <Frame className={styles.sheets}>
+        <div className={styles.heading}>
           <h2 className="title-1" id="artifacts-title">
             {title}
           </h2>
           {lead && <p className="lead">{lead}</p>}
         </div>
         {items.map(({ title: name, detail, lines }) => (
-          <article key={name} className="iart__s on-paper">
+          <article key={name} className={classNames(styles.sheet, "on-paper")}>
             <h3 className="title-2">{name}</h3>
             <p>{detail}</p>
             <dl>

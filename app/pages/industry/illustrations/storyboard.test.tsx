@@ -49,7 +49,7 @@ const dualTrack: SectionOf<"dualTrack"> = {
 
 test("each phase of the dual track holds what happens on either side in it", () => {
   const { container } = render(<IndustryDualTrack {...dualTrack} />);
-  expect([...container.querySelectorAll(".idt__p")].map((phase) => phase.textContent)).toEqual([
+  expect([...container.querySelectorAll("[style*='--column:']")].map((phase) => phase.textContent)).toEqual([
     "Week 12PrepareWeeks 1–2HereHere oneThereThere one",
     "345OpenWeeks 3–5HereHere twoThereThere two",
     "6789CloseWeeks 6–9HereHere threeThereThere three",

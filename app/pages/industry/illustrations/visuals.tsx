@@ -3,8 +3,8 @@ import { place } from "#app/design/charts/marks.tsx";
 import { KeyNumber } from "#app/design/ui/key-number.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import styles from "./visuals.module.css";
 import { placeOnPlate } from "./visuals-key.ts";
-import "./visuals.css";
 
 type Visuals = SectionOf<"visuals">;
 
@@ -13,23 +13,23 @@ export function IndustryVisuals({ title, lead, items, ground = "paper", plate }:
   return (
     <Section ground={ground} aria-labelledby="visuals-title">
       <Frame>
-        <div className="engr__h">
-          <div className="engr__t">
+        <div className={styles.head}>
+          <div className={styles.heading}>
             <h2 className="title-1" id="visuals-title">
               {title}
             </h2>
             {lead && <p className="muted">{lead}</p>}
           </div>
-          <div className="engr__key" aria-hidden="true">
+          <div className={styles.key} aria-hidden="true">
             <Plate name={plate} label="" />
             {items.map(({ label, view }, index) => (
-              <span key={label} className="engr__crop" style={place(placeOnPlate(view))}>
+              <span key={label} className={styles.crop} style={place(placeOnPlate(view))}>
                 <KeyNumber number={index + 1} />
               </span>
             ))}
           </div>
         </div>
-        <ol className="engr" style={place({ "--n": items.length })}>
+        <ol className={styles.details} style={place({ "--n": items.length })}>
           {items.map((item, index) => (
             <Detail key={item.label} {...item} plate={plate} number={index + 1} />
           ))}
@@ -44,14 +44,14 @@ type DetailProps = Visuals["items"][number] & { readonly plate: PlateName; reado
 function Detail({ view, alt, label, metric, caption, plate, number }: DetailProps) {
   return (
     <li>
-      <div className="engr__frame">
-        <div className="engr__print">
+      <div className={styles.pictureFrame}>
+        <div className={styles.print}>
           <Plate name={plate} view={view} label={alt} />
         </div>
         <KeyNumber number={number} />
       </div>
       <h3 className="title-3">{label}</h3>
-      <p className="engr__m">
+      <p className={styles.metric}>
         <span className="figure">{metric.value}</span> <span className="label">{metric.noun}</span>
       </p>
       <p className="muted">{caption}</p>

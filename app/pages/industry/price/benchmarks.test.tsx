@@ -21,7 +21,7 @@ const section: Benchmarks = {
 
 function draw(changes: Partial<Benchmarks> = {}) {
   const { container } = render(<IndustryBenchmarks {...section} {...changes} />);
-  const placed = [...container.querySelectorAll<HTMLElement>(".mult__p")].map(({ style }) => [
+  const placed = [...container.querySelectorAll<HTMLElement>("li [style]")].map(({ style }) => [
     Number(style.getPropertyValue("--a")),
     Number(style.getPropertyValue("--b")),
   ]);
@@ -45,9 +45,9 @@ test("places every range by value and says it in words as well", () => {
 
 test("pins a sale, whether it shows the way to its price or the price alone", () => {
   const { container } = draw();
-  expect([...container.querySelectorAll(".mult__p:has(.pin)")].map((row) => row.classList[1])).toEqual([
-    "is-story",
-    "is-price",
+  expect([...container.querySelectorAll("li:has(.pin) b:first-child")].map((name) => name.textContent)).toEqual([
+    "One auction",
+    "One sale",
   ]);
 });
 

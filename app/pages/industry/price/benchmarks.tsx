@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Pin, place, TickLabels } from "#app/design/charts/marks.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { type MarketReference, marketReferences, marketReferencesRetrieved } from "#content/market-references.ts";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import type { Axis } from "#domain/charts/axis.ts";
+import styles from "./benchmarks.module.css";
 import { counted, countsSame, labelledTicks, labelPlace, multipleText, steppedAxis } from "./benchmarks-scale.ts";
-import "./benchmarks.css";
 
 const { benchmarks: words } = industryPage;
 
@@ -22,8 +23,8 @@ export function IndustryBenchmarks({ title, lead, axis: asked, rows, references 
   return (
     <Section ground={ground} aria-labelledby="benchmarks-title">
       <Frame>
-        <div className="mult">
-          <div className="mult__t">
+        <div className={styles.benchmarks}>
+          <div className={styles.heading}>
             <h2 className="title-1" id="benchmarks-title">
               {title}
             </h2>
@@ -52,10 +53,10 @@ type ChartProps = {
 /** The grid carries the chart's sentence; the rows give their values as text. */
 function Chart({ axis, unit, figures, children }: ChartProps) {
   return (
-    <div className="mult__c" style={place({ "--steps": axis.ticks.length - 1 })}>
-      <div className="mult__grid" role="img" aria-label={`${words.spoken} ${unit}: ${figures.join("; ")}.`} />
+    <div className={styles.chart} style={place({ "--steps": axis.ticks.length - 1 })}>
+      <div className={styles.grid} role="img" aria-label={`${words.spoken} ${unit}: ${figures.join("; ")}.`} />
       <ul>{children}</ul>
-      <div className="mult__ax">
+      <div className={styles.axis}>
         <TickLabels ticks={labelledTicks(axis, unit)} />
       </div>
     </div>
@@ -64,8 +65,8 @@ function Chart({ axis, unit, figures, children }: ChartProps) {
 
 function Row({ name, note, from, to, text, highlighted, story, axis }: Benchmarks["rows"][number] & { axis: Axis }) {
   return (
-    <li className="mult__r">
-      <span className="mult__n">
+    <li className={styles.row}>
+      <span className={styles.name}>
         <b>{name}</b>
         <span className="label">{note}</span>
       </span>
@@ -83,6 +84,20 @@ function Row({ name, note, from, to, text, highlighted, story, axis }: Benchmark
 /** A range, the range that counts, a way from offer to price, one price; a public range and a public point. */
 type Paint = "range" | "on" | "story" | "price" | "context" | "point";
 
+const paintClass: Readonly<Record<Paint, string | undefined>> = {
+  range: styles.range,
+  on: styles.highlighted,
+  story: styles.story,
+  price: styles.price,
+  context: styles.context,
+  point: styles.point,
+};
+const labelClass: Readonly<Record<ReturnType<typeof labelPlace>, string | undefined>> = {
+  after: styles.after,
+  before: styles.before,
+  inside: styles.inside,
+};
+
 type RangeProps = {
   readonly axis: Axis;
   readonly from: number;
@@ -96,7 +111,10 @@ function Range({ axis, from, to, text, paint }: RangeProps) {
   const solid = paint === "range" || paint === "on";
   const isHatched = paint === "context" || paint === "point";
   return (
-    <span className={`mult__p is-${paint} is-${labelPlace(text, a, b, solid)}`} style={place({ "--a": a, "--b": b })}>
+    <span
+      className={classNames(styles.plot, paintClass[paint], labelClass[labelPlace(text, a, b, solid)])}
+      style={place({ "--a": a, "--b": b })}
+    >
       <i className={isHatched ? "hatch" : undefined} aria-hidden="true">
         {(paint === "story" || paint === "price") && <Pin />}
       </i>
@@ -109,7 +127,7 @@ function Range({ axis, from, to, text, paint }: RangeProps) {
 function References({ points, axis }: { readonly points: readonly MarketReference[]; readonly axis: Axis }) {
   return (
     <>
-      <div className="mult__cap">
+      <div className={styles.publicHeading}>
         <h3 className="title-3">{words.publicTitle}</h3>
         <p className="muted">
           {words.publicNote} {words.retrieved} {marketReferencesRetrieved}.
@@ -131,8 +149,8 @@ const spoken = ({ segment, low, high, period }: MarketReference) => `${segment},
 
 function Reference({ segment, metric, low, high, period, source, url, note, axis }: MarketReference & { axis: Axis }) {
   return (
-    <li className="mult__r">
-      <span className="mult__n">
+    <li className={styles.row}>
+      <span className={styles.name}>
         <b>{segment}</b>
         <span className="label">
           {metric}, {period}
@@ -145,7 +163,7 @@ function Reference({ segment, metric, low, high, period, source, url, note, axis
         text={multipleText(low, high)}
         paint={low === high ? "point" : "context"}
       />
-      <span className="mult__s small">
+      <span className={classNames(styles.source, "small")}>
         <span>{note}</span>
         <TextLink to={url} standalone>
           {source}

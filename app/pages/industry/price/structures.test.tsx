@@ -37,9 +37,9 @@ it("labels every part of every price in text, and gives it its share of the bar"
 
 it("marks the cash that all of them pay, and only then", () => {
   const { container, rerender } = render(<IndustryStructures {...structures} />);
-  expect(container.querySelector<HTMLElement>(".ist__c > div")?.style.getPropertyValue("--x")).toBe("70");
+  expect(container.querySelector(".pin")?.parentElement?.style.getPropertyValue("--x")).toBe("70");
   const [first, ...others] = structures.items;
   if (!first) throw new Error("no structure");
   rerender(<IndustryStructures {...structures} items={[{ ...first, cash: 60, rollover: 40 }, ...others]} />);
-  expect(container.querySelector(".ist__c")).toBeNull();
+  expect(container.querySelector(".pin")).toBeNull();
 });

@@ -2,8 +2,8 @@ import { Pin, place, TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import styles from "./structures.module.css";
 import { commonCash, partsInUse, partsOf } from "./structures-parts.ts";
-import "./structures.css";
 
 type Structures = SectionOf<"structures">;
 
@@ -18,19 +18,19 @@ export function IndustryStructures({ title, lead, items, labels, ground = "paper
         <h2 className="title-1" id="structures-title">
           {title}
         </h2>
-        {lead && <p className="lead ist__lead">{lead}</p>}
-        <div className="ist">
-          <ul className="ist__k label">
+        {lead && <p className={classNames(styles.lead, "lead")}>{lead}</p>}
+        <div className={styles.structures}>
+          <ul className={classNames(styles.legend, "label")}>
             {partsInUse(items).map((part) => (
               <li key={part}>
-                <i className={classNames("ist__s", partClass(part))} aria-hidden="true" /> {labels[part]}
+                <i className={classNames(styles.swatch, partClass[part])} aria-hidden="true" /> {labels[part]}
               </li>
             ))}
             <li>{labels.note}</li>
           </ul>
-          <ul className="ist__rows">
+          <ul className={styles.rows}>
             {items.map((item) => (
-              <li key={item.name} className="ist__r">
+              <li key={item.name} className={styles.row}>
                 <div>
                   <h3>{item.name}</h3>
                   <p className="label">{item.note}</p>
@@ -40,13 +40,13 @@ export function IndustryStructures({ title, lead, items, labels, ground = "paper
             ))}
           </ul>
           {cash !== undefined && (
-            <div className="ist__c" aria-hidden="true">
+            <div className={styles.commonCash} aria-hidden="true">
               <div style={place({ "--x": cash })}>
                 <Pin />
               </div>
             </div>
           )}
-          <div className="ist__ax">
+          <div className={styles.axis}>
             <TickLabels ticks={ticks} />
           </div>
         </div>
@@ -55,17 +55,20 @@ export function IndustryStructures({ title, lead, items, labels, ground = "paper
   );
 }
 
-const partClass = (part: ReturnType<typeof partsOf>[number]["name"]) =>
-  classNames(`ist--${part}`, part === "deferred" && "hatch");
+const partClass: Readonly<Record<ReturnType<typeof partsOf>[number]["name"], string | undefined>> = {
+  cash: styles.cash,
+  rollover: styles.rollover,
+  deferred: classNames(styles.deferred, "hatch"),
+};
 
 function Bar({ item, labels }: { readonly item: Structures["items"][number]; readonly labels: Structures["labels"] }) {
   const parts = partsOf(item);
   return (
-    <ul className={classNames("ist__b", parts.some(({ thin }) => thin) && "ist__b--thin")}>
+    <ul className={classNames(styles.bar, parts.some(({ thin }) => thin) && styles.hasThin)}>
       {parts.map(({ name, share, thin }) => (
         <li
           key={name}
-          className={classNames(partClass(name), thin && `ist__thin ist__thin--${thin}`)}
+          className={classNames(partClass[name], thin && styles.thin, thin === "always" && styles.alwaysThin)}
           style={place({ "--w": share })}
         >
           <span className="num">{share}%</span> <span className="sr">{labels[name]}</span>

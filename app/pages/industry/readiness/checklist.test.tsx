@@ -49,12 +49,8 @@ test("a working paper counts what is complete", () => {
     <IndustryChecklist kind="checklist" title="Ready to be read?" layout="list" items={items} />,
   );
   expect(screen.getByText("3 of 8")).toBeTruthy();
-  const cells = [...container.querySelectorAll(".ich__c i")].map((cell) => cell.className);
-  expect(cells).toEqual([
-    ...Array(3).fill("is-complete"),
-    ...Array(2).fill("is-progress"),
-    ...Array(3).fill("is-pending"),
-  ]);
+  const cells = [...container.querySelectorAll<HTMLElement>("i[data-status]")].map(({ dataset }) => dataset["status"]);
+  expect(cells).toEqual([...Array(3).fill("complete"), ...Array(2).fill("progress"), ...Array(3).fill("pending")]);
 });
 
 test.each([
@@ -65,8 +61,8 @@ test.each([
   const { container } = render(
     <IndustryChecklist kind="checklist" title="Ready to be read?" layout="tiles" ground={ground} items={items} />,
   );
-  expect(container.querySelector("li.is-complete")?.classList).toContain(complete);
-  expect(container.querySelector("li.is-pending")?.classList).toContain(pending);
+  expect(container.querySelector('li[data-status="complete"]')?.classList).toContain(complete);
+  expect(container.querySelector('li[data-status="pending"]')?.classList).toContain(pending);
 });
 
 describe("a roadmap", () => {
@@ -110,7 +106,7 @@ describe("a roadmap", () => {
 
   test("names the phases over the weeks they take", () => {
     const { container } = render(<IndustryRoadmap {...section} />);
-    const phases = [...container.querySelectorAll<HTMLElement>(".irm__p li")];
+    const phases = [...container.querySelectorAll<HTMLElement>("ol > li")];
     expect(phases.map((phase) => phase.textContent)).toEqual([
       "PrepareWeeks 1–2",
       "ProveWeeks 3–6",
@@ -126,6 +122,6 @@ describe("a roadmap", () => {
   test("has no header of phases where none are given", () => {
     const { phases: _, ...without } = section;
     const { container } = render(<IndustryRoadmap {...without} />);
-    expect(container.querySelector(".irm__p")).toBeNull();
+    expect(container.querySelector("ol")).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { Status, StatusLegend } from "#app/design/ui/status.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import { readinessStatus } from "#domain/readiness/readiness-status.ts";
-import "./checklist.css";
+import styles from "./checklist.module.css";
 
 const words = industryPage.checklist;
 type Checklist = SectionOf<"checklist">;
@@ -19,18 +20,18 @@ function Paper({ title, lead, ground = "paper", items }: LayoutProps) {
   return (
     <Section ground={ground} aria-labelledby="checklist-title">
       <Frame>
-        <div className="ich on-paper">
-          <div className="ich__h">
+        <div className={classNames(styles.paper, "on-paper")}>
+          <div className={styles.paperHead}>
             <h2 className="title-1" id="checklist-title">
               {title}
             </h2>
             {lead && <p className="muted">{lead}</p>}
             <Tally count={items.length} />
           </div>
-          <ol className="ich__l">
+          <ol className={styles.rows}>
             {items.map((item, index) => (
               <li key={item.title}>
-                <span className="ich__n figure">{index + 1}</span>
+                <span className={classNames(styles.rowNumber, "figure")}>{index + 1}</span>
                 <h3 className="head-4">{item.title}</h3>
                 <p>{item.note}</p>
                 <Status value={readinessStatus(index + 1)} />
@@ -49,15 +50,15 @@ function Tally({ count }: { readonly count: number }) {
   const statuses = Array.from({ length: count }, (_, index) => readinessStatus(index + 1));
   const complete = statuses.filter((status) => status === "complete").length;
   return (
-    <div className="ich__t">
+    <div className={styles.tally}>
       <span className="figure">
         {complete} {words.of} {count}
       </span>
       <span className="label">{words.tally}</span>
-      <span className="ich__c" aria-hidden="true">
+      <span className={styles.cells} aria-hidden="true">
         {statuses.map((status, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cells are their numbers
-          <i key={index} className={`is-${status}`} />
+          <i key={index} data-status={status} />
         ))}
       </span>
     </div>
@@ -67,20 +68,20 @@ function Tally({ count }: { readonly count: number }) {
 function Tiles({ title, lead, ground = "paper", items }: LayoutProps) {
   return (
     <Section ground={ground} aria-labelledby="checklist-title">
-      <Frame className="ict">
-        <div className="ict__h">
+      <Frame className={styles.tilesFrame}>
+        <div className={styles.tilesHead}>
           <h2 className="title-1" id="checklist-title">
             {title}
           </h2>
           {lead && <p className="muted">{lead}</p>}
           <Legend />
         </div>
-        <ol className="ict__g bleed">
+        <ol className={classNames(styles.tiles, "bleed")}>
           {items.map((item, index) => {
             const status = readinessStatus(index + 1);
             return (
-              <li key={item.title} className={`is-${status} ${contextOf(status, ground)}`}>
-                <span className="ict__n figure">{index + 1}</span>
+              <li key={item.title} className={contextOf(status, ground)} data-status={status}>
+                <span className={classNames(styles.tileNumber, "figure")}>{index + 1}</span>
                 <Status value={status} />
                 <h3 className="title-3">{item.title}</h3>
                 <p>{item.note}</p>
@@ -101,7 +102,7 @@ function contextOf(status: ReturnType<typeof readinessStatus>, ground: NonNullab
 
 function Legend() {
   return (
-    <div className="ich__k">
+    <div className={styles.legend}>
       <StatusLegend />
       <p className="label">{words.example}</p>
     </div>

@@ -26,7 +26,7 @@ function filled(grid: HTMLElement, span: "--w" | "--m"): number {
 }
 
 it.each([4, 5, 6, 7, 8, 9, 10, 11, 12])("shows %i tiles that leave no place of the grid empty", (count) => {
-  const grid = dashboard(tiles(count)).querySelector<HTMLElement>(".idash__g");
+  const grid = dashboard(tiles(count)).querySelector("ul");
   if (!grid) throw new Error("no grid");
   expect(grid.querySelectorAll("h3")).toHaveLength(count);
   expect(filled(grid, "--w") % Number(grid.style.getPropertyValue("--wide"))).toBe(0);

@@ -1,11 +1,12 @@
 import { place } from "#app/design/charts/marks.tsx";
 import { MicroChart } from "#app/design/charts/micro-chart.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { Tile } from "#app/design/ui/tile.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import styles from "./dashboard.module.css";
 import { middleRows, tileGrid, wideRows } from "./dashboard-rows.ts";
-import "./dashboard.css";
 
 /** The numbers that a buyer of this trade checks, as tiles that fill every row. */
 export function IndustryDashboard({ title, lead, tiles, ground = "paper" }: SectionOf<"dashboard">) {
@@ -14,11 +15,11 @@ export function IndustryDashboard({ title, lead, tiles, ground = "paper" }: Sect
   const drawn = tiles.some(({ chart }) => chart !== undefined);
   return (
     <Section ground={ground} aria-labelledby="dashboard-title">
-      <Frame className="idash">
+      <Frame className={styles.dashboard}>
         <SectionHead title={title} lead={lead} titleId="dashboard-title">
-          {drawn && <p className="label idash__n">{industryPage.dashboard.note}</p>}
+          {drawn && <p className={classNames(styles.note, "label")}>{industryPage.dashboard.note}</p>}
         </SectionHead>
-        <ul className="idash__g" style={place({ "--wide": wide.columns, "--middle": middle.columns })}>
+        <ul className={styles.tiles} style={place({ "--wide": wide.columns, "--middle": middle.columns })}>
           {tiles.map(({ figure, title: name, text, chart }, index) => (
             <li key={name} style={spans(wide.spans[index], middle.spans[index])}>
               <Tile

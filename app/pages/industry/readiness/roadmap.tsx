@@ -1,13 +1,14 @@
 import { Gantt } from "#app/design/charts/gantt.tsx";
 import { place } from "#app/design/charts/marks.tsx";
 import { weekAxis, weekTicks } from "#app/design/charts/week-axis.ts";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { Status, StatusLegend } from "#app/design/ui/status.tsx";
 import { WeekSpan } from "#app/pages/industry/timeline/week-span.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import { readinessStatus } from "#domain/readiness/readiness-status.ts";
-import "./roadmap.css";
+import styles from "./roadmap.module.css";
 
 const words = industryPage.roadmap;
 
@@ -16,22 +17,22 @@ export function IndustryRoadmap(section: SectionOf<"roadmap">) {
   const { title, lead, ground = "paper", weeks, today, items, phases = [] } = section;
   return (
     <Section ground={ground} aria-labelledby="roadmap-title">
-      <Frame className="irm">
-        <div className="irm__h">
+      <Frame className={styles.roadmap}>
+        <div className={styles.heading}>
           <h2 className="title-1" id="roadmap-title">
             {title}
           </h2>
-          <div className="irm__e">
+          <div className={styles.explanation}>
             {lead && <p className="muted">{lead}</p>}
-            <div className="irm__k">
+            <div className={styles.legend}>
               <StatusLegend />
-              <p className="irm__t label">{words.today}</p>
+              <p className={classNames(styles.today, "label")}>{words.today}</p>
             </div>
           </div>
           {phases.length > 0 && <Phases weeks={weeks} phases={phases} />}
         </div>
         <Gantt
-          className="irm__g"
+          className={styles.chart}
           label={words.chart}
           weeks={weeks}
           today={today}
@@ -53,7 +54,7 @@ type PhasesProps = Pick<SectionOf<"roadmap">, "weeks"> & Required<Pick<SectionOf
 function Phases({ weeks, phases = [] }: PhasesProps) {
   const axis = weekAxis(weeks);
   return (
-    <ol className="irm__p">
+    <ol className={styles.phases}>
       {phases.map((phase) => (
         <li key={phase.title} style={place({ "--a": axis.startOf(phase.weeks[0]), "--b": axis.endOf(phase.weeks[1]) })}>
           <b>{phase.title}</b>
@@ -75,8 +76,8 @@ type WorkProps = {
 
 function Work({ number, name, note, status }: WorkProps) {
   return (
-    <div className="irm__w">
-      <span className="irm__n num">{number}</span>
+    <div className={styles.work}>
+      <span className={classNames(styles.number, "num")}>{number}</span>
       <h3 className="head-4">{name}</h3>
       {/* The chart says weeks and status of the row by itself. */}
       <span aria-hidden="true">

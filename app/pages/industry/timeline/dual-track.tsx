@@ -1,11 +1,11 @@
 import { Pin, place } from "#app/design/charts/marks.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import styles from "./dual-track.module.css";
 import { dualTrackLines, weekNumbers } from "./dual-track-lines.ts";
 import { WeekSpan } from "./week-span.tsx";
-import "./dual-track.css";
-import "./dual-track-down.css";
 
 const words = industryPage.dualTrack;
 type DualTrack = SectionOf<"dualTrack">;
@@ -18,31 +18,34 @@ export function IndustryDualTrack(section: DualTrack) {
     workstreams.length,
   );
   return (
-    <Section ground={ground} className="idt" aria-labelledby="dual-track-title">
+    <Section ground={ground} className={styles.dualTrack} aria-labelledby="dual-track-title">
       <Frame>
-        <div className="idt__h">
+        <div className={styles.heading}>
           <h2 className="display-2" id="dual-track-title">
             {title}
           </h2>
           {lead && <p className="lead">{lead}</p>}
         </div>
-        <div className="idt__g" style={place({ "--columns": lines.columns.map((width) => `${width}fr`).join(" ") })}>
+        <div
+          className={styles.chart}
+          style={place({ "--columns": lines.columns.map((width) => `${width}fr`).join(" ") })}
+        >
           <Band lines={lines} tracks={tracks} workstreams={workstreams} />
           {phases.map((phase, index) => (
-            <div key={phase.title} className="idt__p" style={place({ "--column": index + 2 })}>
-              <div className="idt__w tick" aria-hidden="true">
+            <div key={phase.title} className={styles.phase} style={place({ "--column": index + 2 })}>
+              <div className={classNames(styles.weeks, "tick")} aria-hidden="true">
                 {weekNumbers(phase.weeks).map((week) => (
                   <span key={week}>{week === 1 ? `${industryPage.weeks.one} 1` : week}</span>
                 ))}
               </div>
-              <div className="idt__t">
+              <div className={styles.phaseTitle}>
                 <h3 className="title-3">{phase.title}</h3>
                 <p className="label num">
                   <WeekSpan weeks={phase.weeks} />
                 </p>
               </div>
               {tracks.map(({ name, steps }) => (
-                <div key={name} className="idt__s">
+                <div key={name} className={styles.steps}>
                   <p className="label">{name}</p>
                   <ul>
                     {steps[index]?.map((step) => (
@@ -53,16 +56,16 @@ export function IndustryDualTrack(section: DualTrack) {
               ))}
             </div>
           ))}
-          <div className="idt__m">
+          <div className={styles.meeting}>
             <svg viewBox="0 0 30 60" aria-hidden="true">
-              <path className="idt__r" d="M5 0C5 34 15 24 15 58" />
-              <path className="idt__r" d="M25 0C25 34 15 24 15 58" />
+              <path className={styles.rail} d="M5 0C5 34 15 24 15 58" />
+              <path className={styles.rail} d="M25 0C25 34 15 24 15 58" />
             </svg>
             <Pin />
             <p className="title-3">{meeting}</p>
           </div>
         </div>
-        <ol className="idt__c" aria-label={words.center}>
+        <ol className={styles.workstreams} aria-label={words.center}>
           {workstreams.map(({ title: name, text }, index) => (
             <li key={name}>
               <span className="figure" aria-hidden="true">
@@ -83,8 +86,8 @@ type BandProps = Pick<DualTrack, "tracks" | "workstreams"> & { readonly lines: R
 /** The five lines from the first week to the meeting point; the names stand where each begins. */
 function Band({ lines, tracks, workstreams }: BandProps) {
   return (
-    <div className="idt__b" role="img" aria-label={words.chart}>
-      <div className="idt__n">
+    <div className={styles.band} role="img" aria-label={words.chart}>
+      <div className={styles.names}>
         {lines.tracks.map(({ height }, index) => (
           <b key={height} style={place({ "--y": height })}>
             {tracks[index]?.name}
@@ -92,16 +95,16 @@ function Band({ lines, tracks, workstreams }: BandProps) {
         ))}
         <span className="label">{words.center}</span>
       </div>
-      <div className="idt__l">
+      <div className={styles.lines}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {lines.lanes.map(({ height, path }) => (
             <path key={height} d={path} />
           ))}
           {lines.tracks.map(({ height, path }) => (
-            <path key={height} className="idt__r" d={path} />
+            <path key={height} className={styles.rail} d={path} />
           ))}
           {lines.tracks.map(({ height, path }, index) => (
-            <path key={height} className={index === 0 ? "idt__i" : "idt__i idt__i--dashed"} d={path} />
+            <path key={height} className={classNames(styles.railInside, index > 0 && styles.dashed)} d={path} />
           ))}
         </svg>
         {lines.tracks.flatMap(({ height }) =>

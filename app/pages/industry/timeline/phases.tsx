@@ -1,10 +1,11 @@
 import { place } from "#app/design/charts/marks.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import styles from "./phases.module.css";
 import { phaseRuler } from "./phases-ruler.ts";
 import { WeekSpan } from "./week-span.tsx";
-import "./phases.css";
 
 /** Three phases on a ruler of weeks, each opening into what is done in it. */
 export function IndustryPhases({ title, lead, ground = "paper", phases, afterwards }: SectionOf<"phases">) {
@@ -14,15 +15,18 @@ export function IndustryPhases({ title, lead, ground = "paper", phases, afterwar
   );
   return (
     <Section ground={ground} aria-labelledby="phases-title">
-      <Frame className="iph">
-        <div className="iph__h">
+      <Frame>
+        <div className={styles.heading}>
           <h2 className="title-1" id="phases-title">
             {title}
           </h2>
           {lead && <p className="muted">{lead}</p>}
         </div>
         <Ruler {...ruler} />
-        <ol className="iph__c" style={place({ "--columns": ruler.columns.map((width) => `${width}fr`).join(" ") })}>
+        <ol
+          className={styles.phases}
+          style={place({ "--columns": ruler.columns.map((width) => `${width}fr`).join(" ") })}
+        >
           {phases.map((phase, index) => (
             <li key={phase.title}>
               <Stretch from={ruler.spans[index]?.from} to={ruler.spans[index]?.to} rest={ruler.drawn} />
@@ -38,7 +42,7 @@ export function IndustryPhases({ title, lead, ground = "paper", phases, afterwar
             </li>
           ))}
           {afterwards && (
-            <li className="iph__a">
+            <li className={styles.afterwards}>
               <p className="label">{industryPage.phases.afterwards}</p>
               <p>{afterwards}</p>
             </li>
@@ -52,20 +56,20 @@ export function IndustryPhases({ title, lead, ground = "paper", phases, afterwar
 /** The rows below say the weeks in words, so the drawing stays silent. */
 function Ruler({ weeks, drawn, spans, fans }: ReturnType<typeof phaseRuler>) {
   return (
-    <div className="iph__r" aria-hidden="true" style={place({ "--drawn": drawn, "--weeks": weeks })}>
-      <div className="iph__w tick">
+    <div className={styles.ruler} aria-hidden="true" style={place({ "--drawn": drawn, "--weeks": weeks })}>
+      <div className={classNames(styles.weeks, "tick")}>
         {Array.from({ length: weeks }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
           <span key={index}>{index === 0 ? `${industryPage.weeks.one} 1` : index + 1}</span>
         ))}
       </div>
-      <div className="iph__b">
+      <div className={styles.bars}>
         {spans.map(({ from, to }) => (
           <i key={from} style={place({ "--a": from, "--b": to })} />
         ))}
         {drawn < 100 && <i className="hatch" style={place({ "--a": drawn, "--b": 100 })} />}
       </div>
-      <svg className="iph__f" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={styles.fans} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {fans.map((fan) => (
           <path key={fan} d={fan} />
         ))}
@@ -79,7 +83,7 @@ type StretchProps = { readonly from: number | undefined; readonly to: number | u
 /** Where the columns stand one below the other, each carries its own stretch of the ruler. */
 function Stretch({ from = 0, to = 100, rest }: StretchProps) {
   return (
-    <div className="iph__s" aria-hidden="true">
+    <div className={styles.stretch} aria-hidden="true">
       <i style={place({ "--a": (from / rest) * 100, "--b": (to / rest) * 100 })} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { place } from "#app/design/charts/marks.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import type {
   CentrepieceDrawing,
   DrawingProps,
@@ -7,6 +8,7 @@ import type {
 } from "#app/pages/industry/drawings/centrepiece-drawing.ts";
 import { archDrawing as data } from "#content/industry-drawings.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
+import styles from "./arch.module.css";
 import { arcAround, dentalArch, type Tooth } from "./dental-arch.ts";
 import shapes from "./teeth.svg?no-inline";
 
@@ -52,17 +54,29 @@ export const arch: CentrepieceDrawing = {
   legend: [...data.work, ...data.payers],
 };
 
+const toothClass: Readonly<Partial<Record<Mark, string>>> = {
+  solid: styles.solid,
+  tint: styles.tint,
+  open: styles.open,
+  dashed: styles.dashed,
+};
+const arcClass: Readonly<Partial<Record<Mark, string>>> = { double: styles.double, dots: styles.dots };
+
 function Arch({ children }: DrawingProps) {
   return (
-    <div className="rch">
-      <svg className="rch__w" viewBox={`${-sheet.x} ${-sheet.y} ${sheet.x * 2} ${sheet.y * 2}`} aria-hidden="true">
+    <div className={styles.arch}>
+      <svg
+        className={styles.teeth}
+        viewBox={`${-sheet.x} ${-sheet.y} ${sheet.x * 2} ${sheet.y * 2}`}
+        aria-hidden="true"
+      >
         {arcs.map((arc, index) => (
           <Arc key={arc} d={arc} mark={data.payers[index]?.mark ?? "rule"} />
         ))}
         {teeth.map((tooth) => (
           <use
             key={tooth.number}
-            className={`rch__t rch__t--${workOf(tooth)}`}
+            className={classNames(styles.tooth, toothClass[workOf(tooth)])}
             href={`${shapes}#${tooth.jaw}-${tooth.position}`}
             transform={transformOf(tooth)}
           />
@@ -71,13 +85,17 @@ function Arch({ children }: DrawingProps) {
       {teeth.map(({ number, position }) => {
         const { x, y } = beside(number, numberOffset(position));
         return (
-          <span key={number} className="tick rch__n" style={place({ "--x": x, "--y": y })}>
+          <span key={number} className={classNames(styles.toothNumber, "tick")} style={place({ "--x": x, "--y": y })}>
             {number}
           </span>
         );
       })}
       {data.sides.map(({ text, molar }) => (
-        <span key={text} className="label rch__s" style={place({ "--x": beside(molar, 0).x, "--y": 50 })}>
+        <span
+          key={text}
+          className={classNames(styles.side, "label")}
+          style={place({ "--x": beside(molar, 0).x, "--y": 50 })}
+        >
           {text}
         </span>
       ))}
@@ -90,8 +108,8 @@ function Arch({ children }: DrawingProps) {
 function Arc({ d, mark }: { readonly d: string; readonly mark: Mark }) {
   return (
     <>
-      <path className={`rch__a rch__a--${mark}`} d={d} />
-      {mark === "double" && <path className="rch__a rch__a--between" d={d} />}
+      <path className={classNames(styles.arc, arcClass[mark])} d={d} />
+      {mark === "double" && <path className={classNames(styles.arc, styles.between)} d={d} />}
     </>
   );
 }

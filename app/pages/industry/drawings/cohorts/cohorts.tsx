@@ -2,6 +2,7 @@ import { place, TickLabels } from "#app/design/charts/marks.tsx";
 import type { CentrepieceDrawing, DrawingProps } from "#app/pages/industry/drawings/centrepiece-drawing.ts";
 import { cohortsDrawing as data } from "#content/industry-drawings.ts";
 import { cohortLayers, cohortPlot } from "./cohort-layers.ts";
+import styles from "./cohorts.module.css";
 
 const quarters = data.revenue.length;
 const monthsOfYear = (quarters / 4) * 12;
@@ -27,24 +28,24 @@ export const cohorts: CentrepieceDrawing = {
 
 function Cohorts({ children }: DrawingProps) {
   return (
-    <div className="cho">
-      <div className="cho__p">
+    <div className={styles.cohorts}>
+      <div className={styles.plot}>
         <svg
-          className="cho__w"
+          className={styles.layers}
           viewBox={`0 0 ${cohortPlot.width} ${cohortPlot.height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
           {layers.map(({ area, lines }, cohort) => (
             // Customers of a year ago are the ones whose retention is measured.
-            <g key={area} className={cohort < data.yearBack ? "cho__then" : "cho__since"}>
+            <g key={area} className={cohort < data.yearBack ? styles.yearAgo : styles.since}>
               <path d={area} />
               <path d={lines} />
             </g>
           ))}
-          <path className="cho__e" d={edge(data.yearBack - 1, data.yearBack)} />
+          <path className={styles.edge} d={edge(data.yearBack - 1, data.yearBack)} />
         </svg>
-        <span className="cho__y" style={place({ "--x": yearBackTop.x, "--y": yearBackTop.y })} />
+        <span className={styles.yearLine} style={place({ "--x": yearBackTop.x, "--y": yearBackTop.y })} />
         <ol>
           {data.quarters.map((quarter, cohort) => (
             <li key={quarter} className="tick" style={place({ "--y": at(cohort, quarters, 0.5).y })}>

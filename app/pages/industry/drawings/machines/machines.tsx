@@ -1,7 +1,9 @@
 import { place } from "#app/design/charts/marks.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import type { CentrepieceDrawing, DrawingProps } from "#app/pages/industry/drawings/centrepiece-drawing.ts";
 import { machinesDrawing as data } from "#content/industry-drawings.ts";
 import { hoursOfDay, machineBoard } from "./machine-hours.ts";
+import styles from "./machines.module.css";
 
 const board = machineBoard(data.groups);
 const hourOf = (day: number, hour: number) => day * hoursOfDay + hour;
@@ -24,8 +26,8 @@ export const machines: CentrepieceDrawing = {
 function Machines({ children }: DrawingProps) {
   const { hours, height, heads, paths } = board;
   return (
-    <div className="mch">
-      <ol className="mch__d">
+    <div>
+      <ol className={styles.days}>
         {data.days.map(({ short, rest }) => (
           <li key={short} className="label">
             {short}
@@ -33,21 +35,25 @@ function Machines({ children }: DrawingProps) {
           </li>
         ))}
       </ol>
-      <div className="mch__p" style={place({ "--rows": height, "--days": data.days.length })}>
-        <svg className="mch__w" viewBox={`0 0 ${hours} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className="mch__cut" d={paths.cutting} />
-          <path className="mch__out" d={paths.lightsOut} />
-          <path className="mch__set" d={paths.setup} />
-          <path className="mch__idle" d={paths.idle} />
+      <div className={styles.plot} style={place({ "--rows": height, "--days": data.days.length })}>
+        <svg className={styles.hours} viewBox={`0 0 ${hours} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.cutting} d={paths.cutting} />
+          <path className={styles.lightsOut} d={paths.lightsOut} />
+          <path className={styles.setup} d={paths.setup} />
+          <path className={styles.idle} d={paths.idle} />
         </svg>
         {data.groups.map(({ name }, group) => (
-          <span key={name} className="tick mch__g" style={place({ "--y": ((heads[group] ?? 0) / height) * 100 })}>
+          <span
+            key={name}
+            className={classNames(styles.group, "tick")}
+            style={place({ "--y": ((heads[group] ?? 0) / height) * 100 })}
+          >
             {name}
           </span>
         ))}
         {children}
       </div>
-      <div className="mch__h tick">
+      <div className={classNames(styles.shifts, "tick")}>
         {data.days.flatMap(({ short }, index) =>
           data.shifts.map(({ hour, text }) => (
             <span key={short + text} style={place({ "--x": percentOfWeek(hourOf(index, hour)) })}>

@@ -3,6 +3,7 @@ import type { CentrepieceDrawing, DrawingProps, Point } from "#app/pages/industr
 import { seasonsDrawing as data } from "#content/industry-drawings.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
 import { pointAt, ringOfYear, seasonRing } from "./season-ring.ts";
+import styles from "./seasons.module.css";
 
 const { edges, strokes, contour, at } = ringOfYear(data.work);
 const [agreements = "", repairs = "", replacements = ""] = edges;
@@ -35,16 +36,16 @@ export const seasons: CentrepieceDrawing = {
 
 function Seasons({ children }: DrawingProps) {
   return (
-    <div className="ssn">
-      <svg className="ssn__w" viewBox={`${-reach.x} ${-reach.y} ${reach.x * 2} ${reach.y * 2}`} aria-hidden="true">
-        <path className="ssn__new" d={replacements} />
-        <path className="ssn__dots" d={contour(2, 1 / 3) + contour(2, 2 / 3)} />
-        <path className="ssn__fix" d={repairs} />
-        <path className="ssn__rays" d={strokes(1, weeksOfYear * raysOfWeek)} />
-        <path className="ssn__base" d={agreements} />
-        <path className="ssn__lines" d={agreementLines.map((depth) => contour(0, depth)).join("")} />
-        <circle className="ssn__hole" r={seasonRing.inner} />
-        <path className="ssn__months" d={monthTicks()} />
+    <div className={styles.seasons}>
+      <svg className={styles.ring} viewBox={`${-reach.x} ${-reach.y} ${reach.x * 2} ${reach.y * 2}`} aria-hidden="true">
+        <path className={styles.replacements} d={replacements} />
+        <path className={styles.replacementDots} d={contour(2, 1 / 3) + contour(2, 2 / 3)} />
+        <path className={styles.repairs} d={repairs} />
+        <path d={strokes(1, weeksOfYear * raysOfWeek)} />
+        <path className={styles.agreements} d={agreements} />
+        <path className={styles.agreementLines} d={agreementLines.map((depth) => contour(0, depth)).join("")} />
+        <circle className={styles.hole} r={seasonRing.inner} />
+        <path d={monthTicks()} />
       </svg>
       {data.months.map((month, index) => {
         const { x, y } = percent(pointAt(index, seasonRing.inner - 24));
@@ -54,7 +55,7 @@ function Seasons({ children }: DrawingProps) {
           </span>
         );
       })}
-      <p className="ssn__c">
+      <p className={styles.center}>
         <span className="figure">{data.recurring.value}</span>
         <span className="tick">{data.recurring.noun}</span>
       </p>
