@@ -1,4 +1,5 @@
-import { basename, dirname } from "node:path";
+import { createHash } from "node:crypto";
+import { basename, dirname, relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { people } from "#content/people.ts";
@@ -14,6 +15,10 @@ import { siteFilesPlugin } from "#tooling/vite/site-files.ts";
 /** Route modules are all called `route.tsx`: their folder says which page it is. */
 const scriptName = (name: string, moduleId: string | null) =>
   name === "route" && moduleId ? basename(dirname(moduleId)) : name;
+
+/** The suffix is the same for all classes of a file: it compresses well, in the styles and in the script. */
+const scopedName = (name: string, file: string) =>
+  `${name}_${createHash("sha256").update(relative(".", file)).digest("base64url").slice(0, 4)}`;
 
 export default defineConfig({
   cacheDir: ".cache/vite",
@@ -31,7 +36,7 @@ export default defineConfig({
   optimizeDeps: {
     include: ["react", "react-dom", "react-dom/client", "react-router", "react-router/dom", "d3-scale", "web-vitals"],
   },
-  css: { modules: { generateScopedName: "[local]_[hash:base64:4]" } },
+  css: { modules: { generateScopedName: scopedName } },
   build: { assetsInlineLimit: 0, target: "es2023" },
   environments: {
     client: {

@@ -1,4 +1,5 @@
 import { Accordion } from "#app/design/ui/accordion.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { Industry } from "#content/schemas/industry.ts";
 import styles from "./questions.module.css";
@@ -9,7 +10,7 @@ export function IndustryQuestions({ title, items }: IndustryQuestionsProps) {
   return (
     <Section aria-labelledby="questions">
       <Frame>
-        <div className={styles.questions}>
+        <div className={classNames(styles.questions, "columns-12")}>
           <h2 className="title-1" id="questions">
             {title}
           </h2>

@@ -18,7 +18,7 @@ export function IndustryProof({ title, lead, items, ground = "pine" }: SectionOf
       )}
       <Frame>
         <div className={styles.columns}>
-          <div className={styles.heading}>
+          <div>
             <h2 className="title-1" id="proof-title">
               {title}
             </h2>

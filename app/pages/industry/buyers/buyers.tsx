@@ -12,7 +12,7 @@ export function IndustryBuyers({ title, lead, pool, narrowing = [], categories, 
   const stages = [pool, ...narrowing];
   return (
     <Section ground={ground} aria-labelledby="buyers-title">
-      <Frame className={styles.buyers}>
+      <Frame className={classNames(styles.buyers, "columns-12")}>
         <div className={styles.heading}>
           <h2 className="display-2" id="buyers-title">
             {title}
@@ -27,8 +27,8 @@ export function IndustryBuyers({ title, lead, pool, narrowing = [], categories, 
           />
           <dl className={styles.stages}>
             {stages.map(({ value, noun }, stage) => (
-              <div key={noun} className={classNames(stage === 2 && styles.bids)}>
-                <dt>
+              <div key={noun}>
+                <dt className="small">
                   <Key stage={stage} /> <span>{noun}</span>
                 </dt>
                 <dd className="figure">{value}</dd>
@@ -40,7 +40,7 @@ export function IndustryBuyers({ title, lead, pool, narrowing = [], categories, 
         <ul className={styles.categories}>
           {categories.map(({ name, figure, text }) => (
             <li key={name}>
-              <h3>
+              <h3 className="head-4">
                 {name} {figure && <span className="num">{figure}</span>}
               </h3>
               <p>{text}</p>

@@ -32,7 +32,7 @@ export function IndustryStructures({ title, lead, items, labels, ground = "paper
             {items.map((item) => (
               <li key={item.name} className={styles.row}>
                 <div>
-                  <h3>{item.name}</h3>
+                  <h3 className="title-3">{item.name}</h3>
                   <p className="label">{item.note}</p>
                 </div>
                 <Bar item={item} labels={labels} />

@@ -34,7 +34,7 @@ function Paper({ title, lead, ground = "paper", items }: LayoutProps) {
                 <span className={classNames(styles.rowNumber, "figure")}>{index + 1}</span>
                 <h3 className="head-4">{item.title}</h3>
                 <p>{item.note}</p>
-                <Status value={readinessStatus(index + 1)} />
+                <Status value={readinessStatus(index + 1)} className="small muted" />
               </li>
             ))}
           </ol>
@@ -82,7 +82,7 @@ function Tiles({ title, lead, ground = "paper", items }: LayoutProps) {
             return (
               <li key={item.title} className={contextOf(status, ground)} data-status={status}>
                 <span className={classNames(styles.tileNumber, "figure")}>{index + 1}</span>
-                <Status value={status} />
+                <Status value={status} className="small muted" />
                 <h3 className="title-3">{item.title}</h3>
                 <p>{item.note}</p>
               </li>

@@ -54,13 +54,13 @@ export const arch: CentrepieceDrawing = {
   legend: [...data.work, ...data.payers],
 };
 
-const toothClass: Readonly<Partial<Record<Mark, string>>> = {
+const toothClass: Readonly<Partial<Record<Mark, string | undefined>>> = {
   solid: styles.solid,
   tint: styles.tint,
   open: styles.open,
   dashed: styles.dashed,
 };
-const arcClass: Readonly<Partial<Record<Mark, string>>> = { double: styles.double, dots: styles.dots };
+const arcClass: Readonly<Partial<Record<Mark, string | undefined>>> = { double: styles.double, dots: styles.dots };
 
 function Arch({ children }: DrawingProps) {
   return (
