@@ -5,7 +5,7 @@ import { markedId } from "../../tests/fuzz/marks.ts";
 import { endpoints, knownLead, type Surroundings, type ValidRequest } from "../../tests/fuzz/valid-requests.ts";
 import { seededRandom } from "../../tests/support/random.ts";
 import { ensureBuilt } from "../../tooling/build/ensure-built.ts";
-import { startFakeVendors } from "../harness/fake-vendors.ts";
+import { startFakeVendors } from "../harness/fakes.ts";
 import { print } from "../harness/print.ts";
 import { median } from "../harness/throughput.ts";
 import { type MeasuredSite, startMeasuredSite } from "./measured-site.ts";

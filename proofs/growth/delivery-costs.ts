@@ -3,7 +3,7 @@ import { createHandlers } from "../../server/jobs/handlers.ts";
 import { createWorker } from "../../server/jobs/worker.ts";
 import { createLog } from "../../server/ops/log.ts";
 import { jobKinds } from "../../server/store/jobs/job-kinds.ts";
-import { startFakeBoard } from "../harness/fake-board.ts";
+import { startFakeBoard } from "../harness/fakes.ts";
 import { type Cost, compared, type Sides, timed } from "./compare.ts";
 import { leadService, newCaptures, removeLeads, type Side } from "./side.ts";
 

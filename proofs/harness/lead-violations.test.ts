@@ -4,7 +4,7 @@ import { crmPayload } from "../../domain/leads/crm-payload.ts";
 import { type Lead, leadOf } from "../../domain/leads/lead.ts";
 import { seededRandom } from "../../tests/support/random.ts";
 import { sampleCapture } from "../../tests/support/sample-captures.ts";
-import type { BoardItem } from "./fake-board.ts";
+import type { BoardItem } from "./fakes.ts";
 import { boardSettings, type Violations, violationsOf } from "./lead-violations.ts";
 import type { Visit } from "./ledger.ts";
 

@@ -5,7 +5,7 @@ import { type Lead, leadOf } from "../../domain/leads/lead.ts";
 import { crmSettingsOf } from "../../server/jobs/crm/crm-settings.ts";
 import { safeText, safeValues } from "../../server/vendors/monday/safe-text.ts";
 import { localAddress } from "../../tooling/build/ensure-built.ts";
-import type { BoardItem } from "./fake-board.ts";
+import type { BoardItem } from "./fakes.ts";
 import type { Visit } from "./ledger.ts";
 
 /** Of the servers in a drill. */

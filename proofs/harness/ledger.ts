@@ -1,19 +1,23 @@
+import { randomUUID } from "node:crypto";
 import type { LeadRequest } from "../../contracts/lead.ts";
+import { oneOf, type Random } from "../../tests/support/random.ts";
+import { sampleCapture } from "../../tests/support/sample-captures.ts";
+import type { Visitor } from "./visitor.ts";
 
 /** What one visitor has sent of one valuation, and how much of it was acknowledged. */
 export type Visit = {
   readonly valuationId: string;
   /** Each holds all that came before it, as the browser sends it. */
   readonly stages: LeadRequest[];
-  /** The last stage whose sending was answered with success; -1 for none. */
+  /** The last stage that was answered with success; -1 for none. */
   acknowledged: number;
 };
 
+/** What was promised to whom: the drills compare it with the store and the CRM. */
 export type Ledger = {
   readonly visits: Map<string, Visit>;
   /** Requests, and how they ended. */
   readonly counts: { sent: number; acknowledged: number; unanswered: number; unavailable: number };
-  /** What no answer may say, in words for the operator. */
   readonly wrongAnswers: string[];
 };
 
@@ -25,28 +29,44 @@ export function newLedger(): Ledger {
   };
 }
 
-/** Undefined: the connection broke before there was an answer. */
-export type Status = number | undefined;
+export function newVisit({ visits }: Ledger, random: Random): Visit {
+  const valuationId = randomUUID();
+  const visit: Visit = { valuationId, stages: [sampleCapture(random, valuationId)], acknowledged: -1 };
+  visits.set(valuationId, visit);
+  return visit;
+}
 
-export type Sending = {
-  readonly visit: Visit;
-  readonly stage: number;
-  /** What was acknowledged when it was sent. */
-  readonly before: number;
-};
+/** Each detail differs from the one before, so that what is stored shows which stage it is from. */
+export function addDetails({ stages, valuationId }: Visit, random: Random): void {
+  const last = stages.at(-1) ?? sampleCapture(random, valuationId);
+  const number = stages.length;
+  const details: readonly [Partial<LeadRequest>, ...Partial<LeadRequest>[]] = [
+    { userEmail: `owner${number}@${valuationId.slice(0, 8)}.example` },
+    { userPhone: `(614) 555-${String(1_000 + number)}` },
+    { corrections: { ...last.corrections, title: `Name ${number}` } },
+    { corrections: { ...last.corrections, location: `Place ${number}, Ohio` } },
+  ];
+  stages.push({ ...last, ...oneOf(random, details) });
+}
 
-/** Writes down how a sending ended; true once the visitor need not send it again. */
-export function note(ledger: Ledger, { visit, stage, before }: Sending, status: Status): boolean {
-  const { counts } = ledger;
+/** Sends a stage once and records how it ended. */
+export async function sendStage(ledger: Ledger, visitor: Visitor, visit: Visit, stage: number) {
+  const { counts, wrongAnswers } = ledger;
+  const before = visit.acknowledged;
+  counts.sent += 1;
+  const answer = await visitor.ask({ kind: "capture", path: "/api/leads", body: visit.stages[stage] });
+  const { status } = answer;
   if (status === undefined) counts.unanswered += 1;
   else if (status === 503) counts.unavailable += 1;
   else if (status === 200 || status === 201) {
     counts.acknowledged += 1;
     visit.acknowledged = Math.max(visit.acknowledged, stage);
-    // It was stored when the visitor asked; only a store that has lost it can take it for new.
-    if (status === 201 && before >= 0)
-      ledger.wrongAnswers.push(`${visit.valuationId}: stored anew, so it had been lost`);
-    return true;
-  } else ledger.wrongAnswers.push(`${visit.valuationId}: answered with ${status}`);
-  return false;
+    // It was stored when it was sent; only a store that has lost it can take it for new.
+    if (status === 201 && before >= 0) wrongAnswers.push(`${visit.valuationId}: stored again, so it had been lost`);
+  } else wrongAnswers.push(`${visit.valuationId}: answered with ${status}`);
+  return answer;
+}
+
+export function acknowledgedIn({ visits }: Ledger): readonly Visit[] {
+  return [...visits.values()].filter((visit) => visit.acknowledged >= 0);
 }

@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { createInterface } from "node:readline";
 import type { StoreSettings } from "../../server/store/open.ts";
 import { freePort } from "../../tooling/run/free-port.ts";
 import { startBuiltSite, untilHealthy } from "../../tooling/run/serve-built-site.ts";
@@ -25,8 +26,8 @@ export type SiteOrder = {
   readonly env: Readonly<Record<string, string>>;
   /** The public address, where it is not the one that the site was built for. */
   readonly publicUrl?: string;
-  /** Gets what the server prints. */
-  readonly onOutput?: (chunk: Buffer) => void;
+  /** Gets each line that the server prints. */
+  readonly onLine?: (line: string) => void;
 };
 
 /** Each request of a proof may come from another visitor, and no limit hides what lies behind it. */
@@ -36,7 +37,7 @@ export function storeEnv({ dataDir, databaseUrl }: StoreSettings): Record<string
   return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
 }
 
-export async function startSite({ env, publicUrl, onOutput }: SiteOrder): Promise<Site> {
+export async function startSite({ env, publicUrl, onLine }: SiteOrder): Promise<Site> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   let running: ChildProcess | undefined;
@@ -47,10 +48,11 @@ export async function startSite({ env, publicUrl, onOutput }: SiteOrder): Promis
       port,
       env: { ...manyVisitors, ...env },
       ...(publicUrl !== undefined && { publicUrl }),
-      ...(onOutput && { output: "pipe" }),
+      ...(onLine && { output: "pipe" }),
     });
     running = server;
-    if (onOutput) for (const stream of [server.stdout, server.stderr]) stream?.on("data", onOutput);
+    if (onLine)
+      for (const stream of [server.stdout, server.stderr]) if (stream) createInterface(stream).on("line", onLine);
     server.once("close", () => {
       if (running !== server) return;
       running = undefined;

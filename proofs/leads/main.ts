@@ -1,79 +1,126 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { jobKinds } from "../../server/store/jobs/job-kinds.ts";
+import type { StoreSettings } from "../../server/store/open.ts";
+import { type Random, seededRandom, whole } from "../../tests/support/random.ts";
 import { ensureBuilt } from "../../tooling/build/ensure-built.ts";
-import { findPostgres, startPostgres } from "../../tooling/run/private-postgres.ts";
-import { type DrillOutcome, type DrillSettings, drill } from "./drill.ts";
+import { check, printChecks, withKind } from "../harness/check.ts";
+import { deliveryCheck, storedLeads, untilDelivered } from "../harness/deliveries.ts";
+import { startFakeBoard } from "../harness/fakes.ts";
+import { type LeadCrowd, startLeadCrowd } from "../harness/lead-crowd.ts";
+import { violationsOf } from "../harness/lead-violations.ts";
+import { acknowledgedIn, newLedger } from "../harness/ledger.ts";
+import { print } from "../harness/print.ts";
+import { type Site, startSite, storeEnv } from "../harness/site.ts";
+import { onBothStores, storeOption, withStore } from "../harness/stores.ts";
+import { temporaryFolder } from "../harness/temporary-folder.ts";
 
-/** Kills servers under load while the CRM misbehaves; every acknowledged lead must be stored, and once on the board: `npm run proof:leads`. */
+/** Kills servers under load while the CRM fails; every acknowledged lead must be stored, and once on the board: `npm run proof:leads`. */
 const { values } = parseArgs({
-  options: { rounds: { type: "string", default: "30" }, seed: { type: "string", default: "1" } },
+  options: {
+    ...storeOption,
+    rounds: { type: "string", default: "30" },
+    seed: { type: "string", default: "1" },
+  },
 });
 const rounds = Number(values.rounds);
 const seed = Number(values.seed);
 
-function print(line = ""): void {
-  process.stdout.write(`${line}\n`);
-}
+const visitors = 16;
+/** Late answers of the CRM come well before the board is verified, so that verification sees them. */
+const crmFaults = { share: 0.25, lateMs: 1_500 } as const;
+const searchLagMs = 300;
+const rushWithinMs = 15_000;
+const deliverWithinMs = 120_000;
 
-type Place = Pick<DrillSettings, "store" | "servers">;
+/** Short times, so that the work of a dead server is taken over while the faults go on. */
+const environment = {
+  LOG_LEVEL: "fatal",
+  MONDAY_TIMEOUT_MS: "400",
+  MONDAY_VERIFY_MS: "4000",
+  MONDAY_DAILY_CALLS: "1000000",
+  OUTBOX_LEASE_MS: "3000",
+} as const;
 
-/** True where nothing was lost, doubled or altered. */
-async function run(name: string, place: Place): Promise<boolean> {
-  const started = performance.now();
-  process.stdout.write(`${name}, ${rounds} rounds, seed ${seed} `);
-  const outcome = await drill({ ...place, rounds, seed, onRound: () => process.stdout.write(".") });
-  print(` ${((performance.now() - started) / 1_000).toFixed(0)} s`);
-  return report(outcome);
-}
+async function drill(name: string, settings: StoreSettings, servers: number): Promise<boolean> {
+  print(`${name}, ${rounds} rounds, seed ${seed}`);
+  const random = seededRandom(seed);
+  const ledger = newLedger();
+  const board = await startFakeBoard();
+  const env = { ...environment, ...storeEnv(settings), ...board.env };
+  const sites: Site[] = [];
+  for (let count = 0; count < servers; count++) sites.push(await startSite({ env }));
+  const crowd = startLeadCrowd({ ledger, addresses: sites.map(({ address }) => address), visitors, seed });
+  let kills = 0;
+  for (let round = 1; round <= rounds; round++) {
+    const faults = { ...crmFaults, seed: whole(random, 2 ** 31) };
+    await board.behave({ random: faults, lagMs: searchLagMs, keys: random() < 0.5 });
+    kills += await killSome(sites, crowd, random);
+  }
+  await crowd.leave();
+  await board.behave({ random: null });
+  const { waited, leads } = await withStore(settings, async (store) => ({
+    waited: await untilDelivered(store, deliverWithinMs, [jobKinds.crmLead]),
+    leads: await storedLeads(store),
+  }));
+  const crashes = sites.reduce((sum, site) => sum + site.crashes(), 0);
+  for (const site of sites) await site.stop();
+  const { items, requests, deletions, faults } = await board.state();
+  board.stop();
 
-function report({ ledger, kills, crashes, stored, board, violations, undone, drainSeconds }: DrillOutcome): boolean {
   const { sent, acknowledged, unanswered, unavailable } = ledger.counts;
-  const leads = [...ledger.visits.values()].filter((visit) => visit.acknowledged >= 0).length;
-  const line = (what: string, says: string | number) => print(`  ${what.padEnd(24)}${says}`);
-  line("servers killed", kills);
-  line("captures sent", `${sent}: ${acknowledged} acknowledged, ${unanswered} cut off, ${unavailable} refused for now`);
-  line("leads acknowledged", leads);
-  line("leads stored", stored);
-  line("items on the board", `${board.items.length}, after ${board.deletions} deletions of doubles`);
-  line("faults of the CRM", `${list(board.faults)}, of ${board.requests} requests`);
-  line("delivered after", `${drainSeconds.toFixed(0)} s without faults`);
-  const wrong = Object.entries({ ...violations, "wrongly answered": ledger.wrongAnswers });
-  line("violations", wrong.map(([kind, found]) => `${kind} ${found.length}`).join(", "));
-  for (const [kind, found] of wrong) for (const one of found.slice(0, 5)) print(`    ${kind}: ${one}`);
-  if (undone.waiting > 0) print(`    ${undone.waiting} deliveries were not done in time`);
-  if (undone.dead > 0) print(`    ${undone.dead} deliveries were given up`);
-  if (crashes > 0) print(`    ${crashes} servers ended by themselves`);
-  const held = wrong.every(([, found]) => found.length === 0) && undone.waiting + undone.dead + crashes === 0;
-  print(held ? "  Held: every acknowledged lead is stored, and once on the board.\n" : "  BROKEN\n");
-  return held;
+  const promised = acknowledgedIn(ledger).length;
+  return printChecks([
+    check("leads", `${promised} acknowledged, ${leads.size} stored`, [
+      ...withKind(violationsOf(ledger.visits, leads, items)),
+      ...(promised === 0 ? ["none was acknowledged, so nothing was shown"] : []),
+    ]),
+    check(
+      "answers",
+      `${sent} captures: ${acknowledged} acknowledged, ${unanswered} cut off, ${unavailable} refused for now`,
+      ledger.wrongAnswers,
+    ),
+    check("board", `${items.length} items, ${deletions} duplicates removed; ${inWords(faults)}, of ${requests}`, []),
+    deliveryCheck(waited),
+    check("servers", `${kills} killed`, crashes > 0 ? [`${crashes} ended without being told to`] : []),
+  ]);
 }
 
-function list(counts: Readonly<Record<string, number>>): string {
+/** A rush until some captures are acknowledged, the kill during it, and the start; returns how many were killed. */
+async function killSome(sites: readonly Site[], crowd: LeadCrowd, random: Random): Promise<number> {
+  crowd.rush(true);
+  await crowd.untilAcknowledged(20 + whole(random, 100), rushWithinMs);
+  await sleep(whole(random, 100));
+  const killed = random() < 0.25 ? sites : [sites[whole(random, sites.length)]].filter((site) => site !== undefined);
+  const killAll = () => Promise.all(killed.map((site) => site.kill()));
+  await killAll();
+  crowd.rush(false);
+  // Sometimes again, so soon that they may not be up yet.
+  const again = random() < 0.2;
+  if (again) {
+    for (const site of killed) site.launch();
+    await sleep(whole(random, 1_500));
+    await killAll();
+  }
+  await Promise.all(killed.map((site) => site.start()));
+  return killed.length * (again ? 2 : 1);
+}
+
+function inWords(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
     .map(([kind, count]) => `${kind} ${count}`)
     .join(", ");
 }
 
 await ensureBuilt();
-mkdirSync(".cache", { recursive: true });
-const dataDir = mkdtempSync(resolve(".cache/drill-leads-"));
-const outcomes: boolean[] = [];
-try {
-  outcomes.push(await run("Embedded store, one server", { store: { dataDir }, servers: 1 }));
-  const programs = findPostgres();
-  if (programs) {
-    const postgres = await startPostgres(programs, { durable: true });
-    try {
-      const store = { dataDir: join(dataDir, "servers"), databaseUrl: await postgres.createDatabase("drill") };
-      outcomes.push(await run("PostgreSQL, two servers", { store, servers: 2 }));
-    } finally {
-      await postgres.stop();
-    }
-  } else {
-    print("PostgreSQL: not drilled, because no PostgreSQL server is installed on this machine.");
-  }
-} finally {
-  rmSync(dataDir, { recursive: true, force: true });
-}
-process.exit(outcomes.every(Boolean) ? 0 : 1);
+const dataDir = temporaryFolder("leads");
+const held = await onBothStores(
+  values.store,
+  () => drill("Embedded store, one server", { dataDir }, 1),
+  async (postgres) => {
+    const databaseUrl = await postgres.createDatabase("drill");
+    return drill("PostgreSQL, two servers", { dataDir: join(dataDir, "servers"), databaseUrl }, 2);
+  },
+);
+process.exit(held ? 0 : 1);

@@ -2,18 +2,15 @@ import { randomUUID } from "node:crypto";
 import { pageById } from "../../content/registry.ts";
 import { errorTable } from "../../contracts/error-table.ts";
 import type { StoreSettings } from "../../server/store/open.ts";
-import { runCommand } from "../../tooling/run/command.ts";
-import { noSettings } from "../../tooling/run/no-settings.ts";
 import type { Visit } from "../harness/ledger.ts";
+import { storeEnv } from "../harness/site.ts";
+import { operate } from "./operator.ts";
 
 /** Runs `npm run leads` on a store, as the firm does. */
-export async function leadsCommand({ dataDir, databaseUrl }: StoreSettings, words: readonly string[]): Promise<void> {
-  const env = { ...noSettings, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  const { code, output } = await runCommand("node", ["scripts/leads.ts", ...words], { env });
-  if (code !== 0) throw new Error(output);
-}
+export const leadsCommand = (store: StoreSettings, words: readonly string[]): Promise<void> =>
+  operate("node", ["scripts/leads.ts", ...words], storeEnv(store));
 
-/** Everybody has an address of their own: the limit for one visitor is not what is drilled. */
+/** Each visitor has another network address: the limit for one visitor is not what is tested. */
 const headersOf = (visitor: number) => ({
   "Content-Type": "application/json",
   "Sec-Fetch-Site": "same-origin",

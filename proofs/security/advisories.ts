@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { runCommand } from "../../tooling/run/command.ts";
-import { type Check, check, notChecked } from "./check.ts";
+import { type Check, check, notChecked } from "../harness/check.ts";
 
 const vulnerability = z.object({
   name: z.string(),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { satisfies, validRange } from "semver";
 import { parse } from "yaml";
 import { z } from "zod";
-import { type Check, check, notChecked } from "./check.ts";
+import { type Check, check, notChecked } from "../harness/check.ts";
 
 const lockSchema = z.object({
   packages: z.record(

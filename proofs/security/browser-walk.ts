@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { site } from "../../content/site.ts";
 import { ensureChromium } from "../../tooling/browser/chromium.ts";
-import { type Check, check, notChecked } from "./check.ts";
+import { type Check, check, notChecked } from "../harness/check.ts";
 
 const name = "no violation in a real browser";
 

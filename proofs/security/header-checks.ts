@@ -1,8 +1,8 @@
 import { pages, pathOf, prerenderedPaths, redirects } from "../../content/registry.ts";
 import { site } from "../../content/site.ts";
+import { type Check, check } from "../harness/check.ts";
 import { visitorAddress } from "../harness/visitor-address.ts";
 import type { AuditedSite } from "./audited-site.ts";
-import { type Check, check } from "./check.ts";
 import { parsePolicy, policyFaults } from "./page-policy.ts";
 
 /** Where the site holds a valuation, and where it holds none. */

@@ -7,12 +7,13 @@ import { knownLead } from "../../tests/fuzz/valid-requests.ts";
 import { seededRandom } from "../../tests/support/random.ts";
 import { ensureBuilt } from "../../tooling/build/ensure-built.ts";
 import { findPostgres, startPostgres } from "../../tooling/run/private-postgres.ts";
-import { type FakeVendors, startFakeVendors } from "../harness/fake-vendors.ts";
+import { type Check, check, notChecked, printChecks } from "../harness/check.ts";
+import { type FakeVendors, startFakeVendors } from "../harness/fakes.ts";
+import { print } from "../harness/print.ts";
 import { advisoryChecks } from "./advisories.ts";
 import { folderChecks } from "./advisory-folder.ts";
 import { type AuditedSite, startAuditedSite } from "./audited-site.ts";
 import { browserWalk } from "./browser-walk.ts";
-import { type Check, check, isHeld, notChecked, type Outcome, table } from "./check.ts";
 import { fuzzChecks, printedCheck } from "./fuzz-checks.ts";
 import { headerChecks } from "./header-checks.ts";
 import { addressChecks } from "./probes/addresses.ts";
@@ -21,7 +22,7 @@ import { requestChecks } from "./probes/requests.ts";
 import { smugglingCheck } from "./probes/smuggling.ts";
 import { slowSenderChecks } from "./slow-senders.ts";
 
-/** Attacks the built server in a process of its own and says what held: `npm run proof:security`; `-- --only fuzz` for a part of it. */
+/** Attacks the built server in a process of its own and prints what held: `npm run proof:security`; `-- --only fuzz` for a part of it. */
 const parts = ["dependencies", "probes", "slow", "fuzz", "postgres"] as const;
 const { values } = parseArgs({
   options: {
@@ -38,11 +39,7 @@ const count = Number(values.count);
 /** PostgreSQL takes less than the embedded store does, so what is stored is tried there as well. */
 const countOnPostgres = Math.ceil(count / 10);
 
-function print(line = ""): void {
-  process.stdout.write(`${line}\n`);
-}
-
-/** Tells that it moves on; the table comes at the end. */
+/** Prints the progress; the table comes at the end. */
 const checks: Check[] = [];
 function note(...found: readonly Check[]): void {
   checks.push(...found);
@@ -81,7 +78,7 @@ async function fuzz(
   const all = { ...vendors.env, ...env };
   const site = await startAuditedSite(all);
   const ids = await fill(site);
-  const { checks: found } = await fuzzChecks(name, site, {
+  const found = await fuzzChecks(name, site, {
     seed,
     count: times,
     around: {
@@ -95,7 +92,7 @@ async function fuzz(
       origins: [paymentOrigin(vendors)],
     },
   });
-  const lives = site.isAlive() && (await fetch(`${site.address}/api/health`)).ok;
+  const lives = site.isRunning() && (await fetch(`${site.address}/api/health`)).ok;
   await site.stop();
   note(
     ...found,
@@ -161,9 +158,5 @@ try {
 } finally {
   vendors.stop();
 }
-const counted = (outcome: Outcome) => checks.filter((each) => each.outcome === outcome);
 print("\nSummary");
-for (const line of table(checks)) print(line);
-print(`\n${counted("held").length} of ${checks.length} checks held, ${counted("BROKEN").length} broken`);
-for (const { name, figure } of counted("NOT CHECKED")) print(`NOTICE: ${name}: ${figure}`);
-process.exit(isHeld(checks) ? 0 : 1);
+process.exit(printChecks(checks) ? 0 : 1);

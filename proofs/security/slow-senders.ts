@@ -1,9 +1,10 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { patience } from "../../server/http/bounded-server.ts";
+import { type Check, check } from "../harness/check.ts";
 import { visitorAddress } from "../harness/visitor-address.ts";
 import type { AuditedSite } from "./audited-site.ts";
-import { type Check, check } from "./check.ts";
+import { startWaitingVisitor } from "./visitor-waits.ts";
 
 type Slow = {
   readonly name: string;
@@ -42,19 +43,14 @@ const unreadCutAfter = patience.stillTimeout * 2;
 
 /** The server looks now and then, and the machine may be busy. */
 const slackMs = patience.connectionsCheckingInterval + 3_000;
-const longestWaitMs = 5_000;
 
 /** Slow senders of every kind at once, with the server's real limits, while another visitor asks for pages. */
 export async function slowSenderChecks(site: AuditedSite): Promise<readonly Check[]> {
-  const over = new AbortController();
-  const waits = visitorsWaits(site, over.signal);
+  const endVisitor = startWaitingVisitor(site, ["/", "/api/health"]);
   const [outcomes, unread] = await Promise.all([
     Promise.all(slows.map(async (slow) => ({ slow, times: await closedAfter(site.port, slow) }))),
     Promise.all(Array.from({ length: unreadConnections }, () => isCutOffUnread(site.port))),
   ]);
-  over.abort();
-  const measured = await waits;
-  const longest = Math.max(...measured);
   return [
     ...outcomes.map(({ slow, times }) => cutOff(slow, times)),
     check(
@@ -62,11 +58,7 @@ export async function slowSenderChecks(site: AuditedSite): Promise<readonly Chec
       `${unread.length}, cut off within ${unreadCutAfter / 1_000} s`,
       unread.every(Boolean) ? [] : [`${unread.filter((isCut) => !isCut).length} were kept`],
     ),
-    check(
-      "others are served meanwhile",
-      `${measured.length} pages, longest wait ${longest.toFixed(0)} ms`,
-      longest > longestWaitMs ? [`somebody waited ${longest.toFixed(0)} ms, more than ${longestWaitMs}`] : [],
-    ),
+    await endVisitor("others are served meanwhile"),
   ];
 }
 
@@ -125,16 +117,4 @@ async function isCutOffUnread(port: number): Promise<boolean> {
   const isCut = await closed;
   socket.destroy();
   return isCut;
-}
-
-/** How long each page takes for somebody who asks for one after the other, until told to stop. */
-async function visitorsWaits({ address }: AuditedSite, over: AbortSignal): Promise<readonly number[]> {
-  const waits: number[] = [];
-  while (!over.aborted) {
-    const started = performance.now();
-    await (await fetch(`${address}${waits.length % 2 ? "/api/health" : "/"}`)).arrayBuffer();
-    waits.push(performance.now() - started);
-    await sleep(100);
-  }
-  return waits;
 }

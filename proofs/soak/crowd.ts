@@ -4,67 +4,64 @@ import { prerenderedPaths } from "../../content/registry.ts";
 import type { ContactMessage } from "../../contracts/contact-message.ts";
 import type { LeadRequest } from "../../contracts/lead.ts";
 import { oneOf, seededRandom, whole } from "../../tests/support/random.ts";
-import { newVisit } from "../harness/lead-visitors.ts";
-import { type Ledger, newLedger, note, type Visit } from "../harness/ledger.ts";
-import type { Journal } from "./journal.ts";
-import { createVisitor, type Visitor } from "./visitor.ts";
+import { type Ledger, newLedger, newVisit, sendStage, type Visit } from "../harness/ledger.ts";
+import { type Answer, createVisitor, type Visitor } from "../harness/visitor.ts";
+import type { RequestLog } from "./request-log.ts";
 
-export type Sent = { readonly message: ContactMessage; taken: boolean };
-
-/** What people were told is kept. */
-export type Books = {
+/** What people were told is stored, or is on its way to them. */
+export type Promises = {
   readonly leads: Ledger;
-  readonly messages: Map<string, Sent>;
-  /** Who asked for a mail with the link, and to which valuation. */
+  readonly messages: Map<string, { readonly message: ContactMessage; taken: boolean }>;
+  /** Owners who asked for a mail with their private link. */
   readonly links: { readonly to: string; readonly valuationId: string }[];
 };
 
-export const newBooks = (): Books => ({ leads: newLedger(), messages: new Map(), links: [] });
-
 export type Crowd = {
+  readonly promises: Promises;
   /** Many at once; resolves when they are well under way. */
   rush(): Promise<void>;
-  /** Nobody new comes; resolves when those who are here have done what they came for. */
+  /** Nobody new comes; resolves when those who are here are done. */
   leave(): Promise<void>;
 };
 
-const browsersPauseMs = 1_000;
-/** Who has written a message reads that it did not go, and tries again: five times in ten minutes are allowed. */
-const personsPauseMs = 25_000;
+const browserPauseMs = 1_000;
+/** A person reads that the message was not sent, and tries again: five times in ten minutes are allowed. */
+const personPauseMs = 25_000;
+const retryForMs = 180_000;
 
-type Settings = {
-  readonly books: Books;
-  readonly journal: Journal;
+type CrowdOrder = {
+  readonly log: RequestLog;
   readonly address: () => string;
   readonly ownerSite: string;
   readonly seed: number;
   readonly minutes: number;
 };
 
-/** Most people read; some have their business valued; few write. The last two stay below what the site allows in ten minutes. */
-function comingsASecond(minutes: number) {
-  const ofAllowed = (most: number, least: number) => Math.min(least, most / (minutes * 60));
-  return { reader: 4, capture: 2.5, owner: ofAllowed(250, 1), writer: ofAllowed(130, 0.5) } as const;
+/** Most people read; some have their business valued; few write. The last two stay below the limits of the site. */
+function arrivalsPerSecond(minutes: number) {
+  const within = (allowed: number, most: number) => Math.min(most, allowed / (minutes * 60));
+  return { reader: 4, capturer: 2.5, owner: within(250, 1), writer: within(130, 0.5) } as const;
 }
 
-export function startCrowd({ books, journal, address, ownerSite, seed, minutes }: Settings): Crowd {
-  const comings = comingsASecond(minutes);
+export function startCrowd({ log, address, ownerSite, seed, minutes }: CrowdOrder): Crowd {
+  const promises: Promises = { leads: newLedger(), messages: new Map(), links: [] };
+  const arrivals = arrivalsPerSecond(minutes);
   const here = new Set<Promise<void>>();
   const random = seededRandom(seed);
-  const journeys = { reader, capture, owner, writer };
-  let left = false;
+  let isOver = false;
 
-  function come(journey: (visitor: Visitor) => Promise<void>): void {
-    const visitor = createVisitor({ random: seededRandom(whole(random, 2 ** 31)), journal, address });
+  function arrive(journey: (visitor: Visitor) => Promise<void>): void {
+    const visitor = log.logged(createVisitor(seededRandom(whole(random, 2 ** 31)), address));
     const stay = journey(visitor).finally(() => here.delete(stay));
     here.add(stay);
   }
 
-  async function keepComing(kind: keyof typeof comings): Promise<void> {
-    while (!left) {
+  async function keepArriving(kind: keyof typeof arrivals): Promise<void> {
+    const journey = { reader, capturer, owner, writer }[kind];
+    while (!isOver) {
       // As people come: now several at once, now nobody.
-      await sleep((-Math.log(1 - random()) * 1_000) / comings[kind]);
-      if (!left) come(journeys[kind]);
+      await sleep((-Math.log(1 - random()) * 1_000) / arrivals[kind]);
+      if (!isOver) arrive(journey);
     }
   }
 
@@ -79,16 +76,10 @@ export function startCrowd({ books, journal, address, ownerSite, seed, minutes }
     }
   }
 
-  async function send(visitor: Visitor, visit: Visit, stage: number): Promise<boolean> {
-    const before = visit.acknowledged;
-    books.leads.counts.sent += 1;
-    const asked = { kind: "capture", method: "POST", path: "/api/leads", body: visit.stages[stage] } as const;
-    const status = await visitor.insist(asked, browsersPauseMs);
-    return note(books.leads, { visit, stage, before }, status);
-  }
+  const send = (visitor: Visitor, visit: Visit, stage: number) =>
+    retried(visitor, browserPauseMs, () => sendStage(promises.leads, visitor, visit, stage));
 
-  async function capture(visitor: Visitor, visit = newVisit(visitor.random)): Promise<void> {
-    books.leads.visits.set(visit.valuationId, visit);
+  async function capturer(visitor: Visitor, visit = newVisit(promises.leads, visitor.random)): Promise<void> {
     if (!(await send(visitor, visit, 0))) return;
     if (visitor.random() < 0.4) {
       await sleep(whole(visitor.random, 5_000));
@@ -106,18 +97,17 @@ export function startCrowd({ books, journal, address, ownerSite, seed, minutes }
       userPhone: "(614) 555-0142",
       ...(sendReport && { sendReport }),
     });
-    const taken = await send(visitor, visit, 1);
-    if (taken && sendReport) books.links.push({ to: userEmail, valuationId: visit.valuationId });
+    const isTaken = await send(visitor, visit, 1);
+    if (isTaken && sendReport) promises.links.push({ to: userEmail, valuationId: visit.valuationId });
   }
 
   async function owner(visitor: Visitor): Promise<void> {
-    const visit = newVisit(visitor.random);
+    const visit = newVisit(promises.leads, visitor.random);
     const site = `${ownerSite}/Company-${visit.valuationId.slice(0, 8)}`;
     await visitor.ask({ kind: "reading", path: `/api/read-site?url=${encodeURIComponent(site)}` });
-    const websiteData = visit.stages[0]?.businessAnalysis?.websiteData;
-    const body = { mode: "valuation-analysis", websiteData };
-    await visitor.ask({ kind: "analysis", method: "POST", path: "/api/valuation-openai", body });
-    await capture(visitor, visit);
+    const body = { mode: "valuation-analysis", websiteData: visit.stages[0]?.businessAnalysis?.websiteData };
+    await visitor.ask({ kind: "analysis", path: "/api/valuation-openai", body });
+    await capturer(visitor, visit);
     if (visitor.random() < 0.3)
       await visitor.ask({ kind: "document", path: `/api/download/report/${visit.valuationId}` });
   }
@@ -133,25 +123,37 @@ export function startCrowd({ books, journal, address, ownerSite, seed, minutes }
       homepage: "",
       elapsedMs: 9_000,
     };
-    const sent: Sent = { message, taken: false };
-    books.messages.set(messageId, sent);
-    const asked = { kind: "message", method: "POST", path: "/api/contact", body: message } as const;
-    const status = await visitor.insist(asked, personsPauseMs);
-    sent.taken = status !== undefined;
+    const sent = { message, taken: false };
+    promises.messages.set(messageId, sent);
+    const asked = { kind: "message", path: "/api/contact", body: message } as const;
+    sent.taken = await retried(visitor, personPauseMs, () => visitor.ask(asked));
   }
 
-  const coming = (Object.keys(comings) as (keyof typeof comings)[]).map(keepComing);
+  const arriving = (Object.keys(arrivals) as (keyof typeof arrivals)[]).map(keepArriving);
   return {
+    promises,
     rush: async () => {
-      for (let count = 0; count < 20; count++) come(count % 2 === 0 ? owner : reader);
+      for (let count = 0; count < 20; count++) arrive(count % 2 === 0 ? owner : reader);
       await sleep(500);
-      for (let count = 0; count < 20; count++) come(capture);
+      for (let count = 0; count < 20; count++) arrive(capturer);
       await sleep(5);
     },
     leave: async () => {
-      left = true;
-      await Promise.all(coming);
+      isOver = true;
+      await Promise.all(arriving);
       await Promise.all(here);
     },
   };
+}
+
+/** Again until it is taken, not before the time that the site asks for; false where it was not taken in time. */
+async function retried({ random }: Visitor, pauseMs: number, send: () => Promise<Answer>): Promise<boolean> {
+  const until = performance.now() + retryForMs;
+  for (;;) {
+    const { status = 500, retryAfter } = await send();
+    if (status < 400) return true;
+    const pause = Math.max(Number(retryAfter) * 1_000, pauseMs) + whole(random, pauseMs);
+    if (performance.now() + pause > until) return false;
+    await sleep(pause);
+  }
 }

@@ -1,58 +1,37 @@
 import { type Health, healthSchema } from "../../contracts/health.ts";
-import { namedByHealth, type Phase, type Spell } from "./plan.ts";
+import { type FaultPeriod, healthPart } from "./faults.ts";
 
-/** What a server said of itself at a time; nothing where it did not answer. */
-export type Entry = { readonly at: number; readonly status?: number; readonly health?: Health };
+/** What a server answered about its health; nothing where it did not answer. */
+export type HealthSample = { readonly at: number; readonly health?: Health };
 
-export async function askHealth(privateAddress: string, at: number): Promise<Entry> {
+export async function askHealth(privateAddress: string, at: number): Promise<HealthSample> {
   try {
     const answer = await fetch(`${privateAddress}/health`, { signal: AbortSignal.timeout(5_000) });
-    return { at, status: answer.status, health: healthSchema.parse(await answer.json()) };
+    return { at, health: healthSchema.parse(await answer.json()) };
   } catch {
     return { at };
   }
 }
 
-/** Its words in a phase, each once, in their order. */
-export function wordsIn(entries: readonly Entry[], { from, to }: Pick<Phase, "from" | "to">): readonly string[] {
-  return [...new Set(entries.filter(({ at }) => at >= from && at < to).map(inWords))];
-}
-
-function inWords({ status, health }: Entry): string {
-  if (!health) return "no answer";
-  const named = health.trouble.length === 0 ? "" : ` (${health.trouble.join(", ")})`;
-  return `${status} ${health.status}${named}`;
-}
-
-/** The longest queue, and the longest that anything was overdue. */
-export function queueIn(entries: readonly Entry[], { from, to }: Pick<Phase, "from" | "to">) {
-  const queues = entries.filter(({ at }) => at >= from && at < to).flatMap(({ health }) => health?.queue ?? []);
-  return {
-    waiting: Math.max(0, ...queues.map(({ waiting }) => waiting)),
-    oldestSeconds: Math.max(0, ...queues.map(({ oldestSeconds }) => oldestSeconds)),
-  };
-}
-
-/** Troubles that health never named while they lasted. */
-export function unnamed(entries: readonly Entry[], spells: readonly Spell[]): readonly string[] {
-  return spells.flatMap(({ trouble, from, to }) => {
-    const part = namedByHealth[trouble];
-    const named = entries.some(({ at, health }) => at >= from && at <= to && health?.trouble.includes(part ?? ""));
-    return part === undefined || named ? [] : [`${trouble}: health did not name ${part}`];
+/** Faults that health never named while they lasted. */
+export function unnamedFaults(samples: readonly HealthSample[], periods: readonly FaultPeriod[]): readonly string[] {
+  return periods.flatMap(({ fault, from, to }) => {
+    const part = healthPart[fault];
+    const isNamed = samples.some(({ at, health }) => at >= from && at <= to && health?.trouble.includes(part ?? ""));
+    return part === undefined || isNamed ? [] : [`${fault}: health did not name ${part}`];
   });
 }
 
-/** How long after a spell's end its part was named for the last time; undefined if something else began to trouble it. */
-export function namedAfter(entries: readonly Entry[], spell: Spell, spells: readonly Spell[]): number | undefined {
-  const part = namedByHealth[spell.trouble];
-  const isTroubledAgain = spells.some(
-    (other) =>
-      other !== spell && namedByHealth[other.trouble] === part && other.from <= spell.to && other.to > spell.to,
-  );
-  if (part === undefined || isTroubledAgain) return undefined;
-  const next = Math.min(
-    ...spells.filter((other) => namedByHealth[other.trouble] === part && other.from > spell.to).map(({ from }) => from),
-  );
-  const last = entries.findLast(({ at, health }) => at > spell.to && at < next && health?.trouble.includes(part));
-  return last ? last.at - spell.to : 0;
+/** How long after its end a fault was named for the last time; undefined where the next fault of the part had begun. */
+export function namedAfter(
+  samples: readonly HealthSample[],
+  period: FaultPeriod,
+  periods: readonly FaultPeriod[],
+): number | undefined {
+  const part = healthPart[period.fault];
+  const others = periods.filter((other) => other !== period && healthPart[other.fault] === part);
+  if (part === undefined || others.some(({ from, to }) => from <= period.to && to > period.to)) return undefined;
+  const next = Math.min(...others.map(({ from }) => from).filter((from) => from > period.to));
+  const last = samples.findLast(({ at, health }) => at > period.to && at < next && health?.trouble.includes(part));
+  return last ? last.at - period.to : 0;
 }

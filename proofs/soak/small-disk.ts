@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** A folder whose disk can be made full. */
 export type SmallDisk = {
   readonly folder: string;
-  /** In words, for whoever reads what was shown; undefined where this machine allows neither way. */
+  /** How, in words; undefined where this machine allows neither way. */
   readonly way: string | undefined;
   fill(pid: number): void;
   empty(pid: number): void;
@@ -16,7 +16,7 @@ const megabytes = 256;
 /** Smaller than any file that the store writes to, so that each write beyond it fails. */
 const smallestFile = 4_096;
 
-/** A file system of its own where mounting is allowed, else a limit on the size of the server's files. */
+/** A separate file system where mounting is allowed, else a limit on the size of the server's files. */
 export function makeSmallDisk(folder: string): SmallDisk {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (runs("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=0700`, "soak", folder])) return mountedDisk(folder);
@@ -42,19 +42,19 @@ function mountedDisk(folder: string): SmallDisk {
   };
   const remove = () => {
     empty();
-    // Lazily: a server that is only just ending must not keep it.
+    // Lazily: a server that is still ending must not keep it mounted.
     runs("umount", ["--lazy", folder]);
     rmSync(folder, { recursive: true, force: true });
     process.off("exit", remove);
   };
-  // Before anybody removes the folder that it is in.
+  // Before the folder that it is in is removed.
   process.prependOnceListener("exit", remove);
   return {
     folder,
     way: `a file system of ${megabytes} MB, filled to the last byte`,
     fill: () => {
       fillUp(ballast);
-      // What the server gives back meanwhile is taken, too.
+      // Also takes the space that the server frees meanwhile.
       topUp = setInterval(() => fillUp(ballast), 200);
     },
     empty,

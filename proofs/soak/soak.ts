@@ -1,130 +1,110 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { openStore, type StoreSettings } from "../../server/store/open.ts";
-import { type Figures, type Findings, lookAfter, type Undone, untilDelivered } from "./aftermath.ts";
-import type { Rules } from "./answers.ts";
-import { type Crowd, newBooks, startCrowd } from "./crowd.ts";
-import { askHealth, type Entry } from "./health-log.ts";
-import { createJournal, type Taken } from "./journal.ts";
-import { type Spell, soakPlan } from "./plan.ts";
-import { conduct, type Deeds } from "./scheduler.ts";
+import type { Check } from "../harness/check.ts";
+import { deliveryCheck, untilDelivered } from "../harness/deliveries.ts";
+import { startFakeVendors } from "../harness/fakes.ts";
+import { storeEnv } from "../harness/site.ts";
+import { startCrowd } from "./crowd.ts";
+import { makeFaulty } from "./fault-actions.ts";
+import { type FaultAction, type FaultPeriod, faultSchedule, runSchedule } from "./faults.ts";
+import { askHealth, type HealthSample } from "./health-log.ts";
+import { promiseChecks } from "./promises.ts";
+import { createRequestLog, type LoggedRequest } from "./request-log.ts";
+import type { Rules } from "./request-rules.ts";
 import { type Restart, type SoakServer, startSoakServer } from "./servers.ts";
-import { type SoakVendors, startSoakVendors } from "./vendors.ts";
 
-/** A store whose trouble can be begun and ended. */
+/** A store that can be made to fail. */
 export type SoakPlace = {
   readonly store: StoreSettings;
   readonly rules: Rules;
   readonly servers: number;
-  /** Without it the store has no trouble, because this machine does not allow any. */
-  readonly trouble?: { begin(pids: readonly number[]): Promise<void>; end(pids: readonly number[]): Promise<void> };
+  /** Undefined where this machine allows no such fault. */
+  storeFault?(pids: () => readonly number[]): FaultAction;
 };
 
-export type SoakSettings = {
-  readonly minutes: number;
-  readonly seed: number;
-  readonly place: SoakPlace;
-  readonly say: (line: string) => void;
-};
+/** A restart, and how the requests ended that were under way at the signal. */
+export type WatchedRestart = Restart & { readonly underWay: readonly LoggedRequest[] };
 
-/** A restart, and what became of the requests that were under way when the signal came. */
-export type WatchedRestart = Restart & { readonly underWay: readonly Taken[] };
-
-export type SoakOutcome = {
-  readonly lasted: number;
-  readonly spells: readonly Spell[];
-  readonly taken: readonly Taken[];
-  readonly diary: readonly Entry[];
-  readonly servers: readonly SoakServer[];
+export type Soaked = {
+  readonly periods: readonly FaultPeriod[];
+  readonly requests: readonly LoggedRequest[];
+  readonly health: readonly HealthSample[];
+  readonly servers: readonly Pick<SoakServer, "warnings" | "samples" | "crashes">[];
   readonly restarts: readonly WatchedRestart[];
   readonly exits: readonly (number | null)[];
-  readonly undone: Undone;
-  readonly deliveredAfter: number;
-  readonly findings: Findings;
-  readonly figures: Figures;
 };
 
 /** Short where they would make the end wait, and as in production otherwise. */
 const environment = {
-  TRUST_PROXY: "true",
-  LEAD_LIMIT: "100000000",
   MONDAY_TIMEOUT_MS: "3000",
   MONDAY_VERIFY_MS: "8000",
   MONDAY_DAILY_CALLS: "1000000",
   OUTBOX_LEASE_MS: "15000",
 } as const;
 const healthEveryMs = 500;
-/** What was tried for long is tried again late: at most twice as long as the trouble lasted. */
+/** Back-off grows with a fault: a delivery may wait up to twice as long as the fault lasted. */
 const deliverWithinMs = 240_000;
 
-/** Mixed load while one thing after another goes wrong; then a look from outside at what is left. */
-export async function soak({ minutes, seed, place, say }: SoakSettings): Promise<SoakOutcome> {
-  const vendors = await startSoakVendors();
+/** Mixed load while one thing after another fails; then checks what was promised. */
+export async function soak(
+  place: SoakPlace,
+  minutes: number,
+  seed: number,
+): Promise<{ soaked: Soaked; checks: readonly Check[] }> {
+  const vendors = await startFakeVendors();
+  const faulty = await makeFaulty(vendors);
   const started = performance.now();
   const now = () => performance.now() - started;
-  const env = { ...environment, ...vendors.env, ...storeEnvironment(place.store) };
+  const env = { ...environment, ...faulty.env, ...storeEnv(place.store) };
   const servers = await Promise.all(Array.from({ length: place.servers }, () => startSoakServer(env, now)));
   const store = await openStore(place.store);
-  const books = newBooks();
-  const journal = createJournal(now);
-  const diary = keepDiary(servers, now);
-  const crowd: Crowd = startCrowd({
-    books,
-    journal,
-    address: proxyTo(servers),
-    ownerSite: vendors.ownerSite,
-    seed,
-    minutes,
-  });
+  const log = createRequestLog(now);
+  const health: HealthSample[] = [];
+  const healthTimer = setInterval(() => {
+    for (const { privateAddress } of servers)
+      void askHealth(privateAddress, now()).then((sample) => health.push(sample));
+  }, healthEveryMs);
+  const crowd = startCrowd({ log, address: proxyTo(servers), ownerSite: vendors.ownerSite, seed, minutes });
   const restarts: WatchedRestart[] = [];
-  let restarted = Promise.resolve();
   const restart = async () => {
     for (const server of servers) {
       await crowd.rush();
-      const underWay = journal.underWay();
+      const underWay = log.underWay();
       restarts.push({ ...(await server.restart()), underWay: await underWay });
     }
   };
+  const nothing = async () => undefined;
+  const storeFault = place.storeFault?.(() => servers.map((server) => server.pid()));
   try {
     const begun = now();
-    const plan = soakPlan(minutes)
-      .filter(({ trouble }) => trouble !== "store" || place.trouble)
-      .map(({ trouble, from, to }) => ({ trouble, from: begun + from, to: begun + to }));
-    const spells = await conduct(
-      plan,
-      deedsOf(vendors, place, servers, {
-        begin: () => {
-          restarted = restart();
-          return restarted;
-        },
-        over: () => restarted,
-      }),
+    const schedule = faultSchedule(minutes)
+      .filter(({ fault }) => fault !== "store" || storeFault)
+      .map(({ fault, from, to }) => ({ fault, from: begun + from, to: begun + to }));
+    const periods = await runSchedule(
+      schedule,
+      {
+        ...faulty.actions,
+        store: storeFault ?? { begin: nothing, end: nothing },
+        restart: { begin: restart, end: nothing },
+      },
       now,
-      say,
     );
     await sleep(Math.max(0, begun + minutes * 60_000 - now()));
-    const lasted = now();
     await crowd.leave();
-    const undone = await untilDelivered(store, deliverWithinMs);
-    const deliveredAfter = now() - lasted;
-    diary.close();
+    const waited = await untilDelivered(store, deliverWithinMs);
+    clearInterval(healthTimer);
     const exits = await Promise.all(servers.map((server) => server.stop()));
-    const { boardUrl, mailControl } = vendors;
-    const left = await lookAfter(books, { store, boardUrl, mailControl, firm: vendors.env["MAIL_TO"] ?? "" });
-    const { taken } = journal;
-    return { lasted, spells, taken, diary: diary.entries, servers, restarts, exits, undone, deliveredAfter, ...left };
+    const checks = [...(await promiseChecks(crowd.promises, store, vendors)), deliveryCheck(waited)];
+    return { soaked: { periods, requests: log.done, health, servers, restarts, exits }, checks };
   } finally {
-    diary.close();
+    clearInterval(healthTimer);
     await store.close();
     await Promise.all(servers.map((server) => server.stop()));
-    await vendors.stop();
+    vendors.stop();
   }
 }
 
-function storeEnvironment({ dataDir, databaseUrl }: StoreSettings): Record<string, string> {
-  return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-}
-
-/** One after the other among those that are ready; where none is, whoever is next. */
+/** One after the other among those that are ready; where none is, any. */
 function proxyTo(servers: readonly SoakServer[]): () => string {
   let next = 0;
   return () => {
@@ -133,42 +113,4 @@ function proxyTo(servers: readonly SoakServer[]): () => string {
     next += 1;
     return choice[next % choice.length]?.address ?? "";
   };
-}
-
-function deedsOf(
-  vendors: SoakVendors,
-  { trouble }: SoakPlace,
-  servers: readonly SoakServer[],
-  restart: { begin(): Promise<void>; over(): Promise<void> },
-): Deeds {
-  const nothing = async () => undefined;
-  const pids = () => servers.map((server) => server.pid());
-  const ofVendor = (name: keyof Deeds) => ({
-    begin: vendors.begin[name] ?? nothing,
-    end: vendors.end[name] ?? nothing,
-  });
-  return {
-    crmDown: ofVendor("crmDown"),
-    crmFailing: ofVendor("crmFailing"),
-    modelSlow: ofVendor("modelSlow"),
-    // A server that only just started has asked nobody yet, and one cannot start without its database.
-    modelDown: { ...ofVendor("modelDown"), after: restart.over },
-    mailDown: ofVendor("mailDown"),
-    mailRefusing: ofVendor("mailRefusing"),
-    store: {
-      begin: async () => trouble?.begin(pids()),
-      end: async () => trouble?.end(pids()),
-      after: restart.over,
-    },
-    restart: { begin: restart.begin, end: nothing },
-  };
-}
-
-function keepDiary(servers: readonly SoakServer[], now: () => number) {
-  const entries: Entry[] = [];
-  const timer = setInterval(() => {
-    for (const { privateAddress } of servers)
-      void askHealth(privateAddress, now()).then((entry) => entries.push(entry));
-  }, healthEveryMs);
-  return { entries, close: () => clearInterval(timer) };
 }

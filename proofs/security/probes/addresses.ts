@@ -3,7 +3,7 @@ import { headerMark } from "../../../tests/fuzz/marks.ts";
 import { ups, wanted } from "../../../tests/fuzz/odd-targets.ts";
 import { headerOf, type RawAnswer } from "../../../tests/fuzz/raw-answer.ts";
 import { isOwnPlace } from "../../../tests/fuzz/verdict.ts";
-import type { Check } from "../check.ts";
+import type { Check } from "../../harness/check.ts";
 import { json, type Probe, probeCheck, type Target } from "./probe.ts";
 
 /** How the files begin that no answer may hold. */

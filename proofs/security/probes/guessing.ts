@@ -1,6 +1,6 @@
 import { pages } from "../../../content/registry.ts";
 import type { RawAnswer } from "../../../tests/fuzz/raw-answer.ts";
-import { type Check, check } from "../check.ts";
+import { type Check, check } from "../../harness/check.ts";
 import { ask, type Sent, type Target } from "./probe.ts";
 import { freshId } from "./requests.ts";
 

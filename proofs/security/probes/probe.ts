@@ -1,7 +1,7 @@
 import type { RawAnswer } from "../../../tests/fuzz/raw-answer.ts";
+import { type Check, check } from "../../harness/check.ts";
 import { type Ended, sendOnce } from "../../harness/raw-connection.ts";
 import { visitorAddress } from "../../harness/visitor-address.ts";
-import { type Check, check } from "../check.ts";
 
 /** What the probes know of the site. */
 export type Target = {

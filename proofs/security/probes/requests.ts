@@ -2,7 +2,7 @@ import { markedId, privateMark } from "../../../tests/fuzz/marks.ts";
 import type { RawAnswer } from "../../../tests/fuzz/raw-answer.ts";
 import { endpoints, signatureOf, type ValidRequest } from "../../../tests/fuzz/valid-requests.ts";
 import { seededRandom } from "../../../tests/support/random.ts";
-import type { Check } from "../check.ts";
+import type { Check } from "../../harness/check.ts";
 import { answers, type Probe, probeCheck, type Sent, type Target } from "./probe.ts";
 
 const random = seededRandom(4);

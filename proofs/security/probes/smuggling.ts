@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { type Check, check } from "../check.ts";
+import { type Check, check } from "../../harness/check.ts";
 import type { Target } from "./probe.ts";
 
 const hidden = "GET /zqsmuggled HTTP/1.1\r\nHost: localhost\r\n\r\n";

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { readStoredLead } from "../../contracts/lead.ts";
+import type { Lead } from "../../domain/leads/lead.ts";
+import { type JobKind, jobKinds } from "../../server/store/jobs/job-kinds.ts";
+import type { Store } from "../../server/store/open.ts";
+import { type Check, check } from "./check.ts";
+
+/** A record that cannot be read is left out, and so counts as lost. */
+export async function storedLeads({ db }: Store): Promise<ReadonlyMap<string, Lead>> {
+  const rows = await db.selectFrom("lead").select(["id", "record"]).execute();
+  return new Map(
+    rows.flatMap(({ id, record }) => {
+      const lead = readStoredLead(record);
+      return lead ? [[id, lead] as const] : [];
+    }),
+  );
+}
+
+/** The alert about a lead without contact details is sent half an hour later: no drill waits for it. */
+const plannedAheadMs = 5 * 60_000;
+
+type Waited = { readonly waiting: number; readonly dead: number; readonly seconds: number };
+
+/** Waits until everything of these kinds is delivered and verified, at most for so long. */
+export async function untilDelivered(
+  { db }: Store,
+  withinMs: number,
+  kinds: readonly JobKind[] = Object.values(jobKinds),
+): Promise<Waited> {
+  const started = performance.now();
+  for (;;) {
+    const open = db.selectFrom("job").select(["state", "tries", "run_at"]).where("kind", "in", kinds);
+    const rows = (await open.where("state", "!=", "done").execute()).filter(
+      ({ tries, run_at }) => tries > 0 || run_at === null || run_at < Date.now() + plannedAheadMs,
+    );
+    const dead = rows.filter(({ state }) => state === "dead").length;
+    const waiting = rows.length - dead;
+    const passed = performance.now() - started;
+    if (waiting === 0 || passed > withinMs) return { waiting, dead, seconds: passed / 1_000 };
+    await sleep(250);
+  }
+}
+
+export function deliveryCheck({ waiting, dead, seconds }: Waited): Check {
+  return check("deliveries", `all made after ${seconds.toFixed(0)} s without visitors`, [
+    ...(waiting > 0 ? [`${waiting} not made in time`] : []),
+    ...(dead > 0 ? [`${dead} given up`] : []),
+  ]);
+}

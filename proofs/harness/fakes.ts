@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process";
+import { z } from "zod";
+import { freePort } from "../../tooling/run/free-port.ts";
+
+const boardSchema = z.object({
+  items: z.array(z.object({ id: z.string(), name: z.string(), columns: z.record(z.string(), z.unknown()) })),
+  requests: z.int(),
+  /** Of items that were there; a request to delete one that is gone already does not count. */
+  deletions: z.int(),
+  faults: z.record(z.string(), z.int()),
+});
+export type BoardState = z.output<typeof boardSchema>;
+export type BoardItem = BoardState["items"][number];
+
+type Env = Readonly<Record<string, string>>;
+
+/** The fake of the CRM, in a process of its own, so that it outlives every server that is killed. */
+export type FakeBoard = {
+  /** Settings for the servers that deliver to it. */
+  readonly env: Env;
+  readonly url: string;
+  /** See the `Behaviour` of `tests/fakes/monday.ts`. */
+  behave(behaviour: object): Promise<unknown>;
+  /** Answers what it has held back. */
+  release(): Promise<unknown>;
+  state(): Promise<BoardState>;
+  stop(): void;
+};
+
+export async function startFakeBoard(): Promise<FakeBoard> {
+  const { printed, stop } = await startFake("tests/fakes/monday.ts");
+  const {
+    boardId = "",
+    url = "",
+    token = "",
+  } = /board (?<boardId>\d+) is on (?<url>\S+), its token is (?<token>\S+)/.exec(printed)?.groups ?? {};
+  const command = async (name: string, body: object = {}) =>
+    boardSchema.parse(await (await post(new URL(`/__${name}`, url), body)).json());
+  return {
+    env: { MONDAY_API_URL: url, MONDAY_API_TOKEN: token, MONDAY_BOARD_ID: boardId },
+    url,
+    behave: (behaviour) => command("behave", behaviour),
+    release: () => command("release"),
+    state: () => command("board"),
+    stop,
+  };
+}
+
+/** Every vendor as a fake: the model, the CRM, payments, mail, and an owner's website. */
+export type FakeVendors = {
+  /** Settings that switch on everything the site can do, with the fakes behind it. */
+  readonly env: Env;
+  readonly board: FakeBoard;
+  /** A website for the reader to read. */
+  readonly ownerSite: string;
+  /** Where the mail server takes commands and shows what it has received. */
+  readonly mailControl: string;
+  stop(): void;
+};
+
+export async function startFakeVendors(): Promise<FakeVendors> {
+  const control = await freePort();
+  const [board, model, payments, mail, owner] = await Promise.all([
+    startFakeBoard(),
+    startFake("tests/fakes/openai.ts"),
+    startFake("tests/fakes/stripe.ts"),
+    startFake("tests/fakes/smtp.ts", "--control", String(control)),
+    startFake("tests/fakes/owner-site.ts"),
+  ]);
+  const ownerSite = addressIn(owner.printed);
+  return {
+    env: {
+      ...board.env,
+      OPENAI_API_KEY: "sk-fake-model-key",
+      OPENAI_BASE_URL: addressIn(model.printed),
+      ...Object.fromEntries(
+        [...payments.printed.matchAll(/^(STRIPE_\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+      ),
+      SMTP_URL: addressIn(mail.printed),
+      MAIL_FROM: "site@firm.example",
+      MAIL_TO: "desk@firm.example",
+      READER_ALLOW_HOSTS: new URL(ownerSite).host,
+    },
+    board,
+    ownerSite,
+    mailControl: `http://127.0.0.1:${control}`,
+    stop: () => {
+      for (const fake of [board, model, payments, mail, owner]) fake.stop();
+    },
+  };
+}
+
+export function post(url: string | URL, body: object): Promise<Response> {
+  return fetch(url, { method: "POST", body: JSON.stringify(body) });
+}
+
+function addressIn(printed: string): string {
+  const address = /\bis on (?<address>[a-z]+:\/\/[^\s,]+)/.exec(printed)?.groups?.["address"];
+  if (address === undefined) throw new Error(`A fake did not print its address: ${printed}`);
+  return address;
+}
+
+/** Starts a fake; resolves when it has printed its first lines. */
+async function startFake(script: string, ...args: readonly string[]): Promise<{ printed: string; stop(): void }> {
+  const child = spawn(process.execPath, [script, "--port", String(await freePort()), ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const stop = () => void child.kill();
+  process.once("exit", stop);
+  const printed = await new Promise<string>((resolve, reject) => {
+    child.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString()));
+    child.once("close", () => reject(new Error(`${script} did not start`)));
+  });
+  // What it prints later must not fill its pipe.
+  child.stdout.resume();
+  return { printed, stop };
+}

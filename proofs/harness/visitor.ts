@@ -1,0 +1,67 @@
+import { type Random, whole } from "../../tests/support/random.ts";
+
+export type RequestKind =
+  | "page"
+  | "asset"
+  | "revisit"
+  | "reading"
+  | "analysis"
+  | "capture"
+  | "message"
+  | "result"
+  | "document";
+
+/** With a body it is a POST. */
+export type Asked = {
+  readonly kind: RequestKind;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type Answer = {
+  /** Undefined: refused, or broken off before the whole answer was there. */
+  readonly status?: number;
+  readonly failure?: "refused" | "cut off";
+  readonly errorCode?: string;
+  readonly retryAfter: string | null;
+  readonly text: string;
+  readonly etag: string | null;
+};
+
+/** One person at a browser, with a network address that nobody else has: the limit for one visitor is not what is tested. */
+export type Visitor = { readonly random: Random; ask(asked: Asked): Promise<Answer> };
+
+/** Longer than anything that the site does; what takes longer counts as cut off. */
+const answerWithinMs = 60_000;
+
+export function createVisitor(random: Random, address: () => string): Visitor {
+  const from = `10.${whole(random, 256)}.${whole(random, 256)}.${whole(random, 256)}`;
+  return { random, ask: (asked) => send(address(), from, asked) };
+}
+
+async function send(address: string, from: string, { path, body, headers }: Asked): Promise<Answer> {
+  try {
+    const answer = await fetch(`${address}${path}`, {
+      redirect: "manual",
+      headers: {
+        "Sec-Fetch-Site": "same-origin",
+        "X-Forwarded-For": from,
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.get("Retry-After"),
+      etag: answer.headers.get("ETag"),
+      text: await answer.text(),
+    };
+  } catch (error) {
+    const errorCode = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).name;
+    const failure = errorCode === "ECONNREFUSED" ? "refused" : "cut off";
+    return { failure, errorCode, retryAfter: null, text: "", etag: null };
+  }
+}

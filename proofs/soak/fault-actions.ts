@@ -1,0 +1,66 @@
+import { type FakeVendors, post } from "../harness/fakes.ts";
+import { startTcpSwitch } from "../harness/tcp-switch.ts";
+import type { Fault, FaultAction } from "./faults.ts";
+
+type VendorFault = Exclude<Fault, "store" | "restart">;
+
+export type FaultyVendors = {
+  /** Settings that lead to the vendors through the switches. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly actions: Readonly<Record<VendorFault, FaultAction>>;
+};
+
+/** Slow, and within the time that the site gives it: nobody is refused, and requests are long under way. */
+const modelAnswersEveryMs = 6_000;
+
+/** Puts a switch in front of each vendor, and commands for what is worse than being unreachable. */
+export async function makeFaulty({ env, board, mailControl }: FakeVendors): Promise<FaultyVendors> {
+  const modelUrl = env["OPENAI_BASE_URL"] ?? "";
+  const [crm, model, mail] = await Promise.all([board.url, modelUrl, env["SMTP_URL"] ?? ""].map(switchTo));
+  if (!crm || !model || !mail) throw new Error("A vendor has no address");
+  const down = ({ turnOn, turnOff }: typeof crm): FaultAction => ({ begin: turnOff, end: turnOn });
+  const commandModel = (name: string, body = {}) => post(new URL(`/__${name}`, modelUrl), body);
+  let releasing: NodeJS.Timeout | undefined;
+  return {
+    env: {
+      ...env,
+      MONDAY_API_URL: withPort(board.url, crm.port),
+      OPENAI_BASE_URL: withPort(modelUrl, model.port),
+      // With a name and a password, so that a login can be refused.
+      SMTP_URL: `smtp://site:not-a-secret@127.0.0.1:${mail.port}`,
+    },
+    actions: {
+      crmDown: down(crm),
+      // Done, and then answered with an error: the worst that a board can do.
+      crmFailing: { begin: () => board.behave({ mode: "failsAfter" }), end: () => board.behave({ mode: "well" }) },
+      modelDown: down(model),
+      modelSlow: {
+        begin: async () => {
+          await commandModel("behave", { mode: "slow" });
+          releasing = setInterval(() => void commandModel("release"), modelAnswersEveryMs);
+        },
+        end: async () => {
+          clearInterval(releasing);
+          await commandModel("behave", { mode: "well" });
+          await commandModel("release");
+        },
+      },
+      mailDown: down(mail),
+      mailRefusing: {
+        begin: () => post(`${mailControl}/behave`, { mode: "refuseLogin" }),
+        end: () => post(`${mailControl}/behave`, { mode: "well" }),
+      },
+    },
+  };
+}
+
+function switchTo(address: string) {
+  const { hostname, port } = new URL(address);
+  return startTcpSwitch({ host: hostname, port: Number(port) });
+}
+
+function withPort(address: string, port: number): string {
+  const url = new URL(address);
+  url.port = String(port);
+  return url.href;
+}

@@ -1,0 +1,77 @@
+import { readStoredMessage } from "../../contracts/contact-message.ts";
+import { defaultCrmColumns } from "../../domain/leads/crm-columns.ts";
+import { contactOf, isReachable } from "../../domain/leads/lead-alert.ts";
+import { isOfMessage } from "../../domain/leads/message-payload.ts";
+import type { Store } from "../../server/store/open.ts";
+import { type Check, check, withKind } from "../harness/check.ts";
+import { storedLeads } from "../harness/deliveries.ts";
+import type { BoardItem, FakeVendors } from "../harness/fakes.ts";
+import { violationsOf } from "../harness/lead-violations.ts";
+import { acknowledgedIn } from "../harness/ledger.ts";
+import type { Promises } from "./crowd.ts";
+import { checkMailbox, type ExpectedMail, readMailbox } from "./mailbox.ts";
+
+const notesColumn = defaultCrmColumns.notes.id;
+
+/** What people were promised, compared with store, board and mailbox. */
+export async function promiseChecks(
+  { leads: ledger, messages: sent, links }: Promises,
+  store: Store,
+  { board, mailControl, env }: FakeVendors,
+): Promise<readonly Check[]> {
+  const stored = await storedLeads(store);
+  // Which mails were sent is no part of what the owner entered.
+  const leads = new Map([...stored].map(([id, { linkMails: _, ...lead }]) => [id, lead]));
+  const messages = await storedMessages(store);
+  const { items } = await board.state();
+  const isMessage = (item: BoardItem) => notesOf(item).startsWith("Message ID:");
+  const leadItems = items.filter((item) => !isMessage(item));
+  const taken = [...sent.values()].filter((one) => one.taken).map(({ message }) => message);
+  const copies = (id: string) => items.filter((item) => isMessage(item) && isOfMessage(notesOf(item), id)).length;
+  const idsOf = (isWrong: (message: (typeof taken)[number]) => boolean) =>
+    taken.filter(isWrong).map(({ messageId }) => messageId);
+  const firm = env["MAIL_TO"] ?? "";
+  const mails: readonly ExpectedMail[] = [
+    ...taken.map(({ messageId }) => ({ to: firm, words: `My reference is ${messageId}` })),
+    ...links.map(({ to, valuationId }) => ({ to, words: valuationId })),
+    ...[...leads.values()]
+      .filter((lead) => isReachable(contactOf(lead)))
+      .map(({ valuationId }) => ({ to: firm, words: `Valuation ID: ${valuationId}` })),
+  ];
+  return [
+    check(
+      "leads",
+      `${acknowledgedIn(ledger).length} acknowledged, ${leads.size} stored, ${leadItems.length} on the board`,
+      [
+        ...withKind(violationsOf(ledger.visits, leads, leadItems)),
+        ...withKind({
+          "never taken": [...ledger.visits.values()]
+            .filter(({ acknowledged, stages }) => acknowledged < stages.length - 1)
+            .map(({ valuationId }) => valuationId),
+          "wrongly answered": ledger.wrongAnswers,
+        }),
+      ],
+    ),
+    check(
+      "messages",
+      `${taken.length} taken`,
+      withKind({
+        "never taken": [...sent.values()].filter((one) => !one.taken).map(({ message }) => message.messageId),
+        lost: idsOf(({ messageId, message }) => messages.get(messageId) !== message),
+        undelivered: idsOf(({ messageId }) => copies(messageId) === 0),
+        doubled: idsOf(({ messageId }) => copies(messageId) > 1),
+      }),
+    ),
+    check("mails", `${mails.length} due`, withKind(checkMailbox(await readMailbox(mailControl), mails))),
+  ];
+}
+
+function notesOf({ columns }: BoardItem): string {
+  const value = columns[notesColumn];
+  return typeof value === "object" && value !== null && "text" in value ? String(value.text) : String(value ?? "");
+}
+
+async function storedMessages({ db }: Store): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom("message").select(["id", "record"]).execute();
+  return new Map(rows.map(({ id, record }) => [id, readStoredMessage(record)?.message ?? ""]));
+}
