@@ -107,6 +107,7 @@ async function startFake(script: string, ...args: readonly string[]): Promise<{ 
   });
   const stop = () => void child.kill();
   process.once("exit", stop);
+  child.once("close", () => process.off("exit", stop));
   const printed = await new Promise<string>((resolve, reject) => {
     child.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString()));
     child.once("close", () => reject(new Error(`${script} did not start`)));

@@ -1,7 +1,7 @@
-import { bytesOf, type FuzzCase, fuzzCase, inWords } from "../../tests/fuzz/fuzz-case.ts";
+import fc from "fast-check";
+import { bytesOf, type FuzzCase, fuzzCases, inWords } from "../../tests/fuzz/fuzz-case.ts";
 import type { Surroundings } from "../../tests/fuzz/valid-requests.ts";
 import { faults, isParsersOwn, type Told } from "../../tests/fuzz/verdict.ts";
-import { type Random, seededRandom } from "../../tests/support/random.ts";
 import { type Ended, rawConnection, sendOnce } from "../harness/raw-connection.ts";
 
 export type FuzzOrder = {
@@ -37,7 +37,7 @@ const mostFindings = 200;
 
 /** Sends generated requests over several connections and looks at every answer. */
 export async function runFuzz({ port, seed, count, around, told, onProgress }: FuzzOrder): Promise<FuzzOutcome> {
-  const random: Random = seededRandom(seed);
+  const next = stream(fuzzCases(around), seed);
   const tallies = new Map<string, Tally>();
   const statuses = new Map<number, number>();
   const findings: string[] = [];
@@ -74,7 +74,7 @@ export async function runFuzz({ port, seed, count, around, told, onProgress }: F
     const shared = rawConnection(port);
     while (sent < count) {
       const number = sent++;
-      const fuzzed = fuzzCase(random, around);
+      const fuzzed = next();
       const sending = {
         bytes: bytesOf(fuzzed),
         method: fuzzed.method,
@@ -92,4 +92,14 @@ export async function runFuzz({ port, seed, count, around, told, onProgress }: F
   };
   await Promise.all(Array.from({ length: connections }, worker));
   return { tallies, statuses, findings, slowestMs };
+}
+
+/** An endless sequence of cases, the same for the same seed. */
+function stream<T>(arbitrary: fc.Arbitrary<T>, seed: number): () => T {
+  let batch: T[] = [];
+  let batches = 0;
+  return () => {
+    if (batch.length === 0) batch = fc.sample(arbitrary, { numRuns: 500, seed: seed * 1_000 + batches++ });
+    return batch.pop() as T;
+  };
 }

@@ -10,8 +10,12 @@ const greeting = /^(.+ is on http| {2}\w)/;
 
 /** The errors that each fault may cause. */
 const expected: Readonly<Partial<Record<Fault, readonly string[]>>> = {
+  crmDown: ["vendor outage"],
+  crmFailing: ["vendor outage"],
+  mailDown: ["vendor outage"],
+  mailRefusing: ["vendor outage"],
   modelSlow: ["model failed"],
-  modelDown: ["model failed"],
+  modelDown: ["model failed", "vendor outage"],
   store: [
     "the store failed",
     "could not read the outbox",
@@ -21,6 +25,7 @@ const expected: Readonly<Partial<Record<Fault, readonly string[]>>> = {
     "could not store an analysis",
     "could not store a document",
     "could not store the outcome of a delivery",
+    "could not store an outage",
   ],
 };
 

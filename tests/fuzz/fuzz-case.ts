@@ -1,10 +1,11 @@
-import { oneOf, type Random, whole } from "#tests/support/random.ts";
+import fc from "fast-check";
+import { seededRandom } from "#tests/support/random.ts";
 import { privateMark } from "./marks.ts";
-import { mutatedValue, spoiledText } from "./mutate-json.ts";
+import { jsonMutation, spoiler } from "./odd-bodies.ts";
 import { type Headers, tameHeaders, wildHeaders } from "./odd-headers.ts";
 import { oddTarget } from "./odd-targets.ts";
-import { oddText } from "./odd-values.ts";
-import { endpoints, page, type Surroundings, signatureOf, type ValidRequest } from "./valid-requests.ts";
+import { maybe, oddText } from "./odd-values.ts";
+import { endpoints, type Maker, page, type Surroundings, signatureOf, type ValidRequest } from "./valid-requests.ts";
 
 export type FuzzCase = {
   /** Which endpoint it began as, or `pages`. */
@@ -14,93 +15,96 @@ export type FuzzCase = {
   readonly headers: Headers;
   readonly body: Buffer | undefined;
   readonly framing: "declared" | "chunked" | "cut short";
-  /** Whether it may be unclear where it ends, so that its connection is its own. */
+  /** Whether it may be unclear where it ends, so that it gets a connection that no other request uses. */
   readonly isWild: boolean;
 };
 
-/** Rendering a page costs as much as fifty endpoints' answers; without a share of their own they would be all that is tested. */
-const pageShare = 0.08;
-const names = Object.keys(endpoints) as [string, ...string[]];
-const methods = [
-  "GET",
-  "POST",
-  "PUT",
-  "DELETE",
-  "PATCH",
-  "OPTIONS",
-  "HEAD",
-  "TRACE",
-  "PROPFIND",
-  "QUERY",
-  "CONNECT",
-  "get",
-  "JSON",
-] as const;
+const methods = ["PUT", "PATCH", "OPTIONS", "HEAD", "TRACE", "PROPFIND", "QUERY", "CONNECT", "get", "JSON"] as const;
+const framing: fc.Arbitrary<FuzzCase["framing"]> = fc.oneof(
+  { weight: 90, arbitrary: fc.constant("declared") },
+  { weight: 9, arbitrary: fc.constant("chunked") },
+  { weight: 1, arbitrary: fc.constant("cut short") },
+);
+const byte = fc.noBias(fc.integer({ min: 0, max: 255 }));
+const visitor = fc.tuple(byte, byte, byte).map((bytes) => `10.${bytes.join(".")}`);
 
-/** The next of an endless sequence that depends on nothing but the source of chance. */
-export function fuzzCase(random: Random, around: Surroundings): FuzzCase {
-  const about = random() < pageShare ? "pages" : oneOf(random, names);
-  const valid = (endpoints[about] ?? page)(random, around);
-  const hasBody = valid.body !== undefined;
-  const strange = {
-    body: random() < (hasBody ? 0.75 : 0.05),
-    target: random() < (hasBody ? 0.1 : 0.5),
-    headers: random() < 0.25,
-    wild: random() < 0.04,
-    method: random() < 0.04,
-  };
-  const body = strange.body ? strangeBody(random, valid) : validBody(valid);
-  const headers = [
-    ["Host", "localhost:8888"],
-    ["X-Forwarded-For", visitor(random)],
-    ["User-Agent", `${privateMark} browser`],
-    ...(body === undefined ? [] : ([["Content-Type", contentType(valid)]] as const)),
-    ...(body && valid.body?.kind === "json" && valid.body.signed && random() < 0.7
-      ? ([["Stripe-Signature", signatureOf(body, around.webhookSecret, (around.now ?? Date.now)())]] as const)
-      : []),
-  ] as const satisfies Headers;
-  return {
-    about,
-    method: strange.method ? oneOf(random, methods) : valid.method,
-    target: strange.target ? oddTarget(random, valid.target) : valid.target,
-    headers: withOdd(random, headers, [
-      ...(strange.headers ? tameHeaders(random) : []),
-      ...(strange.wild ? wildHeaders(random) : []),
-    ]),
-    body,
-    framing: body === undefined ? "declared" : framing(random),
-    isWild: strange.wild,
-  };
+/** Requests to every endpoint and to pages. Pages are rarer: rendering one costs as much as fifty answers of endpoints. */
+export function fuzzCases(around: Surroundings): fc.Arbitrary<FuzzCase> {
+  return fc.oneof(
+    ...Object.entries(endpoints).map(([about, make]) => ({ weight: 5, arbitrary: casesOf(about, make, around) })),
+    { weight: 8, arbitrary: casesOf("pages", page, around) },
+  );
 }
 
-const visitor = (random: Random) => `10.${whole(random, 256)}.${whole(random, 256)}.${whole(random, 256)}`;
+function casesOf(about: string, make: Maker, around: Surroundings): fc.Arbitrary<FuzzCase> {
+  const { body } = make(seededRandom(1), around);
+  return fc
+    .record({
+      valid: fc.noBias(fc.nat()).map((seed) => make(seededRandom(seed), around)),
+      changeBody: maybe(body ? 75 : 5, body?.kind === "form" ? oddForm : oddJson),
+      changeTarget: maybe(body ? 10 : 50, oddTarget),
+      odd: maybe(25, tameHeaders),
+      wild: maybe(4, wildHeaders),
+      inPlace: fc.boolean(),
+      method: maybe(4, fc.constantFrom(...methods)),
+      visitor,
+      signed: maybe(70, fc.constant(true)),
+      framing,
+    })
+    .map(
+      ({ valid, changeBody, changeTarget, odd = [], wild, inPlace, method, visitor: from, signed, framing: how }) => {
+        const sent = changeBody ? changeBody(valid) : validBody(valid);
+        const usual: Headers = [
+          ["Host", "localhost:8888"],
+          ["X-Forwarded-For", from],
+          ["User-Agent", `${privateMark} browser`],
+          ...(sent ? bodyHeaders(sent, valid, signed ? around : undefined) : []),
+        ];
+        const others = [...odd, ...(wild ?? [])];
+        const replaced = new Set(inPlace ? others.map(([name]) => name.toLowerCase()) : []);
+        return {
+          about,
+          method: method ?? valid.method,
+          target: changeTarget ? changeTarget(valid.target) : valid.target,
+          headers: [...usual.filter(([name]) => !replaced.has(name.toLowerCase())), ...others],
+          body: sent,
+          framing: sent === undefined ? "declared" : how,
+          isWild: wild !== undefined,
+        };
+      },
+    );
+}
 
-const contentType = ({ body }: ValidRequest) =>
-  body?.kind === "form" ? "application/x-www-form-urlencoded" : "application/json";
+type BodyChange = (valid: ValidRequest) => Buffer;
 
-function framing(random: Random): FuzzCase["framing"] {
-  const chance = random();
-  if (chance < 0.01) return "cut short";
-  return chance < 0.1 ? "chunked" : "declared";
+const oddJson: fc.Arbitrary<BodyChange> = fc
+  .tuple(maybe(75, jsonMutation), maybe(30, spoiler))
+  .map(([mutate, spoil]) => ({ body }) => {
+    const value = body?.kind === "json" ? body.value : {};
+    const text = Buffer.from(JSON.stringify(mutate ? mutate(value) : value) ?? "");
+    return spoil ? spoil(text) : text;
+  });
+
+const oddForm: fc.Arbitrary<BodyChange> = fc.tuple(oddText, oddText).map(
+  ([name, value]) =>
+    ({ body }) =>
+      Buffer.from(`${body?.kind === "form" ? body.text : ""}&${name}=${value}`),
+);
+
+function bodyHeaders(sent: Buffer, { body }: ValidRequest, signer: Surroundings | undefined): Headers {
+  const type = body?.kind === "form" ? "application/x-www-form-urlencoded" : "application/json";
+  const isSigned = signer && body?.kind === "json" && body.signed;
+  return [
+    ["Content-Type", type],
+    ...(isSigned
+      ? ([["Stripe-Signature", signatureOf(sent, signer.webhookSecret, (signer.now ?? Date.now)())]] as const)
+      : []),
+  ];
 }
 
 function validBody({ body }: ValidRequest): Buffer | undefined {
   if (!body) return undefined;
   return Buffer.from(body.kind === "json" ? JSON.stringify(body.value) : body.text);
-}
-
-function strangeBody(random: Random, { body }: ValidRequest): Buffer {
-  if (body?.kind === "form")
-    return Buffer.from(random() < 0.5 ? oddText(random) : `${body.text}&${oddText(random)}=${oddText(random)}`);
-  const value = random() < 0.75 ? mutatedValue(random, body?.value ?? {}) : body?.value;
-  const text = Buffer.from(JSON.stringify(value) ?? "");
-  return random() < 0.3 ? spoiledText(random, text) : text;
-}
-
-/** In place of what stands there, or beside it. */
-function withOdd(random: Random, usual: Headers, odd: Headers): Headers {
-  const replaced = new Set(random() < 0.6 ? odd.map(([name]) => name.toLowerCase()) : []);
-  return [...usual.filter(([name]) => !replaced.has(name.toLowerCase())), ...odd];
 }
 
 /** As it goes over the wire, byte for byte: nothing puts it in order. */

@@ -23,7 +23,7 @@ export type Surroundings = {
   readonly now?: () => number;
 };
 
-type Maker = (random: Random, surroundings: Surroundings) => ValidRequest;
+export type Maker = (random: Random, surroundings: Surroundings) => ValidRequest;
 
 const anyId = (random: Random, { knownIds }: Surroundings) =>
   random() < 0.3 ? oneOf(random, knownIds) : markedId(random);
