@@ -56,7 +56,7 @@ const edition = (page: Page, name: string) => page.getByRole("article", { name }
 const choose = (page: Page, name = "Professional") => page.getByRole("button", { name: `Choose ${name}` });
 const lastSession = () => String(provider.sessions().at(-1)?.["id"]);
 
-/** From the editions to the payment page. */
+/** From the packages to the payment page. */
 async function toPaymentPage(page: Page, id: string): Promise<string> {
   await page.goto(upgrade(id));
   await live(page);
@@ -82,7 +82,7 @@ async function expectAccessible(page: Page, widths: readonly number[] = [390, 14
   }
 }
 
-/** What is not open looks the same, whyever it is not. */
+/** A closed report looks the same, for whatever reason it is closed. */
 async function expectClosed(response: APIResponse) {
   const { status, message } = errorTable.reportClosed;
   expect([response.status(), await response.json()]).toEqual([status, { error: message, code: "reportClosed" }]);
@@ -214,7 +214,7 @@ test("turned back, forged, another's, disputed, refunded: only what is paid is o
   await expect(heading(page)).toHaveText("Your payment is not confirmed yet.");
   await expectClosed(await request.get(download(id)));
 
-  // The same checkout, still open, is paid after all.
+  // The same checkout, still open, is paid later.
   expect(await toPaymentPage(page, id)).toBe(session);
   await page.getByRole("button", { name: "Pay now" }).click();
   await expect(heading(page)).toHaveText("Your report is ready.");

@@ -21,7 +21,7 @@ function formOn(page: Page, send = "Send message") {
       await main.getByLabel("Name").fill("Dana Whitfield");
       await main.getByLabel("E-mail").fill("dana@northgate.example");
       await main.getByLabel(/^(Message|Anything)/).fill("Two partners would like to retire.");
-      // As long as a person takes for it.
+      // As long as a person takes.
       await page.clock.runFor(20_000);
     },
   };
@@ -78,7 +78,7 @@ test("offline it says so, names the telephone, and keeps what was typed, over a 
 }) => {
   const { name, message, fill, button, alert } = formOn(page);
   await open(page);
-  // A visitor's first move brings in the script that measures. It is not what this test cuts off.
+  // A visitor's first action loads the measuring script. This test does not block that.
   const measuring = page.waitForEvent("requestfinished", (request) => request.url().includes("web-vitals"));
   await page.mouse.move(5, 5);
   await fill();
@@ -121,7 +121,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     const { fill, phone, button, alert } = formOn(page);
-    // A clock that runs, for the examination waits too.
+    // A running clock, because the axe check waits too.
     await page.clock.install();
     await page.goto("/contact");
     await live(page);

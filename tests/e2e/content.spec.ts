@@ -14,7 +14,7 @@ function plainFigures<Name extends string>(figures: Readonly<Record<Name, string
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-/** 0.5-1.2x stands on a scale as 0.5x-1.2x. */
+/** 0.5-1.2x is printed on a scale as 0.5x-1.2x. */
 const bothEnds = (multiple: string) => multiple.replace("-", "x-");
 
 /** The figures that each page must show, as `content/claims.ts` has them. */
@@ -89,7 +89,7 @@ const figures: Readonly<Partial<Record<PageId, readonly (string | RegExp)[]>>> =
   ],
 };
 
-/** Of the firm's figures those that no page above is asked for; each stands on some page. */
+/** The firm's figures that no page above must show; each is on some page. */
 const somewhere: readonly string[] = [...Object.values(firm), "24 weeks", "12-week"];
 
 const reads = (text: string, figure: string | RegExp) =>

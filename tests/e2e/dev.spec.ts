@@ -39,7 +39,7 @@ test("development serves pages on one port, functions on another, and the compon
     }
     expect(consoleMessages.splice(0).filter((message) => !chatter.test(message))).toEqual([]);
   } finally {
-    // A page left open would look for the server that has gone.
+    // A page left open would look for the stopped server.
     await page.goto("about:blank");
     await site.stop();
   }

@@ -139,7 +139,7 @@ test("offline at the end, the result is there and the capture follows as soon as
   await expectResult();
   await expect.poll(() => unsent(page)).toHaveLength(1);
   await expect(link(page)).toBeHidden();
-  // It is kept before it is tried: without a failed try there is nothing to come back from.
+  // It is stored before the first try: without a failed try there is nothing to resend.
   await expect.poll(() => consoleMessages.join()).toContain("A capture is kept and sent later");
   await context.setOffline(false);
   await expect(link(page)).toBeVisible();
@@ -174,7 +174,7 @@ test("a server that dies before the capture and comes back loses nothing", async
     await expectResult();
     await expect.poll(() => unsent(page)).toHaveLength(1);
     site = await start();
-    // Not the event of a browser that is back online: only time passes.
+    // Without the browser's online event: only time passes.
     await pass(60_000);
     await expect(link(page)).toBeVisible();
     expect(await unsent(page)).toEqual([]);

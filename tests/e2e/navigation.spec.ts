@@ -82,7 +82,7 @@ async function arrive(page: Page, path: string): Promise<void> {
 const expectSameDocument = async (page: Page) =>
   expect(await page.evaluate(() => "isFirstDocument" in window), "no other document was loaded").toBe(true);
 
-/** Each page has half of the others as partners, so that each pair is walked once, there and back. */
+/** Each page has half of the others as partners, so that each pair is walked once in both directions. */
 const partnersOf = (index: number) =>
   publicPaths.filter((_, other) => {
     const distance = (other - index + publicPaths.length) % publicPaths.length;
@@ -93,7 +93,7 @@ const partnersOf = (index: number) =>
 
 for (const [index, path] of publicPaths.entries()) {
   test(`links between ${path} and other pages show the whole page they lead to`, async ({ page }, { annotations }) => {
-    // Some twenty pages each.
+    // About twenty pages each.
     test.slow();
     let followed = 0;
     await arrive(page, path);

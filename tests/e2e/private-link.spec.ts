@@ -28,7 +28,7 @@ async function stranger(browser: Browser, options: Parameters<Browser["newContex
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
   page.on("pageerror", (error) => said.push(error.message));
-  // The firm's calendar is elsewhere, and this machine may be alone.
+  // The firm's calendar is another site, which this machine may not reach.
   await page.route(/calendar/, (route) => route.abort());
   return { context, page, said };
 }
@@ -164,7 +164,7 @@ test("'Delete my data' by keyboard: asked first, gone everywhere, and never back
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
 
-    // Other figures: the one item on the board follows.
+    // Other inputs: the one item on the board follows.
     await page.getByRole("button", { name: "Change my figures" }).press("Enter");
     await page.getByLabel("Annual pre-tax profit, typed").fill("1.6m");
     await page.keyboard.press("Enter");
@@ -195,7 +195,7 @@ test("'Delete my data' by keyboard: asked first, gone everywhere, and never back
     expect([again.status(), await again.json()]).toEqual([200, { deleted: true }]);
     expect(consoleMessages).toEqual([]);
 
-    // Neither history nor the address bring it back.
+    // Neither history nor the address brings it back.
     await page.goBack();
     await page.goForward();
     await expect(heading(page)).toHaveText(words.done.title);

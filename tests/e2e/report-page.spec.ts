@@ -18,12 +18,12 @@ import { signAnalysis } from "#tests/support/sign-analysis.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { violationsOn } from "#tests/support/violations.ts";
 
-// Printing and reading ten sheets twice takes its time on a busy machine.
+// Printing and reading ten sheets twice takes time on a busy machine.
 test.describe.configure({ timeout: 60_000 });
 
 type Given = Partial<Pick<LeadRequest, "businessAnalysis" | "financialInputs" | "corrections">>;
 
-/** Stores a valuation and opens what the tier takes. */
+/** Stores a valuation and grants what the tier needs. */
 async function stored(request: APIRequestContext, tier: ReportTier, given: Given = {}): Promise<string> {
   const valuationId = randomUUID();
   const { website, businessAnalysis, financialInputs, corrections } = { ...fullCapture, ...given };
@@ -37,7 +37,7 @@ async function stored(request: APIRequestContext, tier: ReportTier, given: Given
 const { adjustedValuation: value } = leadOf(fullCapture, { now: captured }).valuation;
 const papers = { Letter: [612, 792], A4: [595, 842] } as const;
 
-/** One sheet a page, numbered, on either paper. Hands back what is on the sheets of Letter. */
+/** One sheet per page, numbered, on either paper size. Returns the text of the Letter sheets. */
 async function printedSheets(page: Page, tier: ReportTier): Promise<readonly PrintedPage[]> {
   const sections = sectionsOf({ tier });
   const numbers = sections.map((id, index) => (id === "cover" ? [] : [`${index + 1} / ${sections.length}`]));
@@ -178,7 +178,7 @@ test("nothing that was not bought is in what a summary's visitor is sent, with o
   const id = await stored(request, "summary");
   expect(await sentOf(`/report/${id}`)).toEqual([]);
   expect(await sentOf(`/report/${id}.data`)).toEqual([]);
-  // All of it is what an owner is sent who has bought it.
+  // What an owner with the package is sent.
   expect(await sentOf(`/report/${await stored(request, "exitReadiness")}`)).toEqual(paid);
 
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });

@@ -6,7 +6,7 @@ test.describe("a page whose script does not arrive", () => {
   const processLink = (page: Page) =>
     page.getByRole("banner").getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Process" });
 
-  /** Counts the documents from here on, and loses the script of one page. */
+  /** Counts documents from here on, and blocks the script of one page. */
   async function lose(page: Page) {
     await page.goto("/contact");
     await live(page);

@@ -192,7 +192,7 @@ test("the advisor's button leads to the calendar, which comes when it is near", 
   await expect(frame).toBeInViewport();
   await expect(frame.contentFrame().getByText("Pick a time")).toBeVisible();
   expect((await frame.boundingBox())?.height).toBe(600);
-  // An unknown provider learns nothing of the visitor.
+  // An unknown provider gets nothing about the visitor.
   await expect(frame).toHaveAttribute("src", site.schedulingUrl);
   expect(asked).toEqual(["fetch", "document"]);
 });

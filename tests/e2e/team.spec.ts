@@ -99,7 +99,7 @@ test.describe("a profile", () => {
     await page.goto(path);
     await live(page);
     await card(page, first.name).click();
-    // Until its script is there a profile is shown as it was sent, and a click beside it is none of its business.
+    // Until its script is loaded a profile is shown as it was sent, and a click beside it has no effect.
     await expect(profile(page, first.name)).toHaveAttribute("open");
     await page.goBack();
     await expect(profile(page, first.name)).toBeHidden();

@@ -2,7 +2,7 @@ import { site } from "#content/site.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { holdClock, valuationOn } from "#tests/support/valuation.ts";
 
-/** The result's calendar stands on another site. */
+/** The result's calendar is on another site. */
 test.beforeEach(({ page }) => page.route(`${site.schedulingUrl}**`, (route) => route.fulfill({ body: "" })));
 
 const industry = "HVAC and home services";

@@ -22,7 +22,7 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(sideways).toEqual([]);
 }
 
-/** Puts a control under the dialog's heading and says what a visitor meets there. */
+/** Scrolls a control under the dialog's heading and returns what a click there would hit. */
 function scrollUnderHeading(control: Element) {
   const title = control.closest("dialog")?.querySelector("h2");
   const scroller = title?.closest(".dlg__in");
@@ -130,7 +130,7 @@ for (const viewport of [desk, phone]) {
   }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    // The checker needs the time that the other tests hold.
+    // axe needs the time that the other tests hold.
     const { field, dialog, profit, button, submit, heading } = valuationOn(page);
     await page.goto("/valuation");
     await live(page);

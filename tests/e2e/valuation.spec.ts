@@ -2,7 +2,7 @@ import { site } from "#content/site.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { holdClock, ownerSite, valuationOn } from "#tests/support/valuation.ts";
 
-/** The result's calendar stands on another site. */
+/** The result's calendar is on another site. */
 test.beforeEach(({ page }) => page.route(`${site.schedulingUrl}**`, (route) => route.fulfill({ body: "" })));
 
 test("from the hero to the result, which outlives a reload, and on to another valuation", async ({ page }) => {
@@ -150,7 +150,7 @@ test("the analysis covers the page, keeps it out of reach and counts down in its
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
-  // The browser's own animations know nothing of the held clock; stopped, only the analysis moves them on.
+  // CSS animations ignore the fake clock; stopped, only the analysis advances them.
   await page.locator(".prg__hand").evaluate((hand) => {
     for (const animation of hand.getAnimations()) animation.pause();
   });
@@ -178,7 +178,7 @@ const screens = [
 
 test("the percentage, the stages and the fact are in view together on every screen", async ({ page }) => {
   const { progress, open, enter, submit, pass } = valuationOn(page);
-  // Without an answer the analysis goes on to its longest words.
+  // Without an answer the analysis continues to its longest text.
   await page.route("**/api/valuation-openai", () => undefined);
   await open();
   await enter();
@@ -207,7 +207,7 @@ test.describe("when something fails", () => {
     await open();
     await enter();
     await profit.fill("1.5m");
-    // A browser short of something the formula needs.
+    // A browser without something the formula needs.
     await page.evaluate(() => {
       const { findLast } = Array.prototype;
       Reflect.deleteProperty(Array.prototype, "findLast");

@@ -5,7 +5,7 @@ import { expect, live, test } from "#tests/support/test.ts";
 
 const schema = webVitalsSchema(pages.map(({ id }) => id));
 
-/** Until the page has had nothing to do twice over. */
+/** Until the page was idle twice. */
 const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))));
 
@@ -28,7 +28,7 @@ async function measured(page: Page, path: string): Promise<void> {
 test("who leaves says how the page felt and nothing of himself; who asks not to be tracked says nothing", async ({
   page,
 }) => {
-  // Of a message that is sent while a page goes away the test is told nothing.
+  // The test cannot observe a beacon that is sent while a page is closed.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (...message) => {

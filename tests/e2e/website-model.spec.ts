@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await model.stop();
 });
 
-/** Each walk has a page of its own, so that no answer is reused from another. */
+/** Each walk has a separate page, so that no answer is reused from another. */
 async function walk(page: Parameters<typeof valuationOn>[0], path: string) {
   const flow = valuationOn(page);
   await flow.open("", address);

@@ -25,7 +25,7 @@ const brotliBomb = cached(() =>
 );
 const emptyMembers = cached(() => Buffer.concat(Array<Buffer>(3_000).fill(gzipSync(""))));
 
-/** Writes for as long as the other side takes it. */
+/** Writes for as long as the other side reads. */
 function forEver(response: ServerResponse | Socket, chunk: Buffer | string) {
   const more = () => {
     while (!response.destroyed && response.write(chunk));
@@ -44,7 +44,7 @@ const typed =
   (response) =>
     response.writeHead(200, contentType === undefined ? {} : { "content-type": contentType }).end(body);
 
-/** Speaks on the bare connection, past every rule of HTTP. */
+/** Writes on the raw connection, ignoring the rules of HTTP. */
 const raw =
   (speak: (socket: Socket) => void): Answer =>
   (response) => {
@@ -148,7 +148,7 @@ const answers: Readonly<Record<string, Answer>> = {
   },
 };
 
-/** A byte now and then: each one alone would reset a time limit that looks at pauses only. */
+/** A byte now and then: each one would reset a time limit that only measures pauses. */
 function drip(response: ServerResponse) {
   const page = gzipSync(goodPage.repeat(1_000));
   let sent = 0;
@@ -156,7 +156,7 @@ function drip(response: ServerResponse) {
   response.on("close", () => clearInterval(tap));
 }
 
-/** A site on this machine that misbehaves by path, over http and over https with a certificate of its own making. */
+/** A site on this machine that misbehaves by path, over http and over https with a self-signed certificate. */
 export async function openHostileSite() {
   const open = new Map<Socket, string>();
   let connections = 0;
@@ -175,7 +175,7 @@ export async function openHostileSite() {
   const watch = (socket: Socket) => {
     connections += 1;
     open.set(socket, "");
-    // A visitor that hangs up in the middle is what most of these tests want.
+    // A visitor that disconnects in the middle is what most of these tests need.
     socket.on("error", () => undefined);
     socket.on("close", () => {
       bytesSent = socket.bytesWritten;
@@ -185,7 +185,7 @@ export async function openHostileSite() {
   };
   plain.on("connection", watch);
   secure.on("connection", watch);
-  // The handshake that the reader breaks off.
+  // The handshake that the reader aborts.
   secure.on("tlsClientError", () => undefined);
   const listen = async (server: Server) => {
     await once(server.listen(0, "127.0.0.1"), "listening");
@@ -198,9 +198,9 @@ export async function openHostileSite() {
     connections: () => connections,
     /** What the connection that closed last had sent. */
     bytesSent: () => bytesSent,
-    /** Waits until somebody asks for the path. */
+    /** Waits until the path is requested. */
     asked: (path: string) => once(plain, path),
-    /** Waits until every connection that asked for the path, or every one at all, is closed. */
+    /** Waits until every connection for the path, or every connection, is closed. */
     async closed(path?: string) {
       while ([...open.values()].some((asked) => path === undefined || asked === path)) await once(plain, "left");
     },

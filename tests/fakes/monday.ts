@@ -9,39 +9,39 @@ import { seededFaults } from "./monday/faults.ts";
 import { GraphQlFault, type Operation, type OperationName, operationIn } from "./monday/graphql.ts";
 import { createKeyMemory } from "./monday/idempotency.ts";
 
-/** How the next requests go. `well` does what is asked and says so; the others are what a delivery must survive. */
+/** The outcome of the next requests. `well` succeeds; the others are failures that a delivery must survive. */
 const modes = [
   "well",
   /** 500, nothing done. */
   "fails",
   /** Done, then 500. */
   "failsAfter",
-  /** Done, then the connection breaks in the midst of the answer. */
+  /** Done, then the connection breaks during the answer. */
   "dies",
-  /** Nothing is said, and nothing done, until `release`. */
+  /** No answer, and nothing done, until `release`. */
   "stalls",
-  /** Nothing is said; it is done at `release`, when the client has given up long ago. */
+  /** No answer; it is done at `release`, long after the client has given up. */
   "late",
-  /** Done twice, said once. */
+  /** Done twice, answered once. */
   "repeats",
   "rateLimited",
   "complexity",
   "unauthorised",
-  /** 200 with a web page of somebody else. */
+  /** 200 with an unrelated web page. */
   "garbled",
 ] as const;
 export type FakeMode = (typeof modes)[number];
 
 const behaviourSchema = z.object({
   mode: z.enum(modes).default("well"),
-  /** For so many requests, then `well` again; without it until told otherwise. */
+  /** For this many requests, then `well` again; without it until changed. */
   times: z.int().positive().optional(),
-  /** Only requests of these operations; others go well. */
+  /** Only requests of these operations; others succeed. */
   only: z.array(z.string()).optional(),
   retryInSeconds: z.number().optional(),
-  /** New items are hidden from searches for so long. */
+  /** New items are hidden from searches for this long. */
   lagMs: z.number().optional(),
-  /** What an error says of the column it is about. */
+  /** What an error says about its column. */
   columnErrors: z.enum(["id", "type", "nothing"]).optional(),
   /** false: the vendor forgets the keys of requests at once. */
   keys: z.boolean().optional(),
@@ -59,18 +59,18 @@ export type FakeRequest = {
 };
 
 export type FakeMonday = {
-  /** What MONDAY_API_URL is set to. */
+  /** The value of MONDAY_API_URL. */
   readonly url: string;
   readonly requests: readonly FakeRequest[];
   items(): readonly BoardItem[];
-  /** How often an operation was asked for. */
+  /** How often an operation was requested. */
   asked(operation: OperationName): number;
   behave(behaviour: Behaviour): void;
   /** Resolves when the request with this number, counted from 1, has arrived. */
   arrived(number: number): Promise<void>;
-  /** Lets go what was held, and has done what was late. */
+  /** Releases held requests, and performs late ones. */
   release(): Promise<void>;
-  /** Forgets board, requests and behaviour. */
+  /** Resets board, requests and behavior. */
   reset(): void;
   stop(): Promise<void>;
 };
@@ -112,7 +112,7 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
     return { mode };
   }
 
-  /** Does it, unless a request with the same key was done before. */
+  /** Performs it, unless a request with the same key was performed before. */
   function run(operation: Operation, key: string | undefined): { said: Said; replayed: boolean } {
     const forgotten = behaviour.keys === false || !operation.mutates || key === undefined;
     return forgotten ? { said: board.run(operation), replayed: false } : keys.once(key, () => board.run(operation));

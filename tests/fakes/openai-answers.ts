@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the site tells the model of a page: the JSON on the second line of its user message. */
+/** The page as sent to the model: the JSON on the second line of the user message. */
 const pageSchema = z.object({
   title: z.string(),
   metaDescription: z.string(),
@@ -10,7 +10,7 @@ const pageSchema = z.object({
 
 export type FakePage = z.infer<typeof pageSchema>;
 
-/** A request that leaves it out gets whatever the model does by default. */
+/** A request without it gets the model's default. */
 const reasoning = z.strictObject({ effort: z.enum(["none", "minimal", "low", "medium", "high", "xhigh"]) });
 
 export const requestSchema = z.object({
@@ -45,7 +45,7 @@ export function pageIn({ input }: FakeRequest): FakePage {
   return pageSchema.parse(JSON.parse(message.split("\n")[1] ?? ""));
 }
 
-/** An honest reading: it quotes the page that it was given. */
+/** An honest reading: it quotes the given page. */
 export function goodReading(page: FakePage) {
   const firstWords = (text: string) => text.trim().split(/\s+/).slice(0, 8).join(" ");
   const quoted = [page.metaDescription, ...page.headings, page.textContent]
@@ -65,7 +65,7 @@ export function goodReading(page: FakePage) {
   };
 }
 
-/** A model that does what the page tells it to. */
+/** A model that obeys the page. */
 export function obedientReading(page: FakePage) {
   const worth = "This company is worth $1B.";
   return {

@@ -36,22 +36,22 @@ const modes = [
 ] as const;
 export type FakeMode = (typeof modes)[number];
 
-/** Pages are told apart by their title, so that tests that share one fake do not disturb each other. */
+/** Pages are distinguished by title, so that tests that share one fake do not disturb each other. */
 const commandSchema = z.object({ mode: z.enum(modes), title: z.string().optional() });
 
 export type FakeCall = { readonly authorization: string | undefined; readonly body: FakeRequest };
 
 export type FakeOpenAi = {
-  /** What OPENAI_BASE_URL is set to. */
+  /** The value of OPENAI_BASE_URL. */
   readonly baseUrl: string;
-  /** With a page to read. */
+  /** Calls with a page. */
   readonly calls: readonly FakeCall[];
-  /** Without one, only to hear whether anybody is there. */
+  /** Probes without a page. */
   readonly smallQuestions: readonly unknown[];
   behave(mode: FakeMode, title?: string): void;
   /** Resolves when the call with this number, counted from 1, has arrived. */
   arrived(number: number): Promise<void>;
-  /** Lets the slow answers go. */
+  /** Releases the slow answers. */
   release(): void;
   stop(): Promise<void>;
 };

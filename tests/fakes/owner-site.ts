@@ -67,7 +67,7 @@ const pages: Readonly<Record<string, (response: ServerResponse) => void>> = {
 
 export type OwnerSite = { readonly address: string; stop(): Promise<void> };
 
-/** Websites as owners have them, on this machine. Any path that is not listed tells its own title. */
+/** Owners' websites, on this machine. Any unlisted path shows its own title. */
 export async function startOwnerSite(port = 0): Promise<OwnerSite> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;

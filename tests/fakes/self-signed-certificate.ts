@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
-/** A certificate that nobody vouches for, made on the spot so that no key lies in the repository. */
+/** A self-signed certificate, generated on the spot so that no key is in the repository. */
 export function selfSignedCertificate(name: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const ecdsaWithSha256 = sequence(der(0x06, Buffer.from("2a8648ce3d040302", "hex")));

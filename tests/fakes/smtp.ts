@@ -18,11 +18,11 @@ export type ReceivedMail = {
 };
 
 export type FakeSmtp = {
-  /** What SMTP_URL is set to. */
+  /** The value of SMTP_URL. */
   readonly url: string;
   readonly received: readonly ReceivedMail[];
   behave(mode: SmtpMode): void;
-  /** Resolves when so many messages have come in, whatever became of them. */
+  /** Resolves when this many messages have arrived, whatever their outcome. */
   arrived(count: number): Promise<void>;
   forget(): void;
   stop(): Promise<void>;
@@ -30,7 +30,7 @@ export type FakeSmtp = {
 
 const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
-/** A mail server that keeps what it is sent and fails in the ways that mail servers do. */
+/** A mail server that stores what it is sent and fails in the ways that mail servers do. */
 export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
   const received: ReceivedMail[] = [];
   const waiting = new Set<() => void>();
@@ -70,7 +70,7 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
         arrivals += 1;
         for (const look of waiting) look();
         if (mode === "refuseMessage") return done(refusal(554, "5.7.1 Looks like spam"));
-        // The message is kept, and its sender never hears of it.
+        // The message is stored, but not acknowledged.
         if (mode === "drop") return cut(session);
         return mode === "stall" ? undefined : done();
       };
@@ -78,7 +78,7 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
       kept.then(end, done);
     },
   });
-  // A client that goes away in the middle is what some of the tests are about.
+  // Some tests need a client that disconnects in the middle.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 
@@ -109,7 +109,7 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
 
 const commandSchema = z.object({ mode: z.enum(modes) });
 
-/** For drills: the mail server and, beside it, commands over HTTP (`GET /messages`, `POST /behave {mode}`). */
+/** As a process: the mail server and commands over HTTP (`GET /messages`, `POST /behave {mode}`). */
 async function serve(port: number, controlPort: number): Promise<string> {
   const fake = await startFakeSmtp(port);
   const control = createServer(async (request, response) => {

@@ -14,34 +14,34 @@ import { backOfficePage, paymentPage } from "./stripe/pages.ts";
 type Shown = Readonly<Record<string, unknown>>;
 
 export type FakeStripe = {
-  /** What STRIPE_API_URL is set to. */
+  /** The value of STRIPE_API_URL. */
   readonly url: string;
-  /** What a site is given to sell through it. */
+  /** The settings of a site that sells through it. */
   readonly variables: Readonly<Record<string, string>>;
   readonly requests: readonly FakeRequest[];
-  /** Events as they were sent, and how they were answered. */
+  /** Sent events, and their answers. */
   readonly sent: readonly { readonly type: string; readonly status: number }[];
-  /** Events that are still to be sent, or were not taken. */
+  /** Events that are still to be sent, or were not accepted. */
   readonly waiting: readonly FakeEvent[];
   asked(operation: OperationName): number;
   behave(behaviour: Behaviour): void;
   /** Resolves when the request with this number, counted from 1, has arrived. */
   arrived(number: number): Promise<void>;
-  /** Lets go what was held. */
+  /** Releases held requests. */
   release(): void;
   setPrice(price: Partial<FakePrice> & { readonly id: string }): void;
   /** Where events go. */
   webhook(target: Target | undefined): void;
   find(session: string, expand?: readonly string[]): Shown;
   sessions(): readonly Shown[];
-  /** Prints other values than those that are so: of a later version of the API, or another buyer's. */
+  /** Prints other values than the stored ones: of a later version of the API, or another buyer's. */
   print(session: string, printed: Printed): void;
-  /** Lets something happen; resolves once its events were sent, unless they are held. */
+  /** Performs an action; resolves once its events were sent, unless they are held. */
   act(session: string, action: Action): Promise<void>;
   deliver(how?: Delivery): Promise<readonly number[]>;
-  /** Sends an event as the provider never would, and says how it was answered. */
+  /** Sends an event as the provider never would, and returns the answer. */
   forge(session: string, as: Forgery): Promise<number>;
-  /** Forgets everything but where events go. */
+  /** Resets everything except the event target. */
   reset(): void;
   stop(): Promise<void>;
 };
@@ -52,7 +52,7 @@ export const fakeAccount = {
   prices: { professional: "price_fakeprofessional", exitReadiness: "price_fakeexitreadiness" },
 } as const;
 
-/** The provider's API as the official library meets it, its payment page, its events, and commands for tests. */
+/** The provider's API as the official library uses it, its payment page, its events, and commands for tests. */
 export async function startFakeStripe({ port = 0, now = Date.now } = {}): Promise<FakeStripe> {
   const courier = createCourier({ secret: fakeAccount.webhookSecret, now });
   let origin = "";
@@ -100,7 +100,7 @@ export async function startFakeStripe({ port = 0, now = Date.now } = {}): Promis
       }),
   };
 
-  /** The payment page and the back office, and what is done on them. */
+  /** The payment page and the dashboard, and their actions. */
   async function page(request: IncomingMessage, response: ServerResponse, path: readonly string[]): Promise<void> {
     const [area, id = "", done] = path;
     if (request.method !== "POST") {

@@ -7,8 +7,8 @@ const characters = [
 ];
 
 /**
- * Text as nobody would write it: several scripts, marks, controls, halves of pairs, and all that means something in an
- * address, a header or a page. The library's own alphabet of everything takes seconds to build.
+ * Unusual text: several scripts, marks, control characters, lone surrogates, and everything with a meaning in an
+ * address, a header or a page. The library's own full alphabet takes seconds to build.
  */
 export function anyText(maxLength = 100): fc.Arbitrary<string> {
   return fc.string({ unit: fc.constantFrom(...characters), maxLength });

@@ -1,13 +1,13 @@
 import { redirects } from "#content/registry.ts";
 
-/** How long a kind of address may be kept, and by whom, with what else its answer must carry. */
+/** How long a kind of address may be cached, and by whom, with the other required headers. */
 export type CacheRule = {
   readonly kind: string;
   readonly path: string;
   readonly method?: "HEAD";
   readonly sends?: Readonly<Record<string, string>>;
   readonly status: number;
-  /** Headers as they must be; null where there must be none. */
+  /** Required headers; null if there must be none. */
   readonly headers: Readonly<Record<string, string | null>>;
 };
 
@@ -29,7 +29,7 @@ type Known = {
   /** A script with its hash in its name, and the tag of the compressed home page. */
   readonly asset: string;
   readonly homeTag: string;
-  /** A stored valuation, and a private link that leads nowhere. */
+  /** A stored valuation, and a private link to nothing. */
   readonly valuationId: string;
   readonly unknownId: string;
 };
@@ -112,7 +112,7 @@ export function cacheRules({ asset, homeTag, valuationId, unknownId }: Known): r
 
 type Answer = { readonly status: number; readonly headers: Pick<Headers, "get"> };
 
-/** What an answer has otherwise than it must be, in words. */
+/** What differs between an answer and its rule, in words. */
 export function faultsOf({ status, headers }: CacheRule, answer: Answer): readonly string[] {
   const wrong = Object.entries(headers).flatMap(([name, wanted]) => {
     const got = answer.headers.get(name);

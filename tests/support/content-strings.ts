@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 type ContentString = { readonly where: string; readonly text: string };
 
-/** Every string of the content, with the file and the place it stands at. */
+/** Every string of the content, with its file and path. */
 export async function contentStrings(folder = "content"): Promise<readonly ContentString[]> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("schemas"),

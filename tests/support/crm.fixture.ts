@@ -24,17 +24,17 @@ const leaseMs = 60_000;
 const t0 = Date.UTC(2026, 4, 4, 15);
 export const { valuationId } = fullCapture;
 
-/** The process ends here: nothing after it happens, and nobody writes down how the job went. */
+/** The process ends here: nothing after it happens, and no outcome is stored. */
 export class Killed extends Error {}
 
 export type Way = {
-  /** Stands between the handler and the board. */
+  /** Wraps the board. */
   readonly crm?: (crm: Crm) => Crm;
-  /** Stands between the handler and the store. */
+  /** Wraps the store. */
   readonly tools?: (tools: JobTools) => JobTools;
 };
 
-/** A store, a board and a clock of its own for the tests of a file; deliveries go one step at a time. */
+/** A separate store, board and clock for the tests of a file; deliveries run one step at a time. */
 export function crmFixture() {
   const dataDir = mkdtempSync(join(tmpdir(), "crm-"));
   const clock = { now: t0 };
@@ -64,7 +64,7 @@ export function crmFixture() {
 
   const makers = { [jobKinds.crmLead]: crmLead, [jobKinds.crmMessage]: crmMessage };
 
-  /** One worker's run of a job that it has claimed, up to its outcome. */
+  /** One worker's run of a claimed job, up to its outcome. */
   function handle(job: Job, way: Way = {}): Promise<Outcome> {
     const maker = makers[job.kind as keyof typeof makers];
     const plain: JobTools = {
@@ -114,7 +114,7 @@ export function crmFixture() {
       if (!job) throw new Error("Nothing is due");
       return job;
     },
-    /** Claims what is due, delivers it and writes down how it went; a kill leaves it to the end of its lease. */
+    /** Claims what is due, delivers it and stores the outcome; a kill leaves it to the end of its lease. */
     async run(way: Way = {}, kind: JobKind = jobKinds.crmLead): Promise<Outcome | "killed"> {
       const job = await fixture.take(kind);
       const outcome = await handle(job, way).catch((error: unknown): Outcome | "killed" => {
@@ -124,17 +124,17 @@ export function crmFixture() {
       if (outcome !== "killed") await record(job, outcome);
       return outcome;
     },
-    /** A run that gives up on the board once its request with this number has arrived, as after a time-out. */
+    /** A run that gives up on the board once its request with this number has arrived, as after a timeout. */
     async runGivingUp(request: number, way: Way = {}, kind: JobKind = jobKinds.crmLead): Promise<Outcome | "killed"> {
       const timeOut = new AbortController();
       const tools = (given: JobTools) => ({ ...(way.tools?.(given) ?? given), signal: timeOut.signal });
       const running = fixture.run({ ...way, tools }, kind);
-      // A run may have no reason to ask the board.
+      // A run may have no reason to call the board.
       await Promise.race([fake.arrived(request), running]);
       timeOut.abort();
       return running;
     },
-    /** Runs whatever of these kinds comes due until nothing does any more. */
+    /** Runs all due jobs of these kinds until there are none. */
     async settle(...kinds: readonly JobKind[]): Promise<void> {
       for (let turn = 0; turn < 50; turn += 1) {
         const due = await store.db

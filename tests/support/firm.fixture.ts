@@ -26,13 +26,13 @@ import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
 /** 10 AM at the firm. */
 export const morning = atTheFirm(Date.UTC(2026, 10, 16, 10));
 
-/** The instant at which the firm's clocks show what clocks in UTC show at the given one. */
+/** The instant at which the firm's clocks show what UTC clocks show at the given one. */
 function atTheFirm(shown: number): number {
   const local = new Date(`${new Date(shown).toLocaleString("en-US", { timeZone: site.timeZone })} UTC`);
   return shown - (local.getTime() - shown);
 }
 
-/** What the firm receives from a site whose clock the test moves: captures, deliveries and outage notices on one store. */
+/** What the firm receives from a site with a fake clock: captures, deliveries and outage notices on one store. */
 export function firmFixture() {
   const dataDir = mkdtempSync(join(tmpdir(), "firm-"));
   const clock = { now: morning };
@@ -76,7 +76,7 @@ export function firmFixture() {
       ...variables,
     });
 
-  /** One of the servers on the store: it delivers, and has seen what it has seen of the vendors. */
+  /** One of the servers on the store, with its own vendor health. */
   function newServer() {
     const lines: string[] = [];
     const log = createLog("info", { write: (line: string) => void lines.push(line) });
@@ -112,12 +112,12 @@ export function firmFixture() {
     smtp: () => smtp,
     board: () => board,
     server: (at = 0) => servers[at] ?? newServer(),
-    /** Starts so many servers with these settings in place of those before. */
+    /** Starts this many servers with these settings, replacing the previous ones. */
     serve(count: number, given: Record<string, string> = {}): void {
       variables = given;
       servers = Array.from({ length: count }, newServer);
     },
-    /** Stores what a visitor's browser sends, as the endpoint does. Returns the valuation's id. */
+    /** Stores a capture as the endpoint does. Returns the valuation's id. */
     async capture(change: Partial<LeadCapture> = {}): Promise<string> {
       const valuationId = change.valuationId ?? randomUUID();
       const service = createLeadService({
@@ -149,7 +149,10 @@ export function firmFixture() {
       const due = store.db.selectFrom("job").select("id").where("run_at", "<=", clock.now).limit(1);
       for (const server of servers) if (await due.executeTakeFirst()) await server.deliver();
     },
-    /** Lets time pass: what comes due is delivered, and each server looks at its vendors every half a minute, in long times less often. */
+    /**
+     * Advances the clock: due jobs are delivered, and each server checks its vendors every half minute, less often
+     * over long times.
+     */
     async pass(ms: number): Promise<void> {
       const until = clock.now + ms;
       const checkMs = Math.max(30_000, ms / 20);
@@ -183,7 +186,7 @@ export function firmFixture() {
   return fixture;
 }
 
-/** As the worker does, with no chance in it. */
+/** Like the worker, without randomness. */
 function writeOutcome(store: Store, job: Job, outcome: Outcome, now: number): Promise<boolean> {
   const { memo } = outcome;
   if ("ok" in outcome) return settle(store, job, { now, memo, again: outcome.again });

@@ -9,14 +9,14 @@ type Figure = readonly [value: string, noun: string];
 export type PublishedIndustry = {
   readonly key: string;
   readonly figures: readonly Figure[];
-  /** Words that must stand on the page. */
+  /** Texts that must be on the page. */
   readonly labels: readonly RegExp[];
-  /** Tiles of the dashboard, where their number is published. */
+  /** Tiles of the dashboard, if their number is published. */
   readonly tiles?: number;
   /** The list of eight, by what its section calls it. */
   readonly eight?: RegExp;
   readonly weeks: readonly [string, string, string];
-  /** Labels of the links to the valuation and to the firm's calendar. Those not published are the page's own. */
+  /** Labels of the links to the valuation and to the firm's calendar. Unpublished ones are the page's own. */
   readonly valuation: readonly string[];
   readonly scheduling: readonly string[];
   readonly related?: readonly IndustryId[];

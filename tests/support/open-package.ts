@@ -6,7 +6,7 @@ import { noSettings } from "#tooling/run/no-settings.ts";
 
 const run = promisify(execFile);
 
-/** As the firm does it for an owner who has paid in another way. */
+/** As the firm does for an owner who paid another way. */
 export async function openPackage(valuationId: string, name: ReportPackage): Promise<void> {
   const dataDir = String(test.info().config.metadata["dataDir"]);
   await run(process.execPath, ["scripts/leads.ts", "grant", valuationId, name], {

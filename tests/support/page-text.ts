@@ -12,7 +12,7 @@ const unread = new Set(["script", "style", "svg", "template", "noscript"]);
 
 const isElement = (node: Node): node is Element => "tagName" in node;
 
-/** The document's main part as a reader gets it: a line for each block, drawings by what they are said to show. */
+/** The document's main part as text: one line per block, drawings by their text alternative. */
 export function mainText(html: string): string {
   const main = find(parse(html), "main");
   return main ? tidy(textOf(main)) : "";
@@ -28,7 +28,7 @@ export function paragraphs(html: string): readonly string[] {
     : [];
 }
 
-/** A space stands for whatever separates figure and noun; dashes of all kinds count as one. */
+/** A space matches any separator of figure and noun; dashes of all kinds are equal. */
 export const plain = (text: string) => text.replace(/[\u2010-\u2015\u2212]/g, "-").replace(/\s+/g, " ");
 
 /** Every address that the document links to. */
@@ -40,7 +40,7 @@ export function links(html: string): readonly string[] {
 
 export type Anchor = { readonly text: string; readonly attributes: ReadonlyMap<string, string> };
 
-/** The links of the document's main part, each with the words that lead there. */
+/** The links of the document's main part, each with its label. */
 export function mainAnchors(html: string): readonly Anchor[] {
   const main = find(parse(html), "main");
   return main
@@ -48,14 +48,14 @@ export function mainAnchors(html: string): readonly Anchor[] {
     : [];
 }
 
-/** What the document tells search engines. */
+/** The structured data and metadata of the document. */
 export function structuredDataIn(html: string): readonly unknown[] {
   return all(parse(html), new Set(["script"]))
     .filter((node) => attributesOf(node).get("type") === "application/ld+json")
     .map((node) => JSON.parse(node.childNodes.map((child) => ("value" in child ? child.value : "")).join("")));
 }
 
-/** Pictures and drawings of the document, each with what is said of it. */
+/** Pictures and drawings of the document, each with its text alternative. */
 export function pictures(html: string): readonly { readonly tag: string; readonly attributes: Map<string, string> }[] {
   return all(parse(html), new Set(["img", "svg"])).map((node) => ({
     tag: node.tagName,

@@ -7,10 +7,10 @@ import { openDeletionLog } from "#server/store/deletions/deletion-log.ts";
 import { openDialect, openStore, type Store } from "#server/store/open.ts";
 import { createDatabase, dropDatabase, findPostgres, startPostgres } from "#tooling/run/private-postgres.ts";
 
-/** What stands for PostgreSQL in a test. */
+/** PostgreSQL for a test. */
 export type PostgresFixture = {
   readonly name: string;
-  /** The address of a new, empty database; absent where no server could be found. */
+  /** The address of a new, empty database; absent if no server was found. */
   readonly newDatabase: (() => Promise<string>) | undefined;
   /** Another handle on the one database that the tests share. */
   open(): Promise<Store>;
@@ -23,7 +23,7 @@ function dataFolder() {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true }) };
 }
 
-/** TEST_DATABASE_URL where it is set (`pglite` asks for the stand-in), else the installed server, else the stand-in. */
+/** TEST_DATABASE_URL if it is set (`pglite` selects the stand-in), else the installed server, else the stand-in. */
 export async function openPostgresFixture(): Promise<PostgresFixture> {
   const given = process.env["TEST_DATABASE_URL"];
   if (given && given !== "pglite") return onGivenServer(given);
@@ -70,7 +70,7 @@ async function onPrivateServer(programs: string): Promise<PostgresFixture> {
   };
 }
 
-/** PostgreSQL's own code in memory, with one connection: it shows that the queries are right, not that locks are. */
+/** PostgreSQL's own code in memory, with one connection: it tests queries, but not locks. */
 async function onStandIn(): Promise<PostgresFixture> {
   const { PGlite } = await import("@electric-sql/pglite");
   const pglite = await PGlite.create();
@@ -83,7 +83,7 @@ async function onStandIn(): Promise<PostgresFixture> {
         engine: "postgres",
         deletions: openDeletionLog(dataDir),
       })),
-      // The handles share one database, which goes with the fixture.
+      // The handles share one database, which is disposed with the fixture.
       close: async () => undefined,
     }),
     dispose: async () => {

@@ -1,4 +1,4 @@
-/** From 0 up to 1, the same sequence for the same seed. */
+/** 0 to 1, exclusive, the same sequence for the same seed. */
 export type Random = () => number;
 
 /** Mulberry32. */

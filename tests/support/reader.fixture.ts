@@ -5,7 +5,7 @@ import { AppError } from "#server/http/app-error.ts";
 import { createWebsiteReader, type ReaderSettings } from "#server/vendors/website-reader.ts";
 import { goodPage, openHostileSite } from "#tests/fakes/hostile-site.ts";
 
-/** A name's addresses, one list for each time that it is asked for; the last list stays. */
+/** A name's addresses, one list per lookup; the last list stays. */
 type Names = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 const names: Names = {
@@ -74,11 +74,11 @@ export async function openReaderFixture() {
   return {
     site,
     reader,
-    /** An address of the hostile site, by a name that may be this machine. */
+    /** An address of the hostile site, by a name that may be loopback. */
     at: (path: string, name = "site.example") => `http://${name}:${site.port}${path}`,
-    /** How many connections this process has tried to make, to whatever address. */
+    /** How many connections this process has tried to open, to any address. */
     socketsMade: () => sockets,
-    /** The process is as it was before: no connection left, nothing thrown past us, and the same reader still reads. */
+    /** Checks that no connection is left, nothing was thrown unhandled, and the same reader still reads. */
     async expectHealthy({ read }: { read: (address: string) => Promise<string> }, path?: string) {
       await site.closed(path);
       expect(await read(`http://site.example:${site.port}/good`)).toBe(goodPage);
@@ -93,7 +93,7 @@ export async function openReaderFixture() {
   };
 }
 
-/** What a read is refused with; a page or another error fails the test. */
+/** The error of a refused read; a page or another error fails the test. */
 export async function refusalOf(reading: Promise<string>): Promise<{ code: string; reason: string }> {
   const refusal = await reading.then(
     () => undefined,

@@ -12,7 +12,10 @@ import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
 import { origin, shopFixture } from "./shop.fixture.ts";
 
-/** A shop whose firm has a mailbox and a board: every delivery is made by the site's own handlers, when a test says so. */
+/**
+ * A shop whose firm has a mailbox and a board: every delivery is made by the site's own handlers, when a test says
+ * so.
+ */
 export function saleFixture() {
   const shop = shopFixture();
   let opened: { readonly smtp: FakeSmtp; readonly board: FakeMonday } | undefined;
@@ -66,7 +69,7 @@ export function saleFixture() {
     get board() {
       return parts().board;
     },
-    /** Makes every delivery that is due now, also those that others cause. */
+    /** Makes every due delivery, including those that others cause. */
     async deliver(): Promise<void> {
       const { store, log, provider, vendors, now } = shop;
       const handlers = Object.entries(createHandlers({ env: env(), store, log, payments: { provider, vendors }, now }));
@@ -82,7 +85,7 @@ export function saleFixture() {
         for (const each of handlers) while (await run(each)) anyRan = true;
       }
     },
-    /** Lets time pass and makes what comes due meanwhile. */
+    /** Advances the clock and makes what comes due. */
     async pass(ms: number): Promise<void> {
       const until = shop.clock.now + ms;
       for (;;) {
@@ -100,7 +103,7 @@ export function saleFixture() {
       }
       shop.clock.now = until;
     },
-    /** A stored lead that the board has. */
+    /** A stored lead that is on the board. */
     async lead(change: Partial<LeadCapture> = {}): Promise<string> {
       const valuationId = randomUUID();
       const lead = leadOf({ ...fullCapture, ...change, valuationId }, { now: shop.now() });
@@ -109,9 +112,9 @@ export function saleFixture() {
       await fixture.deliver();
       return valuationId;
     },
-    /** Buys a report for a valuation and names its checkout. */
+    /** Buys a report for a valuation and returns its checkout. */
     buy: async (valuationId: string) => (await shop.buy(shop.payments(), valuationId)).id,
-    /** Mails as they were received, in order. */
+    /** Received mails, in order. */
     mails: () =>
       parts().smtp.received.map(({ to, mail }) => ({
         to: to[0],
@@ -120,7 +123,7 @@ export function saleFixture() {
         html: mail.html ?? "",
         replyTo: mail.replyTo?.[0]?.address,
       })),
-    /** What stands on the lead's item, oldest first. */
+    /** Comments on the lead's item, oldest first. */
     comments: () =>
       parts()
         .board.items()

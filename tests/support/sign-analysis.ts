@@ -4,7 +4,7 @@ import { createAnalysisSigner } from "#server/services/signed-analysis.ts";
 import { openStore } from "#server/store/open.ts";
 import { sharedSecret } from "#server/store/secrets.ts";
 
-/** As if the tested site had made the analysis: only then does it store it with a lead. */
+/** Signs an analysis as the tested site: only then does it store it with a lead. */
 export async function signAnalysis(analysis: BusinessAnalysis): Promise<BusinessAnalysis> {
   const store = await openStore({ dataDir: String(test.info().config.metadata["dataDir"]) });
   try {

@@ -12,7 +12,7 @@ export type SiteProcess = {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** A script of the project in a process of its own, with a data folder that is thrown away. */
+/** A script of the project in a separate process, with a temporary data folder. */
 export function startScript(script: string, env: Readonly<Record<string, string>>): SiteProcess {
   const dataDir = mkdtempSync(join(tmpdir(), "amiva-"));
   const child: ChildProcess = spawn(process.execPath, [script], {

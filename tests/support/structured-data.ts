@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** What schema.org and the search engines require of each kind of block that the site writes; nothing else may appear. */
+/**
+ * What schema.org and the search engines require of each kind of block that the site writes; nothing else may appear.
+ */
 
 const text = z.string().min(1);
 const url = z.url({ protocol: /^https?$/ });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { site } from "#content/site.ts";
 
-/** An address of its own for each test, so that no test uses up another's limits. */
+/** A separate address for each test, so that no test uses up another's limits. */
 function visitorOf(testId: string): string {
   const bytes = createHash("sha256").update(testId).digest();
   return `10.${bytes[0]}.${bytes[1]}.${bytes[2]}`;
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
       const messages: string[] = [];
       page.on("console", (message) => messages.push(`${message.type()}: ${message.text()}`));
       page.on("pageerror", (error) => messages.push(`uncaught: ${error.message}`));
-      // The firm's calendar stands on another site, which no test but those about it may depend on.
+      // The firm's calendar is on another site, on which only its own tests may depend.
       await page.route(`${site.schedulingUrl}**`, (route) => route.fulfill({ contentType: "text/html", body: "" }));
       await use(messages);
       expect(messages).toEqual([]);
@@ -34,12 +34,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until the page's script has taken over from the markup. */
+/** Waits until the page is hydrated. */
 export async function live(page: Page): Promise<void> {
   await page.locator(".nav.is-live").waitFor({ state: "attached" });
 }
 
-/** Lays out the whole page, also what the browser would leave until it comes near: a check must see all of it. */
+/** Lays out the whole page, including lazy parts: a check must see all of it. */
 export async function layOutAll(page: Page): Promise<void> {
   // Not by a style element, which the site's policy refuses.
   await page.evaluate(() => {

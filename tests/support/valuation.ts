@@ -7,7 +7,7 @@ const start = new Date("2025-11-03T10:00:00Z");
 /** The website of the walks, on this machine. */
 export const ownerSite = () => String(test.info().config.metadata["ownerSite"]);
 
-/** Time passes only where a test lets it. */
+/** Time passes only when a test advances it. */
 export async function holdClock(page: Page) {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(new Date(start.getTime() + 1_000));
@@ -22,7 +22,7 @@ export function valuationOn(page: Page) {
   const heading = page.getByRole("heading", { level: 1 });
   const button = (name: string) => page.getByRole("button", { name });
 
-  /** In slices, so that a timer which starts another is met. */
+  /** In steps, so that a timer that starts another is run. */
   async function pass(ms: number) {
     for (let left = ms; left > 0; left -= 500) await page.clock.runFor(Math.min(left, 500));
   }
@@ -47,7 +47,7 @@ export function valuationOn(page: Page) {
     await expect(progress).toBeVisible();
   }
 
-  /** The website is read in real time, whatever the clock of the page says: nothing may pass before it is. */
+  /** The website is read in real time, whatever the page's clock says: wait for it first. */
   async function untilRead() {
     await expect(progress).toContainText(northgate.industry);
   }

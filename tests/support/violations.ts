@@ -4,14 +4,14 @@ import type { Page } from "@playwright/test";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 type Part = {
-  /** Only what this selector finds. */
+  /** Only what matches this selector. */
   readonly include?: string;
   readonly exclude?: string;
 };
 
-/** What stands in the way of a reader on this page, each rule with the places that break it. */
+/** Accessibility violations on this page, each rule with the places that break it. */
 export async function violationsOn(page: Page, { include, exclude }: Part = {}): Promise<readonly string[]> {
-  // The other mode looks into other sites' frames too, which we neither make nor examine, and takes half as long again.
+  // The other mode also checks other sites' frames, and takes half as long again.
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(tags);
   if (include) axe.include(include);
   if (exclude) axe.exclude(exclude);

@@ -9,7 +9,7 @@ export type BoardItem = {
   readonly updates: readonly { readonly id: string; readonly body: string }[];
 };
 
-/** What the API says: data, or an error in its present form. */
+/** The API's answer: data, or an error in its present form. */
 export type Said = { readonly data: unknown } | { readonly errors: readonly [ApiError] };
 export type ApiError = {
   readonly message: string;
@@ -32,9 +32,9 @@ type Held = {
 
 export type Board = {
   items(): readonly BoardItem[];
-  /** How many items were deleted that were there. */
+  /** How many existing items were deleted. */
   deletions(): number;
-  /** Does what an operation asks for. */
+  /** Performs an operation. */
   run(operation: Operation): Said;
 };
 
@@ -44,7 +44,7 @@ export type BoardSettings = {
   readonly now: () => number;
   /** How long a new item stays hidden from searches. */
   readonly lagMs: () => number;
-  /** What an error says of the column it is about: its id and type, its type only, or nothing. */
+  /** What an error says about its column: its id and type, its type only, or nothing. */
   readonly columnErrors: () => "id" | "type" | "nothing";
 };
 
@@ -123,7 +123,7 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
       id,
       column_values: [{ text: shownText(columns[rule.column_id]) }],
     }));
-    // Newest first, as nobody promised an order.
+    // Newest first: the vendor documents no order.
     return { data: { boards: [{ items_page: { items: shown.toReversed() } }] } };
   }
 

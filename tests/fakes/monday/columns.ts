@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CrmColumnType } from "#domain/leads/crm-columns.ts";
 
-/** What the vendor takes for a column of each type. Stricter than it documents, never laxer. */
+/** What the vendor accepts for a column of each type. Stricter than documented, never laxer. */
 
 const strict = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
 const line = z.string().max(255);
@@ -47,7 +47,7 @@ export function columnFault(
   return undefined;
 }
 
-/** A text with markup in it is emptied without a word. */
+/** A text with markup is emptied silently. */
 const sanitised = (text: string) => (/[<>]/.test(text) ? "" : text);
 
 /** What the board shows and searches of a value. */

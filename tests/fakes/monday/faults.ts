@@ -2,7 +2,7 @@ import type { FakeMode } from "#tests/fakes/monday.ts";
 import { oneOf, seededRandom, whole } from "#tests/support/random.ts";
 
 const unclear: readonly [FakeMode, ...FakeMode[]] = ["fails", "failsAfter", "dies", "late", "stalls", "repeats"];
-// Rarer, because all deliveries rest after one of them.
+// Rarer, because all deliveries pause after one of them.
 const drawn: readonly [FakeMode, ...FakeMode[]] = [...unclear, ...unclear, "rateLimited", "complexity"];
 
 /** Faults for a share of all requests, the same in the same order for the same seed. */

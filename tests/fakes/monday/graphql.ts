@@ -1,4 +1,4 @@
-/** As much of GraphQL as the operations need that a delivery sends: one field with arguments, inside others or not. */
+/** As much of GraphQL as the operations of a delivery need: one field with arguments, nested or not. */
 
 /** Each operation's arguments with the types that the schema declares for them. */
 const schema = {
@@ -17,7 +17,7 @@ const schema = {
 } as const;
 const reads: readonly string[] = ["items_page", "updates"];
 
-/** Fields around an operation that take arguments of their own. */
+/** Fields around an operation that take arguments. */
 const around: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   boards: { ids: "[ID!]" },
   items: { ids: "[ID!]" },
@@ -36,7 +36,7 @@ export class GraphQlFault extends Error {
   override name = "GraphQlFault";
 }
 
-/** The operation of a request. @throws GraphQlFault where the vendor would refuse the query or a variable's type. */
+/** The operation of a request. @throws GraphQlFault if the vendor would refuse the query or a variable's type. */
 export function operationIn(query: string, variables: Readonly<Record<string, unknown>>): Operation {
   const head = /^\s*(query|mutation)\s+\w+\s*\(([^)]*)\)\s*\{/.exec(query);
   if (!head) throw new GraphQlFault("Parse error");
@@ -87,7 +87,7 @@ function argumentValue(value: string, type: string, { declared, variables }: Giv
   if (!value.startsWith("$")) return JSON.parse(value);
   const name = value.slice(1);
   const is = declared.get(name);
-  // A variable that may not be null fits where null may be, not the other way round.
+  // A non-null variable fits a nullable argument, not the other way around.
   if (is === undefined || is.replace(/!$/, "") !== type.replace(/!$/, "") || (type.endsWith("!") && !is.endsWith("!")))
     throw new GraphQlFault(`Type mismatch on variable $${name} and argument (${is} / ${type})`);
   return variables[name];

@@ -2,7 +2,7 @@ import type { Said } from "./board.ts";
 
 export type KeyMemory = { once(key: string, work: () => Said): { said: Said; replayed: boolean } };
 
-/** The vendor does a request once for its key and repeats what it said, good or bad. */
+/** The vendor performs a request once per key and repeats its answer, success or failure. */
 export function createKeyMemory(): KeyMemory {
   const said = new Map<string, Said>();
   return {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** An answer of the API: good or bad, it is JSON. */
+/** An answer of the API; errors are JSON too. */
 export type Answer = { readonly status: number; readonly body: unknown; readonly headers?: Record<string, string> };
 
-/** What the API answers where it refuses. */
+/** The answer of a refusal. */
 export class ApiError extends Error {
   readonly answer: Answer;
 
@@ -24,7 +24,7 @@ export const missing = (what: string, id: string, param?: string) =>
     ...(param && { param }),
   });
 
-/** Parameters that the API does not know are refused as much as those it misses. */
+/** Unknown parameters are refused, as are missing ones. */
 export function checked<T>(schema: z.ZodType<T>, parameters: unknown): T {
   const parsed = schema.safeParse(parameters);
   if (parsed.success) return parsed.data;

@@ -7,20 +7,20 @@ import { formParameters } from "./form.ts";
 import { createKeyMemory } from "./idempotency.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** How the next requests go. `well` does what is asked and says so; the others are what a site must survive. */
+/** The outcome of the next requests. `well` succeeds; the others are failures that a site must survive. */
 const modes = [
   "well",
   /** 500, nothing done; the same under the same key. */
   "fails",
-  /** 503 from a machine in front of the API, which knows no keys. */
+  /** 503 from a proxy in front of the API, which knows no keys. */
   "overloaded",
-  /** Done, then the connection breaks in the midst of the answer. */
+  /** Done, then the connection breaks during the answer. */
   "dies",
-  /** Nothing is said, and nothing done, until `release`. */
+  /** No answer, and nothing done, until `release`. */
   "stalls",
   "rateLimited",
   "unauthorised",
-  /** 200 with a web page of somebody else. */
+  /** 200 with an unrelated web page. */
   "garbled",
 ] as const;
 type FakeMode = (typeof modes)[number];
@@ -37,10 +37,10 @@ export type OperationName = (typeof operations)[number];
 
 export const behaviourSchema = z.object({
   mode: z.enum(modes).default("well"),
-  /** For so many requests, then `well` again; without it until told otherwise. */
+  /** For this many requests, then `well` again; without it until changed. */
   times: z.int().positive().optional(),
   only: z.array(z.enum(operations)).optional(),
-  /** `held`: events wait until they are told to go, as after an outage. */
+  /** `held`: events wait until they are released, as after an outage. */
   events: z.enum(["atOnce", "held"]).default("atOnce"),
 });
 export type Behaviour = z.input<typeof behaviourSchema>;

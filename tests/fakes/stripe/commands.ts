@@ -14,7 +14,10 @@ const printedSchema = z.object({
   email: z.string().nullable().optional(),
 });
 
-/** Over HTTP, for a browser test whose fake runs in another process. Each takes JSON; what it does not answer is the state. */
+/**
+ * Over HTTP, for a browser test whose fake runs in another process. Each takes JSON and returns the state unless it
+ * has its own answer.
+ */
 const commands: Readonly<Record<string, (fake: Fake, given: unknown) => unknown>> = {
   __behave: (fake, given) => fake.behave(behaviourSchema.parse(given)),
   __release: (fake) => fake.release(),
@@ -41,7 +44,7 @@ const commands: Readonly<Record<string, (fake: Fake, given: unknown) => unknown>
   },
 };
 
-/** Undefined where there is no such command. */
+/** Undefined if there is no such command. */
 export async function runCommand(fake: Fake, name: string, body: string): Promise<unknown> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return undefined;

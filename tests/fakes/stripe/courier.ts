@@ -2,10 +2,10 @@ import Stripe from "stripe";
 import { seededRandom } from "#tests/support/random.ts";
 import type { FakeEvent } from "./objects.ts";
 
-/** Takes an event to the site and says how it was answered. */
+/** Sends an event to the site and returns the answer. */
 export type Target = (body: string, headers: Readonly<Record<string, string>>) => Promise<number>;
 
-/** How an event may be sent by somebody else than the provider. */
+/** How someone other than the provider may send an event. */
 export const forgeries = ["otherSecret", "changedBody", "stale", "unsigned"] as const;
 export type Forgery = (typeof forgeries)[number];
 
@@ -17,7 +17,7 @@ export type Delivery = {
 
 const tolerance = 300;
 
-/** Signs events and takes them to the site, at once or when it is told to. What the site does not take stays with it. */
+/** Signs events and sends them to the site, at once or on command. Refused events are kept. */
 export function createCourier({ secret, now }: { secret: string; now: () => number }) {
   const waiting: FakeEvent[] = [];
   const sent: { readonly id: string; readonly type: string; readonly status: number }[] = [];
@@ -50,7 +50,7 @@ export function createCourier({ secret, now }: { secret: string; now: () => numb
       state.target = target;
     },
     take: (event: FakeEvent) => void waiting.push(event),
-    /** Sends what waits; what is not answered with success waits on. */
+    /** Sends what waits; events that are not accepted keep waiting. */
     async deliver({ times = 1, order = "same" }: Delivery = {}): Promise<readonly number[]> {
       const events = arranged(
         waiting.splice(0).flatMap((event) => Array<FakeEvent>(times).fill(event)),

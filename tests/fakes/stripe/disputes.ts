@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { invalid } from "./api-error.ts";
 
-/** What a dispute needs of the charge that it is about. */
+/** What a dispute needs of its charge. */
 type DisputedCharge = {
   readonly id: string;
   readonly amount: number;
@@ -77,7 +77,7 @@ export function createDisputes({
     win: (charge: DisputedCharge) => close(charge, "needs_response", "won"),
     lose: (charge: DisputedCharge) => close(charge, "needs_response", "lost"),
     drop: (charge: DisputedCharge) => close(charge, "warning_needs_response", "warning_closed"),
-    /** The bank has the money, so the firm cannot give it back a second time. */
+    /** The bank has the money, so the firm cannot refund it a second time. */
     forbidRefund(charge: DisputedCharge): void {
       if (openFor(charge, ["needs_response", "lost"]))
         throw invalid(

@@ -5,8 +5,8 @@ export type KeyMemory = {
 };
 
 /**
- * The first answer that was worked out under a key is repeated for it, a failure of the provider too; what was refused before any work began
- * is not. Another request under the same key is refused, and so is the same one while the first is under way.
+ * The first computed answer for a key is repeated, including a failure of the provider; a refusal before any work is
+ * not. Another request with the same key is refused, and so is the same one while the first is running.
  */
 export function createKeyMemory(): KeyMemory {
   const known = new Map<string, { readonly request: string; answer?: Answer }>();

@@ -19,7 +19,7 @@ const halfHour = 30 * 60;
 const day = 24 * 60 * 60;
 const newId = (prefix: string, bytes = 12) => `${prefix}_${randomBytes(bytes).toString("hex")}`;
 
-/** The provider's own state: prices, checkouts and their payments. Each thing that happens is an event. */
+/** The provider's own state: prices, checkouts and their payments. Every change is an event. */
 export function createLedger(parts: {
   now: () => number;
   pageOf: (id: string) => string;
@@ -58,7 +58,7 @@ export function createLedger(parts: {
     emit("checkout.session.expired", shown(session));
   }
 
-  /** As the API prints it. What is expandable is an id, unless it was asked for. */
+  /** As the API prints it. Expandable fields are ids, unless expansion was requested. */
   function shown(session: Session, expand: readonly string[] = []): Record<string, unknown> {
     const { id, parameters, payment, status, printed } = session;
     return {

@@ -1,6 +1,6 @@
 import type { CheckoutParameters } from "./checkout-parameters.ts";
 
-/** What the provider keeps, as its API names it. */
+/** The provider's objects, with the API's names. */
 
 export type Charge = {
   id: string;
@@ -41,7 +41,7 @@ export type Session = {
   status: "open" | "complete" | "expired";
   paymentStatus: "paid" | "unpaid";
   payment: Payment | undefined;
-  /** What the API prints in place of what is so, such as values of a later version. */
+  /** What the API prints instead of the stored value, such as values of a later version. */
   printed: Printed;
 };
 
@@ -49,7 +49,7 @@ export type Printed = {
   readonly status?: string | null | undefined;
   readonly payment_status?: string | undefined;
   readonly dispute_status?: string | undefined;
-  /** What the buyer typed; null where the provider does not say. */
+  /** What the buyer typed; null if the provider does not say. */
   readonly email?: string | null | undefined;
 };
 
@@ -77,7 +77,7 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
-/** Whom the payment page has met. */
+/** The buyer on the payment page. */
 export const buyerOf = ({ email = "buyer@bank.example" }: Printed) => ({
   address: { city: null, country: "US", line1: null, line2: null, postal_code: "43215", state: null },
   business_name: null,

@@ -11,7 +11,7 @@ const page = (title: string, body: string) => `<!doctype html>
 const button = (id: string, action: Action, label: string) =>
   `<form method="post" action="/pay/${id}/${action}"><button>${label}</button></form>`;
 
-/** What a buyer meets at the provider's: pay, pay by bank, or go back. */
+/** The provider's page for a buyer: pay, pay by bank, or go back. */
 export function paymentPage(session: Shown): string {
   const id = escaped(String(session["id"]));
   if (session["status"] !== "open")
