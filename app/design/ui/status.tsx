@@ -10,7 +10,7 @@ const statuses: Record<StatusValue, { readonly glyph: string; readonly word: str
 };
 
 /** The shape of the glyph carries the meaning, the word repeats it; color only helps. */
-export function Status({ value, className }: { readonly value: StatusValue; readonly className?: string }) {
+export function Status({ value, className }: { readonly value: StatusValue; readonly className?: string | undefined }) {
   const { glyph, word } = statuses[value];
   return (
     <span className={classNames("status", className)}>
@@ -20,7 +20,7 @@ export function Status({ value, className }: { readonly value: StatusValue; read
   );
 }
 
-export function StatusLegend({ className }: { readonly className?: string }) {
+export function StatusLegend({ className }: { readonly className?: string | undefined }) {
   return (
     <ul className={classNames("status-legend label", className)}>
       {(Object.keys(statuses) as StatusValue[]).map((value) => (

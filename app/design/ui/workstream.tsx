@@ -7,7 +7,7 @@ export type Workstream = {
   readonly status: StatusValue;
 };
 
-export type WorkstreamsProps = { readonly items: readonly Workstream[]; readonly className?: string };
+export type WorkstreamsProps = { readonly items: readonly Workstream[]; readonly className?: string | undefined };
 
 export function Workstreams({ items, className }: WorkstreamsProps) {
   return (

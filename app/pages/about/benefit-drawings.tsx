@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { logPlace } from "#app/design/charts/log-scale.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import type { aboutPage } from "#content/pages/about.ts";
+import styles from "./benefits.module.css";
 
 type Benefits = (typeof aboutPage)["benefits"];
 
@@ -10,8 +11,8 @@ export function UpliftBars({ single, auction, change }: Benefits["uplift"]) {
   const whole = auction.value / 0.9;
   const share = (value: number) => ({ "--v": `${(value / whole) * 100}%` }) as CSSProperties;
   return (
-    <dl className="abn-up">
-      <div className="is-high" style={share(auction.value)}>
+    <dl className={styles.uplift}>
+      <div style={share(auction.value)}>
         <dt>{auction.label}</dt>
         <dd>{auction.value}</dd>
       </div>
@@ -19,7 +20,7 @@ export function UpliftBars({ single, auction, change }: Benefits["uplift"]) {
         <dt>{single.label}</dt>
         <dd>{single.value}</dd>
         <dd
-          className="abn-up__d figure"
+          className={classNames(styles.difference, "figure")}
           style={{ "--d": `${(auction.value / single.value - 1) * 100}%` } as CSSProperties}
         >
           {change}
@@ -37,7 +38,7 @@ export function FunnelStages({ stages, note }: Benefits["funnel"]) {
   const height = (value: number) => (wedge.height * logPlace(value, { from: 1, to: largest })) / 100;
   return (
     <div>
-      <dl className="abn-fu">
+      <dl className={styles.funnel}>
         {stages.map(({ value, figure, label }, index) => {
           const after = stages[index + 1];
           return (
@@ -51,7 +52,7 @@ export function FunnelStages({ stages, note }: Benefits["funnel"]) {
           );
         })}
       </dl>
-      <p className="tick abn-fu__n">{note}</p>
+      <p className="tick">{note}</p>
     </div>
   );
 }
@@ -61,7 +62,7 @@ function Wedge({ left, right }: { readonly left: number; readonly right: number 
   const top = (side: number) => ((height - side) / 2).toFixed(1);
   const bottom = (side: number) => ((height + side) / 2).toFixed(1);
   return (
-    <svg className="abn-fu__w" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.wedge} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 ${top(left)}L${width} ${top(right)}V${bottom(right)}L0 ${bottom(left)}Z`} />
     </svg>
   );
@@ -71,18 +72,18 @@ function Wedge({ left, right }: { readonly left: number; readonly right: number 
 export function WeekStrip({ weeks, stages, mark, summary }: Benefits["timeline"]) {
   const stageOf = (week: number) => stages.findIndex(({ weeks: [first, last] }) => first <= week && week <= last);
   return (
-    <div className="abn-wk" role="img" aria-label={summary}>
-      <p className="abn-wk__m tick" style={{ "--week": mark.week - 1 } as CSSProperties}>
+    <div role="img" aria-label={summary}>
+      <p className={classNames(styles.markedWeek, "tick")} style={{ "--week": mark.week - 1 } as CSSProperties}>
         {mark.label}
       </p>
-      <div className="abn-wk__c">
+      <div className={styles.weeks}>
         {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
-          <span key={week} className={classNames(`is-${stageOf(week) + 1}`, week === mark.week && "is-marked")}>
+          <span key={week} data-stage={stageOf(week) + 1} data-marked={week === mark.week || undefined}>
             {week}
           </span>
         ))}
       </div>
-      <div className="abn-wk__s">
+      <div className={styles.stages}>
         {stages.map(({ label, weeks: [first, last] }) => (
           <span key={label} style={{ gridColumn: `${first} / ${last + 1}` }}>
             {label}

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { aboutPage } from "#content/pages/about.ts";
 import { FunnelStages, UpliftBars, WeekStrip } from "./benefit-drawings.tsx";
-import "./benefits.css";
+import styles from "./benefits.module.css";
 
 /** Three strips as wide as the frame, each with a drawing of its own. */
 export function AboutBenefits() {
@@ -10,7 +11,7 @@ export function AboutBenefits() {
   return (
     <Section aria-label={title}>
       <Frame padding="none" wide>
-        <ul className="abn">
+        <ul className={styles.strips}>
           <Strip title={uplift.title} text={uplift.text}>
             <UpliftBars {...uplift} />
           </Strip>
@@ -30,12 +31,12 @@ type StripProps = { readonly title: string; readonly text: string; readonly chil
 
 function Strip({ title, text, children }: StripProps) {
   return (
-    <li>
-      <div className="abn__t">
+    <li className={classNames(styles.strip, "divided")}>
+      <div className={classNames(styles.text, "entry")}>
         <h2 className="title-2">{title}</h2>
         <p>{text}</p>
       </div>
-      <div className="abn__v">{children}</div>
+      <div className={styles.drawing}>{children}</div>
     </li>
   );
 }

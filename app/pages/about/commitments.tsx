@@ -1,6 +1,7 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { aboutPage } from "#content/pages/about.ts";
-import "./commitments.css";
+import styles from "./commitments.module.css";
 
 /** The firm's promises as the articles of a contract. */
 export function AboutCommitments() {
@@ -8,17 +9,17 @@ export function AboutCommitments() {
   return (
     <Section aria-labelledby="commitments">
       <Frame>
-        <div className="abc">
+        <div className={classNames(styles.commitments, "columns")}>
           <h2 className="title-1" id="commitments">
             {title}
           </h2>
-          <ol>
+          <ol className="ledger">
             {items.map(({ title: promise, text }, index) => (
               <li key={promise}>
                 <span>
                   {article} {index + 1}
                 </span>
-                <div>
+                <div className="entry">
                   <h3 className="title-3">{promise}</h3>
                   <p>{text}</p>
                 </div>

@@ -30,21 +30,18 @@ test("each wedge of the funnel begins at the height at which the one before it e
 
 test("the weeks are shaded by stage and one of them is marked", () => {
   const { container } = render(<WeekStrip {...timeline} />);
-  const weeks = [...container.querySelectorAll(".abn-wk__c span")];
-  expect(weeks.map((week) => week.className.match(/is-(\d)/)?.[1]).join("")).toBe("111122223333");
-  expect(weeks.filter((week) => week.classList.contains("is-marked")).map((week) => week.textContent)).toEqual(["7"]);
+  const weeks = [...container.querySelectorAll<HTMLElement>("[data-stage]")];
+  expect(weeks.map(({ dataset }) => dataset["stage"]).join("")).toBe("111122223333");
+  expect(weeks.filter((week) => week.dataset["marked"]).map((week) => week.textContent)).toEqual(["7"]);
 });
 
 test("the ruler gives each tenfold the same room", () => {
-  const { container } = render(<AboutServe />, { wrapper: MemoryRouter });
-  const at = (label: string) =>
-    styleOf(
-      [...container.querySelectorAll(".abs__t")].find((tick) => tick.textContent === label),
-      "--x",
-    );
+  const { range, sweetSpot } = aboutPage.serve.revenue;
+  render(<AboutServe />, { wrapper: MemoryRouter });
+  const at = (label: string) => styleOf(screen.getByText(label).parentElement, "--x");
   expect(at("$1M")).toBe(0);
   expect(at("$500M")).toBe(100);
   expect(at("$10M") - at("$1M")).toBeCloseTo(at("$50M") - at("$5M"), 1);
-  expect(styleOf(container.querySelector(".abs__s"), "--b")).toBe(at("$50M"));
-  expect(styleOf(container.querySelector(".abs__w"), "--b")).toBe(at("$150M"));
+  expect(styleOf(screen.getByText(sweetSpot.label).parentElement, "--b")).toBe(at("$50M"));
+  expect(styleOf(screen.getByText(range.label), "--b")).toBe(at("$150M"));
 });

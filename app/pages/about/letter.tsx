@@ -1,11 +1,12 @@
 import { Drawing } from "#app/design/art/drawing.tsx";
 import { Engraving } from "#app/design/art/engraving.tsx";
 import { Logo } from "#app/design/art/logo.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { aboutPage } from "#content/pages/about.ts";
 import { people } from "#content/people.ts";
-import "./letter.css";
+import styles from "./letter.module.css";
 
 /** By the person's id. Who has none signs with the printed name alone. */
 const signatures = import.meta.glob<string>("./signatures/*.svg", {
@@ -21,12 +22,12 @@ export function AboutLetter() {
   if (!founder) throw new Error(`Nobody in content/people.ts has the id ${signedBy}, and the founder's note needs one`);
   const signature = signatures[`./signatures/${founder.id}.svg`];
   return (
-    <Section ground="pine" className="abl" aria-labelledby="founder-note">
+    <Section ground="pine" className={styles.letter} aria-labelledby="founder-note">
       <Engraving />
       <Frame>
-        <article className="abl__s reg on-paper">
-          <header className="abl__h">
-            <span className="abl__l">
+        <article className={classNames(styles.sheet, "reg on-paper")}>
+          <header className={styles.head}>
+            <span className={styles.logo}>
               <Logo />
             </span>
             <h2 className="label" id="founder-note">
@@ -36,10 +37,10 @@ export function AboutLetter() {
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <footer className="abl__f">
+          <footer className={styles.foot}>
             {signature && (
               <Drawing
-                className="abl__w"
+                className={styles.signature}
                 href={`${signature}#signature`}
                 viewBox="0 0 220 70"
                 label={`${signatureOf} ${founder.name}`}

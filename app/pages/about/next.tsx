@@ -1,9 +1,10 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { aboutPage } from "#content/pages/about.ts";
 import { pathOf } from "#content/registry.ts";
-import "./next.css";
+import styles from "./commitments.module.css";
 
 /** Three ways on, side by side; the whole of each is the link. */
 export function AboutNext() {
@@ -11,11 +12,13 @@ export function AboutNext() {
   return (
     <Section aria-label={title}>
       <Frame padding="none" wide>
-        <ul className="abx">
+        <ul className={classNames(styles.ways, "divided divided--wide")}>
           {cards.map(({ label, target, text }) => (
-            <li key={target}>
+            <li key={target} className="entry">
               <h2 className="title-2">
-                <SmartLink to={pathOf(target)}>{label}</SmartLink>
+                <SmartLink className="card-link" to={pathOf(target)}>
+                  {label}
+                </SmartLink>
               </h2>
               <Icon name="arrow-right" />
               <p>{text}</p>

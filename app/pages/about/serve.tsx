@@ -1,10 +1,11 @@
 import type { CSSProperties } from "react";
 import { logPlace } from "#app/design/charts/log-scale.ts";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { aboutPage } from "#content/pages/about.ts";
 import { pathOf } from "#content/registry.ts";
-import "./serve.css";
+import styles from "./serve.module.css";
 
 const { title, revenue, industries, buyers } = aboutPage.serve;
 
@@ -17,9 +18,9 @@ export function AboutServe() {
           {title}
         </h2>
         <RevenueRuler />
-        <div className="abs__i">
+        <div className={classNames(styles.industries, "divided divided--inset")}>
           {industries.map(({ title: industry, text, pages }) => (
-            <div key={industry}>
+            <div key={industry} className="entry">
               <h3 className="title-3">{industry}</h3>
               <p>{text}</p>
               <ul>
@@ -34,7 +35,7 @@ export function AboutServe() {
             </div>
           ))}
         </div>
-        <div className="abs__b">
+        <div className={classNames(styles.buyers, "entry")}>
           <h3 className="title-3">{buyers.title}</h3>
           <ul>
             {buyers.types.map((type) => (
@@ -56,17 +57,21 @@ const stretch = ({ from, to }: { readonly from: number; readonly to: number }) =
 function RevenueRuler() {
   const { summary, range, sweetSpot, ticks } = revenue;
   return (
-    <div className="abs__r" role="img" aria-label={summary}>
-      <span className="abs__n" style={stretch(range)}>
+    <div className={styles.ruler} role="img" aria-label={summary}>
+      <span className={styles.rangeName} style={stretch(range)}>
         {range.label}
       </span>
-      <i className="abs__w hatch" style={stretch(range)} />
-      <span className="abs__s" style={stretch(sweetSpot)}>
+      <i className={classNames(styles.range, "hatch")} style={stretch(range)} />
+      <span className={styles.sweetSpot} style={stretch(sweetSpot)}>
         <b>{sweetSpot.label}</b> <span>{sweetSpot.figures}</span>
       </span>
-      <i className="abs__l" />
+      <i className={styles.baseline} />
       {ticks.map(({ value, label }) => (
-        <span key={value} className="abs__t tick" style={{ "--x": placeOf(value) } as CSSProperties}>
+        <span
+          key={value}
+          className={classNames(styles.tick, "tick")}
+          style={{ "--x": placeOf(value) } as CSSProperties}
+        >
           <span>{label}</span>
         </span>
       ))}

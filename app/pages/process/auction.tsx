@@ -1,8 +1,9 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { KeyNumber } from "#app/design/ui/key-number.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { processFigures } from "#content/pages/process-figures.ts";
+import styles from "./auction.module.css";
 import { ProcessBids } from "./bids.tsx";
-import "./auction.css";
 
 const { auction } = processFigures;
 
@@ -11,13 +12,13 @@ export function ProcessAuction() {
   return (
     <Section ground="pine" aria-labelledby="auction-title">
       <Frame>
-        <h2 className="title-1 auc__h" id="auction-title">
+        <h2 className={classNames(styles.title, "title-1")} id="auction-title">
           {auction.title}
         </h2>
         <ProcessBids />
-        <ol className="auc__n">
+        <ol className={classNames(styles.reasons, "divided divided--inset")}>
           {auction.reasons.map(({ id, title, text }, index) => (
-            <li key={id}>
+            <li key={id} className="entry">
               <h3 className="head-4">
                 <KeyNumber number={index + 1} />
                 {title}

@@ -1,8 +1,9 @@
 import { Pin, place, TickLabels } from "#app/design/charts/marks.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { KeyNumber } from "#app/design/ui/key-number.tsx";
 import { processFigures } from "#content/pages/process-figures.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
-import "./bids.css";
+import styles from "./auction.module.css";
 
 const { bids, auction } = processFigures;
 const { weeks, amounts } = bids;
@@ -18,6 +19,13 @@ const spot = (week: number, amount: number) => place({ "--x": acrossOf(week), "-
 
 type Bidder = (typeof bids.bidders)[number];
 type Step = Bidder["steps"][number];
+
+const parts: Readonly<Record<Bidder["part"], string | undefined>> = {
+  won: styles.won,
+  second: styles.second,
+  out: styles.out,
+  alone: styles.alone,
+};
 
 /** A bid stands until it is raised: level, then straight up. */
 export function stepPath(steps: readonly Step[], until: number): string {
@@ -39,23 +47,23 @@ const ticks = Array.from({ length: weeks[1] - weeks[0] + 1 }, (_, index) => ({
 /** Every bid of a sample sale by week and amount, and the same company with one bidder. */
 export function ProcessBids() {
   return (
-    <figure className="bid">
+    <figure className={styles.chart}>
       <div role="img" aria-label={bids.summary}>
-        <div className="bid__p">
+        <div className={styles.plot}>
           {wholeAmounts.map((amount) => (
-            <span key={amount} className="bid__a num" style={place({ "--y": downOf(amount) })}>
+            <span key={amount} className={classNames(styles.amount, "num")} style={place({ "--y": downOf(amount) })}>
               ${amount}M
             </span>
           ))}
-          <span className="bid__d" style={place({ "--x": acrossOf(bids.deadline.week) })}>
+          <span className={styles.deadline} style={place({ "--x": acrossOf(bids.deadline.week) })}>
             {bids.deadline.label}
           </span>
-          <svg className="bid__l" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             {bids.bidders.map(({ name, part, steps, until }) => (
-              <path key={name} className={`bid__l--${part}`} d={stepPath(steps, until)} />
+              <path key={name} className={parts[part]} d={stepPath(steps, until)} />
             ))}
           </svg>
-          <span className="bid__v" style={place({ "--y": downOf(bids.valuation.amount) })}>
+          <span className={styles.valuation} style={place({ "--y": downOf(bids.valuation.amount) })}>
             <Pin />
             {bids.valuation.label}, {millions(bids.valuation.amount)}
           </span>
@@ -68,7 +76,7 @@ export function ProcessBids() {
             <Ending key={bidder.name} bidder={bidder} />
           ))}
           {auction.reasons.map(({ id, at }, index) => (
-            <span key={id} className="bid__k" style={spot(at[0], at[1])}>
+            <span key={id} className={styles.key} style={spot(at[0], at[1])}>
               <KeyNumber number={index + 1} />
             </span>
           ))}
@@ -82,7 +90,7 @@ export function ProcessBids() {
 
 function Dots({ bidder: { part, steps } }: { readonly bidder: Bidder }) {
   return steps.map(([week, amount]) => (
-    <i key={week} className={`bid__o bid__o--${part}`} style={spot(week, amount)} />
+    <i key={week} className={classNames(styles.bid, parts[part])} style={spot(week, amount)} />
   ));
 }
 
@@ -91,7 +99,7 @@ function Ending({ bidder }: { readonly bidder: Bidder }) {
   const { name, detail, part, until } = bidder;
   const title = part === "won" || part === "second" ? `${name}, ${millions(lastOf(bidder))}` : name;
   return (
-    <span className={`bid__n bid__n--${part}`} style={spot(until, lastOf(bidder))}>
+    <span className={classNames(styles.bidder, parts[part])} style={spot(until, lastOf(bidder))}>
       <b>{title}</b> {detail}
     </span>
   );

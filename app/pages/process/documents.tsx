@@ -1,8 +1,8 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { processConfidence } from "#content/pages/process-confidence.ts";
+import styles from "./documents.module.css";
 import { GuardedText } from "./guarded-text.tsx";
-import "./documents.css";
 
 const { documents } = processConfidence;
 type Sheet = (typeof documents.sheets)[number];
@@ -12,13 +12,13 @@ export function ProcessDocuments() {
   return (
     <Section aria-labelledby="documents-title">
       <Frame>
-        <div className="pap__h">
+        <div className={styles.head}>
           <h2 className="title-1" id="documents-title">
             {documents.title}
           </h2>
           <p className="lead">{documents.lead}</p>
         </div>
-        <ol className="pap">
+        <ol className={styles.papers}>
           {documents.sheets.map((sheet, index) => (
             <li key={sheet.id}>
               <h3 className="title-3">{sheet.readers}</h3>
@@ -36,8 +36,8 @@ export function ProcessDocuments() {
 
 function Paper({ sheet, last }: { readonly sheet: Sheet; readonly last: boolean }) {
   return (
-    <div className={classNames("pap__d", last && "reg")}>
-      <p className="pap__n label">
+    <div className={classNames(styles.paper, last && "reg")}>
+      <p className={classNames(styles.paperHead, "label")}>
         <span>{sheet.document}</span> <span>{sheet.when}</span>
       </p>
       <p className="title-3">{documents.project}</p>
@@ -47,7 +47,7 @@ function Paper({ sheet, last }: { readonly sheet: Sheet; readonly last: boolean 
             <dt>{row}</dt>
             <dd className="num">
               {sheet.cells[index]?.map((line) => (
-                <span key={JSON.stringify(line)} className="pap__l">
+                <span key={JSON.stringify(line)} className={styles.line}>
                   <GuardedText text={line} />
                 </span>
               ))}

@@ -3,7 +3,7 @@ import { ctas } from "#content/cta.ts";
 import { ProcessDocuments } from "./documents.tsx";
 import { ProcessTestimonials } from "./testimonials.tsx";
 
-/** The end of the process page. Its styles come with the page: see the route. */
+/** The end of the process page. */
 export function ProcessLower() {
   return (
     <>

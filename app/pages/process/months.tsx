@@ -1,8 +1,9 @@
 import { place, TickLabels } from "#app/design/charts/marks.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Figures } from "#app/design/ui/figures.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { processFigures } from "#content/pages/process-figures.ts";
-import "./months.css";
+import styles from "./months.module.css";
 
 const { months } = processFigures;
 const longest = Math.max(...months.ticks);
@@ -17,32 +18,38 @@ const ticks = months.ticks.map((value) => ({
 export function ProcessMonths() {
   return (
     <Section aria-labelledby="months-title">
-      <Frame className="mth">
-        <div className="mth__h">
+      <Frame className="flush-end">
+        <div className={styles.head}>
           <h2 className="title-1" id="months-title">
             {months.title}
           </h2>
           <p className="label">{months.unit}</p>
         </div>
-        <div className="mth__c">
+        <div className={styles.chart}>
           {months.bars.map(({ id, label, least, most, text }) => (
-            <div key={id} className="mth__r">
+            <div key={id} className={styles.row}>
               <b>{label}</b>
-              <div className="mth__p">
-                <div className={`mth__b mth__b--${id}`} style={place({ "--w": share(least) })}>
+              <div className={styles.plot}>
+                <div
+                  className={classNames(styles.bar, id === "others" && styles.others)}
+                  style={place({ "--w": share(least) })}
+                >
                   <span>{text}</span>
                 </div>
                 {most > least && (
-                  <i className="mth__more hatch" style={place({ "--x": share(least), "--w": share(most - least) })} />
+                  <i
+                    className={classNames(styles.more, "hatch")}
+                    style={place({ "--x": share(least), "--w": share(most - least) })}
+                  />
                 )}
               </div>
             </div>
           ))}
-          <div className="mth__ax">
+          <div className={styles.axis}>
             <TickLabels ticks={ticks} />
           </div>
         </div>
-        <Figures className="bleed" items={months.figures} />
+        <Figures className={classNames(styles.figures, "bleed")} items={months.figures} />
       </Frame>
     </Section>
   );

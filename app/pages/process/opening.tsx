@@ -1,16 +1,17 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Headline } from "#app/design/ui/headline.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import { processPage } from "#content/pages/process.ts";
+import styles from "./opening.module.css";
 import { ProcessPhases } from "./phases.tsx";
-import "./opening.css";
 
 /** The headline runs wide; the timeline is the picture. */
 export function ProcessOpening() {
   return (
-    <Section flush className="po">
-      <Frame className="open">
-        <div className="po__t">
+    <Section flush>
+      <Frame className="open flush-end">
+        <div className={classNames(styles.opening, "columns wide-buttons")}>
           <Headline className="display-1" lines={processPage.title} />
           <p className="lead">{processPage.lead}</p>
           <ActionRow actions={processPage.actions} />

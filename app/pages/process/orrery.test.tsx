@@ -7,7 +7,7 @@ const drawing = () => screen.getByRole("img", { name: processOrrery.summary });
 
 it("sets every buyer on its orbit, evenly, with the orbit's own time", () => {
   render(<ProcessOrrery />);
-  const bodies = [...drawing().querySelectorAll<HTMLElement>(".orr__x")].map(({ style }) => ({
+  const bodies = [...drawing().querySelectorAll<HTMLElement>(":scope > span")].map(({ style }) => ({
     seconds: style.getPropertyValue("--t"),
     turn: Number(style.getPropertyValue("--turn")),
   }));
@@ -25,7 +25,7 @@ it("sets every buyer on its orbit, evenly, with the orbit's own time", () => {
 it("stands still with its own button, and goes on with it", () => {
   render(<ProcessOrrery />);
   fireEvent.click(screen.getByRole("button", { name: "Pause the orbits" }));
-  expect(drawing().closest(".is-still")).not.toBeNull();
+  expect(drawing().closest("[data-paused]")).not.toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Play the orbits" }));
-  expect(drawing().closest(".is-still")).toBeNull();
+  expect(drawing().closest("[data-paused]")).toBeNull();
 });

@@ -5,8 +5,8 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { PauseButton } from "#app/design/ui/pause-button.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { processOrrery as orrery } from "#content/pages/process-orrery.ts";
+import styles from "./orrery.module.css";
 import drawings from "./orrery.svg?no-inline";
-import "./orrery.css";
 
 type Orbit = (typeof orrery.orbits)[number];
 
@@ -23,18 +23,23 @@ export function ProcessOrrery() {
   return (
     <Section flush ground="ease" aria-labelledby="orrery-title">
       <Frame padding="none" wide>
-        <div className="orr">
-          <div className={classNames("orr__g", paused && "is-still")}>
-            <div className="orr__s" role="img" aria-label={orrery.summary}>
-              <Drawing className="orr__d" href={`${drawings}#orbits`} viewBox="0 0 960 640" />
+        <div className={classNames(styles.orrery, "divided")}>
+          <div className={styles.sky} data-paused={paused || undefined}>
+            <div className={styles.drawing} role="img" aria-label={orrery.summary}>
+              <Drawing className={styles.layer} href={`${drawings}#orbits`} viewBox="0 0 960 640" />
               {orrery.orbits.map((orbit, index) => (
                 <Bodies key={orbit.seconds} orbit={orbit} {...(geometry[index] ?? geometry[2])} />
               ))}
-              <Drawing className="orr__d" href={`${drawings}#company`} viewBox="0 0 960 640" />
+              <Drawing className={styles.layer} href={`${drawings}#company`} viewBox="0 0 960 640" />
             </div>
-            <PauseButton className="orr__k" paused={paused} onToggle={() => setPaused(!paused)} words={orrery.motion} />
+            <PauseButton
+              className={styles.pause}
+              paused={paused}
+              onToggle={() => setPaused(!paused)}
+              words={orrery.motion}
+            />
           </div>
-          <div className="orr__c">
+          <div className={styles.kinds}>
             <h2 className="title-1" id="orrery-title">
               {orrery.title}
             </h2>
@@ -58,7 +63,7 @@ export function ProcessOrrery() {
 }
 
 function Body({ kind }: { readonly kind: string }) {
-  return <Drawing className="orr__b" href={`${drawings}#${kind}`} viewBox="-20 -20 40 40" />;
+  return <Drawing className={styles.body} href={`${drawings}#${kind}`} viewBox="-20 -20 40 40" />;
 }
 
 type BodiesProps = { readonly orbit: Orbit } & (typeof geometry)[number];
@@ -70,10 +75,10 @@ function Bodies({ orbit: { seconds, bodies }, reach, size, first }: BodiesProps)
     return (
       <span
         key={turn}
-        className="orr__x"
+        className={styles.across}
         style={place({ "--reach": reach, "--size": size, "--turn": turn.toFixed(3), "--t": `${seconds}s` })}
       >
-        <span className="orr__y">
+        <span className={styles.along}>
           <Body kind={kind} />
         </span>
       </span>

@@ -9,7 +9,8 @@ const [prepare, market, compare, close] = titles as [string, string, string, str
 
 const tab = (title: string) => screen.getByText(title, { selector: "[role=tab] b" }).parentElement as HTMLElement;
 const shown = () => document.querySelector("[role=tab][aria-selected=true] b")?.textContent;
-const section = () => tab(prepare).closest(".nrw") as HTMLElement;
+const plot = () => screen.getByRole("img", { name: processPage.narrowing.summary }).parentElement as HTMLElement;
+const section = () => plot().parentElement as HTMLElement;
 
 function wait(ms: number) {
   act(() => vi.advanceTimersByTime(ms));
@@ -135,7 +136,7 @@ describe("the four phases", () => {
   it("draw the selected weeks as a band over the narrowing", () => {
     render(<ProcessPhases />);
     fireEvent.click(tab(close));
-    const band = section().querySelector<HTMLElement>(".nrw__p")?.style;
+    const band = plot().style;
     expect([band?.getPropertyValue("--from"), band?.getPropertyValue("--to"), band?.getPropertyValue("--of")]).toEqual([
       "12",
       "24",

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { place } from "#app/design/charts/marks.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { PauseButton } from "#app/design/ui/pause-button.tsx";
 import { PhaseTimeline } from "#app/design/ui/phase-timeline.tsx";
 import { useHold } from "#app/design/ui/use-hold.ts";
 import { useRotation } from "#app/design/ui/use-rotation.ts";
 import { processPage } from "#content/pages/process.ts";
 import { ProcessNarrowing } from "./narrowing.tsx";
-import "./phases.css";
+import styles from "./phases.module.css";
 
 const { phases, narrowing } = processPage;
 type Phase = (typeof phases.items)[number];
@@ -24,14 +25,19 @@ export function ProcessPhases() {
   const [index, pick] = useRotation(phases.items.length, phaseMs, !paused && !held, idleMs);
   const shown = phases.items[index] ?? phases.items[0];
   return (
-    <div className="nrw bleed" {...hold}>
-      <div className="nrw__p" style={place({ "--from": shown.from - 1, "--to": shown.to, "--of": phases.weeks })}>
+    <div className={classNames(styles.narrowing, "bleed")} {...hold}>
+      <div className={styles.plot} style={place({ "--from": shown.from - 1, "--to": shown.to, "--of": phases.weeks })}>
         <ProcessNarrowing />
-        <p className="nrw__n tick">{narrowing.note}</p>
-        <PauseButton className="nrw__k" paused={paused} onToggle={() => setPaused(!paused)} words={phases.motion} />
+        <p className={classNames(styles.note, "tick")}>{narrowing.note}</p>
+        <PauseButton
+          className={styles.pause}
+          paused={paused}
+          onToggle={() => setPaused(!paused)}
+          words={phases.motion}
+        />
       </div>
       <PhaseTimeline
-        className="nrw__t"
+        className={styles.timeline}
         label={phases.label}
         phases={timeline}
         selected={shown.id}
@@ -43,7 +49,7 @@ export function ProcessPhases() {
 
 function PhasePanel({ phase }: { readonly phase: Phase }) {
   return (
-    <div className="nrw__d">
+    <div className={classNames(styles.phase, "columns")}>
       <h2 className="title-2">
         <span className="figure">
           <span className="sr">{phases.weekWord} </span>
@@ -53,7 +59,7 @@ function PhasePanel({ phase }: { readonly phase: Phase }) {
       </h2>
       <div>
         <h3 className="head-4">{phases.happens}</h3>
-        <ul className="nrw__plus">
+        <ul className={styles.steps}>
           {phase.happens.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -1,9 +1,4 @@
 import { Suspense } from "react";
-import "./auction.css";
-import "./bids.css";
-import "./documents.css";
-import "./months.css";
-import "./testimonials.css";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { processPage } from "#content/pages/process.ts";
 import { ProcessFigures } from "./figures.tsx";

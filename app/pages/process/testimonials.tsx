@@ -1,8 +1,9 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { Testimonial } from "#app/design/ui/testimonial.tsx";
 import { processConfidence } from "#content/pages/process-confidence.ts";
+import styles from "./documents.module.css";
 import { GuardedText } from "./guarded-text.tsx";
-import "./testimonials.css";
 
 const { testimonials } = processConfidence;
 
@@ -11,7 +12,7 @@ export function ProcessTestimonials() {
   return (
     <Section aria-label={testimonials.label}>
       <Frame>
-        <div className="said">
+        <div className={styles.quotes}>
           {testimonials.quotes.map(({ id, quote, name, detail, sample }, index) => (
             <Testimonial
               key={id}
@@ -22,7 +23,7 @@ export function ProcessTestimonials() {
               sample={sample}
             />
           ))}
-          <div className="said__n">
+          <div className={classNames(styles.note, "entry")}>
             <h2 className="head-4">{testimonials.note.title}</h2>
             <p>{testimonials.note.text}</p>
           </div>
