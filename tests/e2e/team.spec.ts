@@ -15,17 +15,19 @@ const profile = (page: Page, name: string) => page.getByRole("dialog", { name })
 const card = (page: Page, name: string) => page.getByRole("link", { name: `${name} Full profile` });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
+const counters = (page: Page) => page.getByRole("main").locator("dl").first();
+
 test.describe("the counters", () => {
   const turning = (page: Page) =>
-    page
-      .locator(".cnt")
-      .evaluate((strip) => strip.getAnimations({ subtree: true }).filter((one) => one.playState !== "finished").length);
+    counters(page).evaluate(
+      (strip) => strip.getAnimations({ subtree: true }).filter((one) => one.playState !== "finished").length,
+    );
 
   test("wait below the fold with the right figures, and turn when they are seen", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 400 });
     await page.goto(path);
     await live(page);
-    const strip = page.locator(".cnt");
+    const strip = counters(page);
     await expect(strip).toHaveAttribute("data-waiting");
     expect(await turning(page)).toBe(0);
     for (const [index, figure] of ["150+", "$240M+", "50+", "5"].entries())
@@ -189,8 +191,8 @@ test("a portrait that does not arrive leaves the initials", async ({ page, conso
   await page.goto(path);
   await live(page);
   for (const { name, initials } of people) {
-    const tile = page.locator(".tm").filter({ has: page.getByRole("heading", { name }) });
-    await expect(tile.locator(".ros").getByText(initials, { exact: true })).toBeVisible();
+    const tile = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    await expect(tile.getByText(initials, { exact: true })).toBeVisible();
   }
   consoleMessages.length = 0; // the portraits that were kept away
 });

@@ -4,7 +4,13 @@ import { classNames } from "./class-names.ts";
 export type Figure = { readonly value: ReactNode; readonly label: string };
 
 /** Small facts on one rule. The label comes first in the markup and is drawn below its value. */
-export function Figures({ items, className }: { readonly items: readonly Figure[]; readonly className?: string | undefined }) {
+export function Figures({
+  items,
+  className,
+}: {
+  readonly items: readonly Figure[];
+  readonly className?: string | undefined;
+}) {
   return (
     <dl className={classNames("figs", className)} style={{ "--n": items.length } as CSSProperties}>
       {items.map(({ value, label }) => (

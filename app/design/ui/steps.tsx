@@ -56,7 +56,13 @@ function StepItem({ step, number }: { readonly step: Step; readonly number: numb
 }
 
 /** Where the visitor stands: a row of steps, and one line with a bar on small screens. */
-export function Steps({ steps, className }: { readonly steps: readonly Step[]; readonly className?: string | undefined }) {
+export function Steps({
+  steps,
+  className,
+}: {
+  readonly steps: readonly Step[];
+  readonly className?: string | undefined;
+}) {
   const current = Math.max(steps.findIndex(isCurrent), 0);
   return (
     <div className={className}>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { whenNear } from "#app/design/ui/when-near.ts";
 import { teamPage } from "#content/pages/team.ts";
 import { Odometer } from "./odometer.tsx";
+import styles from "./opening.module.css";
 
 /**
  * The counters turn once, when they are seen. Those in view turn as the page is painted, script or none; those further
@@ -19,7 +21,7 @@ export function TeamCounters() {
   }, []);
 
   return (
-    <dl ref={strip} className="cnt bleed" data-waiting={isWaiting || undefined}>
+    <dl ref={strip} className={classNames(styles.counters, "stats bleed")} data-waiting={isWaiting || undefined}>
       {teamPage.counters.map(({ label, ...figure }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,13 +1,14 @@
 import { useId } from "react";
 import { Badge } from "#app/design/ui/badge.tsx";
 import { ButtonLink } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { teamPage } from "#content/pages/team.ts";
 import { site } from "#content/site.ts";
 import { mailLink } from "#domain/contact/mail-link.ts";
-import "./hiring.css";
+import styles from "./hiring.module.css";
 
 const { title, roles, subject, apply, careers } = teamPage.hiring;
 
@@ -15,16 +16,16 @@ const { title, roles, subject, apply, careers } = teamPage.hiring;
 export function TeamHiring() {
   const titleId = useId();
   return (
-    <Section className="far hire" aria-labelledby={titleId}>
+    <Section className={classNames(styles.section, "far")} aria-labelledby={titleId}>
       <Frame>
         <h2 className="title-1" id={titleId}>
           {title}
         </h2>
-        <div className="jobs">
+        <div className={styles.roles}>
           {roles.map((role) => (
-            <article key={role.title} className="jb">
+            <article key={role.title} className={styles.role}>
               <h3 className="title-2">{role.title}</h3>
-              <ul className="jb__m">
+              <ul>
                 {[role.type, role.location].map((fact) => (
                   <li key={fact}>
                     <Badge>{fact}</Badge>
@@ -39,7 +40,7 @@ export function TeamHiring() {
               </ButtonLink>
             </article>
           ))}
-          <div className="jc">
+          <div className={classNames(styles.careers, "entry")}>
             <h3 className="head-4">{careers.title}</h3>
             <p>{careers.text}</p>
             <TextLink standalone to={mailLink({ to: site.email, subject: careers.subject })}>

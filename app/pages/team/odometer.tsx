@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import "./odometer.css";
+import styles from "./opening.module.css";
 
 export type OdometerProps = {
   /** What stands before and after the digits keeps still: `$`, `M+`. */
@@ -14,14 +14,14 @@ export function Odometer({ before = "", digits, after = "" }: OdometerProps) {
   return (
     <>
       <span className="sr">{`${before}${digits}${after}`}</span>
-      <span className="odo" aria-hidden="true">
-        {before && <i className="odo__s">{before}</i>}
+      <span className={styles.odometer} aria-hidden="true">
+        {before && <i>{before}</i>}
         {places.map(({ digit, place }) => (
-          <i key={place} className="odo__d" style={{ "--digit": digit, "--place": place } as CSSProperties}>
+          <i key={place} className={styles.digit} style={{ "--digit": digit, "--place": place } as CSSProperties}>
             {digit}
           </i>
         ))}
-        {after && <i className="odo__s">{after}</i>}
+        {after && <i>{after}</i>}
       </span>
     </>
   );

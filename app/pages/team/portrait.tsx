@@ -1,9 +1,10 @@
 import { PortraitTile } from "#app/design/art/portrait.tsx";
 import { Picture } from "#app/design/ui/picture.tsx";
 import type { Person } from "#content/people.ts";
+import styles from "./wall.module.css";
 
 /** A person's photograph, or the engraving with the initials where there is none or where it does not arrive. */
 export function TeamPortrait({ person: { name, photo } }: { readonly person: Person }) {
   const engraving = <PortraitTile name={name} />;
-  return photo ? <Picture {...photo} alt={name} className="tm__photo" fallback={engraving} /> : engraving;
+  return photo ? <Picture {...photo} alt={name} className={styles.photo} fallback={engraving} /> : engraving;
 }

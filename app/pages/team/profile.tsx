@@ -14,6 +14,7 @@ import type { Profile } from "#content/profiles/profile.ts";
 import { profileOf } from "#content/profiles.ts";
 import { cardId, type ProfileVisit, profileAddress } from "./address.ts";
 import { TeamPortrait } from "./portrait.tsx";
+import styles from "./profiles.module.css";
 
 const words = teamPage.profile;
 
@@ -37,7 +38,7 @@ export function TeamProfile({ person, previous, next, position, open, still, tur
     <Dialog
       id={person.id}
       size="l"
-      className={classNames("pf", still && "pf--still") ?? "pf"}
+      className={classNames(styles.profile, still && styles.still)}
       open={open}
       onClose={onClose}
       closeLabel={words.close}
@@ -51,7 +52,7 @@ export function TeamProfile({ person, previous, next, position, open, still, tur
       }
       aside={<PineColumn person={person} profile={profile} />}
       footer={
-        <nav className="pf__n" aria-label={words.others}>
+        <nav className={styles.neighbors} aria-label={words.others}>
           <Link className="link link--icon" to={profileAddress(previous.id)} state={turnTo} replace>
             <Icon name="arrow-left" size="s" />
             <span className="sr">{words.previous}: </span>
@@ -66,7 +67,7 @@ export function TeamProfile({ person, previous, next, position, open, still, tur
         </nav>
       }
     >
-      <div className="pf__p">
+      <div className={styles.sheet}>
         <Tabs
           // Each visit starts on the overview.
           key={String(open)}
@@ -91,13 +92,13 @@ function PineColumn({ person, profile }: { readonly person: Person; readonly pro
   ] as const;
   return (
     <>
-      <div className="pf__f">
+      <div className={styles.figure}>
         <TeamPortrait person={person} />
         <blockquote>
           <p>“{profile.quote}”</p>
         </blockquote>
       </div>
-      <dl className="pf__x">
+      <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -113,17 +114,17 @@ function Overview({ profile }: { readonly profile: Profile }) {
   const { shortBio, longBio, specializations, highlights, successStory } = profile;
   return (
     <>
-      <p className="pf__l">{shortBio}</p>
+      <p className={styles.summary}>{shortBio}</p>
       {longBio.map((paragraph) => (
         <p key={paragraph} className="muted">
           {paragraph}
         </p>
       ))}
-      <div className="pf__2">
+      <div className={styles.lists}>
         <PointList title={words.specializations} points={specializations} />
         <PointList title={words.highlights} points={highlights} />
       </div>
-      <div className="pf__s">
+      <div className={classNames(styles.story, "entry")}>
         <h3 className="head-4">{successStory.title}</h3>
         <p>{successStory.text}</p>
       </div>
@@ -151,10 +152,10 @@ function Experience({ profile }: { readonly profile: Profile }) {
       <noscript>
         <h3 className="title-3">{words.experience}</h3>
       </noscript>
-      <ol className="pf__t">
+      <ol className={styles.posts}>
         {profile.experience.map(({ years, post, detail }) => (
           <li key={years}>
-            <span className="pf__y num">{years}</span>
+            <span className="num">{years}</span>
             <div>
               <h3 className="head-4">{post}</h3>
               <p className="muted">{detail}</p>

@@ -1,6 +1,7 @@
 import { people } from "#content/people.ts";
 import { useOpenProfile } from "./address.ts";
 import { TeamProfile } from "./profile.tsx";
+import styles from "./profiles.module.css";
 
 const ids = people.map(({ id }) => id);
 
@@ -8,7 +9,7 @@ const ids = people.map(({ id }) => id);
 export function TeamProfiles() {
   const { isLive, open, visit, close } = useOpenProfile(ids);
   return (
-    <div className="pfs" data-live={isLive || undefined}>
+    <div className={styles.profiles} data-live={isLive || undefined}>
       {people.map((person, index) => (
         <TeamProfile
           key={person.id}

@@ -1,5 +1,7 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
+import { classNames } from "#app/design/ui/class-names.ts";
+import styles from "./wall.module.css";
 import "#app/design/ui/copy-button.css";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
@@ -10,22 +12,28 @@ import { cardOf } from "#content/profiles/cards.ts";
 import { cardId, type ProfileVisit, profileAddress } from "./address.ts";
 import { TeamPortrait } from "./portrait.tsx";
 import { TeamProfiles } from "./profiles.tsx";
-import "./profiles.css";
-import "./wall.css";
 
 type Shape = "large" | "wide" | "small" | "quote" | "last";
 
 /** Seven tiles fill three rows; an eighth person starts the pattern again. */
 const shapes: readonly Shape[] = ["large", "wide", "small", "small", "small", "quote", "last"];
 
+const shapeClass: Readonly<Record<Shape, string | undefined>> = {
+  large: styles.large,
+  wide: styles.wide,
+  small: styles.small,
+  quote: styles.quote,
+  last: styles.last,
+};
+
 const opened: ProfileVisit = { fromWall: true, turned: false };
 
-/** The wall: a rosette a person. Each card leads to the full profile by an address of its own. */
+/** The wall: one rosette per person. Each card links to the full profile. */
 export function TeamWall() {
   return (
-    <Section className="wall" aria-label={teamPage.wall.label}>
+    <Section aria-label={teamPage.wall.label}>
       <Frame padding="none" wide>
-        <ul className="wl">
+        <ul className={styles.wall}>
           {people.map((person, index) => (
             <TeamCard key={person.id} person={person} shape={shapes[index % shapes.length] ?? "small"} />
           ))}
@@ -44,23 +52,23 @@ function TeamCard({ person, shape }: { readonly person: Person; readonly shape: 
   const { shortBio, quote } = cardOf(id);
   const { open } = teamPage.wall;
   return (
-    <li className={`tm tm--${shape} far`}>
-      <div className="tm__p">
+    <li className={classNames(styles.card, shapeClass[shape], "far")}>
+      <div className={styles.portrait}>
         <TeamPortrait person={person} />
       </div>
-      <div className="tm__t">
-        {shape === "quote" && <p className="tm__q">“{quote}”</p>}
+      <div className={styles.text}>
+        {shape === "quote" && <p className={styles.saying}>“{quote}”</p>}
         <h2 className="title-3">
-          <Link id={cardId(id)} className="tm__a" to={profileAddress(id)} state={opened} aria-haspopup="dialog">
+          <Link id={cardId(id)} className="card-link" to={profileAddress(id)} state={opened} aria-haspopup="dialog">
             {name}
             <span className="sr"> {open}</span>
           </Link>
         </h2>
-        <p className="label">
+        <p className={classNames(styles.role, "label")}>
           {role}
           <SampleMark of={person} />
         </p>
-        <p className="tm__b">{shortBio}</p>
+        <p className={styles.bio}>{shortBio}</p>
         <span className="link link--icon" aria-hidden="true">
           {open} <Icon name="plus" size="s" />
         </span>
