@@ -10,7 +10,8 @@ if (!first || !second) throw new Error("The questions are missing");
 const itemOf = (page: Page, id: string) => page.locator("details").filter({ has: page.locator(`[id="${id}"]`) });
 const markOf = (page: Page, id: string) =>
   itemOf(page, id)
-    .locator(".acc__m")
+    .locator("summary > span")
+    .first()
     .evaluate((mark) => getComputedStyle(mark, "::before").content);
 
 test("none is open at first, one at a time after that, and its Q becomes an A", async ({ page }) => {
@@ -41,7 +42,7 @@ test("the answer grows to its height, and is there at once under reduced motion"
       item.querySelector("summary")?.click();
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
-      return (heightOf(item) - closed) / heightOf(item.querySelector(".acc__a"));
+      return (heightOf(item) - closed) / heightOf(item.querySelector("summary + div"));
     }, slowed);
   await page.goto(path);
   expect(await uncovered(true)).toBeLessThan(0.5);

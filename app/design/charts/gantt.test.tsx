@@ -14,7 +14,7 @@ function draw(today: number) {
   const { container } = render(
     <Gantt label="Three phases over 24 weeks." weeks={24} rows={rows} today={today} ticks={[12, 24]} />,
   );
-  const bars = [...container.querySelectorAll<HTMLElement>(".gnt__b")];
+  const bars = [...container.querySelectorAll<HTMLElement>("li i[style]")];
   return { container, value: (index: number, name: string) => bars[index]?.style.getPropertyValue(name) };
 }
 
@@ -38,6 +38,6 @@ test("draws bars from the start of the first week to the end of the last", () =>
 test("fills the row in progress up to today", () => {
   const { container, value } = draw(10);
   expect(value(1, "--p")).toBe("50%");
-  const today = container.querySelector<HTMLElement>(".gnt__today")?.style.getPropertyValue("--x");
+  const today = container.querySelector(".pin")?.parentElement?.style.getPropertyValue("--x");
   expect(Number(today)).toBeCloseTo((10 / 24) * 100, 1);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Status, type StatusValue } from "#app/design/ui/status.tsx";
+import styles from "./gantt.module.css";
 import { Pin, place, TickLabels } from "./marks.tsx";
 import { weekAxis } from "./week-axis.ts";
 
@@ -29,10 +30,10 @@ interface GanttProps {
   readonly className?: string | undefined;
 }
 
-const bars: Record<StatusValue, string> = {
-  complete: "gnt__b--done",
-  progress: "gnt__b--now",
-  pending: "gnt__b--wait",
+const bars: Record<StatusValue, string | undefined> = {
+  complete: styles.done,
+  progress: styles.inProgress,
+  pending: styles.pending,
 };
 
 /** Work over weeks, and today. */
@@ -50,22 +51,22 @@ export function Gantt({
   const axis = weekAxis(weeks);
   const rules = Array.from({ length: Math.floor(weeks / grid) }, (_, index) => axis.endOf((index + 1) * grid));
   return (
-    <div className={classNames("gnt", draws && "draw", className)}>
-      <div className="gnt__grid" role="img" aria-label={label}>
+    <div className={classNames(styles.chart, draws && styles.draws, className)}>
+      <div className={styles.grid} role="img" aria-label={label}>
         {rules.map((at) => (
           <i key={at} style={place({ "--x": at })} />
         ))}
       </div>
       <ul>
         {rows.map((row) => (
-          <li key={row.id} className="gnt__row">
-            <div className="gnt__l">{row.label}</div>
-            <span className="gnt__p">
+          <li key={row.id} className={styles.row}>
+            <div className={styles.label}>{row.label}</div>
+            <span className={styles.plot}>
               <span className="sr">
                 Weeks {row.weeks[0]} to {row.weeks[1]}, <Status value={row.status} />
               </span>
               <i
-                className={classNames("gnt__b", bars[row.status])}
+                className={classNames(styles.bar, bars[row.status])}
                 style={place({
                   "--a": axis.startOf(row.weeks[0]),
                   "--b": axis.endOf(row.weeks[1]),
@@ -77,11 +78,11 @@ export function Gantt({
         ))}
       </ul>
       {today !== undefined && (
-        <div className="gnt__today" aria-hidden="true" style={place({ "--x": axis.endOf(today) })}>
+        <div className={styles.today} aria-hidden="true" style={place({ "--x": axis.endOf(today) })}>
           <Pin />
         </div>
       )}
-      <div className="gnt__axis">
+      <div className={styles.axis}>
         <TickLabels
           ticks={[{ at: 0, text: firstTick }, ...ticks.map((week) => ({ at: axis.endOf(week), text: String(week) }))]}
         />

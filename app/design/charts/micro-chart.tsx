@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
+import styles from "./micro-chart.module.css";
 import { columns, heightsOf, micro, plus, rise, series, smoothLine, steppedLine } from "./micro-scale.ts";
 
 /** What a small chart in a metric tile shows. The plus goes to the value that the metric is about. */
@@ -31,11 +33,11 @@ export function MicroChart({ data, label }: { readonly data: MicroChartData; rea
   const viewBox = `0 0 ${micro.width} ${micro.height}`;
   const drawing = draw(data);
   return label ? (
-    <svg className="mc" viewBox={viewBox} role="img" aria-label={label}>
+    <svg className={styles.chart} viewBox={viewBox} role="img" aria-label={label}>
       {drawing}
     </svg>
   ) : (
-    <svg className="mc" viewBox={viewBox} aria-hidden="true">
+    <svg className={styles.chart} viewBox={viewBox} aria-hidden="true">
       {drawing}
     </svg>
   );
@@ -64,7 +66,7 @@ function draw(data: MicroChartData): ReactNode {
 
 type DataOf<K extends MicroChartData["kind"]> = Omit<Extract<MicroChartData, { kind: K }>, "kind">;
 
-const Base = () => <path className="x" d={`M0 ${micro.base}H${micro.width}`} />;
+const Base = () => <path className={styles.axis} d={`M0 ${micro.base}H${micro.width}`} />;
 
 function Growth({ values }: DataOf<"growth">) {
   const heights = heightsOf(values);
@@ -72,10 +74,10 @@ function Growth({ values }: DataOf<"growth">) {
   const last = micro.height - (heights.at(-1) ?? 0);
   return (
     <>
-      <path className="a" d={`${outline}V${micro.height}H0Z`} />
-      <path className="l" d={outline} />
+      <path className={styles.area} d={`${outline}V${micro.height}H0Z`} />
+      <path className={styles.line} d={outline} />
       <Base />
-      <path className="p" d={plus(micro.width - micro.width / heights.length / 2, last)} />
+      <path className={styles.plus} d={plus(micro.width - micro.width / heights.length / 2, last)} />
     </>
   );
 }
@@ -86,10 +88,10 @@ function Line({ values, domain, reference, marked }: DataOf<"line">) {
   const point = marked === undefined ? undefined : points[marked];
   return (
     <>
-      <path className="x d" d={`M0 ${y(reference)}H${micro.width}`} />
-      <path className="l" d={smoothLine(points)} />
+      <path className={classNames(styles.axis, styles.reference)} d={`M0 ${y(reference)}H${micro.width}`} />
+      <path className={styles.line} d={smoothLine(points)} />
       <Base />
-      {point && <path className="p" d={plus(...point)} />}
+      {point && <path className={styles.plus} d={plus(...point)} />}
     </>
   );
 }
@@ -100,7 +102,7 @@ function Bars({ values, highlighted }: DataOf<"bars">) {
     <>
       {columns(values.length).map(({ x, width }, index) => {
         const height = heights[index] ?? 0;
-        const paint = index === highlighted ? "h" : "b";
+        const paint = index === highlighted ? styles.filled : styles.bar;
         return <rect key={x} className={paint} x={x} y={micro.height - height} width={width} height={height} />;
       })}
       <Base />
@@ -113,14 +115,14 @@ function Turn({ values }: DataOf<"turn">) {
   const heights = heightsOf(values.map(Math.abs), middle - micro.top);
   return (
     <>
-      <path className="x d" d={`M0 ${middle}H${micro.width}`} />
+      <path className={classNames(styles.axis, styles.reference)} d={`M0 ${middle}H${micro.width}`} />
       {columns(values.length, 5).map(({ x, width }, index) => {
         const height = heights[index] ?? 0;
         const gain = (values[index] ?? 0) > 0;
         return (
           <rect
             key={x}
-            className={gain ? "f" : "b"}
+            className={gain ? styles.filled : styles.bar}
             x={x}
             y={gain ? middle - height : middle}
             width={width}
@@ -142,8 +144,8 @@ function Stack({ values }: DataOf<"stack">) {
         const height = lower + upper === 0 ? 0 : (total * lower) / (lower + upper);
         return (
           <g key={x}>
-            <rect className="b" x={x} y={micro.height - total} width={width} height={total} />
-            <rect className="f" x={x} y={micro.height - height} width={width} height={height} />
+            <rect className={styles.bar} x={x} y={micro.height - total} width={width} height={total} />
+            <rect className={styles.filled} x={x} y={micro.height - height} width={width} height={height} />
           </g>
         );
       })}
@@ -156,9 +158,9 @@ function Share({ value }: DataOf<"share">) {
   const width = Math.min(Math.max(value, 0), 1) * micro.width;
   return (
     <>
-      <path className="o" d={`M.5 14.5H${micro.width - 0.5}V39.5H.5Z`} />
-      <rect className="f" x="0" y="14" width={width} height="26" />
-      <path className="x" d="M.5 48v8M40 50v6M80 50v6M120 50v6M159.5 48v8" />
+      <path className={styles.outline} d={`M.5 14.5H${micro.width - 0.5}V39.5H.5Z`} />
+      <rect className={styles.filled} x="0" y="14" width={width} height="26" />
+      <path className={styles.axis} d="M.5 48v8M40 50v6M80 50v6M120 50v6M159.5 48v8" />
     </>
   );
 }
@@ -167,9 +169,9 @@ function Ratio({ value, against }: DataOf<"ratio">) {
   const [long = 0, short = 0] = [value, against].map((part) => (part / Math.max(value, against)) * micro.width);
   return (
     <>
-      <rect className="f" x="0" y="8" width={long} height="14" />
-      <rect className="b" x="0" y="32" width={short} height="14" />
-      <path className="x d" d={`M${short} 4v48`} />
+      <rect className={styles.filled} x="0" y="8" width={long} height="14" />
+      <rect className={styles.bar} x="0" y="32" width={short} height="14" />
+      <path className={classNames(styles.axis, styles.reference)} d={`M${short} 4v48`} />
     </>
   );
 }
@@ -179,10 +181,10 @@ function Sum({ parts: [first, second], threshold }: DataOf<"sum">) {
   const mark = threshold * unit;
   return (
     <>
-      <rect className="f" x="0" y="16" width={first * unit} height="22" />
-      <rect className="b" x={first * unit} y="16" width={second * unit} height="22" />
-      <path className="x" d={`M${mark} 6v42`} />
-      <path className="p" d={plus(mark, 6, 5)} />
+      <rect className={styles.filled} x="0" y="16" width={first * unit} height="22" />
+      <rect className={styles.bar} x={first * unit} y="16" width={second * unit} height="22" />
+      <path className={styles.axis} d={`M${mark} 6v42`} />
+      <path className={styles.plus} d={plus(mark, 6, 5)} />
     </>
   );
 }

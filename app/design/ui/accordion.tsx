@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import styles from "./accordion.module.css";
 import { classNames } from "./class-names.ts";
 
 type AccordionItem = {
@@ -56,11 +57,11 @@ export function Accordion({
   }
 
   return (
-    <div ref={root} className={classNames("acc", numbered && "acc--numbered")}>
+    <div ref={root} className={classNames(styles.accordion, numbered && styles.numbered)}>
       {items.map((item, index) => (
         <details
           key={item.id}
-          className="acc__i"
+          className={styles.item}
           name={name}
           data-item={item.id}
           open={item.id === defaultOpen}
@@ -69,18 +70,18 @@ export function Accordion({
           suppressHydrationWarning
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; the click only adds motion */}
-          <summary className="acc__q" onClick={growOpen}>
-            <span className="acc__m" aria-hidden="true" />
+          <summary className={styles.question} onClick={growOpen}>
+            <span className={styles.mark} aria-hidden="true" />
             <Heading className="title-3">{item.question}</Heading>
             {numbered && (
-              <span className="acc__n" aria-hidden="true">
+              <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
             )}
-            <span className="acc__x" aria-hidden="true" />
+            <span className={styles.cross} aria-hidden="true" />
           </summary>
           {/* The id is inside the item, where a fragment makes the browser open it, script or none. */}
-          <div className="acc__a" id={item.id}>
+          <div className={styles.answer} id={item.id}>
             <Answer>{item.answer}</Answer>
           </div>
         </details>
@@ -100,7 +101,7 @@ function growOpen(event: MouseEvent<HTMLElement>) {
   const item = event.currentTarget.closest("details");
   if (!item || CSS.supports("interpolate-size", "allow-keywords")) return;
   requestAnimationFrame(() => {
-    const answer = item.querySelector<HTMLElement>(".acc__a");
+    const answer = item.querySelector<HTMLElement>("summary + *");
     if (!item.open || !answer) return;
     const style = getComputedStyle(item);
     answer.animate(

@@ -1,3 +1,4 @@
+import styles from "./breadcrumbs.module.css";
 import { SmartLink } from "./smart-link.tsx";
 
 export type Crumb = { readonly name: string; readonly path: string };
@@ -5,7 +6,7 @@ export type Crumb = { readonly name: string; readonly path: string };
 /** The last entry is the page itself and is no link. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
       <ol>
         {trail.map(({ name, path }, index) => (
           <li key={path}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import styles from "./choice.module.css";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
 import { Icon, type IconChoice } from "./icon.tsx";
@@ -37,14 +38,14 @@ export function Choice<Value extends string>({
   const errorId = useId();
   return (
     <fieldset
-      className={classNames("choice", className)}
+      className={classNames(styles.choice, className)}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows this role here, and only it takes aria-invalid.
       role="radiogroup"
       disabled={disabled}
       {...(error && { "aria-invalid": true, "aria-describedby": errorId })}
     >
       <legend className={labelHidden ? "sr" : "fld__l"}>{label}</legend>
-      <div className="seg">
+      <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value}>
             <input
@@ -84,7 +85,7 @@ export function Presets<Value extends string | number>({
   className,
 }: PresetsProps<Value>) {
   return (
-    <fieldset className={classNames("presets", className)} disabled={disabled}>
+    <fieldset className={classNames(styles.presets, className)} disabled={disabled}>
       <legend className="sr">{label}</legend>
       {options.map((option) => (
         <button

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ButtonRow } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import styles from "./error-panel.module.css";
 
 type ErrorPanelProps = {
   readonly title: string;
@@ -28,8 +30,8 @@ export function ErrorPanel({
   }, [focusOnMount]);
 
   return (
-    <div className="errs on-paper">
-      <svg className="errs__m" viewBox="-42 -42 84 84" aria-hidden="true">
+    <div className={classNames(styles.panel, "on-paper")}>
+      <svg className={styles.mark} viewBox="-42 -42 84 84" aria-hidden="true">
         <circle r="41" />
         <path d="M-30 0h24M6 0h24M0-30v24M0 6v24" transform="rotate(14)" />
       </svg>
@@ -38,7 +40,7 @@ export function ErrorPanel({
       </Heading>
       <p className="lead">{text}</p>
       {actions && <ButtonRow>{actions}</ButtonRow>}
-      {support && <div className="errs__s">{support}</div>}
+      {support && <div className={styles.support}>{support}</div>}
     </div>
   );
 }

@@ -61,7 +61,9 @@ function Card({ path, name, plate, figure, tagline, highlights, more }: SectorCa
           <span className="figure">{figure.value}</span> <span className="label">{figure.unit}</span>
         </p>
         <h3 className="title-2">
-          <SmartLink to={path}>{name}</SmartLink>
+          <SmartLink className="card-link" to={path}>
+            {name}
+          </SmartLink>
         </h3>
         <p className={styles.tagline}>{tagline}</p>
         <ul className={styles.highlights}>

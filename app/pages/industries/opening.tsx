@@ -24,7 +24,7 @@ export function IndustriesOpening({ title, lead, shelf, pillars }: IndustriesOpe
             </span>
           ))}
         </div>
-        <div className={classNames(styles.pillars, "bleed")}>
+        <div className={classNames(styles.pillars, "divided bleed")}>
           {pillars.map((pillar) => (
             <div key={pillar.title}>
               <h2 className="title-3">{pillar.title}</h2>

@@ -24,7 +24,7 @@ export function RelatedPlaybooks({ labels, playbooks }: RelatedPlaybooksProps) {
         <h2 className="title-1" id="related">
           {labels.title}
         </h2>
-        <ul className={classNames(styles.playbooks, "bleed flush-b")}>
+        <ul className={classNames(styles.playbooks, "divided bleed flush-b")}>
           {playbooks.map(({ path, plate, name, description }) => (
             <li key={path}>
               <div className={styles.picture}>
@@ -33,7 +33,9 @@ export function RelatedPlaybooks({ labels, playbooks }: RelatedPlaybooksProps) {
               <div className={styles.text}>
                 <span className="label">{labels.kind}</span>
                 <h3 className="title-2">
-                  <SmartLink to={path}>{name}</SmartLink>
+                  <SmartLink className="card-link" to={path}>
+                    {name}
+                  </SmartLink>
                 </h3>
                 <p>{description}</p>
                 <span className="link link--icon" aria-hidden="true">

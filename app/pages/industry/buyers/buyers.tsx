@@ -12,7 +12,7 @@ export function IndustryBuyers({ title, lead, pool, narrowing = [], categories, 
   const stages = [pool, ...narrowing];
   return (
     <Section ground={ground} aria-labelledby="buyers-title">
-      <Frame className={classNames(styles.buyers, "columns-12")}>
+      <Frame className={classNames(styles.buyers, "columns")}>
         <div className={styles.heading}>
           <h2 className="display-2" id="buyers-title">
             {title}

@@ -23,7 +23,7 @@ export function IndustryBenchmarks({ title, lead, axis: asked, rows, references 
   return (
     <Section ground={ground} aria-labelledby="benchmarks-title">
       <Frame>
-        <div className={classNames(styles.benchmarks, "columns-12")}>
+        <div className={classNames(styles.benchmarks, "columns")}>
           <div className={styles.heading}>
             <h2 className="title-1" id="benchmarks-title">
               {title}

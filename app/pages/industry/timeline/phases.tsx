@@ -16,7 +16,7 @@ export function IndustryPhases({ title, lead, ground = "paper", phases, afterwar
   return (
     <Section ground={ground} aria-labelledby="phases-title">
       <Frame>
-        <div className={classNames(styles.heading, "columns-12")}>
+        <div className={classNames(styles.heading, "columns")}>
           <h2 className="title-1" id="phases-title">
             {title}
           </h2>
