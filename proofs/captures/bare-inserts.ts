@@ -40,13 +40,9 @@ const jobColumns = ["id", "created_at", "kind", "subject", "run_at"] as const sa
 
 /**
  * What a capture writes, by the bare driver: the same rows under new ids and a delivery for each, committed together, in
- * a store of its own. One client is the bare loop; the embedded driver is synchronous, so there more would be one too.
+ * a separate store, one after the other.
  */
-export async function bareInserts(
-  settings: StoreSettings,
-  rows: readonly LeadRow[],
-  clients = 1,
-): Promise<BareInserts> {
+export async function bareInserts(settings: StoreSettings, rows: readonly LeadRow[]): Promise<BareInserts> {
   await (await openStore(settings)).close();
   const prepared = rows.map((row) => columns.slice(1).map((column) => row[column]));
   let count = 0;
@@ -59,7 +55,7 @@ export async function bareInserts(
     };
   };
   return settings.databaseUrl
-    ? intoPostgres(settings.databaseUrl, next, clients)
+    ? intoPostgres(settings.databaseUrl, next)
     : intoEmbedded(embeddedFile(settings.dataDir), next);
 }
 
@@ -87,8 +83,8 @@ function intoEmbedded(path: string, next: Next): BareInserts {
   };
 }
 
-function intoPostgres(connectionString: string, next: Next, clients: number): BareInserts {
-  const pool = new Pool({ connectionString, max: clients });
+function intoPostgres(connectionString: string, next: Next): BareInserts {
+  const pool = new Pool({ connectionString, max: 1 });
   const parameter = (index: number) => `$${index + 1}`;
   const lead = { name: "lead", text: insert("lead", columns, parameter) };
   const job = { name: "job", text: insert("job", jobColumns, parameter) };
@@ -102,7 +98,7 @@ function intoPostgres(connectionString: string, next: Next, clients: number): Ba
     client.release();
   };
   return {
-    run: (seconds) => measured(seconds, clients, () => ({ work, close: async () => undefined })),
+    run: (seconds) => measured(seconds, 1, () => ({ work, close: async () => undefined })),
     close: () => pool.end(),
   };
 }

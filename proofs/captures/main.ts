@@ -21,8 +21,6 @@ const warmUpSeconds = 4;
 type Round = {
   readonly bare: Measured;
   readonly captures: Measured;
-  /** As many inserts at once as there are clients, where the driver can: shown, not judged. */
-  readonly atOnce?: Measured;
 };
 
 async function measure(product: StoreSettings, bare: StoreSettings): Promise<readonly Round[]> {
@@ -31,7 +29,6 @@ async function measure(product: StoreSettings, bare: StoreSettings): Promise<rea
   await captureLoad({ port, clients, seconds: warmUpSeconds });
   const rows = await storedRows(product);
   const loop = await bareInserts(bare, rows);
-  const atOnce = bare.databaseUrl ? await bareInserts(bare, rows, clients) : undefined;
   await loop.run(warmUpSeconds / 2);
 
   const measured: Round[] = [];
@@ -39,10 +36,8 @@ async function measure(product: StoreSettings, bare: StoreSettings): Promise<rea
     measured.push({
       bare: await loop.run(seconds),
       captures: await captureLoad({ port, clients, seconds }),
-      ...(atOnce && { atOnce: await atOnce.run(seconds) }),
     });
   await loop.close();
-  await atOnce?.close();
   await site.stop();
   return measured;
 }
@@ -57,7 +52,6 @@ function report(name: string, measured: readonly Round[]): boolean {
   const ratio = median(measured.map(({ bare, captures }) => captures.perSecond / bare.perSecond));
   print(`${name}, ${clients} clients, medians of ${rounds} rounds of ${seconds} s`);
   line("bare insert loop", ({ bare }) => bare);
-  if (measured.some(({ atOnce }) => atOnce)) line(`${clients} inserts at once`, ({ atOnce, bare }) => atOnce ?? bare);
   line("acknowledged captures", ({ captures }) => captures);
   const enough = ratio >= limitRatio;
   print(

@@ -6,8 +6,6 @@ export type Cost = {
   readonly name: string;
   readonly small: number;
   readonly big: number;
-  /** Must stay within the limit; the others are told. */
-  readonly named: boolean;
 };
 
 /** Does a thing once and says how many milliseconds it took. */
@@ -25,7 +23,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 export async function compared({ small, big }: Sides<Doing>, times: number): Promise<Sides<number>> {
   const took = { small: [] as number[], big: [] as number[] };
   for (let turn = 0; turn < times; turn++) {
-    // Whoever goes second may find the processor warm.
+    // The one that goes second may find the processor warm.
     if (turn % 2 === 0) took.small.push(await small());
     took.big.push(await big());
     if (turn % 2 === 1) took.small.push(await small());
@@ -40,10 +38,10 @@ export function ratioOf({ small, big }: Sides<number>): number {
 }
 
 export function isWithin(cost: Cost, limit: number): boolean {
-  return !cost.named || ratioOf(cost) <= limit;
+  return ratioOf(cost) <= limit;
 }
 
-/** The table that is printed, with the verdict on each named cost. */
+/** The table that is printed, with the verdict on each cost. */
 export function costTable(costs: readonly Cost[], sizes: Sides<number>, limit: number): string {
   const head = ["", ...[sizes.small, sizes.big].map((size) => `at ${size.toLocaleString("en-US")}`), "ratio", ""];
   const lines = costs.map((cost) => [
@@ -51,7 +49,7 @@ export function costTable(costs: readonly Cost[], sizes: Sides<number>, limit: n
     shown(cost.small),
     shown(cost.big),
     ratioOf(cost).toFixed(2),
-    verdictOn(cost, limit),
+    isWithin(cost, limit) ? `within ${limit}` : `ABOVE ${limit}`,
   ]);
   const widths = head.map((title, column) => Math.max(title.length, ...lines.map((line) => line[column]?.length ?? 0)));
   return [head, ...lines]
@@ -65,11 +63,6 @@ export function costTable(costs: readonly Cost[], sizes: Sides<number>, limit: n
     )
     .map((line) => `  ${line}\n`)
     .join("");
-}
-
-function verdictOn(cost: Cost, limit: number): string {
-  if (!cost.named) return "";
-  return isWithin(cost, limit) ? `within ${limit}` : `ABOVE ${limit}`;
 }
 
 function shown(milliseconds: number): string {

@@ -46,7 +46,7 @@ export async function deliveryCosts(sides: Sides<Side>): Promise<readonly Cost[]
   try {
     const both = { small: deliver(sides.small), big: deliver(sides.big) };
     await compared(both, 1);
-    return [{ name: "delivery, each", ...(await compared(both, turns)), named: true }];
+    return [{ name: "delivery, each", ...(await compared(both, turns)) }];
   } finally {
     board.stop();
   }

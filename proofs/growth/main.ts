@@ -10,7 +10,7 @@ import { type Cost, costTable, isWithin, type Sides } from "./compare.ts";
 import type { RowGroup } from "./copies.ts";
 import { deliveryCosts } from "./delivery-costs.ts";
 import { fillStore } from "./fill.ts";
-import { firmCosts, startCosts } from "./firm-costs.ts";
+import { firmCosts } from "./firm-costs.ts";
 import { openSide } from "./side.ts";
 import { makeSpecimens } from "./specimens.ts";
 import { visitorCosts } from "./visitor-costs.ts";
@@ -55,7 +55,6 @@ async function measure(name: string, places: Sides<StoreSettings>, specimens: re
   }
   await sides.small.stop();
   await sides.big.stop();
-  costs.push(...(await startCosts(sides)));
   print(`\n${costTable(costs, sizes, limit)}`);
   return costs.every((cost) => isWithin(cost, limit));
 }

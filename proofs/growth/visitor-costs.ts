@@ -26,10 +26,10 @@ export async function visitorCosts(sides: Sides<Side>): Promise<readonly Cost[]>
   const resultPages = { small: page(sides.small), big: page(sides.big) };
   await compared(resultPages, warmUps);
   return [
-    { name: "capture, one at a time", ...one, named: true },
-    { name: `capture, ${atOnce} at once, each`, ...crowd, named: true },
-    ...(processor.small > 0 ? [{ name: "capture, processor time", ...processor, named: true }] : []),
-    { name: "result page", ...(await compared(resultPages, pages)), named: true },
+    { name: "capture, one at a time", ...one },
+    { name: `capture, ${atOnce} at once, each`, ...crowd },
+    ...(processor.small > 0 ? [{ name: "capture, processor time", ...processor }] : []),
+    { name: "result page", ...(await compared(resultPages, pages)) },
   ];
 }
 

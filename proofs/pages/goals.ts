@@ -3,7 +3,6 @@ import type { PageFigures } from "../../tooling/browser/page-figures.ts";
 import { pageGoals, scoreGoals } from "../../tooling/browser/page-goals.ts";
 import { kilobytes } from "../../tooling/build/budgets.ts";
 import { median } from "../harness/throughput.ts";
-import type { LateFonts } from "./late-fonts.ts";
 
 /** Each figure's and each score's own median. */
 export function mediansOf(runs: readonly PageAudit[]): PageAudit {
@@ -38,17 +37,4 @@ export function missedByHome(home: PageFigures, next: PageFigures | undefined): 
       : []),
     ...(home.fontShifts === 0 ? [] : ["home page: the browser blames a layout shift on a web font"]),
   ];
-}
-
-/** Half a pixel is rounding. */
-const still = 0.5;
-
-/** One line per width at which the heading does not stand still. */
-export function missedByLateFonts(seen: readonly LateFonts[]): readonly string[] {
-  return seen
-    .filter(({ moved, headingShifts }) => moved > still || headingShifts > 0)
-    .map(
-      ({ width, moved }) =>
-        `home page at ${width} px: the heading moves by ${moved.toFixed(1)} px when its font arrives`,
-    );
 }

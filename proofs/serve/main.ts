@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { cacheRules, checkRule, knownOf } from "../../tests/support/cache-rules.ts";
+import { knownOf } from "../../tests/support/cache-rules.ts";
 import { currentBuild } from "../../tooling/build/build-folders.ts";
 import { ensureBuilt } from "../../tooling/build/ensure-built.ts";
 import { print } from "../harness/print.ts";
@@ -142,22 +141,6 @@ async function steadiness(ours: Peer): Promise<boolean> {
   return calm && flat && run.errors === 0;
 }
 
-async function caching(ours: Peer, valuationId: string): Promise<boolean> {
-  const origin = `http://127.0.0.1:${ours.port}`;
-  const rules = cacheRules({ ...(await knownOf(origin)), valuationId, unknownId: randomUUID() });
-  print("");
-  print("Who may keep an answer, and for how long");
-  const met: boolean[] = [];
-  for (const rule of rules) {
-    const faults = await checkRule(origin, rule);
-    met.push(faults.length === 0);
-    print(
-      `  ${rule.kind.padEnd(30)}${String(rule.status).padEnd(6)}${(rule.headers["cache-control"] ?? "").padEnd(38)}${faults.join("; ") || "ok"}`,
-    );
-  }
-  return met.every(Boolean);
-}
-
 await ensureBuilt();
 const folder = temporaryFolder("serve");
 const [dataDir, plainDataDir] = [join(folder, "data"), join(folder, "plain-data")];
@@ -172,7 +155,6 @@ const nginx = findNginx();
 if (nginx) peers.push({ name: "nginx", peer: await startNginx(nginx, join(folder, "nginx"), compressedHome) });
 
 const met = [
-  await caching(ours, ids[0] ?? ""),
   await publicPages(ours, peers),
   await heldPages(ours),
   await steadiness(fresh),
