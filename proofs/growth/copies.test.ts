@@ -16,7 +16,7 @@ const numbered = () => {
   return () => `id-${count++}`;
 };
 
-test("a copy has ids and times of its own wherever the original's stand, and the rest as it is", () => {
+test("a copy has new ids and times everywhere, and the rest unchanged", () => {
   expect(copier(group)({ at: 1_900_000_000_000, newId: numbered() })).toEqual({
     lead: [
       {

@@ -32,7 +32,7 @@ export async function fillStore(settings: StoreSettings, order: FillOrder): Prom
   for (const { batch, upTo } of batches(databaseUrl ? withFields(order) : order)) {
     await write.rows(batch);
     order.onProgress(upTo);
-    // The embedded store never waits, and whoever stops the fill must be heard.
+    // The embedded store never waits, so signals need a chance to be handled.
     await nextTurn();
   }
   await write.end();

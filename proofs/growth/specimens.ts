@@ -16,7 +16,7 @@ import { type Random, seededRandom } from "../../tests/support/random.ts";
 import { sampleCapture } from "../../tests/support/sample-captures.ts";
 import { originalsFrom, type Row, type RowGroup } from "./copies.ts";
 
-/** Shares of visitors: who leaves an address, a telephone number, a message about it, and who buys. */
+/** Shares of visitors: who leaves an email, a phone number or a message, and who buys. */
 const shares = {
   email: 0.25,
   phone: 0.1,

@@ -14,7 +14,7 @@ export type BoardItem = BoardState["items"][number];
 
 type Env = Readonly<Record<string, string>>;
 
-/** The fake of the CRM, in a process of its own, so that it outlives every server that is killed. */
+/** The fake of the CRM, in a separate process, so that it outlives every server that is killed. */
 export type FakeBoard = {
   /** Settings for the servers that deliver to it. */
   readonly env: Env;

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 
-/** Has a module do its work in a process of its own, so that the measured one has its processor to itself. */
+/** Runs the work of a module in a separate process, which shares no event loop with the measured one. */
 export function inOwnProcess<Result>(file: string, order: object): Promise<Result> {
   return new Promise((resolve, reject) => {
     const child = fork(file);

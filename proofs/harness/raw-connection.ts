@@ -17,12 +17,12 @@ export type Sending = {
 };
 
 export type RawConnection = {
-  /** Sends bytes as they are and waits for one answer; connects anew where the last answer closed. */
+  /** Sends bytes as they are and waits for one answer; connects again where the last answer closed the connection. */
   send(sending: Sending): Promise<Ended>;
   close(): void;
 };
 
-/** Speaks no HTTP of its own, so that it can send what a library would refuse to. */
+/** Has no HTTP rules, so that it can send what a library would refuse to. */
 export function rawConnection(port: number): RawConnection {
   let socket: Socket | undefined;
   const close = () => {
@@ -77,7 +77,7 @@ function exchange(socket: Socket, { bytes, method, withinMs, thenEnd = false }: 
   });
 }
 
-/** One request on a connection of its own. */
+/** One request on a separate connection. */
 export async function sendOnce(port: number, sending: Sending): Promise<Ended> {
   const connection = rawConnection(port);
   try {

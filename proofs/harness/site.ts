@@ -4,13 +4,13 @@ import type { StoreSettings } from "../../server/store/open.ts";
 import { freePort } from "../../tooling/run/free-port.ts";
 import { startBuiltSite, untilHealthy } from "../../tooling/run/serve-built-site.ts";
 
-/** The built server in a process of its own, on a port that it keeps over its restarts. */
+/** The built server in a separate process, on a port that it keeps over its restarts. */
 export type Site = {
   readonly port: number;
   readonly address: string;
   pid(): number;
   isRunning(): boolean;
-  /** How often it ended without being told to. */
+  /** How often it ended without a signal from us. */
   crashes(): number;
   /** Starts it again without waiting until it is up. */
   launch(): void;

@@ -83,7 +83,7 @@ async function drill(name: string, settings: StoreSettings, servers: number): Pr
     ),
     check("board", `${items.length} items, ${deletions} duplicates removed; ${inWords(faults)}, of ${requests}`, []),
     deliveryCheck(waited),
-    check("servers", `${kills} killed`, crashes > 0 ? [`${crashes} ended without being told to`] : []),
+    check("servers", `${kills} killed`, crashes > 0 ? [`${crashes} ended without a signal`] : []),
   ]);
 }
 

@@ -36,7 +36,7 @@ async function measure(pages: readonly Page[]): Promise<ReadonlyMap<Page, PageAu
 }
 
 async function compareHome(): Promise<readonly string[]> {
-  const next = await startNextPeer(print);
+  const next = await startNextPeer();
   const ours: Page = { name: "AMIVA+ (React Router, prerendered)", url: `${site}/` };
   const pages = [ours, ...(next ? [next] : [])];
   // The first visit makes the front of the peer compress everything; measured visits find it done.

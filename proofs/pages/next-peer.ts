@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { runCommand } from "../../tooling/run/command.ts";
 import { freePort } from "../../tooling/run/free-port.ts";
 import { installPackage } from "../../tooling/run/install-package.ts";
+import { print } from "../harness/print.ts";
 import { untilAnswering } from "../harness/until-answering.ts";
 import { startBrotliFront } from "./brotli-front.ts";
 import { prepareNext } from "./prepare-next.ts";
@@ -12,14 +13,14 @@ export type NextPeer = { readonly name: string; readonly url: string; stop(): vo
 const folder = resolve("proofs/pages/next");
 const settings = { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", NO_COLOR: "1" };
 
-/** The home page from the same components, built with Next.js. Where it cannot be had, `tell` says why. */
-export async function startNextPeer(tell: (line: string) => void): Promise<NextPeer | undefined> {
+/** The home page from the same components, built with Next.js. Where it cannot be built, prints why. */
+export async function startNextPeer(): Promise<NextPeer | undefined> {
   try {
     await prepareNext();
     await installPackage(folder);
     return await start();
   } catch (error) {
-    tell(`Next.js: not measured. ${error instanceof Error ? error.message : String(error)}`);
+    print(`Next.js: not measured. ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   }
 }

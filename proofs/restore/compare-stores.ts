@@ -31,7 +31,7 @@ export async function contentsOf({ db }: Store): Promise<Contents> {
     lead: leads.map((lead) => row(lead.version, lead)),
     message: messages.map((message) => row(1, message)),
     purchase: purchases.map((purchase) => row(purchase.version, purchase)),
-    // How far its delivery has come changes by itself; what is wanted does not.
+    // Progress of a delivery changes with time; what was requested does not.
     job: jobs.map(({ id, created_at, kind, subject, wanted }) =>
       row(wanted, { id, created_at, kind, subject, wanted }),
     ),

@@ -107,7 +107,7 @@ export async function rehearse(operator: Operator, seed: number): Promise<readon
       check(
         "server",
         `backup ${backup}, restore ${restore}, serving again after another ${start}`,
-        site.crashes() > 0 ? ["it ended without being told to"] : [],
+        site.crashes() > 0 ? ["it ended without a signal"] : [],
       ),
     ];
   } finally {

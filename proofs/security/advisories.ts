@@ -30,7 +30,7 @@ export function judgeAdvisories(name: string, said: string): Check {
   return notChecked(name, `not checked: the registry's advisory service does not answer${why}`);
 }
 
-/** npm puts lines of its own before and after the object. */
+/** npm prints other lines before and after the object. */
 function parsed(said: string): unknown {
   const [start, end] = [said.indexOf("{"), said.lastIndexOf("}")];
   try {

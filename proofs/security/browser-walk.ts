@@ -5,7 +5,7 @@ import { type Check, check, notChecked } from "../harness/check.ts";
 
 const name = "no violation in a real browser";
 
-/** Opens every address, scrolls through it and leaves it by a link of its own, and listens for what the browser refuses. */
+/** Opens every address, scrolls through it and leaves it by a link in it, and records what the browser refuses. */
 export async function browserWalk(address: string, paths: readonly string[]): Promise<Check> {
   const installed = await ensureChromium().catch(() => undefined);
   if (!installed) return notChecked(name, "not checked: no Chromium is installed, and none could be fetched");
@@ -30,11 +30,11 @@ export async function browserWalk(address: string, paths: readonly string[]): Pr
 
 async function violationsIn(context: BrowserContext): Promise<Set<string>> {
   const violations = new Set<string>();
-  await context.exposeFunction("tellViolation", (told: string) => void violations.add(told));
+  await context.exposeFunction("reportViolation", (violation: string) => void violations.add(violation));
   await context.addInitScript(() => {
-    const { tellViolation } = window as unknown as { tellViolation(told: string): void };
+    const { reportViolation } = window as unknown as { reportViolation(violation: string): void };
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) =>
-      tellViolation(`${location.pathname}: ${effectiveDirective} refused ${blockedURI} ${sourceFile ?? ""}`),
+      reportViolation(`${location.pathname}: ${effectiveDirective} refused ${blockedURI} ${sourceFile ?? ""}`),
     );
   });
   // The firm's calendar is on another site; here it is enough that it may be framed.
@@ -54,7 +54,7 @@ async function walk(page: Page, url: string): Promise<void> {
       await frame();
     }
   });
-  // The page's own script takes over and moves on without loading the next page anew.
+  // The page's own script takes over and moves on without a full page load.
   await page.locator(".nav.is-live").waitFor({ state: "attached" });
   const link = page.locator(`footer a[href^="/"]:not([href="${new URL(url).pathname}"])`).first();
   const target = await link.getAttribute("href");

@@ -15,7 +15,7 @@ const onEveryAnswer: Readonly<Record<string, RegExp>> = {
   "referrer-policy": /^(strict-origin-when-cross-origin|no-referrer)$/,
   "permissions-policy": /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
   "cross-origin-opener-policy": /^same-origin$/,
-  // Pictures may be shown by whoever links here.
+  // Pictures may be shown by sites that link here.
   "cross-origin-resource-policy": /^(same-origin|cross-origin)$/,
 };
 

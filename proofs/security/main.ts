@@ -22,7 +22,7 @@ import { requestChecks } from "./probes/requests.ts";
 import { smugglingCheck } from "./probes/smuggling.ts";
 import { slowSenderChecks } from "./slow-senders.ts";
 
-/** Attacks the built server in a process of its own and prints what held: `npm run proof:security`; `-- --only fuzz` for a part of it. */
+/** Attacks the built server and prints what held: `npm run proof:security`; `-- --only fuzz` for a part of it. */
 const parts = ["dependencies", "probes", "slow", "fuzz", "postgres"] as const;
 const { values } = parseArgs({
   options: {
@@ -87,7 +87,7 @@ async function fuzz(
       ownerSite: vendors.ownerSite,
       webhookSecret: webhookSecret(vendors),
     },
-    told: {
+    limits: {
       secrets: [process.cwd(), ...secretNames.map((each) => all[each]).filter((value) => value !== undefined)],
       origins: [paymentOrigin(vendors)],
     },

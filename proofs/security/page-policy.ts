@@ -16,7 +16,7 @@ export function parsePolicy(header: string): Policy {
 type Inline = { readonly kind: "script" | "style"; readonly text: string; readonly nonce: string | undefined };
 type Page = { readonly inline: readonly Inline[]; readonly handlers: readonly string[] };
 
-/** What a browser would run or apply from the page itself, found by a parser of its own and not by the server's expression. */
+/** What a browser would run or apply from the page itself, found by another parser than the server's. */
 function inlineOf(page: string): Page {
   const inline: Inline[] = [];
   const handlers: string[] = [];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { bytesOf, type FuzzCase, fuzzCases, inWords } from "../../tests/fuzz/fuzz-case.ts";
 import type { Surroundings } from "../../tests/fuzz/valid-requests.ts";
-import { faults, isParsersOwn, type Told } from "../../tests/fuzz/verdict.ts";
+import { type AnswerLimits, faults, isParsersOwn } from "../../tests/fuzz/verdict.ts";
 import { type Ended, rawConnection, sendOnce } from "../harness/raw-connection.ts";
 
 export type FuzzOrder = {
@@ -9,7 +9,7 @@ export type FuzzOrder = {
   readonly seed: number;
   readonly count: number;
   readonly around: Surroundings;
-  readonly told: Told;
+  readonly limits: AnswerLimits;
   onProgress?(sent: number): void;
 };
 
@@ -36,7 +36,7 @@ const withinMsAtMost = 20_000;
 const mostFindings = 200;
 
 /** Sends generated requests over several connections and looks at every answer. */
-export async function runFuzz({ port, seed, count, around, told, onProgress }: FuzzOrder): Promise<FuzzOutcome> {
+export async function runFuzz({ port, seed, count, around, limits, onProgress }: FuzzOrder): Promise<FuzzOutcome> {
   const next = stream(fuzzCases(around), seed);
   const tallies = new Map<string, Tally>();
   const statuses = new Map<number, number>();
@@ -67,7 +67,7 @@ export async function runFuzz({ port, seed, count, around, told, onProgress }: F
     if (isParsersOwn(ended.answer)) tally.parser += 1;
     else if (ended.answer.status === 429) tally.limited += 1;
     else tally.reached += 1;
-    return faults(fuzzed, ended.answer, told);
+    return faults(fuzzed, ended.answer, limits);
   }
 
   const worker = async () => {

@@ -24,7 +24,7 @@ export type Load = {
   readonly statuses: Readonly<Record<string, number>>;
 };
 
-/** Requests by autocannon from a process of its own, so that the server that is measured has its processor to itself. */
+/** Requests by autocannon, from a separate process. */
 export const load = (order: LoadOrder): Promise<Load> => inOwnProcess(fileURLToPath(import.meta.url), order);
 
 async function run({ port, paths, connections, seconds, amount, headers = {} }: LoadOrder): Promise<Load> {

@@ -133,7 +133,7 @@ async function steadiness(ours: Peer): Promise<boolean> {
   const run = await load({ ...order, amount: memory.amount });
   const after = processCost(ours.pid())?.residentMb;
   if (before === undefined || after === undefined) {
-    print("  this system does not tell what a process takes of the memory");
+    print("  this system does not report the memory of a process");
     return calm;
   }
   const figure = `${before.toFixed(0)} MB after ${memory.warmUp}, ${after.toFixed(0)} MB at the end; at most ${memory.limitMb} MB more allowed`;

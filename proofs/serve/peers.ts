@@ -4,7 +4,7 @@ import { freePort } from "../../tooling/run/free-port.ts";
 import { startSite } from "../harness/site.ts";
 import { untilAnswering } from "../harness/until-answering.ts";
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export type Peer = { readonly port: number; pid(): number; stop(): Promise<unknown> };
 
 /** As in production, a log line per request included. */

@@ -4,7 +4,7 @@ import type { Load } from "./load.ts";
 
 export type Round = {
   readonly perSecond: number;
-  /** Undefined where the machine does not tell what a process takes. */
+  /** Undefined where the system does not report the processor time of a process. */
   readonly perCpuSecond: number | undefined;
   /** How much of one processor the server took: near 1 it was the limit, well below it the load was. */
   readonly busy: number | undefined;

@@ -8,7 +8,7 @@ import { type Ledger, newLedger, newVisit, sendStage, type Visit } from "../harn
 import { type Answer, createVisitor, type Visitor } from "../harness/visitor.ts";
 import type { RequestLog } from "./request-log.ts";
 
-/** What people were told is stored, or is on its way to them. */
+/** What people were promised: stored, or on its way to them. */
 export type Promises = {
   readonly leads: Ledger;
   readonly messages: Map<string, { readonly message: ContactMessage; taken: boolean }>;

@@ -56,7 +56,7 @@ function attackedSite() {
   return createApp(deps, async () => new Response("a page", { headers: { "Content-Type": "text/html" } }));
 }
 
-const told = () => ({ secrets: [fakeAccount.secretKey, fakeAccount.webhookSecret], origins: [shop.fake.url] });
+const limits = () => ({ secrets: [fakeAccount.secretKey, fakeAccount.webhookSecret], origins: [shop.fake.url] });
 let app: ReturnType<typeof attackedSite>;
 beforeEach(async () => {
   app = attackedSite();
@@ -74,7 +74,7 @@ async function judged(fuzzed: FuzzCase, request: Request): Promise<readonly stri
   const answer = { status: response.status, headers: [...response.headers], body, keepsOpen: true };
   // The address as the request has it: malformed parts were normalized on the way.
   const { pathname, search } = new URL(request.url);
-  return faults({ target: pathname + search }, answer, told()).map((fault) => `${fault}: ${inWords(fuzzed)}`);
+  return faults({ target: pathname + search }, answer, limits()).map((fault) => `${fault}: ${inWords(fuzzed)}`);
 }
 
 test("1,000 generated requests: no failure of ours, no leak, nothing private in the log", async () => {

@@ -21,7 +21,7 @@ test.each([
   expect(findings[0]).toMatch(finding);
 });
 
-test("the same error at other times is told once, with its count", () => {
+test("the same error at other times is listed once, with its count", () => {
   const errors = [1, 2, 3].map((second) => line({ level: 50, time: `2026-11-15T12:00:0${second}Z` }));
   expect(judgePrinted(errors.join("\n")).findings).toEqual(['is an error: {"level":50,"msg":"request"} (3 times)']);
 });

@@ -6,7 +6,7 @@ import { markupAsElement } from "./marks.ts";
 import type { RawAnswer } from "./raw-answer.ts";
 import { faults, isOwnPlace, isParsersOwn } from "./verdict.ts";
 
-const told = { secrets: ["sk_live_secret", "/srv/site"], origins: ["https://pay.example"] };
+const limits = { secrets: ["sk_live_secret", "/srv/site"], origins: ["https://pay.example"] };
 
 function answer(status: number, body: string | Buffer = "", headers: Readonly<Record<string, string>> = {}): RawAnswer {
   const all = { ...securityHeaders({ https: false }), ...headers };
@@ -36,7 +36,7 @@ test.each([
     { status: 400, headers: [["connection", "close"]], body: Buffer.alloc(0), keepsOpen: false },
   ],
 ])("nothing is wrong with %s", (_name, target, given) => {
-  expect(faults({ target }, given as RawAnswer, told)).toEqual([]);
+  expect(faults({ target }, given as RawAnswer, limits)).toEqual([]);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ],
   ["guessed types", "/", answer(200, "", { "X-Content-Type-Options": "" }), "may be sniffed"],
 ])("finds %s", (_name, target, given, fault) => {
-  expect(faults({ target }, given as RawAnswer, told)).toContain(fault);
+  expect(faults({ target }, given as RawAnswer, limits)).toContain(fault);
 });
 
 test("only an empty refusal without our headers is the parser's own", () => {
@@ -94,5 +94,5 @@ test.each([
   ["https://pay.example.evil.example", false],
   ["javascript:alert(1)", false],
 ])("%s leads to ourselves or the payment page: %s", (location, isOwn) => {
-  expect(isOwnPlace(location, told.origins)).toBe(isOwn);
+  expect(isOwnPlace(location, limits.origins)).toBe(isOwn);
 });

@@ -14,7 +14,7 @@ const traces: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["an error of the language", /\b(?:TypeError|ReferenceError|SyntaxError|RangeError|ZodError|ERR_[A-Z_]{3,})\b/],
 ];
 
-export type Told = {
+export type AnswerLimits = {
   /** What no answer may hold: keys, tokens, the folder in which the server runs. */
   readonly secrets: readonly string[];
   /** Where a redirect may lead beside the site itself. */
@@ -24,18 +24,18 @@ export type Told = {
 export type Asked = { readonly target: string };
 
 /** What is wrong with an answer, whatever was asked. */
-export function faults({ target }: Asked, answer: RawAnswer, told: Told): readonly string[] {
+export function faults({ target }: Asked, answer: RawAnswer, limits: AnswerLimits): readonly string[] {
   const found: string[] = [];
   const text = textOf(answer);
   const head = answer.headers.map(([name, value]) => `${name}: ${value}`).join("\n");
   for (const [name, pattern] of traces) if (pattern.test(head) || pattern.test(text)) found.push(`shows ${name}`);
-  for (const secret of told.secrets) if (text.includes(secret) || head.includes(secret)) found.push("shows a secret");
+  for (const secret of limits.secrets) if (text.includes(secret) || head.includes(secret)) found.push("shows a secret");
   const isPage = headerOf(answer, "content-type")?.startsWith("text/html") ?? false;
   if (isPage && text.includes(markupAsElement)) found.push("shows a visitor's text as markup");
   if (headerOf(answer, headerMark) !== undefined) found.push("a value became a header");
   if (headerOf(answer, "set-cookie") !== undefined) found.push("sets a cookie");
   if (answer.headers.some(([name]) => name.startsWith("access-control-"))) found.push("lets another site read it");
-  return [...found, ...statusFaults(target, answer, text), ...headerFaults(answer, told)];
+  return [...found, ...statusFaults(target, answer, text), ...headerFaults(answer, limits)];
 }
 
 function textOf(answer: RawAnswer): string {
@@ -80,7 +80,7 @@ function codeOf(text: string): ErrorCode | undefined {
   }
 }
 
-function headerFaults(answer: RawAnswer, { origins }: Told): readonly string[] {
+function headerFaults(answer: RawAnswer, { origins }: AnswerLimits): readonly string[] {
   if (isParsersOwn(answer)) return [];
   const found: string[] = [];
   if (headerOf(answer, "x-content-type-options") !== "nosniff") found.push("may be sniffed");

@@ -37,7 +37,7 @@ function shape({ status, headers, body }: RawAnswer, id: string): string {
   return `${status}\n${named.map((header) => header.join(": ")).join("\n")}\n${masked}`;
 }
 
-/** A wrong id, one that nobody has and one whose valuation was deleted are answered alike: nothing tells that one was warm. */
+/** A wrong id, one that nobody has and one whose valuation was deleted get the same answer, so guessing shows nothing. */
 export async function guessingCheck(target: Target): Promise<Check> {
   const deleted = freshId();
   await ask(target, { method: "DELETE", path: `/api/leads/${deleted}` });

@@ -6,7 +6,7 @@ import { Header } from "@site/app/shell/header.tsx";
 import { usePrivacyOverlay } from "@site/app/shell/use-privacy-overlay.ts";
 import { type ReactNode, useState } from "react";
 
-/** The site's own shell without what belongs to its router: Next scrolls, moves the focus and fetches ahead by itself. */
+/** The site's own shell without what belongs to its router: Next scrolls, moves the focus and prefetches without it. */
 export function SiteShell({ children }: { readonly children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { Overlay, isOpen, open, preload, close } = usePrivacyOverlay();
