@@ -49,26 +49,6 @@ const drawings: Readonly<Record<SectionOf<"centrepiece">["drawing"], Centrepiece
   seasons,
 };
 
-const layoutClass: Readonly<Record<CentrepieceDrawing["layout"], string | undefined>> = {
-  rail: styles.rail,
-  around: styles.around,
-  under: styles.under,
-  beside: styles.beside,
-};
-
-const markClass: Readonly<Record<Mark, string | undefined>> = {
-  solid: styles.solid,
-  tint: styles.tint,
-  open: styles.open,
-  dashed: styles.dashed,
-  along: styles.along,
-  across: styles.across,
-  floor: styles.floor,
-  rule: styles.rule,
-  double: styles.double,
-  dots: styles.dots,
-};
-
 type Caption = SectionOf<"centrepiece">["captions"][number];
 
 /** The drawing that a page is remembered by, with captions keyed to places in it. */
@@ -78,7 +58,7 @@ export function IndustryCentrepiece({ title, lead, ground = "paper", ...shown }:
   const sides = layout === "around" ? captionSides(places.slice(0, captions.length)) : [];
   return (
     <Section ground={ground} aria-labelledby="centrepiece-title">
-      <Frame padding="tight" className={classNames(styles.layout, layoutClass[layout])}>
+      <Frame padding="tight" className={styles.layout} data-layout={layout}>
         <div className={styles.heading}>
           <h2 className="title-1" id="centrepiece-title">
             {title}
@@ -132,7 +112,7 @@ function Legend({ items }: { readonly items: readonly { readonly mark: Mark; rea
     <ul>
       {items.map(({ mark, text }) => (
         <li key={text}>
-          <i className={classNames(styles.swatch, markClass[mark])} aria-hidden="true" />
+          <i className={styles.swatch} data-mark={mark} aria-hidden="true" />
           {text}
         </li>
       ))}
@@ -144,10 +124,7 @@ type CaptionProps = { readonly number: number; readonly caption: Caption; readon
 
 function CaptionItem({ number, caption: { title, text, figure }, around }: CaptionProps) {
   return (
-    <li
-      className={classNames(around?.side === "right" && styles.right)}
-      style={around && place({ "--row": around.row })}
-    >
+    <li data-side={around?.side} style={around && place({ "--row": around.row })}>
       <KeyNumber number={number} />
       <div>
         <h3 className="head-4">{title}</h3>

@@ -84,20 +84,6 @@ function Row({ name, note, from, to, text, highlighted, story, axis }: Benchmark
 /** A range, the range that counts, a way from offer to price, one price; a public range and a public point. */
 type Paint = "range" | "on" | "story" | "price" | "context" | "point";
 
-const paintClass: Readonly<Record<Paint, string | undefined>> = {
-  range: styles.range,
-  on: styles.highlighted,
-  story: styles.story,
-  price: styles.price,
-  context: styles.context,
-  point: styles.point,
-};
-const labelClass: Readonly<Record<ReturnType<typeof labelPlace>, string | undefined>> = {
-  after: styles.after,
-  before: styles.before,
-  inside: styles.inside,
-};
-
 type RangeProps = {
   readonly axis: Axis;
   readonly from: number;
@@ -112,7 +98,9 @@ function Range({ axis, from, to, text, paint }: RangeProps) {
   const isHatched = paint === "context" || paint === "point";
   return (
     <span
-      className={classNames(styles.plot, paintClass[paint], labelClass[labelPlace(text, a, b, solid)])}
+      className={styles.plot}
+      data-paint={paint}
+      data-label={labelPlace(text, a, b, solid)}
       style={place({ "--a": a, "--b": b })}
     >
       <i className={isHatched ? "hatch" : undefined} aria-hidden="true">

@@ -23,7 +23,12 @@ export function IndustryStructures({ title, lead, items, labels, ground = "paper
           <ul className={classNames(styles.legend, "label")}>
             {partsInUse(items).map((part) => (
               <li key={part}>
-                <i className={classNames(styles.swatch, partClass[part])} aria-hidden="true" /> {labels[part]}
+                <i
+                  className={classNames(styles.swatch, part === "deferred" && "hatch")}
+                  data-part={part}
+                  aria-hidden="true"
+                />{" "}
+                {labels[part]}
               </li>
             ))}
             <li>{labels.note}</li>
@@ -55,12 +60,6 @@ export function IndustryStructures({ title, lead, items, labels, ground = "paper
   );
 }
 
-const partClass: Readonly<Record<ReturnType<typeof partsOf>[number]["name"], string | undefined>> = {
-  cash: styles.cash,
-  rollover: styles.rollover,
-  deferred: classNames(styles.deferred, "hatch"),
-};
-
 function Bar({ item, labels }: { readonly item: Structures["items"][number]; readonly labels: Structures["labels"] }) {
   const parts = partsOf(item);
   return (
@@ -68,7 +67,9 @@ function Bar({ item, labels }: { readonly item: Structures["items"][number]; rea
       {parts.map(({ name, share, thin }) => (
         <li
           key={name}
-          className={classNames(partClass[name], thin && styles.thin, thin === "always" && styles.alwaysThin)}
+          className={classNames(name === "deferred" && "hatch")}
+          data-part={name}
+          data-thin={thin}
           style={place({ "--w": share })}
         >
           <span className="num">{share}%</span> <span className="sr">{labels[name]}</span>

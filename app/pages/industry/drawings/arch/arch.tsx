@@ -54,14 +54,6 @@ export const arch: CentrepieceDrawing = {
   legend: [...data.work, ...data.payers],
 };
 
-const toothClass: Readonly<Partial<Record<Mark, string | undefined>>> = {
-  solid: styles.solid,
-  tint: styles.tint,
-  open: styles.open,
-  dashed: styles.dashed,
-};
-const arcClass: Readonly<Partial<Record<Mark, string | undefined>>> = { double: styles.double, dots: styles.dots };
-
 function Arch({ children }: DrawingProps) {
   return (
     <div className={styles.arch}>
@@ -76,7 +68,8 @@ function Arch({ children }: DrawingProps) {
         {teeth.map((tooth) => (
           <use
             key={tooth.number}
-            className={classNames(styles.tooth, toothClass[workOf(tooth)])}
+            className={styles.tooth}
+            data-mark={workOf(tooth)}
             href={`${shapes}#${tooth.jaw}-${tooth.position}`}
             transform={transformOf(tooth)}
           />
@@ -108,8 +101,8 @@ function Arch({ children }: DrawingProps) {
 function Arc({ d, mark }: { readonly d: string; readonly mark: Mark }) {
   return (
     <>
-      <path className={classNames(styles.arc, arcClass[mark])} d={d} />
-      {mark === "double" && <path className={classNames(styles.arc, styles.between)} d={d} />}
+      <path className={styles.arc} data-mark={mark} d={d} />
+      {mark === "double" && <path className={styles.arc} data-mark="between" d={d} />}
     </>
   );
 }
