@@ -57,7 +57,7 @@ export const site: SiteSettings = {
     { address: "https://api.codetabs.com/v1/proxy/?quest=", answers: "page" },
   ],
   rating: { shown: true, value: 5, reviews: 47 },
-  behaviour: {
+  behavior: {
     scrollToTopOnRouteChange: true,
     scrollToTopOnReturnToTab: true,
     scrollToTopBeforeUnload: true,

@@ -80,8 +80,8 @@ describe("addresses", () => {
   });
 
   test("the alternate languages can be switched off", async () => {
-    const behaviour = { ...site.behaviour, alternateLanguageLinks: false };
-    vi.doMock("#content/site.ts", () => ({ site: { ...site, behaviour } }));
+    const behavior = { ...site.behavior, alternateLanguageLinks: false };
+    vi.doMock("#content/site.ts", () => ({ site: { ...site, behavior } }));
     vi.resetModules();
     const { pageMeta: without } = await import("./page-meta.ts");
     const list = tags(without("team", heads.team)({}));

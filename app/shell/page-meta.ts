@@ -65,7 +65,7 @@ function words(page: Page, head: Head): MetaDescriptor[] {
 function addresses(page: Page): MetaDescriptor[] {
   if (isPrivate(page)) return [];
   const href = absoluteUrl(page.path);
-  const languages = site.behaviour.alternateLanguageLinks ? [...site.alternateLanguages, "x-default"] : [];
+  const languages = site.behavior.alternateLanguageLinks ? [...site.alternateLanguages, "x-default"] : [];
   return [
     { tagName: "link", rel: "canonical", href },
     ...languages.map((hrefLang): MetaDescriptor => ({ tagName: "link", rel: "alternate", hrefLang, href })),

@@ -48,7 +48,7 @@ const toTop = [{ top: 0, left: 0, behavior: "instant" }];
 const becomeVisible = () => document.dispatchEvent(new Event("visibilitychange"));
 
 it("follows the site's settings, all on by default", () => {
-  expect(site.behaviour).toMatchObject(all);
+  expect(site.behavior).toMatchObject(all);
 });
 
 describe("a new route", () => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import type { SiteSettings } from "#content/schemas/site.ts";
 
 type ScrollSettings = Pick<
-  SiteSettings["behaviour"],
+  SiteSettings["behavior"],
   "scrollToTopOnRouteChange" | "scrollToTopOnReturnToTab" | "scrollToTopBeforeUnload"
 >;
 

@@ -31,7 +31,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
       </main>
       <Footer inert={menuOpen} onPrivacy={privacy.open} onPrivacyIntent={privacy.preload} />
       {privacy.Overlay && <privacy.Overlay open={privacy.isOpen} onClose={privacy.close} />}
-      <Scroll settings={site.behaviour} />
+      <Scroll settings={site.behavior} />
     </>
   );
 }

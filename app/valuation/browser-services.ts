@@ -25,7 +25,7 @@ export const browserServices: Services = {
     });
   },
   captureLead(lead, tell) {
-    if (!site.behaviour.captureLeads) return tell({ lead: "skipped" });
+    if (!site.behavior.captureLeads) return tell({ lead: "skipped" });
     browserOutbox().put(leadRequest(lead, new Date().toISOString()), tell);
   },
 };

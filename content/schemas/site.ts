@@ -96,7 +96,7 @@ export const siteSettingsSchema = z
       }),
     ),
     rating: z.strictObject({ shown: z.boolean(), value: z.number().min(1).max(5), reviews: z.int().positive() }),
-    behaviour: z.strictObject({
+    behavior: z.strictObject({
       scrollToTopOnRouteChange: z.boolean(),
       scrollToTopOnReturnToTab: z.boolean(),
       scrollToTopBeforeUnload: z.boolean(),

@@ -54,42 +54,42 @@ export type BriefWords = {
   readonly question: (question: CallQuestion) => string;
 };
 
-const labelled = (label: string, value: string | undefined): readonly BriefLine[] => (value ? [{ label, value }] : []);
+const labeled = (label: string, value: string | undefined): readonly BriefLine[] => (value ? [{ label, value }] : []);
 const sentence = (value: string): BriefLine => ({ value });
 
 function businessLines({ profile, website }: CallBrief, { labels, general }: BriefWords): readonly BriefLine[] {
   return [
     ...(profile.general ? [sentence(general)] : []),
     ...(profile.overview === "" ? [] : [sentence(profile.overview)]),
-    ...labelled(labels.website, website),
-    ...labelled(labels.industry, profile.industry && `${profile.industry} (${profile.industryGroup})`),
-    ...labelled(labels.businessModel, profile.businessModel),
-    ...labelled(labels.location, profile.location),
+    ...labeled(labels.website, website),
+    ...labeled(labels.industry, profile.industry && `${profile.industry} (${profile.industryGroup})`),
+    ...labeled(labels.businessModel, profile.businessModel),
+    ...labeled(labels.location, profile.location),
   ];
 }
 
 function numberLines({ number, dates }: CallBrief, { labels, estimate }: BriefWords): readonly BriefLine[] {
   return [
     sentence(estimate(dates.valued)),
-    ...labelled(labels.value, fullMoney(number.value)),
-    ...labelled(labels.range, moneyRange(number.low, number.high)),
-    ...labelled(labels.multiple, turnsText(number.multiple)),
-    ...labelled(labels.ebitda, fullMoney(number.ebitda)),
-    ...labelled(labels.profit, fullMoney(number.preTaxProfit)),
-    ...labelled(labels.revenue, fullMoney(number.revenue)),
-    ...labelled(labels.sde, fullMoney(number.sde)),
-    ...labelled(labels.growth, number.growth),
-    ...labelled(labels.recurring, `${number.recurringRevenue}%`),
+    ...labeled(labels.value, fullMoney(number.value)),
+    ...labeled(labels.range, moneyRange(number.low, number.high)),
+    ...labeled(labels.multiple, turnsText(number.multiple)),
+    ...labeled(labels.ebitda, fullMoney(number.ebitda)),
+    ...labeled(labels.profit, fullMoney(number.preTaxProfit)),
+    ...labeled(labels.revenue, fullMoney(number.revenue)),
+    ...labeled(labels.sde, fullMoney(number.sde)),
+    ...labeled(labels.growth, number.growth),
+    ...labeled(labels.recurring, `${number.recurringRevenue}%`),
   ];
 }
 
 function contactLines({ contact, nextAction }: CallBrief, { labels, noContact }: BriefWords): readonly BriefLine[] {
   if (!isReachable(contact)) return [sentence(noContact)];
   return [
-    ...labelled(labels.name, contact.name),
-    ...labelled(labels.email, contact.email),
-    ...labelled(labels.phone, contact.phone),
-    ...labelled(labels.nextAction, nextAction),
+    ...labeled(labels.name, contact.name),
+    ...labeled(labels.email, contact.email),
+    ...labeled(labels.phone, contact.phone),
+    ...labeled(labels.nextAction, nextAction),
   ];
 }
 
@@ -109,25 +109,25 @@ export function briefSections(brief: CallBrief, words: BriefWords): readonly Bri
       title: titles.drivers,
       lines: drivers.flatMap((driver) => {
         const { turns, dollars } = driverEffect(driver);
-        return labelled(driver.factor, `${turns}, ${dollars}`);
+        return labeled(driver.factor, `${turns}, ${dollars}`);
       }),
     },
-    { title: titles.website, lines: aspects.flatMap(({ type, title }) => labelled(words.aspects[type], title)) },
+    { title: titles.website, lines: aspects.flatMap(({ type, title }) => labeled(words.aspects[type], title)) },
     {
       title: titles.score,
       lines: [
         sentence(words.score(score.points, score.hot)),
-        ...score.parts.flatMap((part) => labelled(words.scorePart(part), `+${part.points}`)),
+        ...score.parts.flatMap((part) => labeled(words.scorePart(part), `+${part.points}`)),
       ],
     },
     {
       title: titles.source,
       lines: [
-        ...labelled(labels.source, source.utm),
-        ...labelled(labels.referrer, source.referrer),
-        ...labelled(labels.captured, dates.captured),
-        ...(isReachable(brief.contact) ? labelled(labels.followUp, dates.followUp) : []),
-        ...labelled(labels.valuationId, brief.valuationId),
+        ...labeled(labels.source, source.utm),
+        ...labeled(labels.referrer, source.referrer),
+        ...labeled(labels.captured, dates.captured),
+        ...(isReachable(brief.contact) ? labeled(labels.followUp, dates.followUp) : []),
+        ...labeled(labels.valuationId, brief.valuationId),
       ],
     },
   ];

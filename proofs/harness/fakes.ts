@@ -19,8 +19,8 @@ export type FakeBoard = {
   /** Settings for the servers that deliver to it. */
   readonly env: Env;
   readonly url: string;
-  /** See the `Behaviour` of `tests/fakes/monday.ts`. */
-  behave(behaviour: object): Promise<unknown>;
+  /** See the `Behavior` of `tests/fakes/monday.ts`. */
+  behave(behavior: object): Promise<unknown>;
   /** Answers what it has held back. */
   release(): Promise<unknown>;
   state(): Promise<BoardState>;
@@ -39,7 +39,7 @@ export async function startFakeBoard(): Promise<FakeBoard> {
   return {
     env: { MONDAY_API_URL: url, MONDAY_API_TOKEN: token, MONDAY_BOARD_ID: boardId },
     url,
-    behave: (behaviour) => command("behave", behaviour),
+    behave: (behavior) => command("behave", behavior),
     release: () => command("release"),
     state: () => command("board"),
     stop,

@@ -16,7 +16,7 @@ const captureSchema = z.compile(leadRequestSchema);
 
 type Settings = { readonly captureLeads: boolean };
 
-export function leadsApi(deps: Deps, { captureLeads }: Settings = site.behaviour) {
+export function leadsApi(deps: Deps, { captureLeads }: Settings = site.behavior) {
   const { leads, analysisSigner, outbox, env } = deps;
   const allowance = withLeadLimit("leads", env.leadLimit);
   return new Hono()

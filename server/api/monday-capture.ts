@@ -17,7 +17,7 @@ type Settings = { readonly captureLeads: boolean };
  * Returns the CRM item of a lead. The outbox creates it from our own record; what is sent here only identifies the
  * lead.
  */
-export function mondayCaptureApi(deps: Deps, { captureLeads }: Settings = site.behaviour) {
+export function mondayCaptureApi(deps: Deps, { captureLeads }: Settings = site.behavior) {
   const { store, outbox, log, env } = deps;
   const allowance = withLeadLimit("crmItems", env.leadLimit);
   const settings = crmSettingsOf(env);

@@ -172,7 +172,7 @@ describe("429", () => {
   });
 });
 
-test.each<FakeMode>(["serverError", "unauthorised", "badly", "empty", "refusal", "truncated", "dies"])(
+test.each<FakeMode>(["serverError", "unauthorized", "badly", "empty", "refusal", "truncated", "dies"])(
   "502 when the model answers: %s",
   async (mode) => {
     fake.behave(mode);

@@ -111,7 +111,7 @@ test("a payment provider that failed for a buyer is probed too", async () => {
     rmSync(dataDir, { recursive: true });
   });
   const named = async () => (await createHealthCheck(deps)()).trouble;
-  fake.behave({ mode: "unauthorised" });
+  fake.behave({ mode: "unauthorized" });
   expect(await deps.payments.prices()).toBeUndefined();
   // Both prices are requested at once, and the first failure is the result.
   await vi.waitFor(async () => expect(await named()).toEqual(["payments"]));
@@ -133,7 +133,7 @@ test("only one probe runs at a time, however long it takes", async () => {
   expect(state()).toBe("ok");
 });
 
-test.each<FakeMode>(["serverError", "unauthorised", "rateLimited"])(
+test.each<FakeMode>(["serverError", "unauthorized", "rateLimited"])(
   "health stops naming a model that was %s once it is back, though nobody came since",
   async (mode) => {
     const fake = await startFakeOpenAi();

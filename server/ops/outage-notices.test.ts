@@ -74,7 +74,7 @@ describe("the firm", { timeout: 20_000 }, () => {
   const fixture = firmFixture();
 
   test("is told once that the board refuses the token, with what waits and why, and once that it is over", async () => {
-    fixture.board().behave({ mode: "unauthorised" });
+    fixture.board().behave({ mode: "unauthorized" });
     await fixture.capture({ userEmail: "owner@northgate.example" });
     await fixture.pass(14 * minute);
     const before = fixture.subjects().length;
@@ -103,7 +103,7 @@ describe("the firm", { timeout: 20_000 }, () => {
   test("is told once about an outage that begins at the moment of the last success", async () => {
     await fixture.capture({ userEmail: "owner@northgate.example" });
     await fixture.deliver();
-    fixture.board().behave({ mode: "unauthorised" });
+    fixture.board().behave({ mode: "unauthorized" });
     await fixture.capture();
     await fixture.pass(60 * minute);
     const notices = fixture.subjects().filter((subject) => subject.startsWith("monday.com"));

@@ -181,9 +181,9 @@ describe("a board that fails", () => {
       { mode: "complexity", retryInSeconds: 23 },
       { kind: "busy", seconds: 23 },
     ],
-    [{ mode: "unauthorised" }, { kind: "settings" }],
-  ])("%j", async (behaviour, failure) => {
-    fake.behave(behaviour);
+    [{ mode: "unauthorized" }, { kind: "settings" }],
+  ])("%j", async (behavior, failure) => {
+    fake.behave(behavior);
     expect(await failureOf(crmAt().createItem(payload, making))).toEqual(failure);
   });
 

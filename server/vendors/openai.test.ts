@@ -123,7 +123,7 @@ test("a model that obeys the page changes nothing: no markup, no worth, no link,
 describe("a failing vendor", () => {
   test.each<[FakeMode, string]>([
     ["serverError", "500"],
-    ["unauthorised", "401"],
+    ["unauthorized", "401"],
     ["failed", "server_error"],
     ["nonsense", "TypeError"],
     ["dies", ""],
@@ -165,7 +165,7 @@ describe("a failing vendor", () => {
   });
 });
 
-test.each<FakeMode>(["well", "badly", "unauthorised", "garbled", "obedient"])(
+test.each<FakeMode>(["well", "badly", "unauthorized", "garbled", "obedient"])(
   "the log counts the calls and holds neither key nor page (%s)",
   async (mode) => {
     fake.behave(mode);
@@ -181,7 +181,7 @@ test.each<[FakeMode, Readonly<Record<string, number>>]>([
   ["well", { usable: 1 }],
   ["badlyOnce", { unusable: 1, usable: 1 }],
   ["badly", { unusable: 2 }],
-  ["unauthorised", { analysisFailed: 1 }],
+  ["unauthorized", { analysisFailed: 1 }],
 ])("each call is counted by its outcome and timed (%s)", async (mode, outcomes) => {
   const { metrics, value } = metricsFixture();
   fake.behave(mode);
@@ -202,7 +202,7 @@ describe("the probe", () => {
     ["empty", true],
     ["rateLimited", false],
     ["serverError", false],
-    ["unauthorised", false],
+    ["unauthorized", false],
     ["failed", false],
     ["nonsense", false],
     ["dies", false],

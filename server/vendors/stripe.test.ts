@@ -94,7 +94,7 @@ describe("a provider that fails", () => {
     ["fails", "failed", 1],
     ["overloaded", "failed", 3],
     ["rateLimited", "busy", 3],
-    ["unauthorised", "settings", 1],
+    ["unauthorized", "settings", 1],
     ["garbled", "unclear", 1],
     ["dies", "unclear", 3],
   ])("%s: %s, after %i tries", async (mode, failure, tries) => {
@@ -135,7 +135,7 @@ describe("a provider that fails", () => {
 
   test("leaves no key, id or address in the log", async () => {
     const { sessionId } = await provider.openCheckout(order);
-    for (const mode of ["unauthorised", "fails", "garbled"] as const) {
+    for (const mode of ["unauthorized", "fails", "garbled"] as const) {
       fake.behave({ mode });
       await failureOf(provider.findCheckout(sessionId));
     }
@@ -213,13 +213,13 @@ describe("the state of a checkout", () => {
 
   test("a key that may not read disputes still reads the payment, unless there is a dispute", async () => {
     const { sessionId } = await checkoutAfter("pay");
-    fake.behave({ mode: "unauthorised", only: ["listDisputes"] });
+    fake.behave({ mode: "unauthorized", only: ["listDisputes"] });
     expect(await provider.findCheckout(sessionId)).toMatchObject({ payment: "paid", disputes: [] });
     fake.behave({ mode: "overloaded", only: ["listDisputes"] });
     expect(await failureOf(provider.findCheckout(sessionId))).toBe("failed");
     fake.behave({});
     await fake.act(sessionId, "dispute");
-    fake.behave({ mode: "unauthorised", only: ["listDisputes"] });
+    fake.behave({ mode: "unauthorized", only: ["listDisputes"] });
     expect(await failureOf(provider.findCheckout(sessionId))).toBe("settings");
   });
 

@@ -26,13 +26,13 @@ const modes = [
   "repeats",
   "rateLimited",
   "complexity",
-  "unauthorised",
+  "unauthorized",
   /** 200 with an unrelated web page. */
   "garbled",
 ] as const;
 export type FakeMode = (typeof modes)[number];
 
-const behaviourSchema = z.object({
+const behaviorSchema = z.object({
   mode: z.enum(modes).default("well"),
   /** For this many requests, then `well` again; without it until changed. */
   times: z.int().positive().optional(),
@@ -48,7 +48,7 @@ const behaviourSchema = z.object({
   /** Random faults for a share of all requests, the same for the same seed; null for none. */
   random: z.object({ seed: z.int(), share: z.number(), lateMs: z.number() }).nullable().optional(),
 });
-export type Behaviour = z.input<typeof behaviourSchema>;
+export type Behavior = z.input<typeof behaviorSchema>;
 
 const requestSchema = z.strictObject({ query: z.string(), variables: z.record(z.string(), z.unknown()) });
 
@@ -65,7 +65,7 @@ export type FakeMonday = {
   items(): readonly BoardItem[];
   /** How often an operation was requested. */
   asked(operation: OperationName): number;
-  behave(behaviour: Behaviour): void;
+  behave(behavior: Behavior): void;
   /** Resolves when the request with this number, counted from 1, has arrived. */
   arrived(number: number): Promise<void>;
   /** Releases held requests, and performs late ones. */
@@ -83,7 +83,7 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
   const requests: FakeRequest[] = [];
   const held: (() => void)[] = [];
   const waiting = new Set<() => void>();
-  let behaviour = behaviourSchema.parse({});
+  let behavior = behaviorSchema.parse({});
   let faults: (() => { mode: FakeMode; lateMs: number } | undefined) | undefined;
   const drawn = new Map<FakeMode, number>();
   const newBoard = () =>
@@ -91,8 +91,8 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
       ...fakeBoard,
       types,
       now,
-      lagMs: () => behaviour.lagMs ?? 0,
-      columnErrors: () => behaviour.columnErrors ?? "id",
+      lagMs: () => behavior.lagMs ?? 0,
+      columnErrors: () => behavior.columnErrors ?? "id",
     });
   let board = newBoard();
   let keys = createKeyMemory();
@@ -105,16 +105,16 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
       drawn.set(fault.mode, (drawn.get(fault.mode) ?? 0) + 1);
       return fault;
     }
-    const { mode, times, only } = behaviour;
+    const { mode, times, only } = behavior;
     if (mode === "well" || (only && !only.includes(name))) return { mode: "well" };
-    if (times === 1) behaviour = { ...behaviour, mode: "well", times: undefined };
-    else if (times !== undefined) behaviour = { ...behaviour, times: times - 1 };
+    if (times === 1) behavior = { ...behavior, mode: "well", times: undefined };
+    else if (times !== undefined) behavior = { ...behavior, times: times - 1 };
     return { mode };
   }
 
   /** Performs it, unless a request with the same key was performed before. */
   function run(operation: Operation, key: string | undefined): { said: Said; replayed: boolean } {
-    const forgotten = behaviour.keys === false || !operation.mutates || key === undefined;
+    const forgotten = behavior.keys === false || !operation.mutates || key === undefined;
     return forgotten ? { said: board.run(operation), replayed: false } : keys.once(key, () => board.run(operation));
   }
 
@@ -134,7 +134,7 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
       run: () => run(operation, typeof key === "string" ? key : undefined),
       runAnew: () => board.run(operation),
       hold: lateMs === undefined ? hold : () => new Promise((resolve) => setTimeout(resolve, lateMs)),
-      seconds: behaviour.retryInSeconds ?? 1,
+      seconds: behavior.retryInSeconds ?? 1,
     };
     await answers[mode](ask);
   }
@@ -144,7 +144,7 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
     items: () => board.items(),
     asked: (operation) => requests.filter((each) => each.operation === operation).length,
     behave: (given) => {
-      behaviour = behaviourSchema.parse(given);
+      behavior = behaviorSchema.parse(given);
       if (given.random !== undefined) faults = given.random === null ? undefined : seededFaults(given.random);
     },
     arrived: (number) =>
@@ -165,7 +165,7 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
       requests.length = 0;
       held.length = 0;
       waiting.clear();
-      behaviour = behaviourSchema.parse({});
+      behavior = behaviorSchema.parse({});
       faults = undefined;
       drawn.clear();
       board = newBoard();
@@ -179,7 +179,7 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
   };
 
   async function command(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url === "/__behave") fake.behave(behaviourSchema.parse(JSON.parse(await text(request))));
+    if (request.url === "/__behave") fake.behave(behaviorSchema.parse(JSON.parse(await text(request))));
     else if (request.url === "/__release") await fake.release();
     else if (request.url === "/__reset") fake.reset();
     else if (request.url !== "/__board") return sendJson(response, 404, {});
@@ -251,7 +251,7 @@ const answers: Readonly<Record<FakeMode, (asked: Asked) => void | Promise<void>>
       200,
       apiError("COMPLEXITY_BUDGET_EXHAUSTED", "Complexity budget exhausted", { retry_in_seconds: seconds }),
     ),
-  unauthorised: ({ response }) =>
+  unauthorized: ({ response }) =>
     sendJson(
       response,
       200,

@@ -24,7 +24,7 @@ const modes = [
   "rateLimited",
   "rateLimitedWithoutTime",
   "serverError",
-  "unauthorised",
+  "unauthorized",
   "empty",
   "refusal",
   "truncated",
@@ -56,17 +56,17 @@ export type FakeOpenAi = {
   stop(): Promise<void>;
 };
 
-type Behaviour = { readonly mode: FakeMode; asked: number };
+type Behavior = { readonly mode: FakeMode; asked: number };
 
 /** The vendor's `POST /v1/responses` as the official client meets it, and a few commands for tests. */
 export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   const calls: FakeCall[] = [];
   const smallQuestions: unknown[] = [];
-  const behaviours = new Map<string, Behaviour>();
+  const behaviors = new Map<string, Behavior>();
   const held: (() => void)[] = [];
   const waiting = new Set<() => void>();
 
-  const behave = (mode: FakeMode, title = "") => behaviours.set(title, { mode, asked: 0 });
+  const behave = (mode: FakeMode, title = "") => behaviors.set(title, { mode, asked: 0 });
   const release = () => {
     for (const go of held.splice(0)) go();
   };
@@ -79,7 +79,7 @@ export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
     const small = smallQuestionSchema.safeParse(json);
     if (small.success) {
       smallQuestions.push(json);
-      const { mode } = behaviours.get("") ?? { mode: "well" };
+      const { mode } = behaviors.get("") ?? { mode: "well" };
       const { model } = small.data;
       return answers[mode]({ response, good: "Yes.", page: noPage, asked: 1, model, instructions: null, hold });
     }
@@ -88,13 +88,13 @@ export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
     const fault = strictSchemaFault(body.data.text.format.schema);
     if (fault) return refuse(response, 400, "invalid_json_schema", fault);
     const page = pageIn(body.data);
-    const behaviour = behaviours.get(page.title) ?? behaviours.get("") ?? { mode: "well", asked: 0 };
-    behaviour.asked += 1;
+    const behavior = behaviors.get(page.title) ?? behaviors.get("") ?? { mode: "well", asked: 0 };
+    behavior.asked += 1;
     calls.push({ authorization, body: body.data });
     for (const look of waiting) look();
     const good = JSON.stringify(goodReading(page));
     const { model, instructions } = body.data;
-    await answers[behaviour.mode]({ response, good, page, asked: behaviour.asked, model, instructions, hold });
+    await answers[behavior.mode]({ response, good, page, asked: behavior.asked, model, instructions, hold });
   }
 
   const hold = () => new Promise<void>((resolve) => held.push(resolve));
@@ -165,7 +165,7 @@ const answers: Record<FakeMode, (question: Question) => void | Promise<void>> = 
   rateLimited: ({ response }) => refuse(response, 429, "rate_limit_exceeded", "Slow down", { "Retry-After": "17" }),
   rateLimitedWithoutTime: ({ response }) => refuse(response, 429, "insufficient_quota"),
   serverError: ({ response }) => refuse(response, 500, "server_error"),
-  unauthorised: ({ response }) => refuse(response, 401, "invalid_api_key", "Incorrect API key provided: sk-t***-key"),
+  unauthorized: ({ response }) => refuse(response, 401, "invalid_api_key", "Incorrect API key provided: sk-t***-key"),
   empty: (question) => sendJson(question.response, 200, envelope(question, [])),
   refusal: (question) =>
     sendJson(

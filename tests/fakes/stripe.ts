@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { type Behaviour, createApi, type FakeRequest, type OperationName, sendAnswer } from "./stripe/api.ts";
+import { type Behavior, createApi, type FakeRequest, type OperationName, sendAnswer } from "./stripe/api.ts";
 import { ApiError } from "./stripe/api-error.ts";
 import { postingTo, runCommand } from "./stripe/commands.ts";
 import { createCourier, type Delivery, type Forgery, type Target } from "./stripe/courier.ts";
@@ -24,7 +24,7 @@ export type FakeStripe = {
   /** Events that are still to be sent, or were not accepted. */
   readonly waiting: readonly FakeEvent[];
   asked(operation: OperationName): number;
-  behave(behaviour: Behaviour): void;
+  behave(behavior: Behavior): void;
   /** Resolves when the request with this number, counted from 1, has arrived. */
   arrived(number: number): Promise<void>;
   /** Releases held requests. */

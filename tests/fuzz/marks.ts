@@ -12,7 +12,7 @@ export const headerMark = "x-zqinjected";
 
 const idStart = "f0220000";
 
-/** Ids of the kind that are keys to private pages, recognisable in a log. */
+/** Ids of the kind that are keys to private pages, recognizable in a log. */
 export function markedId(random: Random): string {
   const hex = (length: number) => Array.from({ length }, () => whole(random, 16).toString(16)).join("");
   return `${idStart}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;

@@ -1,7 +1,7 @@
 import type { IndustryId } from "#domain/website/industries.ts";
 
 /** A home page as such firms write them, and what a person who reads it would say of it. */
-export type LabelledPage = {
+export type LabeledPage = {
   readonly file: string;
   /** The name as the page writes it. No rule of the analyser may know it. */
   readonly company: string;
@@ -16,7 +16,7 @@ export type LabelledPage = {
   readonly notes?: string;
 };
 
-const pages: Record<IndustryId, readonly Omit<LabelledPage, "industry">[]> = {
+const pages: Record<IndustryId, readonly Omit<LabeledPage, "industry">[]> = {
   dental: [
     { file: "brightwater.html", company: "Brightwater", location: "Ohio", founded: 1998, recurring: true },
     {
@@ -287,6 +287,6 @@ const pages: Record<IndustryId, readonly Omit<LabelledPage, "industry">[]> = {
 const industryIds = Object.keys(pages) as IndustryId[];
 
 /** Every industry is here, which the type of the table sees to. */
-export const labelledPages: readonly LabelledPage[] = industryIds.flatMap((industry) =>
+export const labeledPages: readonly LabeledPage[] = industryIds.flatMap((industry) =>
   pages[industry].map((page) => ({ ...page, industry })),
 );

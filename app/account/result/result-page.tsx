@@ -30,7 +30,7 @@ export function ResultPage({ stored }: { readonly stored: StoredResult }) {
         lead="stored"
         report={report}
         onLeave={() => forgetInTab(stored.id)}
-        {...(site.behaviour.captureLeads && {
+        {...(site.behavior.captureLeads && {
           onCorrect: correct,
           onChangeFigures: changeFigures,
           onAskForReport: askForReport,

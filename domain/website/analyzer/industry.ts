@@ -134,9 +134,9 @@ function onTop({ evidence }: IndustryScore): number {
 /** One term alone decides nothing, unless it is the industry's own name in the title. */
 function isThin({ score, evidence }: IndustryScore, words: number): boolean {
   if (score < enough(words)) return true;
-  const inFavour = evidence.filter(({ points }) => points >= 1);
-  if (new Set(inFavour.map(({ term }) => term)).size > 1) return false;
-  return !inFavour.some(({ kind, zone }) => kind === "names" && zone === "title");
+  const inFavor = evidence.filter(({ points }) => points >= 1);
+  if (new Set(inFavor.map(({ term }) => term)).size > 1) return false;
+  return !inFavor.some(({ kind, zone }) => kind === "names" && zone === "title");
 }
 
 function decide(scores: readonly IndustryScore[], words: number): Pick<IndustryExplanation, "industry" | "because"> {

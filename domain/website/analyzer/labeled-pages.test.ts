@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { BusinessAnalysis, WebsiteData } from "#domain/website/analysis.ts";
 import { industries } from "#domain/website/industries.ts";
-import { type LabelledPage, labelledPages } from "#tests/pages/labels.ts";
+import { type LabeledPage, labeledPages } from "#tests/pages/labels.ts";
 import { readStoredPage, storedPageFiles } from "#tests/pages/read-stored-page.ts";
 import { analyzePage } from "./analyze.ts";
 
-type Examined = { readonly page: LabelledPage; readonly data: WebsiteData; readonly analysis: BusinessAnalysis };
+type Examined = { readonly page: LabeledPage; readonly data: WebsiteData; readonly analysis: BusinessAnalysis };
 
-const examined: readonly Examined[] = labelledPages.map((page) => {
+const examined: readonly Examined[] = labeledPages.map((page) => {
   const { data } = readStoredPage(page.file);
   return { page, data, analysis: analyzePage(data) };
 });
@@ -20,12 +20,12 @@ const wordsOf = ({ title, metaDescription, textContent, headings }: WebsiteData)
 
 describe("the set of labeled pages", () => {
   test("holds at least sixty pages, and every page has its label", () => {
-    expect(labelledPages.map((page) => page.file).toSorted()).toEqual(storedPageFiles().toSorted());
-    expect(labelledPages.length).toBeGreaterThanOrEqual(60);
+    expect(labeledPages.map((page) => page.file).toSorted()).toEqual(storedPageFiles().toSorted());
+    expect(labeledPages.length).toBeGreaterThanOrEqual(60);
   });
 
   test("covers every industry", () => {
-    expect(new Set(labelledPages.map((page) => page.industry))).toEqual(new Set(Object.keys(industries)));
+    expect(new Set(labeledPages.map((page) => page.industry))).toEqual(new Set(Object.keys(industries)));
   });
 
   test("has the companies' names as on their pages", () => {
@@ -59,7 +59,7 @@ describe("the analyzer on the labeled pages", () => {
 
   test("finds recurring revenue on at least eight in ten of the pages that state it, and on none that sells job by job", () => {
     const seen = examined.filter(({ analysis }) => analysis.aspects.some(saysRecurring)).map(({ page }) => page);
-    const stated = labelledPages.filter((page) => page.recurring);
+    const stated = labeledPages.filter((page) => page.recurring);
     const missed = stated.filter((page) => !seen.includes(page)).map((page) => page.file);
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(Math.floor(stated.length * 0.2));
     expect(seen.filter((page) => page.recurring === false).map((page) => page.file)).toEqual([]);
@@ -92,7 +92,7 @@ test("no rule of the analyzer contains the name of a labeled company", () => {
     .filter((file) => file.endsWith(".ts") && !/\.(?:test|fixture)\.ts$/.test(file))
     .map((file) => ({ file, source: readFileSync(new URL(file, folder), "utf8").toLowerCase() }));
   expect(rules.length).toBeGreaterThan(0);
-  const known = labelledPages.flatMap(({ company }) =>
+  const known = labeledPages.flatMap(({ company }) =>
     rules.filter(({ source }) => source.includes(company.toLowerCase())).map(({ file }) => `${company} in ${file}`),
   );
   expect(known).toEqual([]);

@@ -84,7 +84,7 @@ describe("a delivery that fails", () => {
 
   test("resumes once the token or the board is corrected", async () => {
     await capture();
-    fake().behave({ mode: "unauthorised" });
+    fake().behave({ mode: "unauthorized" });
     expect(await run()).toEqual({ retry: true, reason: "monday.com: UserUnauthorizedException, HTTP 200", memo: {} });
     fake().behave({ mode: "well" });
     await fixture.settle();

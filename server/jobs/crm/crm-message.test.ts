@@ -117,7 +117,7 @@ describe("a message about a valuation", () => {
     [
       "the board refuses it for now",
       async () => {
-        fake().behave({ mode: "unauthorised", times: 1 });
+        fake().behave({ mode: "unauthorized", times: 1 });
         await fixture.run();
       },
     ],

@@ -19,7 +19,7 @@ const modes = [
   /** No answer, and nothing done, until `release`. */
   "stalls",
   "rateLimited",
-  "unauthorised",
+  "unauthorized",
   /** 200 with an unrelated web page. */
   "garbled",
 ] as const;
@@ -35,7 +35,7 @@ const operations = [
 ] as const;
 export type OperationName = (typeof operations)[number];
 
-export const behaviourSchema = z.object({
+export const behaviorSchema = z.object({
   mode: z.enum(modes).default("well"),
   /** For this many requests, then `well` again; without it until changed. */
   times: z.int().positive().optional(),
@@ -43,7 +43,7 @@ export const behaviourSchema = z.object({
   /** `held`: events wait until they are released, as after an outage. */
   events: z.enum(["atOnce", "held"]).default("atOnce"),
 });
-export type Behaviour = z.input<typeof behaviourSchema>;
+export type Behavior = z.input<typeof behaviorSchema>;
 
 export type FakeRequest = {
   readonly operation: OperationName;
@@ -59,14 +59,14 @@ export function createApi({ secretKey, ledger }: { secretKey: string; ledger: ()
   const requests: FakeRequest[] = [];
   const held: (() => void)[] = [];
   const waitingFor = new Set<() => void>();
-  let behaviour = behaviourSchema.parse({});
+  let behavior = behaviorSchema.parse({});
   let keys = createKeyMemory();
 
   function nextMode(name: OperationName): FakeMode {
-    const { mode, times, only } = behaviour;
+    const { mode, times, only } = behavior;
     if (mode === "well" || (only && !only.includes(name))) return "well";
-    if (times === 1) behaviour = { ...behaviour, mode: "well", times: undefined };
-    else if (times !== undefined) behaviour = { ...behaviour, times: times - 1 };
+    if (times === 1) behavior = { ...behavior, mode: "well", times: undefined };
+    else if (times !== undefined) behavior = { ...behavior, times: times - 1 };
     return mode;
   }
 
@@ -150,7 +150,7 @@ export function createApi({ secretKey, ledger }: { secretKey: string; ledger: ()
       const error = { type: "rate_limit_error", code: "rate_limit", message: "Too many requests" };
       sendAnswer(response, { status: 429, body: { error } });
     },
-    unauthorised: async (response) => {
+    unauthorized: async (response) => {
       const error = { type: "invalid_request_error", message: `Invalid API Key provided: ${secretKey}` };
       sendAnswer(response, { status: 401, body: { error } });
     },
@@ -160,9 +160,9 @@ export function createApi({ secretKey, ledger }: { secretKey: string; ledger: ()
 
   return {
     requests,
-    eventsAreHeld: () => behaviour.events === "held",
-    behave: (given: Behaviour) => {
-      behaviour = behaviourSchema.parse(given);
+    eventsAreHeld: () => behavior.events === "held",
+    behave: (given: Behavior) => {
+      behavior = behaviorSchema.parse(given);
     },
     arrived: (number: number) =>
       new Promise<void>((resolve) => {
@@ -181,7 +181,7 @@ export function createApi({ secretKey, ledger }: { secretKey: string; ledger: ()
       requests.length = 0;
       held.length = 0;
       waitingFor.clear();
-      behaviour = behaviourSchema.parse({});
+      behavior = behaviorSchema.parse({});
       keys = createKeyMemory();
     },
     async respond(request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FakeStripe } from "#tests/fakes/stripe.ts";
-import { behaviourSchema } from "./api.ts";
+import { behaviorSchema } from "./api.ts";
 import { forgeries, type Target } from "./courier.ts";
 import { actions } from "./objects.ts";
 
@@ -19,7 +19,7 @@ const printedSchema = z.object({
  * has its own answer.
  */
 const commands: Readonly<Record<string, (fake: Fake, given: unknown) => unknown>> = {
-  __behave: (fake, given) => fake.behave(behaviourSchema.parse(given)),
+  __behave: (fake, given) => fake.behave(behaviorSchema.parse(given)),
   __release: (fake) => fake.release(),
   __reset: (fake) => fake.reset(),
   __state: () => undefined,

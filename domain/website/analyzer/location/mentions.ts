@@ -38,7 +38,7 @@ const britishPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/g;
 const continentalPostcode = /\b(?:[A-Z]{1,2}-)?\d{4,5} (\p{Lu}[\p{L}-]{1,25})/gu;
 const countryName = new RegExp(`(?<![\\p{L}.])(${alternatives(countryNames.keys())})(?![\\p{L}])`, "gu");
 const countyName = new RegExp(`(?<!New )\\b(${alternatives(britishCounties)})\\b`, "g");
-const capitalised = /(?<![\p{L}])\p{Lu}[\p{L}.-]{1,20}(?: (?:(?:upon|on) )?\p{Lu}[\p{L}.-]{1,20}){0,2}/gu;
+const capitalized = /(?<![\p{L}])\p{Lu}[\p{L}.-]{1,20}(?: (?:(?:upon|on) )?\p{Lu}[\p{L}.-]{1,20}){0,2}/gu;
 
 /** More repetitions say nothing new, and each costs time. */
 const mostOfAForm = 50;
@@ -157,7 +157,7 @@ function byCounty(text: string, suggested: string | undefined): readonly Mention
 }
 
 function byKnownCity(text: string, suggested: string | undefined): readonly Mention[] {
-  return [...text.matchAll(capitalised)].flatMap(({ 0: run, index: at }): readonly Mention[] => {
+  return [...text.matchAll(capitalized)].flatMap(({ 0: run, index: at }): readonly Mention[] => {
     const words = run.split(" ");
     if (!startsCityName(words[0] ?? "")) return [];
     for (let count = words.length; count > 0; count--) {
