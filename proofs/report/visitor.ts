@@ -3,17 +3,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { inOwnProcess, takeOrder } from "../harness/own-process.ts";
 import { quantile } from "../harness/throughput.ts";
+import { visitorAddress } from "../harness/visitor-address.ts";
 
 type VisitOrder = { readonly url: string; readonly seconds: number; readonly everyMs: number };
 export type Visits = { readonly p50: number; readonly p99: number };
 
-/** Somebody who asks for a page again and again, at a pace that does not follow the answers. */
+/** Visitors who ask for a page one after the other, at a pace that does not follow the answers. */
 export const visits = (order: VisitOrder): Promise<Visits> => inOwnProcess(fileURLToPath(import.meta.url), order);
 
 /** On a new connection each time: visitors come one by one, and a kept one may be closed under the next request. */
-function visit(url: string): Promise<void> {
+function visit(url: string, number: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    get(url, { agent: false }, (answer) => {
+    get(url, { agent: false, headers: { "X-Forwarded-For": visitorAddress(number) } }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`A page was answered with ${answer.statusCode}`));
       answer.resume().once("end", resolve);
     }).once("error", reject);
@@ -29,7 +30,7 @@ async function run({ url, seconds, everyMs }: VisitOrder): Promise<Visits> {
     const early = started + due - performance.now();
     if (early > 0) await wait(early);
     const from = Math.max(started + due, performance.now() - everyMs);
-    running.push(visit(url).then(() => void times.push(performance.now() - from)));
+    running.push(visit(url, running.length).then(() => void times.push(performance.now() - from)));
   }
   await Promise.all(running);
   times.sort((a, b) => a - b);
