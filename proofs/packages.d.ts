@@ -31,3 +31,19 @@ declare module "semver" {
 declare module "yaml" {
   export function parse(text: string): unknown;
 }
+
+declare module "chrome-launcher" {
+  type Settings = { chromePath: string; chromeFlags: readonly string[]; logLevel: "silent" };
+  export function launch(settings: Settings): Promise<{ readonly port: number; kill(): void }>;
+}
+
+declare module "lighthouse" {
+  type Settings = { port: number; output: "json"; logLevel: "error"; onlyCategories: readonly string[] };
+  type Report = {
+    readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
+    readonly runtimeError?: { readonly message: string };
+  };
+  type Result = { readonly lhr: Report; readonly artifacts: { readonly DevtoolsLog: readonly unknown[] } };
+
+  export default function lighthouse(url: string, settings: Settings): Promise<Result | undefined>;
+}

@@ -1,5 +1,5 @@
-import type { PageAudit } from "../../tooling/browser/lighthouse.ts";
 import { kilobytes } from "../../tooling/build/budgets.ts";
+import type { PageAudit } from "./lighthouse.ts";
 
 type Column = readonly [name: string, of: (audit: PageAudit) => string];
 

@@ -1,8 +1,8 @@
-import { type Category, categories, type PageAudit } from "../../tooling/browser/lighthouse.ts";
-import type { PageFigures } from "../../tooling/browser/page-figures.ts";
-import { pageGoals, scoreGoals } from "../../tooling/browser/page-goals.ts";
 import { kilobytes } from "../../tooling/build/budgets.ts";
 import { median } from "../harness/throughput.ts";
+import { type Category, categories, type PageAudit } from "./lighthouse.ts";
+import type { PageFigures } from "./page-figures.ts";
+import { pageGoals, scoreGoals } from "./page-goals.ts";
 
 /** Each figure's and each score's own median. */
 export function mediansOf(runs: readonly PageAudit[]): PageAudit {

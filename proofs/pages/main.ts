@@ -1,14 +1,14 @@
 import { parseArgs } from "node:util";
 import { ensureChromium } from "../../tooling/browser/chromium.ts";
-import { audit, type PageAudit } from "../../tooling/browser/lighthouse.ts";
-import { pageGoals, scoreGoals } from "../../tooling/browser/page-goals.ts";
 import { kilobytes } from "../../tooling/build/budgets.ts";
 import { serveBuiltSite } from "../../tooling/run/serve-built-site.ts";
 import { print } from "../harness/print.ts";
 import { auditHead, auditRow } from "./audit-table.ts";
 import { mediansOf, missedBy, missedByHome } from "./goals.ts";
 import { inlineParts } from "./inline-parts.ts";
+import { audit, type PageAudit } from "./lighthouse.ts";
 import { startNextPeer } from "./next-peer.ts";
+import { pageGoals, scoreGoals } from "./page-goals.ts";
 import { publicPaths } from "./public-paths.ts";
 
 /**

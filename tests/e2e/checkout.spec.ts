@@ -9,7 +9,7 @@ import { forgeries } from "#tests/fakes/stripe/courier.ts";
 import { type FakeStripe, startFakeStripe } from "#tests/fakes/stripe.ts";
 import { type SiteProcess, startScript } from "#tests/support/site-process.ts";
 import { expect, live, test } from "#tests/support/test.ts";
-import { violationsOn } from "#tests/support/violations.ts";
+import { expectAccessible } from "#tests/support/violations.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -75,13 +75,6 @@ async function tabTo(page: Page, name: string | RegExp) {
   throw new Error(`The keyboard does not reach ${name}`);
 }
 
-async function expectAccessible(page: Page, widths: readonly number[] = [390, 1440]) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await violationsOn(page)).toEqual([]);
-  }
-}
-
 /** A closed report looks the same, for whatever reason it is closed. */
 async function expectClosed(response: APIResponse) {
   const { status, message } = errorTable.reportClosed;
@@ -136,7 +129,7 @@ test("by the keyboard alone from the editions to the files; Refresh and Back are
   await page.goBack();
   await expect(edition(page, "Professional").getByRole("link", { name: /^Download PDF/ })).toBeVisible();
   await expect(choose(page, "Exit Readiness")).toBeVisible();
-  await expectAccessible(page, [390]);
+  await expectAccessible(page);
   expect(provider.asked("openCheckout")).toBe(asked);
 });
 

@@ -101,16 +101,17 @@ for (const [label, target] of [
   });
 }
 
-for (const width of [320, 390, 768, 1440, 1920]) {
-  test(`does not scroll sideways with every answer opened in turn at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(path);
-    for (const index of faq.keys()) {
-      await question(page, index).click();
+test("does not scroll sideways with any answer open", async ({ page }) => {
+  await page.goto(path);
+  await live(page);
+  for (const index of faq.keys()) {
+    await question(page, index).click();
+    for (const width of [320, 390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 844 });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(overflow, faq[index]?.id).toBeLessThanOrEqual(0);
+      expect(overflow, `${faq[index]?.id} at ${width} px`).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});

@@ -1,14 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, live, test } from "#tests/support/test.ts";
 import { ownerSite, valuationOn } from "#tests/support/valuation.ts";
-import { violationsOn } from "#tests/support/violations.ts";
+import { expectAccessible } from "#tests/support/violations.ts";
 
 const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
-
-async function expectNoViolation(page: Page) {
-  expect(await violationsOn(page)).toEqual([]);
-}
 
 async function expectNoSidewaysScroll(page: Page) {
   const sideways = await page.evaluate(() =>
@@ -123,34 +118,31 @@ test("keyboard only, from the skip link to the result", async ({ page }) => {
   await expect(heading).toBeFocused();
 });
 
-for (const viewport of [desk, phone]) {
-  test(`the details, the analysis and the error screen have no accessibility violation at ${viewport.width} px`, async ({
-    page,
-    consoleMessages,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    // axe needs the time that the other tests hold.
-    const { field, dialog, profit, button, submit, heading } = valuationOn(page);
-    await page.goto("/valuation");
-    await live(page);
-    await field.fill(ownerSite());
-    await button("Analyze Business").click();
-    await expect(dialog).toBeVisible();
-    await expectNoViolation(page);
-    await profit.fill("");
-    await button("Calculate Valuation").click();
-    await expect(dialog.getByRole("alert")).toHaveCount(2);
-    await expectNoViolation(page);
-    await profit.fill("1.5m");
-    await page.evaluate(() => Reflect.deleteProperty(Array.prototype, "findLast"));
-    await submit();
-    await expectNoViolation(page);
-    await expect(heading).toHaveText("Oops! Something went wrong");
-    await expectNoViolation(page);
-    expect(consoleMessages.splice(0)).toEqual([expect.stringMatching(/The valuation failed/)]);
-  });
-}
+test("the details, the analysis and the error screen have no accessibility violation", async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  // The checker needs the time that the other tests hold.
+  const { field, dialog, profit, button, submit, heading } = valuationOn(page);
+  await page.goto("/valuation");
+  await live(page);
+  await field.fill(ownerSite());
+  await button("Analyze Business").click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await profit.fill("");
+  await button("Calculate Valuation").click();
+  await expect(dialog.getByRole("alert")).toHaveCount(2);
+  await expectAccessible(page);
+  await profit.fill("1.5m");
+  await page.evaluate(() => Reflect.deleteProperty(Array.prototype, "findLast"));
+  await submit();
+  await expectAccessible(page);
+  await expect(heading).toHaveText("Oops! Something went wrong");
+  await expectAccessible(page);
+  expect(consoleMessages.splice(0)).toEqual([expect.stringMatching(/The valuation failed/)]);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

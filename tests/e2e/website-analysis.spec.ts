@@ -82,31 +82,26 @@ test("where our reader cannot reach the site, the proxies are asked in their ord
   ]);
 });
 
-for (const [what, path] of [
-  ["a website that leads inside", "/inside"],
-  ["a document that is no page", "/brochure.pdf"],
-  ["a page of nothing but scripts", "/scripts"],
-] as const) {
-  test(`${what} is not read, and says so without an error`, async ({ page, consoleMessages }) => {
-    const asked = await proxiesAnswer(page, { status: 500 }, { status: 500 }, { status: 500 });
-    const { open, enter, submit, pass, expectResult } = valuationOn(page);
-    await open();
-    await enter(ownerSite() + path);
-    const failed = page.waitForEvent("console", (message) => message.text().includes("could not be analysed"));
-    await submit();
-    await failed;
-    await pass(42_500);
-    await expectResult();
-    const main = page.getByRole("main");
-    await expect(main).toContainText(unreadNote);
-    await expect(main).not.toContainText(/Technology Services|SaaS|software/i);
-    await expect(page.getByRole("button", { name: "Add your industry and details" })).toBeVisible();
-    await expect(main.getByRole("heading", { name: "What we saw on your website" })).toHaveCount(0);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    expect(asked).toEqual([]);
-    expect(consoleMessages.splice(0).at(-1)).toContain("Failed to analyze website: ");
-  });
-}
+// What else is not read: server/vendors/website-reader-*.test.ts and domain/website/extract/page.test.ts.
+test("a website that leads inside is not read, and says so without an error", async ({ page, consoleMessages }) => {
+  const asked = await proxiesAnswer(page, { status: 500 }, { status: 500 }, { status: 500 });
+  const { open, enter, submit, pass, expectResult } = valuationOn(page);
+  await open();
+  await enter(`${ownerSite()}/inside`);
+  const failed = page.waitForEvent("console", (message) => message.text().includes("could not be analysed"));
+  await submit();
+  await failed;
+  await pass(42_500);
+  await expectResult();
+  const main = page.getByRole("main");
+  await expect(main).toContainText(unreadNote);
+  await expect(main).not.toContainText(/Technology Services|SaaS|software/i);
+  await expect(page.getByRole("button", { name: "Add your industry and details" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "What we saw on your website" })).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(asked).toEqual([]);
+  expect(consoleMessages.splice(0).at(-1)).toContain("Failed to analyze website: ");
+});
 
 test("starting over gives up the reading", async ({ page }) => {
   const { open, enter, submit, progress, field, pass } = valuationOn(page);

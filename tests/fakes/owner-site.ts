@@ -57,8 +57,6 @@ const pages: Readonly<Record<string, (response: ServerResponse) => void>> = {
   "/": html(northgatePage),
   "/injected": html(injectedPage),
   "/japanese": html(japanese, "text/html"),
-  "/scripts": html(page("", `<div id="root"></div><script>${"boot();".repeat(100)}</script>`)),
-  "/brochure.pdf": html("%PDF-1.7", "application/pdf"),
   "/inside": (response) => void response.writeHead(302, { Location: "http://169.254.169.254/latest/meta-data" }).end(),
   "/down": (response) => void response.writeHead(503).end(),
   // Never answers.

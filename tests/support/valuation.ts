@@ -22,9 +22,10 @@ export function valuationOn(page: Page) {
   const heading = page.getByRole("heading", { level: 1 });
   const button = (name: string) => page.getByRole("button", { name });
 
-  /** In steps, so that a timer that starts another is run. */
+  /** In steps, between which the page does what takes real time. */
   async function pass(ms: number) {
-    for (let left = ms; left > 0; left -= 500) await page.clock.runFor(Math.min(left, 500));
+    const step = 6_000;
+    for (let left = ms; left > 0; left -= step) await page.clock.runFor(Math.min(left, step));
   }
 
   async function open(search = "", origin = "") {

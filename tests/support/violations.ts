@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -17,4 +17,14 @@ export async function violationsOn(page: Page, { include, exclude }: Part = {}):
   if (exclude) axe.exclude(exclude);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+/** Nothing stands in the way at either width that the designs are drawn for. Ends at the width that it began with. */
+export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsOn(page, part), `at ${width} px`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
 }
