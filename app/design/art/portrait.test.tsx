@@ -37,7 +37,7 @@ describe("a portrait", () => {
 describe("a tile of the wall", () => {
   test.each(Object.entries(portraits))("carries the family and the initials of %s", (name, { family, initials }) => {
     const { container } = render(<PortraitTile name={name} />);
-    expect(container.querySelector(`.ros--${family}`)).not.toBeNull();
+    expect(container.querySelector(`[data-family="${family}"]`)).not.toBeNull();
     expect(screen.getByText(initials)).toBeTruthy();
   });
 

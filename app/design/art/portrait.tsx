@@ -1,5 +1,7 @@
 import { portraits, smallRings } from "virtual:portraits";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Drawing } from "./drawing.tsx";
+import styles from "./portrait.module.css";
 import { pick, seedOf } from "./seed.ts";
 
 const viewBox = "-100 -100 200 200";
@@ -19,7 +21,7 @@ export function Portrait({ name, size = "large", initials }: PortraitProps) {
   const file = small ? pick(smallRings, seedOf(name)) : person.medallion;
   return (
     <Drawing
-      className={small ? "mono mono--s" : "mono"}
+      className={classNames(styles.monogram, small && styles.small)}
       href={`${file}#portrait`}
       viewBox={viewBox}
       label={`Engraved monogram of ${name}`}
@@ -37,9 +39,9 @@ export function PortraitTile({ name }: { name: string }) {
   if (!person) throw new Error(`No portrait is drawn for ${name}: is the name in content/people.ts?`);
   const { tile, family, crop, letters, initials } = person;
   return (
-    <div className={`ros ros--${family}`}>
+    <div className={styles.tile} data-family={family}>
       <Drawing
-        className="ros__d"
+        className={styles.drawing}
         href={`${tile}#portrait`}
         viewBox={viewBox}
         preserveAspectRatio={crop}
@@ -52,7 +54,7 @@ export function PortraitTile({ name }: { name: string }) {
         )}
       </Drawing>
       {!letters && (
-        <span className="ros__i" aria-hidden="true">
+        <span className={styles.initials} aria-hidden="true">
           {initials}
         </span>
       )}

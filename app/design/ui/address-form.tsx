@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from "react";
+import styles from "./address-form.module.css";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
@@ -76,7 +77,7 @@ export function AddressForm({
       <label className={labelHidden ? "sr" : "fld__l"} htmlFor={id}>
         {label}
       </label>
-      <div className="ask">
+      <div className={styles.box}>
         <input
           {...input}
           id={id}
@@ -97,7 +98,7 @@ export function AddressForm({
       </div>
       {error && <FieldError id={noteId}>{error}</FieldError>}
       {hint && !error && (
-        <p className="ask__h" id={noteId} role="status">
+        <p className={styles.hint} id={noteId} role="status">
           {hint}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useNavigate } from "react-router";
+import styles from "#app/design/ui/address-form.module.css";
 import { Button } from "#app/design/ui/button.tsx";
 import { maxQueryLength } from "#domain/search/words.ts";
 
@@ -35,7 +36,7 @@ export function SearchForm({ action, query, label, placeholder, button }: Search
         <label className="fld__l" htmlFor={id}>
           {label}
         </label>
-        <div className="ask">
+        <div className={styles.box}>
           <input
             ref={field}
             id={id}
