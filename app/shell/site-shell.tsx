@@ -22,7 +22,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
-      <a className="skip" href="#main" inert={menuOpen}>
+      <a className="skip screen-only" href="#main" inert={menuOpen}>
         Skip to content
       </a>
       <Header onSmallMenuChange={setMenuOpen} />

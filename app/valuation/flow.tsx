@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { Steps } from "#app/design/ui/steps.tsx";
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
@@ -7,11 +8,11 @@ import { valuationPage } from "#content/pages/valuation.ts";
 import type { InputErrors } from "#domain/valuation/input-errors.ts";
 import { Entry } from "./entry/entry.tsx";
 import { FinancialDialog } from "./entry/financial-dialog.tsx";
-import { Failure } from "./progress/failure.tsx";
-import "./flow.css";
+import styles from "./flow.module.css";
 import { focusHeading } from "./focus-heading.ts";
 import { type FlowState, runOf, type StateName } from "./machine.ts";
 import { type Step, stepStatus } from "./machine-steps.ts";
+import { Failure } from "./progress/failure.tsx";
 import { Progress } from "./progress/progress.tsx";
 import { Waiting } from "./progress/waiting.tsx";
 import { preloadResults, ResultsScreen } from "./results/results-screen.tsx";
@@ -60,8 +61,8 @@ export function ValuationTool({ services }: { readonly services?: Services }) {
   }
 
   return (
-    <div ref={root} className="vflow">
-      <Section flush className="stepbar">
+    <div ref={root} className={styles.flow}>
+      <Section flush className={classNames(styles.steps, "screen-only")}>
         <Frame padding="none">
           <Steps steps={stepsOf(state)} />
         </Frame>

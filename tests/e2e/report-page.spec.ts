@@ -62,7 +62,7 @@ for (const tier of reportTiers) {
     const id = await stored(request, tier);
     await page.goto(`/valuation/result/${id}`);
     const range = await page.locator(".settled").textContent();
-    const facts = await page.locator(".facts dd").allTextContents();
+    const facts = await page.locator("main dl").nth(1).getByRole("definition").allTextContents();
     expect(facts).toHaveLength(4);
 
     const response = await page.goto(`/report/${id}`);

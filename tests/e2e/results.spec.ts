@@ -57,6 +57,8 @@ async function open(page: Page, session: Finished = finished) {
 
 const calendar = (page: Page, answer: Parameters<Page["route"]>[1]) => page.route(`${site.schedulingUrl}**`, answer);
 const booking = (page: Page) => page.locator("#booking");
+const whatIf = (page: Page) =>
+  page.locator("section", { has: page.getByRole("heading", { name: "What if you waited a year?" }) });
 
 test.beforeEach(({ page }) =>
   calendar(page, (route) => route.fulfill({ contentType: "text/html", body: "<p>Pick a time</p>" })),
@@ -66,8 +68,8 @@ test("the worked example is on the screen", async ({ page }) => {
   await open(page);
   const main = page.getByRole("main");
   await expect(main.locator(".settled")).toHaveText("$8.4M – $11.4M");
-  await expect(main.locator(".rng__m")).toContainText("$9.9M");
-  await expect(main.locator(".facts")).toContainText("6.0x EBITDA");
+  await expect(main.getByText("Adjusted value").first()).toContainText("$9.9M");
+  await expect(main.getByRole("definition").filter({ hasText: "EBITDA" }).first()).toContainText("6.0x EBITDA");
 
   // Back from another tab, the reader finds the line they left.
   const place = () => page.evaluate(() => window.scrollY);
@@ -108,14 +110,14 @@ for (const given of inputs) {
 
 test("the what-if panel answers to the keyboard and gives the figures back", async ({ page }) => {
   await open(page);
-  const value = page.locator(".wif__t .figure");
+  const value = whatIf(page).locator("p > .figure");
   const profit = page.getByRole("slider", { name: "Annual pre-tax profit" });
   await expect(value).toHaveText("$9.9M");
   await profit.focus();
   for (let step = 0; step < 8; step += 1) await page.keyboard.press("ArrowRight");
   await expect(profit).toHaveValue("1900000");
   await expect(value).toHaveText("$18.3M");
-  await expect(page.locator(".wif").getByRole("status")).toHaveText(/^Adjusted value \$18\.3M/);
+  await expect(whatIf(page).getByRole("status")).toHaveText(/^Adjusted value \$18\.3M/);
   await page.getByRole("button", { name: "Back to my figures" }).click();
   await expect(value).toHaveText("$9.9M");
   await expect(profit).toHaveValue("1500000");
@@ -132,9 +134,9 @@ for (const [width, height] of [
   test(`the price stays in view while a slider is used at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
-    const price = page.locator(".wif__t .figure");
+    const price = whatIf(page).locator("p > .figure");
     for (const name of ["Annual pre-tax profit", "Recurring revenue"]) {
-      const slider = page.locator(".wif").getByRole("slider", { name });
+      const slider = whatIf(page).getByRole("slider", { name });
       // To the foot of the screen, as a thumb brings it there.
       await slider.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
       await slider.focus();
@@ -214,5 +216,8 @@ test("on paper it is the valuation alone: no controls, no calendar, no dark page
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".settled")).toBeVisible();
   await expect(page.getByRole("grid", { name: "Bands" })).toBeVisible();
-  for (const part of [".skip", ".wif", "#booking", ".adv", ".xs__a"]) await expect(page.locator(part)).toBeHidden();
+  for (const heading of ["What if you waited a year?", "Check the range with a partner."])
+    await expect(page.getByText(heading)).toBeHidden();
+  for (const control of ["Skip to content", "Schedule Free 15-Min Call", "Hide Excel-Style Valuation"])
+    await expect(page.getByText(control, { exact: true })).toBeHidden();
 });

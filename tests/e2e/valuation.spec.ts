@@ -151,16 +151,20 @@ test("the analysis covers the page, keeps it out of reach and counts down in its
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   // CSS animations ignore the fake clock; stopped, only the analysis advances them.
-  await page.locator(".prg__hand").evaluate((hand) => {
-    for (const animation of hand.getAnimations()) animation.pause();
+  const hand = page
+    .getByRole("progressbar")
+    .locator("span")
+    .filter({ has: page.locator(".pin") });
+  await hand.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.pause();
   });
   await pass(29_000);
   await expect(progress.getByRole("status")).toHaveText("Calculation, 3 of 4");
   await expect(progress.getByText("About 13 seconds left")).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "69");
   await expect(progress.getByRole("listitem")).toContainText(["Done", "Done", "5 s", "8 s"]);
-  const turned = await page.locator(".prg__hand").evaluate((hand) => {
-    const { a, b } = new DOMMatrix(getComputedStyle(hand).transform);
+  const turned = await hand.evaluate((element) => {
+    const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
     return (Math.atan2(b, a) / (2 * Math.PI) + 1) % 1;
   });
   expect(Math.abs(turned - 29 / 42)).toBeLessThan(0.01);
@@ -183,7 +187,12 @@ test("the percentage, the stages and the fact are in view together on every scre
   await open();
   await enter();
   await submit();
-  const parts = [".prg__c .figure", ".prg__c p", ".stg", ".fact__in"].map((part) => progress.locator(part));
+  const parts = [
+    progress.locator(".figure"),
+    progress.getByText(/seconds left|Finalizing/).first(),
+    progress.getByRole("list"),
+    progress.getByRole("heading", { level: 3 }).locator(".."),
+  ];
   const expectAllInView = async () => {
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });

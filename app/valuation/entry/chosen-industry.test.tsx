@@ -28,7 +28,7 @@ async function open(search: string) {
   return router;
 }
 
-const line = () => document.querySelector(".v1__i")?.textContent ?? null;
+const line = () => screen.queryByText(/It does not change the value/)?.closest("p")?.textContent ?? null;
 
 describe("the line below the address", () => {
   it.each([
@@ -67,7 +67,7 @@ describe("the drivers", () => {
       .map((row) => ({
         name: row.querySelector("h3")?.firstChild?.textContent,
         input: row.querySelector("h3 small")?.textContent?.trim(),
-        effect: row.querySelector(".drv__v")?.textContent,
+        effect: row.querySelector(":scope > p")?.textContent,
         text: row.querySelector("div > p")?.textContent,
       }));
 

@@ -3,6 +3,7 @@ import { folderOutline } from "#app/design/ui/outlines.ts";
 import { chosenIndustryWords as words } from "#content/pages/valuation.ts";
 import { chosenName } from "#content/valuation-industries.ts";
 import { type IndustryKey, industryLabelOf } from "#domain/website/landing-industries.ts";
+import styles from "./entry.module.css";
 
 type ChosenIndustryProps = {
   readonly industry: IndustryKey;
@@ -14,7 +15,7 @@ type ChosenIndustryProps = {
 export function ChosenIndustry({ industry, busy, onRemove }: ChosenIndustryProps) {
   const name = chosenName(industry);
   return (
-    <p className="v1__i">
+    <p className={styles.industry}>
       <Icon name={folderOutline} />
       <span>
         {industryLabelOf(industry) ? words.trade : words.playbook}: <b>{name}</b>. {words.note}{" "}

@@ -8,7 +8,7 @@ import { websiteAddressWords } from "#content/website-address.ts";
 import { isRefusedAddress } from "#domain/website/address.ts";
 import type { IndustryKey } from "#domain/website/landing-industries.ts";
 import { ChosenIndustry } from "./chosen-industry.tsx";
-import "./entry.css";
+import styles from "./entry.module.css";
 import { Specimen } from "./specimen.tsx";
 
 type EntryProps = {
@@ -43,9 +43,9 @@ export function Entry(props: EntryProps) {
   }
 
   return (
-    <Section className="v1">
+    <Section className={styles.entry}>
       <Frame>
-        <div className="v1__l">
+        <div className={styles.question}>
           <h1 className="display-2">{title}</h1>
           <p className="lead">{lead}</p>
           <AddressForm
@@ -63,13 +63,13 @@ export function Entry(props: EntryProps) {
           >
             <input type="hidden" name="autoStart" value="true" />
             <noscript>
-              <p className="v1__s">
+              <p className={styles.noScript}>
                 {noScript.text} <TextLink to={pathOf("contact")}>{noScript.link}</TextLink>
               </p>
             </noscript>
           </AddressForm>
           {industry && <ChosenIndustry industry={industry} busy={busy} onRemove={removeIndustry} />}
-          <ul className="v1__n">
+          <ul className={styles.trust}>
             {trust.map(({ value, label }) => (
               <li key={value}>
                 <b>{value}</b> {label}
@@ -77,7 +77,7 @@ export function Entry(props: EntryProps) {
             ))}
           </ul>
         </div>
-        <div className="v1__r">
+        <div className={styles.sample}>
           <Specimen />
         </div>
       </Frame>

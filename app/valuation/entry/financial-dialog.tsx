@@ -11,7 +11,7 @@ import { valuationFlow } from "#content/valuation-flow.ts";
 import { type FinancialDraft, growthTrends, recurringBounds } from "#domain/valuation/financial-inputs.ts";
 import type { InputErrors } from "#domain/valuation/input-errors.ts";
 import { growthLabel, recurringBand } from "#domain/valuation/labels.ts";
-import "./financial-dialog.css";
+import styles from "./financial-dialog.module.css";
 import { ProfitField } from "./profit-field.tsx";
 
 const { dialog: words } = valuationFlow;
@@ -76,7 +76,7 @@ export function FinancialDialog({
         </>
       }
     >
-      <form id={formId} ref={form} className="fin" onSubmit={submit} noValidate>
+      <form id={formId} ref={form} className={styles.details} onSubmit={submit} noValidate>
         <ProfitField
           ref={profit}
           profit={draft.preTaxProfit}

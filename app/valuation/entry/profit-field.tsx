@@ -1,6 +1,7 @@
 import { type Ref, useId, useState } from "react";
 import { Badge } from "#app/design/ui/badge.tsx";
 import { Presets } from "#app/design/ui/choice.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Slider } from "#app/design/ui/slider.tsx";
 import { valuationFlow } from "#content/valuation-flow.ts";
 import {
@@ -12,6 +13,7 @@ import {
 } from "#domain/valuation/financial-inputs.ts";
 import { profitLabel } from "#domain/valuation/labels.ts";
 import { exactMoney } from "#domain/valuation/money.ts";
+import styles from "./financial-dialog.module.css";
 
 const words = valuationFlow.dialog.profit;
 const presets = profitPresets.map(({ value, label }) => ({ value, label: `$${label}` }));
@@ -67,7 +69,7 @@ export function ProfitField({ ref, profit, error, onChange }: ProfitFieldProps) 
   }
 
   return (
-    <div className="fin__p">
+    <div className={styles.profit}>
       <Slider
         label={words.label}
         note={<Badge>{isUsed ? profitLabel(slid) : words.unset}</Badge>}
@@ -82,7 +84,7 @@ export function ProfitField({ ref, profit, error, onChange }: ProfitFieldProps) 
         readout={
           <input
             ref={ref}
-            className="figure fin__v"
+            className={classNames(styles.amount, "figure")}
             type="text"
             autoComplete="off"
             autoCapitalize="none"
@@ -98,9 +100,13 @@ export function ProfitField({ ref, profit, error, onChange }: ProfitFieldProps) 
           />
         }
       />
-      <div className="fin__q">
+      <div className={styles.presets}>
         <Presets label={words.presets} options={presets} value={profit} onValueChange={set} />
-        <p id={`${id}-note`} className={isWrong ? "fin__h is-wrong" : "fin__h"} aria-live="polite">
+        <p
+          id={`${id}-note`}
+          className={isWrong ? classNames(styles.hint, styles.isWrong) : styles.hint}
+          aria-live="polite"
+        >
           {note}
         </p>
       </div>

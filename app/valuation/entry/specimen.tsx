@@ -1,7 +1,8 @@
 import type { CSSProperties } from "react";
 import { Badge } from "#app/design/ui/badge.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { valuationPage } from "#content/pages/valuation.ts";
-import "./specimen.css";
+import styles from "./specimen.module.css";
 
 const { specimen } = valuationPage;
 
@@ -10,13 +11,13 @@ const share = (amount: number) => ((amount - specimen.scale.from) / (specimen.sc
 /** A sample result: the range first, then the three approaches it is read from, to scale. */
 export function Specimen() {
   return (
-    <div className="spec reg">
-      <div className="spec__h">
+    <div className={classNames(styles.specimen, "reg")}>
+      <div className={styles.heading}>
         <h2 className="head-4">{specimen.title}</h2>
         <Badge>{specimen.badge}</Badge>
       </div>
       <p className="figure">{specimen.range}</p>
-      <div className="spec__r" aria-hidden="true">
+      <div className={styles.ruler} aria-hidden="true">
         <span className="pin" />
       </div>
       <div className="ax tick">
@@ -30,7 +31,7 @@ export function Specimen() {
         {specimen.approaches.map((approach) => (
           <li
             key={approach.name}
-            className={approach.decisive ? "is-on" : undefined}
+            className={approach.decisive ? styles.decisive : undefined}
             style={{ "--a": share(approach.from), "--b": share(approach.to) } as CSSProperties}
           >
             {approach.name}

@@ -1,9 +1,10 @@
 import { useRef } from "react";
 import { Seal } from "#app/design/art/seal.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { valuationProgress as words } from "#content/valuation-progress.ts";
 import type { Progress as Moment } from "#domain/valuation/stages.ts";
 import { useMotion } from "./progress-motion.ts";
-import "./progress-seal.css";
+import styles from "./progress-seal.module.css";
 import { type Ticker, useTick, writeText } from "./progress-ticker.ts";
 
 const secondsLeft = (seconds: number) => `About ${seconds} ${seconds === 1 ? "second" : "seconds"} left`;
@@ -29,10 +30,10 @@ export function ProgressSeal({ ticker, holdMs, finished, calm }: ProgressSealPro
   });
 
   return (
-    <div className="prg__seal">
+    <div className={styles.seal}>
       <div
         ref={meter}
-        className="prg__meter"
+        className={styles.meter}
         role="progressbar"
         aria-label={words.progressLabel}
         aria-valuemin={0}
@@ -40,7 +41,7 @@ export function ProgressSeal({ ticker, holdMs, finished, calm }: ProgressSealPro
       >
         {calm ? <Filling ticker={ticker} /> : <Sweep ticker={ticker} holdMs={holdMs} />}
       </div>
-      <div className="prg__c">
+      <div className={styles.percent}>
         <span className="figure" aria-hidden="true">
           <span ref={percent} />
           <small>%</small>
@@ -49,7 +50,7 @@ export function ProgressSeal({ ticker, holdMs, finished, calm }: ProgressSealPro
           {finished ? (
             <>
               {words.finalising.title}
-              <span className="prg__late">{words.finalising.hint}</span>
+              <span className={styles.late}>{words.finalising.hint}</span>
             </>
           ) : (
             <span ref={left} />
@@ -81,15 +82,15 @@ function Sweep({ ticker, holdMs }: { readonly ticker: Ticker; readonly holdMs: n
   useMotion(ticker, left, { keyframes: leftTurn, durationMs: holdMs, share: turned });
   return (
     <>
-      <Seal className="prg__live" />
-      <span className="prg__half prg__half--right">
+      <Seal className={styles.engraved} />
+      <span className={classNames(styles.half, styles.right)}>
         <span ref={right} />
       </span>
-      <span className="prg__half prg__half--left">
+      <span className={classNames(styles.half, styles.left)}>
         <span ref={left} />
       </span>
-      <Seal className="prg__ghost" />
-      <span ref={hand} className="prg__hand">
+      <Seal className={styles.ghost} />
+      <span ref={hand} className={styles.hand}>
         <span className="pin" />
       </span>
     </>
@@ -103,9 +104,9 @@ function Filling({ ticker }: { readonly ticker: Ticker }) {
   });
   return (
     <>
-      <Seal className="prg__ghost" />
-      <span ref={seal} className="prg__fill">
-        <Seal className="prg__live" />
+      <Seal className={styles.ghost} />
+      <span ref={seal}>
+        <Seal className={styles.engraved} />
       </span>
     </>
   );

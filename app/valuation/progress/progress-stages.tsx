@@ -4,7 +4,7 @@ import { valuationProgress as words } from "#content/valuation-progress.ts";
 import { analysisStages, type Progress, holdMs as specifiedMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import { useMotion } from "./progress-motion.ts";
-import "./progress-stages.css";
+import styles from "./progress-stages.module.css";
 import { type Ticker, useTick, writeText } from "./progress-ticker.ts";
 
 type StagesProps = {
@@ -23,7 +23,7 @@ export const isUnread = (findings: readonly Finding[]) => findings.some(({ kind 
 
 export function ProgressStages({ ticker, current, findings, holdMs }: StagesProps) {
   return (
-    <ol className="stg">
+    <ol className={styles.stages}>
       {words.stages.map(({ id, title, detail }, index) => {
         const found = foundIn(id, findings);
         const outcome = outcomeOf(id, findings);
@@ -31,20 +31,20 @@ export function ProgressStages({ ticker, current, findings, holdMs }: StagesProp
         return (
           <li
             key={id}
-            className={classNames(index === current && "now", index > current && "wait")}
+            className={classNames(index === current && styles.now, index > current && styles.waiting)}
             {...(index === current && { "aria-current": "step" })}
           >
-            <span className={`st st--${index < current ? outcome : index === current ? "now" : "wait"}`} />
-            <span className="stg__t">
+            <span className={`st st--${index < current ? outcome : index === current ? styles.now : styles.waiting}`} />
+            <span className={styles.stage}>
               <b>{title}</b>
-              <span className={classNames("stg__d", found !== "" && "is-found")}>
+              <span className={classNames(styles.detail, found !== "" && styles.found)}>
                 {found || detail}
-                {outcome === "unread" && <span className="stg__c"> {words.unread.comfort}</span>}
+                {outcome === "unread" && <span className={styles.comfort}> {words.unread.comfort}</span>}
               </span>
             </span>
-            {index < current && <span className="stg__e">{endOf[outcome]}</span>}
+            {index < current && <span className={styles.time}>{endOf[outcome]}</span>}
             {index === current && <UnderWay ticker={ticker} durationMs={durationMs} />}
-            {index > current && <span className="stg__e">{seconds(Math.round(durationMs / 1_000))}</span>}
+            {index > current && <span className={styles.time}>{seconds(Math.round(durationMs / 1_000))}</span>}
           </li>
         );
       })}
@@ -77,8 +77,8 @@ function UnderWay({ ticker, durationMs }: { readonly ticker: Ticker; readonly du
 
   return (
     <>
-      <span ref={left} className="stg__e" />
-      <span ref={bar} className="stg__b" aria-hidden="true" />
+      <span ref={left} className={styles.time} />
+      <span ref={bar} className={styles.bar} aria-hidden="true" />
     </>
   );
 }

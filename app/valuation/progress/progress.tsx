@@ -6,7 +6,7 @@ import { valuationProgress as words } from "#content/valuation-progress.ts";
 import { progressTickMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
-import "./progress.css";
+import styles from "./progress.module.css";
 import { ProgressSeal } from "./progress-seal.tsx";
 import { isUnread, ProgressStages } from "./progress-stages.tsx";
 import { createTicker } from "./progress-ticker.ts";
@@ -46,13 +46,13 @@ export function Progress({ website, findings, elapsed, holdMs, onReset }: Progre
   return (
     <dialog
       ref={screen}
-      className="prg on-pine"
+      className={classNames(styles.screen, finished && styles.late, "on-pine")}
       aria-labelledby={titleId}
       // Escape must not throw away what has been waited for; Start Over says that it does.
       closedby="none"
       onCancel={(event) => event.preventDefault()}
     >
-      <div className="prg__m">
+      <div className={styles.columns}>
         <div>
           <h2 ref={title} id={titleId} className="title-1" tabIndex={-1}>
             {words.title}
@@ -66,19 +66,19 @@ export function Progress({ website, findings, elapsed, holdMs, onReset }: Progre
         </div>
         <ProgressSeal ticker={ticker} holdMs={holdMs} finished={finished} calm={calm} />
       </div>
-      <div className="fact">
-        <div className="fact__in">
+      <div className={styles.fact}>
+        <div className={styles.factRow}>
           <h3>{words.factsTitle}</h3>
           <p key={`${stage.id} ${factIndex}`}>{stage.facts[factIndex]}</p>
-          <span className="fact__d" aria-hidden="true">
+          <span className={styles.dots} aria-hidden="true">
             {stage.facts.map((fact, index) => (
-              <i key={fact} className={classNames(index === factIndex && "on")} />
+              <i key={fact} className={classNames(index === factIndex && styles.current)} />
             ))}
           </span>
         </div>
       </div>
       {/* Shown above, but read last: the way out comes after what is being left. */}
-      <div className="prg__top">
+      <div className={styles.top}>
         <Logo />
         <span className="label">{displayAddress(website)}</span>
         <Button variant="quiet" size="sm" onClick={onReset}>

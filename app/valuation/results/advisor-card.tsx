@@ -1,11 +1,12 @@
 import type { MouseEvent, RefObject } from "react";
 import { Portrait } from "#app/design/art/portrait.tsx";
 import { ButtonLink } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { people } from "#content/people.ts";
 import { advisorWords, resultLabels } from "#content/valuation-results.ts";
 import { bookingId } from "./booking.tsx";
-import "./side-cards.css";
+import styles from "./side-cards.module.css";
 
 const advisor = people[0];
 
@@ -20,9 +21,9 @@ export function AdvisorCard({ booking }: { readonly booking: RefObject<HTMLEleme
     target.focus({ preventScroll: true });
   }
   return (
-    <div className="adv">
+    <div className={classNames(styles.advisor, "screen-only")}>
       {advisor && (
-        <div className="adv__p">
+        <div className={styles.person}>
           <Portrait name={advisor.name} size="small" />
           <div>
             <b>{advisor.name}</b>

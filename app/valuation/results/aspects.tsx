@@ -1,9 +1,10 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
 import { infoOutline, trendFlatOutline } from "#app/design/ui/outlines.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { aspectWords as words } from "#content/valuation-results.ts";
 import type { Aspect } from "#domain/website/analysis.ts";
-import "./aspects.css";
+import styles from "./aspects.module.css";
 
 const glyphs: Readonly<Record<Aspect["type"], IconChoice>> = {
   positive: "plus",
@@ -17,11 +18,11 @@ export function Aspects({ aspects }: { readonly aspects: readonly Aspect[] }) {
     <Section>
       <Frame padding="tight">
         <h2 className="title-1">{words.title}</h2>
-        <p className="asp__t muted">{words.text}</p>
-        <ul className="asp">
+        <p className={classNames(styles.text, "muted")}>{words.text}</p>
+        <ul className={styles.aspects}>
           {aspects.map(({ type, title, description, quote }) => (
-            <li key={`${type} ${title}`} className={`asp__i asp__i--${type}`}>
-              <p className="asp__k">
+            <li key={`${type} ${title}`} className={styles.aspect} data-type={type}>
+              <p className={styles.kind}>
                 <Icon name={glyphs[type]} />
                 {words.types[type]}
               </p>
@@ -29,7 +30,7 @@ export function Aspects({ aspects }: { readonly aspects: readonly Aspect[] }) {
                 <h3 className="head-4">{title}</h3>
                 <p className="muted">{description}</p>
               </div>
-              {quote && <blockquote className="asp__q">“{quote}”</blockquote>}
+              {quote && <blockquote className={styles.quote}>“{quote}”</blockquote>}
             </li>
           ))}
         </ul>

@@ -145,7 +145,7 @@ describe("a firm without a calendar", () => {
     expect(screen.queryByRole("link", { name: /Book a Call/ })).toBeNull();
     expect(screen.getByRole("link", { name: contacts.phone.display })).toBeDefined();
     expect(screen.getByRole("link", { name: contacts.email }).getAttribute("href")).toBe(`mailto:${contacts.email}`);
-    expect(document.querySelector(".embed")).toBeNull();
+    expect(document.querySelector("iframe")).toBeNull();
   });
 });
 

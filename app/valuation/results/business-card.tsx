@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { folderOutline, globeOutline, infoOutline } from "#app/design/ui/outlines.ts";
 import { LedgerTable } from "#app/design/ui/table.tsx";
@@ -8,7 +9,7 @@ import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 import type { BusinessProfile } from "#domain/website/profile.ts";
 import { CorrectionForm, type CorrectionFormProps } from "./correction-form.tsx";
-import "./side-cards.css";
+import styles from "./side-cards.module.css";
 
 type BusinessCardProps = {
   readonly profile: BusinessProfile;
@@ -33,7 +34,7 @@ export function BusinessCard({ profile, correcting, website, valuation }: Busine
   }, [mode]);
 
   return (
-    <div className="biz">
+    <div className={styles.business}>
       {correcting && mode === "open" ? (
         <CorrectionForm
           profile={profile}
@@ -50,12 +51,12 @@ export function BusinessCard({ profile, correcting, website, valuation }: Busine
       )}
       {profile.overview && <OverviewText text={profile.overview} isLong={profile.overviewIsLong} />}
       {profile.general && (
-        <p className="biz__n">
+        <p className={styles.note}>
           <Icon name={infoOutline} />
           {words.unread(displayAddress(website))}
         </p>
       )}
-      <ul className="biz__w">
+      <ul className={styles.facts}>
         {mode !== "open" && (
           <>
             {(profile.industry || !profile.general) && (
@@ -80,12 +81,17 @@ export function BusinessCard({ profile, correcting, website, valuation }: Busine
         </li>
       </ul>
       {correcting && mode !== "open" && (
-        <button ref={opener} type="button" className="link biz__m" onClick={() => setMode("open")}>
+        <button
+          ref={opener}
+          type="button"
+          className={classNames(styles.action, "link screen-only script-only")}
+          onClick={() => setMode("open")}
+        >
           {profile.general && !profile.industry ? correctionWords.openUnread : correctionWords.open}
         </button>
       )}
       {correcting && (
-        <p className="biz__s" role="status">
+        <p className={styles.status} role="status">
           {mode === "saved" && correctionWords.saved}
         </p>
       )}
@@ -109,13 +115,13 @@ function OverviewText({ text, isLong }: { readonly text: string; readonly isLong
   const isCut = isLong && !isOpen;
   return (
     <>
-      <p id={id} className={isCut ? "biz__o is-cut" : "biz__o"}>
+      <p id={id} className={isCut ? classNames(styles.overview, styles.isCut) : styles.overview}>
         {text}
       </p>
       {isLong && (
         <button
           type="button"
-          className="link biz__m"
+          className={classNames(styles.action, "link screen-only script-only")}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

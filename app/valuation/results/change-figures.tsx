@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { ignoreSecondClick } from "#app/design/ui/ignore-second-click.ts";
 import { pencilOutline } from "#app/design/ui/outlines.ts";
@@ -11,9 +12,9 @@ import { inputsOf } from "#domain/valuation/inputs-of.ts";
 import { shownRecurring, turnsText } from "#domain/valuation/labels.ts";
 import { ebitdaMoney, exactMoney, shortMoney } from "#domain/valuation/money.ts";
 import { Announced } from "./announced.tsx";
-import type { FiguresUpdate } from "./figures-update.ts";
-import "./change-figures.css";
+import styles from "./change-figures.module.css";
 import { dropFiguresDraft, keepFiguresDraft, readFiguresDraft } from "./figures-draft.ts";
+import type { FiguresUpdate } from "./figures-update.ts";
 
 type ChangeFiguresProps = {
   readonly valuationId: string;
@@ -68,7 +69,7 @@ export function ChangeFigures({ valuationId, valuation, valuedOn, update, onChan
   }
 
   return (
-    <div className="chg">
+    <div className={styles.change}>
       <p>
         {words.entered(
           exactMoney(valuation.preTaxProfit),
@@ -76,11 +77,16 @@ export function ChangeFigures({ valuationId, valuation, valuedOn, update, onChan
           `${shownRecurring(valuation.recurringRevenue)}%`,
         )}
       </p>
-      <button ref={opener} type="button" className="link chg__o" onClick={() => setDraft(inputsOf(valuation))}>
+      <button
+        ref={opener}
+        type="button"
+        className={classNames(styles.opener, "link screen-only script-only")}
+        onClick={() => setDraft(inputsOf(valuation))}
+      >
         <Icon name={pencilOutline} size="s" />
         {words.open}
       </button>
-      <p className="chg__s" role="status">
+      <p className={classNames(styles.status, "screen-only")} role="status">
         {update &&
           `${words.updated[update.lead]} ${words.against(shortMoney(update.before), shortMoney(valuation.adjustedValuation))}`}
       </p>
@@ -107,7 +113,7 @@ function Sum({ draft }: { readonly draft: FinancialDraft }) {
   const { ebitda, multiple, adjustedValuation } = calculateValuation(checked.inputs);
   const value = shortMoney(adjustedValuation);
   return (
-    <div className="chg__n">
+    <div className={styles.outcome}>
       <span className="num">{words.sum(ebitdaMoney(ebitda), turnsText(multiple))}</span>
       <span className="figure">{value}</span>
       <small>{words.note}</small>

@@ -11,6 +11,7 @@ import {
   longestCorrection,
 } from "#domain/website/corrections.ts";
 import { industries } from "#domain/website/industries.ts";
+import styles from "./side-cards.module.css";
 
 export type CorrectionFormProps = {
   /** What the fields begin with: what is shown now. */
@@ -47,7 +48,7 @@ export function CorrectionForm({ profile, read, website, onCorrect, onCancel }: 
   return (
     <form
       ref={form}
-      className="biz__f"
+      className={styles.form}
       aria-label={words.title}
       onSubmit={save}
       onKeyDown={(event) => {
@@ -71,7 +72,7 @@ export function CorrectionForm({ profile, read, website, onCorrect, onCancel }: 
           <option key={label} value={label} />
         ))}
       </datalist>
-      <p className="biz__h">{words.note}</p>
+      <p className={styles.formNote}>{words.note}</p>
       <ButtonRow>
         <Button type="submit" size="sm">
           {words.save}

@@ -1,7 +1,9 @@
 import { ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { bookAction, resolveAction } from "#content/actions.ts";
 import type { SiteSettings } from "#content/schemas/site.ts";
+import styles from "./booking.module.css";
 
 type DirectContactProps = {
   readonly title: string;
@@ -14,7 +16,7 @@ export function DirectContact({ title, text, contacts }: DirectContactProps) {
   const { phone, email } = contacts;
   const book = resolveAction(bookAction, contacts);
   return (
-    <div className="dct reg">
+    <div className={classNames(styles.direct, "reg")}>
       <h3 className="title-3">{title}</h3>
       <p className="muted">{text}</p>
       {book && (

@@ -1,4 +1,5 @@
 import { Bridge } from "#app/design/charts/bridge.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { trendFlatOutline } from "#app/design/ui/outlines.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
@@ -9,7 +10,7 @@ import { bridgeOf } from "#domain/valuation/bridge.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { type Driver, driverEffect } from "#domain/valuation/drivers.ts";
 import { bridgeTitle } from "./bridge-title.ts";
-import "./drivers.css";
+import styles from "./drivers.module.css";
 
 type DriversProps = {
   readonly valuation: Valuation;
@@ -23,8 +24,8 @@ export function Drivers({ valuation, names }: DriversProps) {
   const bars = bridgeBars(bridge, words.bridge);
   return (
     <Section ground="ease">
-      <Frame padding="tight" className="drv">
-        <div className="drv__l">
+      <Frame padding="tight" className={styles.drivers}>
+        <div className={styles.list}>
           <h2 className="title-1">{words.title}</h2>
           <ul>
             {valuation.drivers.map((driver) => (
@@ -32,7 +33,7 @@ export function Drivers({ valuation, names }: DriversProps) {
             ))}
           </ul>
         </div>
-        <div className="drv__r">
+        <div className={styles.bridge}>
           <h3 className="head-4">{bridgeTitle(bridge)}</h3>
           <Bridge
             label={words.bridge.chart(bars.map(({ label, text }) => `${label} ${text}`).join(", "))}
@@ -50,7 +51,7 @@ function DriverRow({ driver, name }: DriverRowProps) {
   const { factor, description, impact } = driver;
   const { turns, dollars } = driverEffect(driver);
   return (
-    <li className={`drv__i drv__i--${impact}`}>
+    <li className={styles.driver} data-impact={impact}>
       <Icon name={impact === "positive" ? "plus" : trendFlatOutline} />
       <div>
         <h3 className="head-4">
@@ -60,7 +61,7 @@ function DriverRow({ driver, name }: DriverRowProps) {
         </h3>
         <p>{description}</p>
       </div>
-      <p className="drv__v num">
+      <p className={classNames(styles.effect, "num")}>
         <span className="figure">{turns}</span>
         <b>{dollars}</b>
       </p>

@@ -1,10 +1,11 @@
 import { FootballField } from "#app/design/charts/football-field.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { overviewWords as words } from "#content/valuation-results.ts";
 import { type ApproachId, approachesOf, approachThresholds } from "#domain/valuation/approaches.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
-import "./overview.css";
+import styles from "./overview.module.css";
 import { tickMoney } from "./tick-money.ts";
 
 const [sdeFrom, ebitdaFrom] = [tickMoney(approachThresholds.sde), tickMoney(approachThresholds.ebitda)];
@@ -23,9 +24,9 @@ export function Overview({ valuation }: { readonly valuation: Valuation }) {
   const ranges = approaches.map(({ name, low, high }) => `${name} ${moneyRange(low, high)}`).join(", ");
   return (
     <Section>
-      <Frame padding="tight" className="ov">
+      <Frame padding="tight" className={styles.overview}>
         <SectionHead
-          className="ov__h"
+          className={styles.heading}
           title={words.title}
           lead={`${words.lead} ${words.weight[highlighted]} ${words.shares}`}
         />
@@ -44,17 +45,17 @@ export function Overview({ valuation }: { readonly valuation: Valuation }) {
           range={{ low: conservativeValue, high: optimisticValue }}
           formatTick={tickMoney}
         />
-        <ul className="ov__n label">
+        <ul className={classNames(styles.key, "label")}>
           <li>
-            <i className="ov__k ov__k--on" aria-hidden="true" />
+            <i className={classNames(styles.swatch, styles.chosen)} aria-hidden="true" />
             {applies[highlighted]}
           </li>
           <li>
-            <i className="ov__k hatch" aria-hidden="true" />
+            <i className={classNames(styles.swatch, "hatch")} aria-hidden="true" />
             {words.range}
           </li>
           <li>
-            <i className="ov__k ov__k--mark" aria-hidden="true" />
+            <i className={classNames(styles.swatch, styles.mark)} aria-hidden="true" />
             {words.value}
           </li>
         </ul>

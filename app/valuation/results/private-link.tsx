@@ -4,6 +4,7 @@ import { copyOutline } from "#app/design/ui/outlines.ts";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
 import { privateLinkWords as words } from "#content/valuation-results.ts";
+import styles from "./summary.module.css";
 
 /** The address of the stored valuation. The visitor's own address bar knows the site's name best. */
 export function PrivateLink({ valuationId }: { readonly valuationId: string }) {
@@ -11,14 +12,14 @@ export function PrivateLink({ valuationId }: { readonly valuationId: string }) {
   const address = () => new URL(path, window.location.href).href;
   const shown = useHydrated() ? address() : path;
   return (
-    <section className="plink" aria-labelledby="private-link">
+    <section className={styles.privateLink} aria-labelledby="private-link">
       <h2 className="head-4" id="private-link">
         {words.title}
       </h2>
-      <p className="plink__a">
+      <p className={styles.address}>
         <TextLink to={path}>{shown}</TextLink>
       </p>
-      <p className="plink__t">{words.text}</p>
+      <p className={styles.note}>{words.text}</p>
       <CopyButton
         read={address}
         copied={words.copied}

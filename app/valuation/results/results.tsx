@@ -23,12 +23,12 @@ import { Drivers } from "./drivers.tsx";
 import type { FiguresUpdate } from "./figures-update.ts";
 import { Overview } from "./overview.tsx";
 import { PrivateLink } from "./private-link.tsx";
+import styles from "./results.module.css";
 import { SendReport } from "./send-report.tsx";
 import { Summary } from "./summary.tsx";
 import { TakeAway } from "./take-away.tsx";
 import { ValuationSheet } from "./valuation-sheet.tsx";
 import { WhatIf } from "./what-if.tsx";
-import "./results.css";
 
 export type ResultsProps = {
   readonly valuation: Valuation;
@@ -68,9 +68,9 @@ export function Results(props: ResultsProps) {
   const isUnwanted = lead === "skipped" || lead === "forgotten";
   return (
     <>
-      <Section className="res" {...keepScroll}>
+      <Section className={styles.results} {...keepScroll}>
         <Frame padding="none" wide>
-          <div className="res__l">
+          <div className={styles.main}>
             <Summary valuation={valuation} valuedOn={valuedOn} />
             {onChangeFigures && (
               <ChangeFigures
@@ -85,7 +85,7 @@ export function Results(props: ResultsProps) {
             {isStored && <TakeAway valuationId={valuationId} />}
             {onAskForReport && !isUnwanted && <SendReport report={report} onAsk={onAskForReport} />}
           </div>
-          <aside className="res__r">
+          <aside className={styles.aside}>
             <BusinessCard
               profile={profile}
               {...(onCorrect && { correcting: { read: profileOf(analysis), onCorrect } })}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Loader } from "#app/design/ui/loader.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { whenNear } from "#app/design/ui/when-near.ts";
@@ -6,6 +7,7 @@ import { bookAction } from "#content/actions.ts";
 import type { SiteSettings } from "#content/schemas/site.ts";
 import { bookingWords as words } from "#content/valuation-results.ts";
 import { type SchedulingDetails, schedulingLink } from "#domain/contact/scheduling-link.ts";
+import styles from "./booking.module.css";
 import { DirectContact } from "./direct-contact.tsx";
 import { answers } from "./scheduling-probe.ts";
 
@@ -56,13 +58,13 @@ export function SchedulingFrame({ contacts, details }: SchedulingFrameProps) {
   if (state === "failed") return <DirectContact {...words.failed} contacts={contacts} />;
   return (
     <>
-      <div ref={box} className="embed reg" data-state={state}>
+      <div ref={box} className={classNames(styles.frame, "reg script-only")} data-state={state}>
         {isWaiting && <Loader label={words.loading} />}
         {(state === "loading" || state === "shown") && (
           <iframe title={words.frameTitle} src={address} height={600} onLoad={() => setState("shown")} />
         )}
       </div>
-      <p className="embed__n">
+      <p className={styles.note}>
         {words.apart}{" "}
         <TextLink to={page} standalone icon="arrow-up-right">
           {bookAction.label}

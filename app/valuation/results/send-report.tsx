@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { forgetContact, rememberContact, rememberedContact } from "#app/contact/remembered-contact.ts";
 import { Button } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Field, TextInput } from "#app/design/ui/field.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
@@ -8,7 +9,7 @@ import type { Report } from "#app/valuation/report-request.ts";
 import { site } from "#content/site.ts";
 import { sendReportWords as words } from "#content/valuation-results.ts";
 import { type CheckedContactInfo, type ContactInfo, checkContactInfo } from "#contracts/contact-info.ts";
-import "./send-report.css";
+import styles from "./send-report.module.css";
 
 type SendReportProps = {
   readonly report: Report | null;
@@ -31,11 +32,11 @@ export function SendReport({ report, onAsk }: SendReportProps) {
   }
 
   return (
-    <section className="snd" aria-labelledby="send-report">
+    <section className={classNames(styles.sendReport, "screen-only script-only")} aria-labelledby="send-report">
       <h2 className="head-4" id="send-report">
         {words.title}
       </h2>
-      <p className="snd__s" role="status">
+      <p className={styles.status} role="status">
         {answered && <Icon name={answered.mail === "onItsWay" ? "check" : "clock"} />}
         {answered && textOf(answered)}
       </p>
@@ -64,7 +65,7 @@ function AskAnew({ takesFocus, onClick }: AskAnewProps) {
   }, [takesFocus]);
 
   return (
-    <button ref={button} type="button" className="link snd__m" onClick={onClick}>
+    <button ref={button} type="button" className={classNames(styles.action, "link")} onClick={onClick}>
       {words.another}
     </button>
   );
@@ -129,8 +130,8 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
   }
 
   return (
-    <form ref={form} className="snd__f" onSubmit={submit} noValidate>
-      <p className="snd__t">{words.text}</p>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.text}>{words.text}</p>
       <Field label={words.email} error={errors.email}>
         <TextInput
           name="email"
@@ -157,7 +158,7 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
         {isSending ? words.sending : words.send}
       </Button>
       {report?.mail === "failed" && (
-        <p className="snd__e" role="alert">
+        <p className={styles.error} role="alert">
           {words.failed}{" "}
           <a className="link num" href={`tel:${site.phone.link}`}>
             {site.phone.display}
@@ -165,14 +166,14 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
         </p>
       )}
       {remembered && !report && (
-        <p className="snd__n">
+        <p className={styles.note}>
           {words.remembered}{" "}
-          <button type="button" className="link snd__m" onClick={forget}>
+          <button type="button" className={classNames(styles.action, "link")} onClick={forget}>
             {words.forget}
           </button>
         </p>
       )}
-      <p className="snd__n" role="status">
+      <p className={styles.note} role="status">
         {isForgotten && words.forgotten}
       </p>
     </form>

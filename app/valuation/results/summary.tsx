@@ -1,10 +1,11 @@
 import { place } from "#app/design/charts/marks.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { estimateLine, resultLabels } from "#content/valuation-results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { moneyRange } from "#domain/valuation/money.ts";
 import { factsOf } from "./facts.ts";
+import styles from "./summary.module.css";
 import { ValuationRange } from "./valuation-range.tsx";
-import "./summary.css";
 
 /** The settled range, the ruler with the adjusted value, and the four facts it rests on. */
 export function Summary({ valuation, valuedOn }: { readonly valuation: Valuation; readonly valuedOn: string }) {
@@ -12,14 +13,14 @@ export function Summary({ valuation, valuedOn }: { readonly valuation: Valuation
   return (
     <>
       <h1 className="title-2">{resultLabels.title}</h1>
-      <p className="res__d label">
+      <p className={classNames(styles.date, "label")}>
         {valuedOn}. {estimateLine}
       </p>
       {/* The figure fills its column whatever the range is, so its size follows from its length. */}
-      <div className="res__fig" style={place({ "--n": moneyRange(low, high).length })}>
+      <div className={styles.range} style={place({ "--n": moneyRange(low, high).length })}>
         <ValuationRange low={low} value={value} high={high} />
       </div>
-      <dl className="facts">
+      <dl className={styles.facts}>
         {factsOf(valuation).map(({ label, value: fact }) => (
           <div key={label}>
             <dt>{label}</dt>

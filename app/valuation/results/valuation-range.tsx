@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { rangeWords } from "#content/pages/valuation-private.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
-import "./valuation-range.css";
+import styles from "./valuation-range.module.css";
 
 type ValuationRangeProps = { readonly low: number; readonly value: number; readonly high: number };
 
@@ -9,22 +9,22 @@ type ValuationRangeProps = { readonly low: number; readonly value: number; reado
 export function ValuationRange({ low, value, high }: ValuationRangeProps) {
   const place = high > low ? ((value - low) / (high - low)) * 100 : 50;
   return (
-    <div className="rng-f">
+    <div className={styles.range}>
       <p>
         <span className="label">{rangeWords.label}</span>
         <span className="figure settled">{moneyRange(low, high)}</span>
       </p>
-      <div className="rng" style={{ "--x": `${place}%` } as CSSProperties}>
-        <p className="rng__m">
+      <div className={styles.ruler} style={{ "--x": `${place}%` } as CSSProperties}>
+        <p className={styles.value}>
           {rangeWords.value} <b>{shortMoney(value)}</b>
         </p>
-        <div className="rng__b">
+        <div className={styles.bar}>
           <svg viewBox="-20 -20 40 40" aria-hidden="true">
-            <path className="rng__halo" d="M-17 0h34M0-17v34" />
+            <path className={styles.halo} d="M-17 0h34M0-17v34" />
             <path d="M-17 0h34M0-17v34" />
           </svg>
         </div>
-        <dl className="rng__e">
+        <dl className={styles.ends}>
           <div>
             <dt>{rangeWords.low}</dt>
             <dd className="num">{shortMoney(low)}</dd>

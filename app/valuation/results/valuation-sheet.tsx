@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Button } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { CopyButton } from "#app/design/ui/copy-button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { copyOutline, tableOutline } from "#app/design/ui/outlines.ts";
@@ -9,7 +10,7 @@ import { worksheetWords as words } from "#content/valuation-results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { type Worksheet as DomainSheet, workbookOf } from "#domain/valuation/worksheet.ts";
 import { sheetOf, tabSeparated } from "./sheet-cells.ts";
-import "./valuation-sheet.css";
+import styles from "./valuation-sheet.module.css";
 
 /** The arithmetic, cell by cell. */
 export function ValuationSheet({ valuation }: { readonly valuation: Valuation }) {
@@ -24,11 +25,11 @@ export function ValuationSheet({ valuation }: { readonly valuation: Valuation })
   }
 
   return (
-    <Section flush className="xs">
+    <Section flush className={styles.section}>
       <Frame padding="tight">
-        <div className="xs__h">
+        <div className={styles.heading}>
           <h2 className="title-1">{words.title}</h2>
-          <div className="xs__a">
+          <div className={classNames(styles.actions, "screen-only script-only")}>
             {isShown && (
               <CopyButton
                 read={openSheet}

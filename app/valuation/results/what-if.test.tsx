@@ -10,10 +10,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const panel = () => document.querySelector(".wif") as HTMLElement;
-const value = () => panel().querySelector(".wif__t .figure")?.textContent;
+const panel = () =>
+  screen.getByRole("heading", { name: "What if you waited a year?" }).closest("section") as HTMLElement;
+const value = () => panel().querySelector("p > .figure")?.textContent;
 const row = (name: string) => within(panel()).getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
-const note = () => panel().querySelector(".wif__n")?.textContent;
+const note = () => panel().querySelector("p > svg")?.parentElement?.textContent;
 const slide = (name: string, to: number) =>
   fireEvent.change(within(panel()).getByRole("slider", { name }), { target: { value: String(to) } });
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ValueCurve } from "#app/design/charts/value-curve.tsx";
 import { Button } from "#app/design/ui/button.tsx";
 import { Choice } from "#app/design/ui/choice.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { infoOutline, resetOutline } from "#app/design/ui/outlines.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
@@ -21,7 +22,7 @@ import { nextStep, valueCurve } from "#domain/valuation/sensitivity.ts";
 import { bracketEdges, edgeAt, whatIfReach } from "#domain/valuation/what-if.ts";
 import { Announced } from "./announced.tsx";
 import { tickMoney } from "./tick-money.ts";
-import "./what-if.css";
+import styles from "./what-if.module.css";
 
 const trends = growthTrends.map((value) => ({ value, label: growthLabel(value) }));
 const percent = (value: number) => `${value}%`;
@@ -32,11 +33,11 @@ export function WhatIf({ valuation: today }: { readonly valuation: Valuation }) 
   const change = (part: Partial<FinancialInputs>) => setInputs((before) => ({ ...before, ...part }));
   const reach = whatIfReach(today.preTaxProfit);
   return (
-    <Section ground="pine" className="wif-s">
+    <Section ground="pine" className="screen-only">
       <Frame padding="tight">
         <SectionHead title={words.title} lead={words.lead} />
-        <div className="wif">
-          <div className="wif__c">
+        <div className={styles.panel}>
+          <div className={classNames(styles.controls, "script-only")}>
             <Slider
               label={words.profit}
               value={inputs.preTaxProfit}
@@ -81,14 +82,14 @@ function Outcome({ today, inputs, reach }: OutcomeProps) {
   const against = againstText(today, then);
   const todayShown = shortMoney(today.adjustedValuation);
   return (
-    <div className="wif__v">
-      <div className="wif__t">
+    <div className={styles.outcome}>
+      <div className={styles.total}>
         <p>
           <span className="label">{words.value}</span>
           <span className="figure">{value}</span>
         </p>
         <dl>
-          <div className="wif__d">
+          <div className={styles.change}>
             <dt>{words.against}</dt>
             <dd>{against}</dd>
           </div>
@@ -111,7 +112,7 @@ function Outcome({ today, inputs, reach }: OutcomeProps) {
         chosen={{ profit: inputs.preTaxProfit, value: then.adjustedValuation }}
         formatTick={tickMoney}
       />
-      <p className="wif__n">
+      <p className={styles.note}>
         <Icon name={infoOutline} />
         <span>{bracketSentence(today, then)}</span>
       </p>
