@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import type { Action } from "#content/actions.ts";
-import "./blank-entry.css";
+import styles from "./blank-entry.module.css";
 
 type BlankEntryProps = {
   readonly title: string;
@@ -19,9 +20,9 @@ type BlankEntryProps = {
 /** A page of one entry, as far as it is on the books: how it stands, and the way on. */
 export function BlankEntry({ title, lead, children, actions, lines, headingRef }: BlankEntryProps) {
   return (
-    <Section flush className="be">
+    <Section flush className={styles.entry}>
       <Frame className="open">
-        <div className="be__g">
+        <div className={styles.columns}>
           <div>
             <h1 className="display-2" ref={headingRef}>
               {title}
@@ -30,7 +31,7 @@ export function BlankEntry({ title, lead, children, actions, lines, headingRef }
             {children}
             {actions && <ActionRow actions={actions} />}
           </div>
-          <dl className="be__s sheet reg">
+          <dl className={classNames(styles.blank, "sheet reg")}>
             {lines.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -7,9 +7,9 @@ import { site } from "#content/site.ts";
 import { checkoutQuery } from "#contracts/checkout-return.ts";
 import { downloadPath } from "#contracts/report-document.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
+import styles from "./checkout.module.css";
 import { editionsPath, reportPath, resultsPath } from "./private-paths.ts";
 import type { useCheckout } from "./use-checkout.ts";
-import "./edition-action.css";
 
 type OfEdition = {
   readonly valuationId: string;
@@ -73,12 +73,12 @@ export function ChooseEdition({ valuationId, edition, dark, checkout: { phase, c
   const query = new URLSearchParams({ [checkoutQuery.package]: edition.id });
   return (
     <form
-      className="ce"
+      className={styles.choose}
       method="post"
       action={`${editionsPath(valuationId)}?${query}`}
       onSubmit={(event) => void choose(event, edition.id)}
     >
-      <div className="ce__e" role="alert">
+      <div className={styles.error} role="alert">
         {trouble !== undefined && (
           <p>
             <Icon name="alert" />

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
-import { EditionSheets } from "#app/design/art/edition-sheets.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { moneyRange } from "#domain/valuation/money.ts";
-import "./editions.css";
+import { EditionSheets } from "./edition-sheets.tsx";
+import styles from "./editions.module.css";
 
 export type Edition = {
   readonly id: string;
@@ -49,26 +49,29 @@ type EditionsProps = {
 /** One ledger, a column an edition: what each contains, line by line. */
 export function Editions({ words, notice, company, low, high, estimate, editions, highlighted }: EditionsProps) {
   return (
-    <Section flush className="uo">
+    <Section flush className={styles.screen}>
       <Frame className="open">
-        <div className="uo__h">
+        <div className={styles.heading}>
           <h1 className="display-2">{words.title}</h1>
           <p className="lead">{words.lead}</p>
         </div>
         {notice}
-        <div className="ed bleed" style={{ "--rows": words.rows.length + 1 } as CSSProperties}>
-          <div className="ed__c ed__c--names">
-            <div className="ed__h">
-              <p className="ed__m">
+        <div
+          className={classNames(styles.editions, "bleed")}
+          style={{ "--rows": words.rows.length + 1 } as CSSProperties}
+        >
+          <div className={classNames(styles.edition, styles.names)}>
+            <div className={styles.top}>
+              <p className={styles.range}>
                 <span className="label">{company}</span>
                 <span className="figure">{moneyRange(low, high)}</span>
-                <span className="ed__b" aria-hidden="true" />
-                <span className="ed__e">{estimate}</span>
+                <span className={styles.bar} aria-hidden="true" />
+                <span className={styles.estimate}>{estimate}</span>
               </p>
-              <span className="label ed__n">{words.contents}</span>
+              <span className={classNames(styles.contents, "label")}>{words.contents}</span>
             </div>
             {words.rows.map(({ label, by }) => (
-              <span key={label} className="ed__r" aria-hidden="true">
+              <span key={label} className={styles.row} aria-hidden="true">
                 <span>
                   {label}
                   {by && <small>{words.byFirm}</small>}
@@ -89,13 +92,16 @@ type EditionColumnProps = { readonly edition: Edition; readonly words: EditionsP
 
 function EditionColumn({ edition, words, dark }: EditionColumnProps) {
   return (
-    <article className={dark ? "ed__c ed__c--dark on-pine" : "ed__c"} aria-label={edition.name}>
-      <div className="ed__h">
+    <article
+      className={dark ? classNames(styles.edition, styles.dark, "on-pine") : styles.edition}
+      aria-label={edition.name}
+    >
+      <div className={styles.top}>
         <EditionSheets count={edition.sheets} />
         <h2 className="title-2">{edition.name}</h2>
         <p>{edition.text}</p>
         <p className={priceClass(edition.price)}>{edition.price}</p>
-        <div className="ed__a">{edition.action}</div>
+        <div className={styles.action}>{edition.action}</div>
       </div>
       <ul>
         {words.rows.map((row, index) => (
@@ -110,7 +116,7 @@ function EditionColumn({ edition, words, dark }: EditionColumnProps) {
 const longestLarge = 8;
 
 function priceClass(price: string) {
-  return classNames("ed__p", /\d/.test(price) && "figure", price.length > longestLarge && "ed__p--long");
+  return classNames(styles.price, /\d/.test(price) && "figure", price.length > longestLarge && styles.long);
 }
 
 type EditionLineProps = {
@@ -122,12 +128,12 @@ type EditionLineProps = {
 function EditionLine({ row, content, words }: EditionLineProps) {
   const detail = typeof content === "string" ? content : content ? words.included : words.excluded;
   // On a small screen the row's name beside its plus already says that it is included.
-  const implied = content === true ? "ed__i" : undefined;
+  const implied = content === true ? styles.implied : undefined;
   return (
-    <li className={content ? "ed__r" : "ed__r ed__r--no"}>
-      <span className={content ? "ed__y" : "ed__x"} aria-hidden="true" />
+    <li className={content ? styles.row : classNames(styles.row, styles.missing)}>
+      <span className={content ? styles.plus : styles.dash} aria-hidden="true" />
       <span>
-        <span className="ed__l">
+        <span className={styles.rowName}>
           {row.label}
           {row.by && `, ${words.byFirm.toLowerCase()}`}
           <span className={implied}>: </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import "./notes-strip.css";
+import styles from "./checkout.module.css";
 
 export type Note = { readonly title: string; readonly text: string; readonly link?: ReactNode };
 
@@ -9,7 +9,7 @@ export function NotesStrip({ notes }: { readonly notes: readonly Note[] }) {
   return (
     <Section ground="ease">
       <Frame padding="none" wide>
-        <div className="un">
+        <div className={styles.notes}>
           {notes.map(({ title, text, link }) => (
             <div key={title}>
               <h2 className="title-3">{title}</h2>

@@ -8,10 +8,10 @@ import { resolveAction } from "#content/actions.ts";
 import { contactAction, valuationSuccessPage as words } from "#content/pages/valuation-private.ts";
 import { pathOf } from "#content/registry.ts";
 import { downloadPath } from "#contracts/report-document.ts";
+import styles from "./checkout.module.css";
 import type { Order, OrderState } from "./order.ts";
 import { editionsPath, reportPath, resultsPath } from "./private-paths.ts";
 import type { Waiting } from "./use-order.ts";
-import "./order-way.css";
 
 type OrderWayProps = {
   readonly order: Order;
@@ -30,13 +30,13 @@ export function OrderWay({ order, state, isNews, waiting, onCheck }: OrderWayPro
   return (
     <>
       {/* One place for all of it: only what changes in a place that was there before is read out. */}
-      <p className={isPending ? "ow__n" : "sr"} role="status">
+      <p className={isPending ? styles.status : "sr"} role="status">
         {isPending ? isLive && waitingWords[waiting] : heard}
       </p>
       {state === "paid" && order.valuationId && <Files valuationId={order.valuationId} />}
       <Ways order={order} state={state} {...(isPending && { onCheck })} />
       {isPending && order.valuationId && (
-        <p className="ow__l">
+        <p className={styles.support}>
           {words.pending.unpaid} <TextLink to={editionsPath(order.valuationId)}>{words.editions}</TextLink>
         </p>
       )}
@@ -54,7 +54,7 @@ const waitingWords: Readonly<Record<Waiting, string>> = {
 function Files({ valuationId }: { readonly valuationId: string }) {
   const { label, pdf, excel, page } = words.files;
   return (
-    <ul className="ow__f" aria-label={label}>
+    <ul className={styles.files} aria-label={label}>
       <li>
         <span>{pdf.name}</span>
         <a className="btn btn--primary" href={downloadPath(valuationId, "pdf")} download>
@@ -85,7 +85,7 @@ function Ways({ order, state, onCheck }: WaysProps) {
   if (state === "none" || state === "unknown" || !contact) return null;
   const next = nextStep({ order, state, ...(onCheck && { onCheck }) });
   return (
-    <ButtonRow className="ow__w">
+    <ButtonRow className={styles.ways}>
       {next}
       <ButtonLink to={contact.to} size="lg" variant={next ? "secondary" : "primary"}>
         {contact.label}

@@ -8,8 +8,8 @@ import { site } from "#content/site.ts";
 import { deletionQuery } from "#contracts/deletion.ts";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
 import { deleteValuation } from "./delete-valuation.ts";
+import styles from "./deletion.module.css";
 import { DeletionTerms } from "./deletion-terms.tsx";
-import "./delete-my-data.css";
 
 type DeleteMyDataProps = {
   readonly valuationId: string;
@@ -33,8 +33,8 @@ export function DeleteMyData({ valuationId, remove = removeFromHere }: DeleteMyD
   }
 
   return (
-    <Section className="del-s">
-      <Frame padding="tight" className="del">
+    <Section className="screen-only">
+      <Frame padding="tight" className={styles.deletion}>
         <div>
           <h2 className="title-3">{words.title}</h2>
           <p className="muted">{words.text}</p>
@@ -82,7 +82,7 @@ function AskFirst({ onClose, onConfirm }: AskFirstProps) {
     >
       <DeletionTerms />
       {/* There from the start, so that a screen reader hears what comes into it. */}
-      <div role="alert" className="del__e">
+      <div role="alert" className={styles.error}>
         {state === "failed" && <DeletionFailed />}
       </div>
     </Dialog>

@@ -4,8 +4,8 @@ import { CtaBanner } from "#app/shell/cta-banner.tsx";
 import { focusHeading } from "#app/valuation/focus-heading.ts";
 import { ctas } from "#content/cta.ts";
 import { deletionWords } from "#content/deletion.ts";
+import styles from "./deletion.module.css";
 import { forgetHere } from "./forget-here.ts";
-import "./delete-my-data.css";
 
 const words = deletionWords.done;
 
@@ -20,7 +20,7 @@ export function DeletedValuation({ valuationId }: { readonly valuationId: string
   }, [valuationId]);
 
   return (
-    <div ref={root} className="gone">
+    <div ref={root} className={styles.deleted}>
       <BlankEntry {...words} />
       <CtaBanner cta={ctas.valuation} />
     </div>

@@ -3,6 +3,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { deletionWords as words } from "#content/deletion.ts";
 import { deletionField } from "#contracts/deletion.ts";
 import { DeletionFailed } from "./delete-my-data.tsx";
+import styles from "./deletion.module.css";
 import { DeletionTerms } from "./deletion-terms.tsx";
 
 type DeletionPageProps = {
@@ -16,11 +17,11 @@ export function DeletionPage({ path, hasFailed }: DeletionPageProps) {
   return (
     <Section flush>
       <Frame className="open">
-        <div className="delp">
+        <div className={styles.page}>
           <h1 className="display-2">{words.ask.title}</h1>
           <p className="lead">{words.ask.lead}</p>
           {hasFailed && (
-            <div role="alert" className="del__e">
+            <div role="alert" className={styles.error}>
               <DeletionFailed />
             </div>
           )}

@@ -1,7 +1,7 @@
 import { Icon } from "#app/design/ui/icon.tsx";
 import { documentOutline } from "#app/design/ui/outlines.ts";
 import { deletionWords as words } from "#content/deletion.ts";
-import "./deletion-terms.css";
+import styles from "./deletion.module.css";
 
 const kinds = [
   ["goes", "close"],
@@ -11,7 +11,7 @@ const kinds = [
 /** What is deleted and what is not, in plain words. */
 export function DeletionTerms({ titleAs: Title = "h3" }: { readonly titleAs?: "h2" | "h3" }) {
   return (
-    <div className="dterms">
+    <div className={styles.terms}>
       {kinds.map(([kind, icon]) => (
         <div key={kind}>
           <Title className="head-4">{words[kind].title}</Title>
