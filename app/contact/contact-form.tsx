@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Field, TextArea, TextInput } from "#app/design/ui/field.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
@@ -7,10 +8,10 @@ import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
 import { contactFormWords as words } from "#content/contact-form.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
+import styles from "./contact-form.module.css";
 import type { MessageField } from "./message-draft.ts";
 import type { Trouble } from "./send-message.ts";
 import { type MessageSubject, useContactMessage } from "./use-contact-message.ts";
-import "./contact-form.css";
 
 type ContactFormProps = {
   readonly subject: MessageSubject;
@@ -40,12 +41,12 @@ export function ContactForm({ subject, head, company, sent, again, ...labels }: 
   return (
     <>
       <noscript>
-        <p className="cf__ns">
+        <p className={styles.noScript}>
           {words.noScript.text} <Direct />
         </p>
       </noscript>
-      <form ref={form} className="cf" onSubmit={(event) => void submit(event)} noValidate>
-        <div className="cf__l">
+      <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <div className={styles.sender}>
           {head}
           <Field label={words.fields.name} error={errors.name}>
             <TextInput {...common("name")} autoComplete="name" />
@@ -60,25 +61,30 @@ export function ContactForm({ subject, head, company, sent, again, ...labels }: 
             <TextInput {...common("company")} autoComplete="organization" />
           </Field>
         </div>
-        <div className="cf__r">
-          <Field label={messageLabel} optional={subject.kind === "report"} error={errors.message} className="cf__m">
+        <div className={styles.letter}>
+          <Field
+            label={messageLabel}
+            optional={subject.kind === "report"}
+            error={errors.message}
+            className={styles.message}
+          >
             <TextArea {...common("message")} />
           </Field>
-          <div className="cf__trap" aria-hidden="true">
+          <div className="sr" aria-hidden="true">
             <label>
               {words.trap}
               <input name="homepage" tabIndex={-1} autoComplete="off" defaultValue="" />
             </label>
           </div>
-          <div className="cf__e" role="alert">
+          <div className={styles.trouble} role="alert">
             {phase.at === "trouble" && <TroubleText trouble={phase.trouble} />}
           </div>
-          <div className="cf__a">
+          <div className={classNames(styles.actions, "wide-buttons")}>
             {/* Without its script the form could only write what was typed into the address. */}
             <Button type="submit" size="lg" busy={isSending} disabled={!isLive}>
               {isSending ? words.sending : send}
             </Button>
-            <p className="cf__p">
+            <p className={styles.privacy}>
               {words.privacy} <TextLink to={pathOf("privacy")}>{words.privacyLink}</TextLink>
             </p>
           </div>
@@ -133,7 +139,7 @@ function Sent({ title, text, again, onAgain }: SentProps) {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <div className="cf__sent">
+    <div className={styles.sent}>
       <Icon name="check" size="l" />
       <div>
         <h2 ref={heading} className="title-2" tabIndex={-1}>

@@ -31,7 +31,7 @@ export function RequestReport({ valuationId, company, chosen, onChoose }: Reques
           sent={words.sent}
           head={
             <>
-              <div className="cf__h">
+              <div className="entry">
                 <h2 className="title-1">{words.title}</h2>
                 <p>{words.text}</p>
               </div>

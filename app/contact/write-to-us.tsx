@@ -16,7 +16,7 @@ export function WriteToUs({ website }: { readonly website: string | undefined })
           sent={sent}
           again={contactFormWords.again}
           head={
-            <div className="cf__h">
+            <div className="entry">
               <h2 className="title-1">{title}</h2>
               <p>{text}</p>
             </div>

@@ -24,7 +24,7 @@ test("the weights stand on one line, taller by the same measure for every percen
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    const boxes = await page.locator(".wgt__w").evaluateAll((drawings) =>
+    const boxes = await page.locator("[style*='--height']").evaluateAll((drawings) =>
       drawings.map((drawing) => {
         const { height, bottom } = drawing.getBoundingClientRect();
         return { height, bottom };

@@ -142,7 +142,7 @@ test.describe("without JavaScript", () => {
   test("the page offers the telephone and the mailbox in place of the form", async ({ page }) => {
     await page.goto("/contact");
     await expect(page.getByRole("main").getByLabel("Message")).toBeHidden();
-    const instead = page.locator(".cf__ns");
+    const instead = page.getByRole("main").getByRole("paragraph").filter({ hasText: "JavaScript" });
     await expect(instead).toContainText("needs JavaScript");
     await expect(instead.getByRole("link", { name: site.phone.display })).toBeVisible();
     await expect(instead.getByRole("link", { name: site.email })).toBeVisible();

@@ -1,8 +1,9 @@
 import { Fragment } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import type { Action } from "#content/actions.ts";
-import "./valuation-opening.css";
+import styles from "./valuation-opening.module.css";
 
 type Term = { readonly label: string; readonly value: string };
 
@@ -27,33 +28,33 @@ export function ValuationOpening({ title, lead, actions, sum, benefits }: Valuat
     { ...sum.multiple, sign: "=" },
   ];
   return (
-    <Section flush className="vo">
-      <Frame className="open">
-        <div className="vo__t">
+    <Section flush>
+      <Frame className="open flush-end">
+        <div className={classNames(styles.opening, "columns wide-buttons")}>
           <h1 className="display-1">{title}</h1>
           <div>
             <p className="lead">{lead}</p>
             <ActionRow actions={actions} />
           </div>
         </div>
-        <div className="eq bleed" role="img" aria-label={sum.spoken}>
+        <div className={classNames(styles.sum, "bleed")} role="img" aria-label={sum.spoken}>
           {terms.map(({ label, value, sign }) => (
             <Fragment key={label}>
               <div>
-                <span className="label">{label}</span>
-                <span className="figure">{value}</span>
+                <span className={classNames(styles.label, "label")}>{label}</span>
+                <span className={classNames(styles.figure, "figure")}>{value}</span>
               </div>
-              <span className="op">{sign}</span>
+              <span className={styles.sign}>{sign}</span>
             </Fragment>
           ))}
-          <div className="res">
-            <span className="label">{sum.value.label}</span>
-            <span className="figure">{sum.value.value}</span>
+          <div>
+            <span className={classNames(styles.label, "label")}>{sum.value.label}</span>
+            <span className={classNames(styles.figure, "figure double-rule")}>{sum.value.value}</span>
           </div>
         </div>
-        <div className="bf bleed">
+        <div className={classNames(styles.benefits, "divided divided--wide bleed")}>
           {benefits.map((benefit) => (
-            <div key={benefit.title}>
+            <div key={benefit.title} className="entry">
               <h2 className="title-3">{benefit.title}</h2>
               <p>{benefit.text}</p>
               <b>{benefit.fact}</b>

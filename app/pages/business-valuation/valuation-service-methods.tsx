@@ -4,7 +4,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { businessValuationPage } from "#content/pages/business-valuation.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
-import "./valuation-service-methods.css";
+import styles from "./valuation-service-methods.module.css";
 
 const { title, spoken, typically, upTo, items } = businessValuationPage.methods;
 type Method = (typeof items)[number];
@@ -27,11 +27,11 @@ export function ValuationServiceMethods() {
           {title}
         </h2>
         <div role="img" aria-label={summary}>
-          <div className="mtd__x" style={place({ "--of": upTo })}>
-            {items.map((method, index) => (
+          <div className={styles.chart} style={place({ "--of": upTo })}>
+            {items.map((method) => (
               <span
                 key={method.short}
-                className={classNames("mtd__b", isLast(index) && "is-last")}
+                className={styles.range}
                 style={place({ "--a": at(method.from), "--b": at(method.to) })}
               >
                 <span>
@@ -42,11 +42,11 @@ export function ValuationServiceMethods() {
           </div>
           <TickLabels ticks={ticks} />
         </div>
-        <div className="mtd__c">
+        <div className={classNames(styles.methods, "divided divided--inset")}>
           {items.map((method, index) => (
-            <article key={method.title}>
+            <article key={method.title} className="entry">
               <h3 className="title-3">{method.title}</h3>
-              <p className="mtd__r">
+              <p>
                 {typically} <span className="figure">{rangeOf(method)}</span>
               </p>
               <p>{method.text}</p>

@@ -1,7 +1,8 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Figures } from "#app/design/ui/figures.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { businessValuationPage } from "#content/pages/business-valuation.ts";
-import "./valuation-service-steps.css";
+import styles from "./valuation-service-steps.module.css";
 
 const { title, lead, items, due, figures } = businessValuationPage.steps;
 
@@ -10,39 +11,39 @@ export function ValuationServiceSteps() {
   return (
     <Section flush aria-labelledby="steps-title">
       <Frame>
-        <div className="frm">
-          <div className="frm__h">
+        <div className={classNames(styles.steps, "columns")}>
+          <div className={styles.head}>
             <h2 className="title-1" id="steps-title">
               {title}
             </h2>
             <p className="muted">{lead}</p>
           </div>
-          <div className="frm__s">
+          <div className={styles.form}>
             <ol>
               {items.map(({ title: step, text, entry }, index) => (
                 <li key={step}>
-                  <span className="frm__n" aria-hidden="true">
+                  <span className={styles.number} aria-hidden="true">
                     {index + 1}
                   </span>
-                  <div>
+                  <div className="entry">
                     <h3 className="title-3">{step}</h3>
                     <p>{text}</p>
                   </div>
-                  <p className="frm__e">
+                  <p className={styles.answer}>
                     {entry.label} <b>{entry.value}</b>
                   </p>
                 </li>
               ))}
             </ol>
-            <p className="frm__d">
+            <p className={styles.due}>
               <span>
                 <b className="title-3">{due.label}</b> {due.note}
               </span>{" "}
-              <span className="figure">{due.value}</span>
+              <span className={classNames(styles.amount, "figure double-rule")}>{due.value}</span>
             </p>
           </div>
         </div>
-        <Figures items={figures} className="frm__f bleed flush-b" />
+        <Figures items={figures} className={classNames(styles.figures, "bleed flush-b")} />
       </Frame>
     </Section>
   );

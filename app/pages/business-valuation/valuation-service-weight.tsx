@@ -1,4 +1,5 @@
 import { hundredth } from "#domain/charts/rounding.ts";
+import styles from "./valuation-service-weights.module.css";
 
 /** In the drawing's units, which the style sheet scales: how tall one percent is, and what stands above and below the body. */
 export const weight = { width: 154, percent: 11.4, above: 46, below: 24 } as const;
@@ -17,14 +18,14 @@ export function Weight({ share }: { readonly share: number }) {
   const front = `a${across} ${along} 0 0 0 ${across * 2} 0`;
   return (
     <svg viewBox={`0 0 ${weight.width} ${height}`} aria-hidden="true">
-      <path className="wgt__b" d={`M${middle - across} ${top}V${foot}${front}V${top}z`} />
-      <path className="wgt__s" d={shade(top, foot)} />
-      <path className="wgt__e" d={`M${middle - across} ${foot - 12}${front}`} />
-      <ellipse className="wgt__t" cx={middle} cy={top} rx={across} ry={along} />
-      <ellipse className="wgt__s" cx={middle} cy={top} rx={across - 9} ry={along - 3.4} />
-      <path className="wgt__k" d={`M${middle - 20} ${top}c4-4 6-10 6-16h28c0 6 2 12 6 16a20 6 0 0 1-40 0z`} />
-      <path className="wgt__b" d={`M${middle - 27} ${top - 34}v15a27 9 0 0 0 54 0v-15z`} />
-      <ellipse className="wgt__t" cx={middle} cy={top - 34} rx={27} ry={9} />
+      <path className={styles.body} d={`M${middle - across} ${top}V${foot}${front}V${top}z`} />
+      <path className={styles.shade} d={shade(top, foot)} />
+      <path d={`M${middle - across} ${foot - 12}${front}`} />
+      <ellipse className={styles.top} cx={middle} cy={top} rx={across} ry={along} />
+      <ellipse className={styles.shade} cx={middle} cy={top} rx={across - 9} ry={along - 3.4} />
+      <path className={styles.neck} d={`M${middle - 20} ${top}c4-4 6-10 6-16h28c0 6 2 12 6 16a20 6 0 0 1-40 0z`} />
+      <path className={styles.body} d={`M${middle - 27} ${top - 34}v15a27 9 0 0 0 54 0v-15z`} />
+      <ellipse className={styles.top} cx={middle} cy={top - 34} rx={27} ry={9} />
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { businessValuationPage } from "#content/pages/business-valuation.ts";
 import { Weight, weight, weightHeight } from "./valuation-service-weight.tsx";
-import "./valuation-service-weights.css";
+import styles from "./valuation-service-weights.module.css";
 
 const { title, lead, lines, factors } = businessValuationPage.weights;
 const shares = factors.map(({ share }) => share);
@@ -15,14 +15,14 @@ export function ValuationServiceWeights() {
   return (
     <Section flush ground="pine" aria-labelledby="weights-title">
       <Frame>
-        <div className="wgt__h">
+        <div className={styles.head}>
           <h2 className="title-1" id="weights-title">
             {title}
           </h2>
           <p className="muted">{lead}</p>
         </div>
-        <div className="wgt" style={place({ "--tall": weightHeight(most), "--width": weight.width })}>
-          <div className="wgt__l" aria-hidden="true">
+        <div className={styles.scale} style={place({ "--tall": weightHeight(most), "--width": weight.width })}>
+          <div className={styles.lines} aria-hidden="true">
             {lines.map((line) => (
               <span key={line} className="tick" style={place({ "--y": weight.below + line * weight.percent })}>
                 {line}%
@@ -31,15 +31,15 @@ export function ValuationServiceWeights() {
           </div>
           <ul>
             {factors.map(({ title: factor, share, text }) => (
-              <li key={factor} className={classNames(share === most && "is-most")}>
-                <div className="wgt__w" style={place({ "--height": weightHeight(share) })}>
+              <li key={factor} className={classNames(share === most && styles.heaviest)}>
+                <div className={styles.weight} style={place({ "--height": weightHeight(share) })}>
                   <Weight share={share} />
                   <b
                     className="figure"
                     style={place({ "--y": weight.below + (share * weight.percent) / 2 })}
                   >{`${share}%`}</b>
                 </div>
-                <div className="wgt__n">
+                <div className={classNames(styles.factor, "entry")}>
                   <h3 className="head-4">{factor}</h3>
                   <p>{text}</p>
                 </div>
@@ -47,7 +47,7 @@ export function ValuationServiceWeights() {
             ))}
           </ul>
         </div>
-        <p className="wgt__sum num">
+        <p className={classNames(styles.sum, "num")}>
           {shares.join(" + ")} = <b>{total}%</b>
         </p>
       </Frame>

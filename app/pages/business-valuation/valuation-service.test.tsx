@@ -36,7 +36,7 @@ describe("the methods", () => {
     expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
       "Typical multiples on one axis: Revenue 0.5x–1.2x, SDE 2.5x–4.5x, EBITDA 4x–8x.",
     );
-    const bars = [...container.querySelectorAll<HTMLElement>(".mtd__b")].map(({ style }) =>
+    const bars = [...container.querySelectorAll<HTMLElement>("[style*='--a']")].map(({ style }) =>
       ["--a", "--b"].map((end) => (Number(style.getPropertyValue(end)) / 100) * 9),
     );
     const ends = [

@@ -1,6 +1,7 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
-import "./buyer-account.css";
+import styles from "./buyer-account.module.css";
 
 const { title, types, balance } = buyerSourcingPage.account;
 
@@ -9,13 +10,13 @@ export function BuyerAccount() {
   return (
     <Section flush ground="ease" aria-labelledby="account-title">
       <Frame>
-        <div className="acct">
+        <div className={styles.account}>
           <h2 className="title-1" id="account-title">
             {title}
           </h2>
-          <div className="acct__g">
+          <div className={styles.sides}>
             {types.map(({ title: type, tagline, bullets }) => (
-              <article key={type}>
+              <article key={type} className="entry">
                 <h3 className="title-2">{type}</h3>
                 <p>{tagline}</p>
                 <dl>
@@ -29,7 +30,7 @@ export function BuyerAccount() {
               </article>
             ))}
           </div>
-          <div className="acct__b">
+          <div className={classNames(styles.balance, "double-rule")}>
             <h3 className="head-4">{balance.title}</h3>
             <ul>
               {balance.lines.map(({ value, label }) => (

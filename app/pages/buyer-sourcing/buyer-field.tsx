@@ -1,4 +1,5 @@
 import { useId } from "react";
+import styles from "./buyer-opening.module.css";
 
 type Grid = {
   readonly columns: number;
@@ -28,8 +29,8 @@ const narrow: Grid = { columns: 16, pitch: 21.25, arm: 4, framed: { column: 6, r
 export function BuyerField({ label }: { readonly label: string }) {
   return (
     <>
-      <Field grid={wide} label={label} className="f2" />
-      <Field grid={narrow} label={label} className="f2 f2--m" />
+      <Field grid={wide} label={label} className={styles.wide} />
+      <Field grid={narrow} label={label} className={styles.narrow} />
     </>
   );
 }
@@ -54,18 +55,15 @@ function Field({
     <svg className={className} viewBox={`0 0 ${columns * pitch} ${height}`} role="img" aria-label={label}>
       <pattern id={pattern} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
         <path
-          className="p"
+          className={styles.buyer}
           d={`M${pitch / 2 - arm} ${pitch / 2}h${arm * 2}M${pitch / 2} ${pitch / 2 - arm}v${arm * 2}`}
         />
       </pattern>
       <rect width={columns * pitch} height={fullRows * pitch} fill={`url(#${pattern})`} />
       {rest > 0 && <rect y={fullRows * pitch} width={rest * pitch} height={pitch} fill={`url(#${pattern})`} />}
-      <path
-        className="ray"
-        d={`M${x - half} ${y + half}L${rays[0]} ${height}M${x + half} ${y + half}L${rays[1]} ${height}`}
-      />
-      <rect className="bx" x={x - half} y={y - half} width={half * 2} height={half * 2} />
-      <path className="ph" d={`M${x - 6} ${y}h12M${x} ${y - 6}v12`} />
+      <path d={`M${x - half} ${y + half}L${rays[0]} ${height}M${x + half} ${y + half}L${rays[1]} ${height}`} />
+      <rect className={styles.frame} x={x - half} y={y - half} width={half * 2} height={half * 2} />
+      <path className={styles.framed} d={`M${x - 6} ${y}h12M${x} ${y - 6}v12`} />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { BuyerAccount } from "./buyer-account.tsx";
 import { BuyerPapers } from "./buyer-papers.tsx";
 import { BuyerRhythm } from "./buyer-rhythm.tsx";
 
-/** The buyer sourcing page below its figures. Its styles come with the page: see the route. */
+/** The buyer sourcing page below its figures. */
 export function BuyerLower() {
   return (
     <>

@@ -1,8 +1,9 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import type { Action } from "#content/actions.ts";
 import { BuyerField } from "./buyer-field.tsx";
-import "./buyer-opening.css";
+import styles from "./buyer-opening.module.css";
 
 type BuyerOpeningProps = {
   readonly title: string;
@@ -14,15 +15,15 @@ type BuyerOpeningProps = {
 
 export function BuyerOpening({ title, lead, actions, stats, field }: BuyerOpeningProps) {
   return (
-    <Section flush className="bo">
-      <Frame className="open">
-        <div className="bo__g">
+    <Section flush>
+      <Frame className="open flush-end">
+        <div className={classNames(styles.opening, "wide-buttons")}>
           <div>
             <h1 className="display-1">{title}</h1>
             <p className="lead">{lead}</p>
             <ActionRow actions={actions} />
           </div>
-          <dl>
+          <dl className="ledger">
             {stats.map(({ value, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -31,7 +32,7 @@ export function BuyerOpening({ title, lead, actions, stats, field }: BuyerOpenin
             ))}
           </dl>
         </div>
-        <figure className="bo__f">
+        <figure className={styles.field}>
           <BuyerField label={field.spoken} />
           <figcaption className="tick">{field.key}</figcaption>
         </figure>

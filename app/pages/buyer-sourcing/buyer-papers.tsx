@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { BuyerMap } from "#app/design/charts/buyer-map.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Redacted } from "#app/design/ui/redaction.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
 import { mandateSectors, mandateStart } from "./buyer-mandate.ts";
-import "./buyer-papers.css";
+import styles from "./buyer-papers.module.css";
 
 const { title, map, order, log } = buyerSourcingPage.deliverables;
 
@@ -13,10 +14,10 @@ export function BuyerPapers() {
   return (
     <Section flush aria-labelledby="papers-title">
       <Frame>
-        <h2 className="title-1 ppr__h" id="papers-title">
+        <h2 className={classNames(styles.title, "title-1")} id="papers-title">
           {title}
         </h2>
-        <div className="ppr">
+        <div className={styles.papers}>
           <Paper {...map} head={map.paper}>
             <BuyerMap sectors={mandateSectors} start={mandateStart} />
           </Paper>
@@ -63,10 +64,10 @@ type PaperProps = {
 /** The sheet is a picture of the paper; what it is good for stands below it in words. */
 function Paper({ title: name, text, head, children }: PaperProps) {
   return (
-    <article>
-      <div className="ppr__p" aria-hidden="true">
-        <div className="ppr__s on-paper">
-          <p className="ppr__t">{head}</p>
+    <article className="entry">
+      <div className={styles.tray} aria-hidden="true">
+        <div className={classNames(styles.sheet, "on-paper")}>
+          <p className={styles.sheetHead}>{head}</p>
           {children}
         </div>
       </div>

@@ -1,8 +1,9 @@
 import { rings } from "#app/design/charts/buyer-layout.ts";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
+import styles from "./buyer-rhythm.module.css";
 import { type Dot, dotsAt, shelves } from "./buyer-rhythm-dots.ts";
-import "./buyer-rhythm.css";
 
 const { title, note, steps } = buyerSourcingPage.rhythm;
 type StepId = (typeof steps)[number]["id"];
@@ -11,22 +12,22 @@ type StepId = (typeof steps)[number]["id"];
 export function BuyerRhythm() {
   return (
     <Section flush aria-labelledby="rhythm-title">
-      <Frame wide className="rhy">
-        <div className="rhy__h">
+      <Frame wide className="flush-end">
+        <div className={styles.head}>
           <h2 className="title-1" id="rhythm-title">
             {title}
           </h2>
           <p className="muted">{note}</p>
         </div>
-        <ol>
+        <ol className={styles.steps}>
           {steps.map(({ id, title: step, text, spoken }, index) => (
             <li key={id}>
-              <div className="rhy__v">
+              <div className={styles.drawing}>
                 <svg viewBox="-140 -120 280 240" role="img" aria-label={spoken}>
                   <Step id={id} />
                 </svg>
               </div>
-              <div className="rhy__t">
+              <div className={classNames(styles.text, "entry")}>
                 <h3 className="title-2">
                   <span aria-hidden="true">{index + 1}</span> {step}
                 </h3>
@@ -40,22 +41,24 @@ export function BuyerRhythm() {
   );
 }
 
+const parts = { out: styles.out, first: styles.first, offer: styles.offer };
+
 function Step({ id }: { readonly id: StepId }) {
   const dots = dotsAt[id];
   const called = dots.filter(({ part }) => id === "engage" && part !== "out");
   return (
     <>
-      {id === "position" && rings.map((ring) => <circle key={ring} className="rhy__g" r={ring * 0.6} />)}
-      {id === "engage" && <path className="rhy__l" d={called.map(({ at }) => `M0 0L${at.join(" ")}`).join("")} />}
+      {id === "position" && rings.map((ring) => <circle key={ring} className={styles.ring} r={ring * 0.6} />)}
+      {id === "engage" && <path className={styles.calls} d={called.map(({ at }) => `M0 0L${at.join(" ")}`).join("")} />}
       {(["out", "plain", "first", "offer"] as const).map((part) => (
-        <path key={part} className={`rhy__d rhy__d--${part}`} d={circles(dots, part)} />
+        <path key={part} className={classNames(styles.dots, part !== "plain" && parts[part])} d={circles(dots, part)} />
       ))}
       {id === "prioritize" ? (
-        <path className="rhy__f" d={shelves} />
+        <path className={styles.shelves} d={shelves} />
       ) : (
         <>
-          <circle className="rhy__c" r="17" />
-          <path className="rhy__p" d="M-9 0h18M0-9v18" />
+          <circle className={styles.company} r="17" />
+          <path className={styles.plus} d="M-9 0h18M0-9v18" />
         </>
       )}
     </>

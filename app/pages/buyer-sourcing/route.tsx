@@ -1,7 +1,4 @@
 import { Suspense } from "react";
-import "./buyer-account.css";
-import "./buyer-papers.css";
-import "./buyer-rhythm.css";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { service } from "#app/shell/structured-data.ts";
 import { buyerSourcingPage as words } from "#content/pages/buyer-sourcing.ts";

@@ -1,6 +1,8 @@
 import type { CSSProperties } from "react";
+import { TickLabels } from "#app/design/charts/marks.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import "./hours.css";
+import styles from "./contact.module.css";
 
 type Row = { readonly name: string; readonly said: string; readonly from: number; readonly to: number };
 
@@ -17,18 +19,18 @@ export function ContactHours({ title, rows, ticks }: ContactHoursProps) {
   return (
     <Section ground="ease" aria-labelledby="hours">
       <Frame padding="tight">
-        <div className="hr">
+        <div className={classNames(styles.hours, "columns")}>
           <h2 className="title-1" id="hours">
             {title}
           </h2>
-          <div className="hr__c">
+          <div>
             <dl>
               {rows.map(({ name, said, from, to }) => (
-                <div key={name} className="hr__r">
+                <div key={name} className={styles.row}>
                   <dt className="head-4">{name}</dt>
                   <dd>
                     <span
-                      className={from === 0 && to === hoursInADay ? "hr__b" : "hr__b hr__b--part"}
+                      className={classNames(styles.open, to - from < hoursInADay && styles.partOfDay)}
                       style={span(from, to)}
                     >
                       {said}
@@ -37,12 +39,8 @@ export function ContactHours({ title, rows, ticks }: ContactHoursProps) {
                 </div>
               ))}
             </dl>
-            <div className="hr__x ax tick" aria-hidden="true">
-              {ticks.map(({ at, label }) => (
-                <span key={at} style={{ "--x": (at / hoursInADay) * 100 } as CSSProperties}>
-                  {label}
-                </span>
-              ))}
+            <div className={styles.axis}>
+              <TickLabels ticks={ticks.map(({ at, label }) => ({ at: (at / hoursInADay) * 100, text: label }))} />
             </div>
           </div>
         </div>

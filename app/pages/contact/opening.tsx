@@ -1,8 +1,9 @@
 import { Engraving } from "#app/design/art/engraving.tsx";
 import { Logo } from "#app/design/art/logo.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import "./opening.css";
+import styles from "./contact.module.css";
 
 type ContactOpeningProps = {
   readonly title: string;
@@ -16,21 +17,21 @@ type ContactOpeningProps = {
 /** The page is a calling card: the telephone number first, everything else around it. */
 export function ContactOpening({ title, lead, telephone, card }: ContactOpeningProps) {
   return (
-    <Section flush className="ko">
+    <Section flush>
       <Frame padding="none" wide>
-        <div className="ko__g">
-          <div className="ko__l">
+        <div className={styles.opening}>
+          <div className={styles.words}>
             <h1 className="display-2">{title}</h1>
             <p className="lead">{lead}</p>
-            <a className="tel" href={`tel:${telephone.link}`}>
+            <a className={styles.phone} href={`tel:${telephone.link}`}>
               <span className="label">{telephone.label}</span>
-              <span className="figure">{telephone.display}</span>
+              <span className={classNames(styles.number, "figure")}>{telephone.display}</span>
             </a>
           </div>
-          <div className="ko__r on-pine">
+          <div className={classNames(styles.desk, "on-pine")}>
             <Engraving />
             {card && (
-              <div className="crd on-paper">
+              <div className={classNames(styles.card, "on-paper")}>
                 <Logo />
                 <b>{card.name}</b>
                 <span>

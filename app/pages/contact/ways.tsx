@@ -1,7 +1,7 @@
 import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
-import "./ways.css";
+import styles from "./contact.module.css";
 
 export type ContactWay = {
   readonly icon: IconChoice;
@@ -15,7 +15,7 @@ export function ContactWays({ label, ways }: { readonly label: string; readonly 
   return (
     <Section aria-label={label}>
       <Frame padding="none" wide>
-        <ul className="wy">
+        <ul className={styles.ways}>
           {ways.map((way) => (
             <li key={way.title}>
               {way.to ? (
@@ -40,7 +40,7 @@ function Way({ icon, title, lines }: ContactWay) {
     <>
       <Icon name={icon} />
       <b>{title}</b>
-      <span className="wy__l">
+      <span className={styles.lines}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}

@@ -1,11 +1,12 @@
 import { useId } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import { resolveActions } from "#content/actions.ts";
 import { faqPage } from "#content/pages/faq.ts";
-import "./ask.css";
+import styles from "./faq.module.css";
 
 const { ask, more } = faqPage;
 
@@ -16,15 +17,15 @@ export function FaqAsk() {
   return (
     <Section ground="ease" aria-labelledby={askId}>
       <Frame padding="none" wide>
-        <div className="ak">
-          <div className="ak__q">
+        <div className={classNames(styles.ask, "divided")}>
+          <div className={classNames(styles.question, "wide-buttons")}>
             <h2 className="title-1" id={askId}>
               {ask.title}
             </h2>
             <p className="lead">{ask.lead}</p>
             <ActionRow actions={ask.actions} />
           </div>
-          <nav className="ak__m" aria-labelledby={moreId}>
+          <nav className={styles.more} aria-labelledby={moreId}>
             <h2 className="title-3" id={moreId}>
               {more.title}
             </h2>

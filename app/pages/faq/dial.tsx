@@ -1,8 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import { Drawing } from "#app/design/art/drawing.tsx";
-import { classNames } from "#app/design/ui/class-names.ts";
 import weave from "./dial.svg?url";
-import "./dial.css";
+import styles from "./faq.module.css";
 
 type FaqDialProps = {
   /** The questions' ids, in their order round the dial. */
@@ -36,33 +35,33 @@ export function FaqDial({ ids, open }: FaqDialProps) {
   const target = hour === null ? hand : nearestHour(hand, hour, ids.length);
   if (target !== hand) setHand(target);
   return (
-    <div className="clk" aria-hidden="true">
-      <Drawing className="clk__w" href={`${weave}#weave`} viewBox="-210 -210 420 420" />
+    <div className={styles.dial} aria-hidden="true">
+      <Drawing className={styles.engraving} href={`${weave}#weave`} viewBox="-210 -210 420 420" />
       <svg viewBox="-210 -210 420 420" aria-hidden="true">
-        <circle className="rim" r="206" />
-        <circle className="rim2" r="152" />
+        <circle className={styles.rim} r="206" />
+        <circle className={styles.ticks} r="152" />
         {Array.from({ length: tickCount }, (_, tick) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
             key={tick}
-            className="tk"
+            className={styles.ticks}
             transform={`rotate(${(tick * 360) / tickCount})`}
             d={tick % 5 === 0 ? "M0-200v10" : "M0-200v5"}
           />
         ))}
-        <g className={classNames("hand", hour === null && "is-idle")} style={{ "--hour": hand } as CSSProperties}>
+        <g className={styles.hand} data-idle={hour === null || undefined} style={{ "--hour": hand } as CSSProperties}>
           <path d="M0-66v-82M-10-138h20" />
         </g>
-        <circle className="hub" r="64" />
-        <text className="qa" y="21">
+        <circle className={styles.hub} r="64" />
+        <text className={styles.letter} y="21">
           {hour === null ? "Q" : "A"}
         </text>
         {ids.map((id, index) => {
           const { x, y } = at((index + 1) / ids.length, numeralRadius);
           return (
-            <a key={id} href={`#${id}`} tabIndex={-1}>
+            <a key={id} href={`#${id}`} tabIndex={-1} aria-current={hour === index + 1 || undefined}>
               <circle cx={x} cy={y} r="24" />
-              <text className={classNames("nn", hour === index + 1 && "is-on")} x={x} y={y + 9}>
+              <text x={x} y={y + 9}>
                 {index + 1}
               </text>
             </a>

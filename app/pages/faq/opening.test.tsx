@@ -10,7 +10,7 @@ function open(hash = "") {
   return render(<RouterProvider router={router} />).container;
 }
 
-const hour = (page: HTMLElement) => page.querySelector<SVGElement>(".hand")?.style.getPropertyValue("--hour");
+const hour = (page: HTMLElement) => page.querySelector<SVGElement>("g[style]")?.style.getPropertyValue("--hour");
 
 afterEach(cleanup);
 
@@ -19,26 +19,26 @@ describe("the questions and their dial", () => {
     const page = open();
     expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(12);
     expect(page.querySelectorAll("details[open]")).toHaveLength(0);
-    expect(page.querySelector(".qa")?.textContent).toBe("Q");
+    expect(page.querySelector("svg > text")?.textContent).toBe("Q");
   });
 
   it("points the hand at the question that is open, and leaves it there, faint, when it closes", async () => {
     const page = open();
     const third = page.querySelectorAll("summary")[2] as HTMLElement;
-    expect(page.querySelector(".hand.is-idle")).not.toBeNull();
+    expect(page.querySelector("g[data-idle]")).not.toBeNull();
     await userEvent.click(third);
     expect(hour(page)).toBe("3");
-    expect(page.querySelector(".hand.is-idle")).toBeNull();
-    expect(page.querySelector(".qa")?.textContent).toBe("A");
+    expect(page.querySelector("g[data-idle]")).toBeNull();
+    expect(page.querySelector("svg > text")?.textContent).toBe("A");
     await userEvent.click(third);
     expect(hour(page)).toBe("3");
-    expect(page.querySelector(".hand.is-idle")).not.toBeNull();
-    expect(page.querySelector(".qa")?.textContent).toBe("Q");
+    expect(page.querySelector("g[data-idle]")).not.toBeNull();
+    expect(page.querySelector("svg > text")?.textContent).toBe("Q");
   });
 
   it("keeps the hours out of the tab order, since the accordion is the control", () => {
     const page = open();
-    const hours = [...page.querySelectorAll(".clk a")];
+    const hours = [...page.querySelectorAll("svg a")];
     expect(hours.map((link) => link.getAttribute("href"))).toEqual(faq.map(({ id }) => `#${id}`));
     expect(hours.every((link) => link.getAttribute("tabindex") === "-1")).toBe(true);
   });

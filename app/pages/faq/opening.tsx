@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Accordion } from "#app/design/ui/accordion.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { faq } from "#content/faq.ts";
 import { faqPage } from "#content/pages/faq.ts";
 import { FaqDial } from "./dial.tsx";
-import "./opening.css";
+import styles from "./faq.module.css";
 
 const ids = faq.map(({ id }) => id);
 
@@ -18,16 +19,16 @@ const items = faq.map(({ id, question, answer }) => ({
 export function FaqOpening() {
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <Section flush className="fo">
-      <Frame padding="none">
-        <div className="fo__g">
-          <div className="fo__l">
-            <div className="fo__s">
+    <Section flush>
+      <Frame padding="none" wide>
+        <div className={classNames(styles.opening, "divided")}>
+          <div className={styles.aside}>
+            <div className={styles.sticky}>
               <h1 className="display-2">{faqPage.title}</h1>
               <FaqDial ids={ids} open={open} />
             </div>
           </div>
-          <div className="fo__r">
+          <div className={styles.questions}>
             <Accordion name="faq" heading="h2" numbered items={items} onOpenChange={setOpen} />
           </div>
         </div>

@@ -1,10 +1,11 @@
 import type { CSSProperties } from "react";
 import { Badge } from "#app/design/ui/badge.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
 import { pathOf } from "#content/registry.ts";
-import "./bars.css";
+import styles from "./bars.module.css";
 
 const { id, badge, title, initial, final, change, scale, story, more } = successStoriesPage.cases.saas;
 
@@ -15,32 +16,32 @@ const rise = { "--d": `${((final.value - initial.value) / scale.to) * 100}%` };
 export function SuccessStoriesBars() {
   const titleId = `${id}-title`;
   return (
-    <Section id={id} className="ssb" aria-labelledby={titleId}>
-      <Frame wide>
-        <div className="ssb__h">
+    <Section id={id} aria-labelledby={titleId}>
+      <Frame wide className="flush-end">
+        <div className={classNames(styles.head, "columns")}>
           <h2 className="display-2" id={titleId}>
             {title}
           </h2>
           <Badge>{badge}</Badge>
         </div>
-        <dl className="ssb__b">
-          <div className="ssb__r" style={share(initial.value)}>
+        <dl className={styles.bars}>
+          <div className={styles.bar} style={share(initial.value)}>
             <dt className="head-4">{initial.label}</dt>
             <dd className="figure">{initial.figure}</dd>
           </div>
-          <div className="ssb__d" style={{ ...share(initial.value), ...rise }}>
+          <div className={styles.difference} style={{ ...share(initial.value), ...rise }}>
             <dt className="sr">{change.label}</dt>
             <dd className="figure">{change.figure}</dd>
           </div>
-          <div className="ssb__r is-final" style={share(final.value)}>
+          <div className={classNames(styles.bar, styles.final)} style={share(final.value)}>
             <dt className="head-4">{final.label}</dt>
             <dd className="figure">{final.figure}</dd>
           </div>
         </dl>
         <Axis />
-        <div className="ssb__n">
+        <div className={classNames(styles.story, "divided divided--wide")}>
           {story.parts.map((part, index) => (
-            <div key={part.title}>
+            <div key={part.title} className="entry">
               <h3 className="title-3">{part.title}</h3>
               <p>{part.text}</p>
               {index === story.parts.length - 1 && (
@@ -60,7 +61,7 @@ export function SuccessStoriesBars() {
 function Axis() {
   const turns = Array.from({ length: Math.floor(final.value) + 1 }, (_, turn) => turn);
   return (
-    <div className="ssb__a tick" aria-hidden="true">
+    <div className={classNames(styles.axis, "tick")} aria-hidden="true">
       {turns.map((turn) => (
         <span key={turn} style={share(turn)}>
           {turn === 0 || turn === turns.length - 1 ? `${turn}x` : turn}

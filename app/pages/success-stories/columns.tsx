@@ -1,10 +1,11 @@
 import type { CSSProperties } from "react";
 import { Badge } from "#app/design/ui/badge.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
 import { pathOf } from "#content/registry.ts";
-import "./columns.css";
+import styles from "./columns.module.css";
 
 const { id, badge, title, initial, final, change, scale, story, more } = successStoriesPage.cases.cleaning;
 
@@ -12,15 +13,15 @@ const { id, badge, title, initial, final, change, scale, story, more } = success
 export function SuccessStoriesColumns() {
   const titleId = `${id}-title`;
   return (
-    <Section id={id} ground="pine" className="ssc" aria-labelledby={titleId}>
+    <Section id={id} ground="pine" aria-labelledby={titleId}>
       <Frame>
-        <div className="ssc__g">
+        <div className={styles.case}>
           <div>
             <Badge tone="line">{badge}</Badge>
             <h2 className="title-1" id={titleId}>
               {title}
             </h2>
-            <dl className="ssc__t">
+            <dl className={styles.steps}>
               {story.steps.map(({ figure, text }) => (
                 <div key={figure}>
                   <dt className="figure">{figure}</dt>
@@ -33,21 +34,21 @@ export function SuccessStoriesColumns() {
             </TextLink>
           </div>
           <div>
-            <dl className="ssc__v" style={{ "--lines": scale.to } as CSSProperties}>
-              <div className="ssc__a hatch" style={height(initial.value)}>
+            <dl className={styles.chart} style={{ "--lines": scale.to } as CSSProperties}>
+              <div className={classNames(styles.first, "hatch")} style={height(initial.value)}>
                 <dt className="label">{initial.label}</dt>
                 <dd className="figure">{initial.figure}</dd>
               </div>
-              <div className="ssc__d" style={rise}>
+              <div className={styles.difference} style={rise}>
                 <dt className="sr">{change.label}</dt>
                 <dd className="figure">{change.figure}</dd>
               </div>
-              <div className="ssc__b" style={height(final.value)}>
+              <div className={styles.final} style={height(final.value)}>
                 <dt className="label">{final.label}</dt>
                 <dd className="figure">{final.figure}</dd>
               </div>
             </dl>
-            <p className="tick ssc__n">{scale.note}</p>
+            <p className="tick">{scale.note}</p>
           </div>
         </div>
       </Frame>

@@ -1,19 +1,20 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
+import styles from "./opening.module.css";
 import { Tombstone } from "./tombstone.tsx";
-import "./opening.css";
 
 /** Centred, like the notices below it. */
 export function SuccessStoriesOpening() {
   const { title, lead, notices } = successStoriesPage;
   return (
-    <Section flush ground="ease" className="so">
-      <Frame className="open">
-        <div className="so__h">
+    <Section flush ground="ease">
+      <Frame className={classNames(styles.opening, "open")}>
+        <div className={styles.head}>
           <h1 className="display-1">{title}</h1>
           <p className="lead">{lead}</p>
         </div>
-        <div className="so__n">
+        <div className={styles.notices}>
           {notices.cards.map((card) => (
             <Tombstone key={card.engraving} {...card} line={notices.line} withheld={notices.withheld} />
           ))}

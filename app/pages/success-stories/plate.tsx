@@ -1,11 +1,13 @@
 import type { CSSProperties } from "react";
 import { Plate } from "#app/design/art/plate.tsx";
+import { TickLabels } from "#app/design/charts/marks.tsx";
 import { Badge } from "#app/design/ui/badge.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
 import { pathOf } from "#content/registry.ts";
-import "./plate.css";
+import styles from "./plate.module.css";
 
 const { id, badge, title, story, facts, practices, multiple, scale, sector, more } = successStoriesPage.cases.dental;
 
@@ -15,19 +17,19 @@ const place = (value: number) => `${(value / scale.to) * 100}%`;
 export function SuccessStoriesPlate() {
   const titleId = `${id}-title`;
   return (
-    <Section id={id} ground="ease" className="ssp" aria-labelledby={titleId}>
+    <Section id={id} ground="ease" aria-labelledby={titleId}>
       <Frame padding="none" wide>
-        <div className="ssp__g">
-          <div className="ssp__p">
+        <div className={classNames(styles.case, "divided")}>
+          <div className={styles.plate}>
             <Plate name="dental" />
           </div>
-          <div className="ssp__c">
+          <div className={styles.text}>
             <Badge>{badge}</Badge>
             <h2 className="title-1" id={titleId}>
               {title}
             </h2>
             <p className="muted">{story.text}</p>
-            <dl className="ssp__f">
+            <dl className={styles.facts}>
               {facts.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
@@ -35,7 +37,7 @@ export function SuccessStoriesPlate() {
                 </div>
               ))}
             </dl>
-            <div className="ssp__7" aria-hidden="true">
+            <div className={styles.practices} aria-hidden="true">
               {Array.from({ length: practices.count }, (_, practice) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a practice is its place
                 <i key={practice} />
@@ -56,24 +58,25 @@ export function SuccessStoriesPlate() {
 /** The signed multiple on the sector's own scale; dashed brass marks the range that the sector pays. */
 function SingleBar() {
   const turns = Array.from({ length: scale.to / scale.step + 1 }, (_, index) => index * scale.step);
+  const ticks = turns.map((turn) => ({
+    at: (turn / scale.to) * 100,
+    text: turn === 0 || turn === scale.to ? `${turn}x` : String(turn),
+  }));
   return (
-    <div className="ssp__b">
-      <dl className="ssp__k">
+    <div className={styles.multiple}>
+      <dl>
         <dt>{multiple.label}</dt>
         <dd className="figure" style={{ "--v": place(multiple.value) } as CSSProperties}>
           {multiple.figure}
         </dd>
       </dl>
-      <div className="ssp__s label" style={{ left: place(sector.from), right: place(scale.to - sector.to) }}>
+      <div
+        className={classNames(styles.sector, "label")}
+        style={{ left: place(sector.from), right: place(scale.to - sector.to) }}
+      >
         {sector.label}
       </div>
-      <div className="ssp__a tick" aria-hidden="true">
-        {turns.map((turn) => (
-          <span key={turn} style={{ "--x": place(turn) } as CSSProperties}>
-            {turn === 0 || turn === scale.to ? `${turn}x` : turn}
-          </span>
-        ))}
-      </div>
+      <TickLabels ticks={ticks} />
     </div>
   );
 }

@@ -1,21 +1,21 @@
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { Monogram, Testimonial } from "#app/design/ui/testimonial.tsx";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
-import "./quotes.css";
+import styles from "./bars.module.css";
 
 /** Five words from buyers: two wide, three below. */
 export function SuccessStoriesQuotes() {
   const { title, note, testimonials } = successStoriesPage.buySide;
   return (
     <Section flush aria-labelledby="buy-side">
-      <Frame wide className="ssq">
-        <div className="ssq__h">
+      <Frame wide className="flush-end">
+        <div className={styles.quotesHead}>
           <h2 className="title-1" id="buy-side">
             {title}
           </h2>
           <p className="label">{note}</p>
         </div>
-        <div className="ssq__g">
+        <div className={styles.quotes}>
           {testimonials.map(({ initials, title: role, subtitle, quote, avatarColor, stars, sample }) => (
             <Testimonial key={initials} quote={quote} name={role} detail={subtitle} rating={stars} sample={sample}>
               <Monogram initials={initials} tone={avatarColor} />

@@ -1,9 +1,10 @@
 import { Drawing } from "#app/design/art/drawing.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Redacted } from "#app/design/ui/redaction.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import type { successStoriesPage } from "#content/pages/success-stories.ts";
+import styles from "./opening.module.css";
 import rosettes from "./rosettes.svg?no-inline";
-import "./tombstone.css";
 
 type Notices = (typeof successStoriesPage)["notices"];
 type TombstoneProps = Notices["cards"][number] & Pick<Notices, "line" | "withheld">;
@@ -11,16 +12,16 @@ type TombstoneProps = Notices["cards"][number] & Pick<Notices, "line" | "withhel
 /** The trade's own notice of a sale: engraved head, a barred name, the price, three facts and a word from the seller. */
 export function Tombstone({ engraving, headline, title, facts, quote, line, withheld }: TombstoneProps) {
   return (
-    <article className={`sst sst--${engraving}`}>
-      <div className="sst__in">
-        <div className="sst__e">
-          <Drawing className="sst__r" href={`${rosettes}#${engraving}`} viewBox="-200 -200 400 400" />
+    <article className={classNames(styles.notice, engraving !== "saas" && grounds[engraving])}>
+      <div className={styles.border}>
+        <div className={styles.engraving}>
+          <Drawing className={undefined} href={`${rosettes}#${engraving}`} viewBox="-200 -200 400 400" />
         </div>
-        <p className="sst__n">
+        <p className={styles.name}>
           <Redacted reason={withheld} length={nameLengths[engraving]} />
         </p>
-        <p className="sst__w">{line}</p>
-        <p className="figure">{headline}</p>
+        <p className={styles.line}>{line}</p>
+        <p className={classNames(styles.price, "figure")}>{headline}</p>
         <h2 className="title-2">{title}</h2>
         <dl>
           {facts.map(({ label, value }) => (
@@ -34,7 +35,7 @@ export function Tombstone({ engraving, headline, title, facts, quote, line, with
           <blockquote>
             <p>“{quote.text}”</p>
           </blockquote>
-          <figcaption>
+          <figcaption className="label">
             {quote.attribution}
             <SampleMark of={quote} />
           </figcaption>
@@ -43,6 +44,8 @@ export function Tombstone({ engraving, headline, title, facts, quote, line, with
     </article>
   );
 }
+
+const grounds = { dental: styles.dental, services: styles.services };
 
 /** Three names would not be equally long. */
 const nameLengths = { saas: 6.5, dental: 9.5, services: 8 } as const;
