@@ -72,7 +72,7 @@ for (const tier of reportTiers) {
     });
     await live(page);
     await expect(page.locator(".settled")).toHaveText(range ?? "");
-    expect(await page.locator("#summary .pg__facts dd").allTextContents()).toEqual(facts);
+    expect(await page.locator("#summary dl:last-of-type dd").allTextContents()).toEqual(facts);
     await expect(page.getByRole("row", { name: /^Adjusted valuation/ })).toContainText(fullMoney(value));
     await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
 
@@ -85,7 +85,7 @@ for (const tier of reportTiers) {
     // Nothing is shrunk: the text is as large as on any other page.
     expect(
       await page
-        .locator(".pg__two p")
+        .locator("h3 + p")
         .first()
         .evaluate((text) => getComputedStyle(text).fontSize),
     ).toBe("17px");
@@ -149,7 +149,7 @@ for (const [name, given] of hardest) {
     const { businessAnalysis, financialInputs, corrections } = { ...fullCapture, ...given };
     const id = await stored(request, "exitReadiness", { businessAnalysis, financialInputs, corrections });
     await page.goto(`/report/${id}`);
-    await expect(page.locator(".rp")).not.toContainText(/NaN|undefined|Infinity/);
+    await expect(page.getByRole("main")).not.toContainText(/NaN|undefined|Infinity/);
     const sheets = await printedSheets(page, "exitReadiness");
     const market = sheets.find(({ text }) => text.includes(marketWords.title));
     for (const { url } of Object.values(marketReferences)) {

@@ -3,8 +3,8 @@ import { tickMoney } from "#app/valuation/results/tick-money.ts";
 import { highlighted, sectionNames, approachWords as words } from "#content/report.ts";
 import { overviewWords } from "#content/valuation-results.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
+import styles from "./approaches-sheet.module.css";
 import { Notes, ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
-import "./approaches-sheet.css";
 
 export function ApproachesSheet(props: SheetProps) {
   const { approaches, valuation } = props.report;
@@ -18,7 +18,7 @@ export function ApproachesSheet(props: SheetProps) {
       title={words.title}
       lead={`${overviewWords.weight[own]} ${words.hatched} ${overviewWords.shares}`}
     >
-      <div className="pg__ff">
+      <div className={styles.chart}>
         <FootballField
           label={overviewWords.chart(ranges, shortMoney(value), moneyRange(low, high))}
           rows={approaches.map(({ id, name, multiples, highlighted: isOn, ...range }) => ({
@@ -35,10 +35,10 @@ export function ApproachesSheet(props: SheetProps) {
           formatTick={tickMoney}
         />
       </div>
-      <SheetTable label={sectionNames.approaches} columns={words.columns} className="pg__ap">
+      <SheetTable label={sectionNames.approaches} columns={words.columns} className={styles.approaches}>
         <tbody>
           {approaches.map((approach) => (
-            <tr key={approach.id} className={approach.highlighted ? "is-on" : undefined}>
+            <tr key={approach.id} className={approach.highlighted ? styles.decisive : undefined}>
               <th scope="row">{approach.name}</th>
               <td>{words.who[approach.id]}</td>
               <td>

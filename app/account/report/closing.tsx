@@ -1,18 +1,22 @@
 import { Portrait } from "#app/design/art/portrait.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { callAction, resolveAction } from "#content/actions.ts";
 import { nextWords as words } from "#content/report.ts";
 import { site } from "#content/site.ts";
-import "./closing.css";
+import styles from "./closing.module.css";
+
+/** `dense` where the worksheet stands on the same sheet. */
+type ClosingProps = { readonly dense?: boolean };
 
 /** Who answers for the figures, and how to reach them. */
-export function Person() {
+export function Person({ dense = false }: ClosingProps) {
   const { name, role } = words.person;
   const call = resolveAction(callAction);
   const book = resolveAction({ label: words.book, target: "scheduling" });
   return (
-    <div className="pg__who">
+    <div className={classNames(styles.person, dense && styles.dense)}>
       <Portrait name={name} size="small" />
       <div>
         <h3>{name}</h3>
@@ -31,7 +35,7 @@ export function Person() {
           <SmartLink to={`mailto:${site.email}`}>{site.email}</SmartLink>
         </li>
         {book && (
-          <li className="pg__book">
+          <li className={classNames(styles.book, "screen-only")}>
             <SmartLink to={book.to}>{book.label}</SmartLink>
           </li>
         )}
@@ -40,17 +44,17 @@ export function Person() {
   );
 }
 
-export function Disclaimer() {
+export function Disclaimer({ dense = false }: ClosingProps) {
   const { title, paragraphs, legal } = words.disclaimer;
   return (
-    <div className="pg__dis">
+    <div className={classNames(styles.disclaimer, dense && styles.dense)}>
       <h3>{title}</h3>
       <div>
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      <p className="pg__legal">{legal}</p>
+      <p className={styles.legal}>{legal}</p>
     </div>
   );
 }

@@ -1,16 +1,22 @@
 import { Engraving } from "#app/design/art/engraving.tsx";
 import { Logo } from "#app/design/art/logo.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { coverWords as words } from "#content/report.ts";
+import styles from "./cover-sheet.module.css";
+import sheetStyles from "./report-sheet.module.css";
 import type { SheetProps } from "./report-sheet.tsx";
-import "./cover-sheet.css";
 
 export function CoverSheet({ report }: SheetProps) {
   return (
-    <section className="pg pg--cover on-pine" id="cover" aria-labelledby="cover-title">
+    <section
+      className={classNames(sheetStyles.sheet, styles.cover, "on-pine")}
+      id="cover"
+      aria-labelledby="cover-title"
+    >
       <Engraving />
       <Logo />
       <h1 id="cover-title">{words.title(report)}</h1>
-      <p className="pg__kind">{words.kind}</p>
+      <p className={styles.kind}>{words.kind}</p>
       <dl>
         {words.facts(report).map(({ label, value }) => (
           <div key={label}>

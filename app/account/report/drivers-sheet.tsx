@@ -1,4 +1,5 @@
 import { Bridge } from "#app/design/charts/bridge.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { trendFlatOutline } from "#app/design/ui/outlines.ts";
 import { bridgeTitle } from "#app/valuation/results/bridge-title.ts";
@@ -9,8 +10,9 @@ import type { Report } from "#domain/report/report.ts";
 import { bridgeOf } from "#domain/valuation/bridge.ts";
 import { type Driver, driverEffect } from "#domain/valuation/drivers.ts";
 import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import styles from "./drivers-sheet.module.css";
+import sheetStyles from "./report-sheet.module.css";
 import { ReportSheet, type SheetProps } from "./report-sheet.tsx";
-import "./drivers-sheet.css";
 
 export function DriversSheet(props: SheetProps) {
   const { report } = props;
@@ -18,19 +20,19 @@ export function DriversSheet(props: SheetProps) {
   const bars = bridgeBars(bridge, driverWords.bridge);
   return (
     <ReportSheet {...props} section="drivers" title={words.title}>
-      <ul className="pg__rows pg__drv">
+      <ul className={classNames(sheetStyles.rows, styles.drivers)}>
         {report.valuation.drivers.map((driver) => (
           <DriverRow key={driver.input} driver={driver} />
         ))}
       </ul>
-      <div className="pg__walk">
+      <div className={styles.bridge}>
         <h3>{bridgeTitle(bridge)}</h3>
         <Bridge
           label={driverWords.bridge.chart(bars.map(({ label, text }) => `${label} ${text}`).join(", "))}
           bars={bars}
         />
       </div>
-      <h3 className="pg__sub">{words.levers}</h3>
+      <h3 className={sheetStyles.subheading}>{words.levers}</h3>
       <Levers report={report} />
     </ReportSheet>
   );
@@ -40,16 +42,16 @@ function DriverRow({ driver }: { readonly driver: Driver }) {
   const { factor, description, impact } = driver;
   const { turns, dollars } = driverEffect(driver);
   return (
-    <li className={`is-${impact}`}>
+    <li data-impact={impact}>
       <Icon name={impact === "positive" ? "plus" : trendFlatOutline} size="s" />
       <div>
-        <h3 className="pg__b">
+        <h3 className={sheetStyles.rowTitle}>
           {factor}
           <span className="sr">. {driverWords[impact]}</span>
         </h3>
         <p>{description}</p>
       </div>
-      <p className="pg__v num">
+      <p className={classNames(sheetStyles.amount, "num")}>
         <span className="figure">{turns}</span>
         {dollars}
       </p>
@@ -61,18 +63,18 @@ function Levers({ report }: { readonly report: Report }) {
   if (report.levers.length === 0) return <p>{words.noLevers}</p>;
   return (
     <>
-      <p className="pg__lead">{words.leversLead}</p>
-      <ol className="pg__rows pg__lev">
+      <p className={styles.lead}>{words.leversLead}</p>
+      <ol className={classNames(sheetStyles.rows, styles.drivers)}>
         {report.levers.map((lever) => {
           const { title, text } = words.lever(lever, report);
           return (
-            <li key={lever.input} className="is-positive">
+            <li key={lever.input}>
               <Icon name="arrow-up-right" size="s" />
               <div>
-                <h4 className="pg__b">{title}</h4>
+                <h4 className={sheetStyles.rowTitle}>{title}</h4>
                 <p>{text}</p>
               </div>
-              <p className="pg__v num">
+              <p className={classNames(sheetStyles.amount, "num")}>
                 <span className="figure">{signedMoney(lever.moreValue)}</span>
                 {shortMoney(lever.value)}
               </p>

@@ -1,18 +1,23 @@
 import { editionsPath } from "#app/account/checkout/private-paths.ts";
 import { ButtonLink } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { reportPage } from "#content/pages/valuation-private.ts";
-import "./full-report.css";
+import styles from "./full-report.module.css";
+import sheetStyles from "./report-sheet.module.css";
 
 const words = reportPage.full;
 
 /** After the free summary: what there is beyond it. It is no part of the report and stays off the paper. */
 export function FullReport({ id }: { readonly id: string }) {
   return (
-    <section className="pg pg--more on-paper" aria-labelledby="full-report">
+    <section
+      className={classNames(sheetStyles.sheet, styles.more, "on-paper screen-only")}
+      aria-labelledby="full-report"
+    >
       <h2 id="full-report">{words.title}</h2>
-      <p className="pg__in">{words.lead}</p>
+      <p className={sheetStyles.intro}>{words.lead}</p>
       {words.editions.map(({ name, adds }) => (
-        <div key={name} className="pg__adds">
+        <div key={name} className={styles.edition}>
           <h3>{name}</h3>
           <ul>
             {adds.map((text) => (

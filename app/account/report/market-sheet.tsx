@@ -1,17 +1,17 @@
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { type MarketReferenceId, marketReferences } from "#content/market-references.ts";
 import { sectionNames, marketWords as words } from "#content/report.ts";
+import styles from "./market-sheet.module.css";
 import { ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
-import "./market-sheet.css";
 
 export function MarketSheet(props: SheetProps) {
   return (
     <ReportSheet {...props} section="market" title={words.title} lead={words.lead}>
-      <SheetTable label={sectionNames.market} columns={words.columns} className="pg__mk">
+      <SheetTable label={sectionNames.market} columns={words.columns} className={styles.market}>
         {words.groups.map(({ title, references }) => (
           <tbody key={title}>
             <tr>
-              <th scope="rowgroup" colSpan={words.columns.length} className="pg__mk-g">
+              <th scope="rowgroup" colSpan={words.columns.length}>
                 {title}
               </th>
             </tr>
@@ -21,7 +21,7 @@ export function MarketSheet(props: SheetProps) {
           </tbody>
         ))}
       </SheetTable>
-      <p className="pg__small">{words.note}</p>
+      <p className={styles.note}>{words.note}</p>
       <Addresses />
     </ReportSheet>
   );
@@ -50,7 +50,7 @@ function Addresses() {
   const ids = words.groups.flatMap(({ references }): readonly MarketReferenceId[] => references);
   const addresses = new Set(ids.map((id) => marketReferences[id].url));
   return (
-    <div className="pg__urls" aria-hidden="true">
+    <div className={styles.addresses} aria-hidden="true">
       <h3>{words.addresses}</h3>
       <ul>
         {[...addresses].map((url) => (

@@ -3,8 +3,8 @@ import { sectionNames, methodWords as words } from "#content/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import { sumLine } from "#domain/report/sum-line.ts";
 import { Disclaimer, Person } from "./closing.tsx";
+import styles from "./method-sheet.module.css";
 import { ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
-import "./method-sheet.css";
 
 /** The arithmetic. In the free summary it is the last sheet, so it ends as the report does. */
 export function MethodSheet(props: SheetProps) {
@@ -12,13 +12,13 @@ export function MethodSheet(props: SheetProps) {
   const isLast = report.tier === "summary";
   const title = isLast ? words.shortTitle : words.title;
   return (
-    <ReportSheet {...props} section="method" title={title} className={classNames(isLast && "pg--dense")}>
+    <ReportSheet {...props} section="method" title={title} className={classNames(isLast && styles.dense)}>
       <SumLine report={report} />
       <WorksheetTable report={report} />
       {isLast && (
         <>
-          <Person />
-          <Disclaimer />
+          <Person dense />
+          <Disclaimer dense />
         </>
       )}
     </ReportSheet>
@@ -34,7 +34,7 @@ function SumLine({ report }: { readonly report: Report }) {
     </span>
   );
   return (
-    <p className="pg__sum num">
+    <p className={classNames(styles.sum, "num")}>
       {part("ebitda")} <i>×</i> {part("multiple")} <i>=</i> {part("value")}
     </p>
   );
@@ -43,10 +43,10 @@ function SumLine({ report }: { readonly report: Report }) {
 function WorksheetTable({ report }: { readonly report: Report }) {
   const rows = report.worksheets.find(({ name }) => name === "Valuation")?.rows ?? [];
   return (
-    <SheetTable label={sectionNames.method} columns={words.columns} className="pg__ws">
+    <SheetTable label={sectionNames.method} columns={words.columns} className={styles.worksheet}>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.cell} className={`is-${row.kind}`}>
+          <tr key={row.cell} data-kind={row.kind}>
             <th scope="row">{row.label}</th>
             <td>{row.shown}</td>
             <td>{words.how(row)}</td>

@@ -1,12 +1,14 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { nextWords as words } from "#content/report.ts";
 import { Disclaimer, Person } from "./closing.tsx";
+import styles from "./next-sheet.module.css";
+import sheetStyles from "./report-sheet.module.css";
 import { ReportSheet, type SheetProps } from "./report-sheet.tsx";
-import "./next-sheet.css";
 
 export function NextSheet(props: SheetProps) {
   return (
     <ReportSheet {...props} section="next" title={words.title}>
-      <ol className="pg__rows pg__next">
+      <ol className={classNames(sheetStyles.rows, styles.steps)}>
         {words.steps(props.report).map(({ title, text, takes }, index) => (
           <li key={title}>
             <span className="figure" aria-hidden="true">

@@ -1,18 +1,20 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { objectionWords as words } from "#content/report-arguments.ts";
 import type { Report } from "#domain/report/report.ts";
 import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import styles from "./objections-sheet.module.css";
+import sheetStyles from "./report-sheet.module.css";
 import { ReportSheet, type SheetProps } from "./report-sheet.tsx";
-import "./objections-sheet.css";
 
 export function ObjectionsSheet(props: SheetProps) {
   const { report } = props;
   return (
     <ReportSheet {...props} section="objections" title={words.title} lead={words.lead}>
-      <ol className="pg__rows pg__obj">
+      <ol className={classNames(sheetStyles.rows, styles.objections)}>
         {report.objections.map((objection) => {
           const { title, text, answer } = words.objection(objection, report);
           return (
-            <li key={objection.argues} className="is-negative">
+            <li key={objection.argues} data-impact="negative">
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -21,7 +23,7 @@ export function ObjectionsSheet(props: SheetProps) {
                   {answer}
                 </p>
               </div>
-              <p className="pg__v num">
+              <p className={classNames(sheetStyles.amount, "num")}>
                 <span className="figure">{signedMoney(-objection.lessValue)}</span>
                 {shortMoney(objection.value)}
               </p>
@@ -29,7 +31,7 @@ export function ObjectionsSheet(props: SheetProps) {
           );
         })}
       </ol>
-      <div className="pg__doubts">
+      <div className={classNames(sheetStyles.callout, styles.doubts)}>
         <h3>{words.doubts.title}</h3>
         <Doubts report={report} />
       </div>

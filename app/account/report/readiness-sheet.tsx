@@ -1,14 +1,16 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { KeyNumber } from "#app/design/ui/key-number.tsx";
 import { readinessWords as words } from "#content/report-arguments.ts";
+import styles from "./readiness-sheet.module.css";
+import sheetStyles from "./report-sheet.module.css";
 import { ReportSheet, type SheetProps } from "./report-sheet.tsx";
-import "./readiness-sheet.css";
 
 export function ReadinessSheet(props: SheetProps) {
   const { report } = props;
   const stake = words.stake(report);
   return (
     <ReportSheet {...props} section="readiness" title={words.title} lead={words.lead(report)}>
-      <ol className="pg__plan">
+      <ol className={styles.plan}>
         {report.plan?.workstreams.map(({ title, note }, index) => (
           <li key={title}>
             <KeyNumber number={index + 1} />
@@ -17,8 +19,8 @@ export function ReadinessSheet(props: SheetProps) {
           </li>
         ))}
       </ol>
-      <h3 className="pg__sub">{words.orderTitle}</h3>
-      <dl className="pg__order">
+      <h3 className={sheetStyles.subheading}>{words.orderTitle}</h3>
+      <dl className={styles.order}>
         {words.order.map(({ from, to, text }) => (
           <div key={from}>
             <dt className="figure">
@@ -28,7 +30,7 @@ export function ReadinessSheet(props: SheetProps) {
           </div>
         ))}
       </dl>
-      {stake && <p className="pg__stake">{stake}</p>}
+      {stake && <p className={classNames(sheetStyles.callout, styles.stake)}>{stake}</p>}
     </ReportSheet>
   );
 }

@@ -37,13 +37,13 @@ describe.each(reportTiers)("the %s report", (tier) => {
 
   it("is numbered sheets in order, each under its own heading", async () => {
     const container = await show(tier);
-    const sheets = [...container.querySelectorAll<HTMLElement>(".pg[id]")];
+    const sheets = [...container.querySelectorAll<HTMLElement>("section[id]")];
     expect(sheets.map((sheet) => sheet.id)).toEqual(sections);
     sheets.forEach((sheet, index) => {
       expect(sheet.querySelector(`#${sheet.getAttribute("aria-labelledby")}`)?.textContent).toBeTruthy();
       if (sheet.id === "cover") return;
-      expect(sheet.querySelector(".pg__h")?.textContent).toContain(sectionNames[sheet.id as SectionId]);
-      expect(sheet.querySelector(".pg__f")?.textContent).toContain(`${index + 1} / ${sections.length}`);
+      expect(sheet.firstElementChild?.textContent).toContain(sectionNames[sheet.id as SectionId]);
+      expect(sheet.lastElementChild?.textContent).toContain(`${index + 1} / ${sections.length}`);
     });
   });
 
@@ -79,7 +79,7 @@ describe.each(reportTiers)("the %s report", (tier) => {
 
 it("outlines the owner's own value once in each table of the sensitivity", async () => {
   const container = await show("professional");
-  const own = [...container.querySelectorAll("#sensitivity .is-own")];
+  const own = [...container.querySelectorAll("#sensitivity td:has(.sr)")];
   expect(own.map((cell) => cell.textContent)).toEqual(["$9.9M, yours", "$9.9M, yours"]);
 });
 

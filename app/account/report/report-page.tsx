@@ -11,6 +11,7 @@ import { MethodSheet } from "./method-sheet.tsx";
 import { NextSheet } from "./next-sheet.tsx";
 import { ObjectionsSheet } from "./objections-sheet.tsx";
 import { ReadinessSheet } from "./readiness-sheet.tsx";
+import styles from "./report-sheet.module.css";
 import type { SheetProps } from "./report-sheet.tsx";
 import { SensitivitySheet } from "./sensitivity-sheet.tsx";
 import { SummarySheet } from "./summary-sheet.tsx";
@@ -35,9 +36,9 @@ export type ReportPageProps = { readonly id: string; readonly report: Report };
 export function ReportPage({ id, report }: ReportPageProps) {
   const sections = sectionsOf(report);
   return (
-    <div className="rp" {...keepScroll}>
+    <div className={styles.report} {...keepScroll}>
       <Toolbar id={id} report={report} />
-      <div className="rp__pgs">
+      <div className={styles.sheets}>
         {sections.map((section, index) => {
           const Sheet = sheetOf[section];
           return <Sheet key={section} report={report} number={index + 1} of={sections.length} />;

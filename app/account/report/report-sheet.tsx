@@ -3,7 +3,7 @@ import { Logo } from "#app/design/art/logo.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { documentWords, type SectionId, sectionNames } from "#content/report.ts";
 import type { Report } from "#domain/report/report.ts";
-import "./report-sheet.css";
+import styles from "./report-sheet.module.css";
 
 /** What every sheet is given: the report, and which of how many sheets it is. */
 export type SheetProps = { readonly report: Report; readonly number: number; readonly of: number };
@@ -23,14 +23,14 @@ export function ReportSheet(props: ReportSheetProps) {
   const { report, number, of, section, title, lead, masthead, className, children } = props;
   const titleId = `${section}-title`;
   return (
-    <section className={classNames("pg on-paper", className)} id={section} aria-labelledby={titleId}>
-      <div className="pg__h" aria-hidden="true">
+    <section className={classNames(styles.sheet, "on-paper", className)} id={section} aria-labelledby={titleId}>
+      <div className={styles.head} aria-hidden="true">
         <Logo />
         <span>{sectionNames[section]}</span>
       </div>
       {masthead}
       <h2 id={titleId}>{title}</h2>
-      {lead && <p className="pg__in">{lead}</p>}
+      {lead && <p className={styles.intro}>{lead}</p>}
       {children}
       <SheetFoot report={report} number={number} of={of} />
     </section>
@@ -39,8 +39,8 @@ export function ReportSheet(props: ReportSheetProps) {
 
 function SheetFoot({ report, number, of }: SheetProps) {
   return (
-    <p className="pg__f">
-      <span className="pg__t">{documentWords.title(report)}</span>
+    <p className={styles.foot}>
+      <span>{documentWords.title(report)}</span>
       <span>{documentWords.confidential}</span>
       <span className="num">{documentWords.page(number, of)}</span>
     </p>
@@ -50,7 +50,7 @@ function SheetFoot({ report, number, of }: SheetProps) {
 /** Paragraphs side by side, each under its own heading. */
 export function Notes({ items }: { readonly items: readonly { readonly title: string; readonly text: ReactNode }[] }) {
   return (
-    <div className="pg__two">
+    <div className={styles.notes}>
       {items.map(({ title, text }) => (
         <div key={title}>
           <h3>{title}</h3>
@@ -65,7 +65,7 @@ export function Notes({ items }: { readonly items: readonly { readonly title: st
 export function TableRegion({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
-    <section className="pg__tw" aria-label={label} tabIndex={0}>
+    <section className={styles.tableRegion} aria-label={label} tabIndex={0}>
       {children}
     </section>
   );
@@ -83,7 +83,7 @@ type SheetTableProps = {
 export function SheetTable({ label, columns, className, children }: SheetTableProps) {
   return (
     <TableRegion label={label}>
-      <table className={`tbl ${className}`}>
+      <table className={classNames(styles.table, "tbl", className)}>
         <caption className="sr">{label}</caption>
         <thead>
           <tr>

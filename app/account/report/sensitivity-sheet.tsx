@@ -7,8 +7,9 @@ import { placeInRange, rangePlaces } from "#domain/report/range-place.ts";
 import type { Report } from "#domain/report/report.ts";
 import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
+import sheetStyles from "./report-sheet.module.css";
 import { ReportSheet, type SheetProps, TableRegion } from "./report-sheet.tsx";
-import "./sensitivity-sheet.css";
+import styles from "./sensitivity-sheet.module.css";
 
 type Cell = { readonly value: number; readonly own: boolean };
 
@@ -17,15 +18,15 @@ export function SensitivitySheet(props: SheetProps) {
   return (
     <ReportSheet {...props} section="sensitivity" title={words.title} lead={words.lead(report)}>
       <ProfitTable report={report} />
-      <ul className="pg__key">
+      <ul className={styles.key}>
         {rangePlaces.map((at) => (
           <li key={at}>
-            <i className={`is-${at}`} aria-hidden="true" />
+            <i data-place={at} aria-hidden="true" />
             {words.places[at]}
           </li>
         ))}
       </ul>
-      <div className="pg__note">
+      <div className={classNames(sheetStyles.callout, styles.note)}>
         <Icon name={infoOutline} />
         <p>{words.steps(bracketSteps(report.sensitivity))}</p>
       </div>
@@ -38,7 +39,7 @@ function ProfitTable({ report }: { readonly report: Report }) {
   const { recurring, rows } = report.sensitivity;
   return (
     <TableRegion label={words.caption(report)}>
-      <table className="pg__sn">
+      <table className={styles.values}>
         <caption>{words.caption(report)}</caption>
         <thead>
           <tr>
@@ -69,7 +70,7 @@ function TrendTable({ report }: { readonly report: Report }) {
   const { trends } = report;
   return (
     <TableRegion label={words.trendCaption(report)}>
-      <table className="pg__sn pg__sn--trend">
+      <table className={classNames(styles.values, styles.trends)}>
         <caption>{words.trendCaption(report)}</caption>
         <thead>
           <tr>
@@ -103,7 +104,7 @@ function TrendTable({ report }: { readonly report: Report }) {
 /** Shaded by its place against the estimated range; the owner's own is outlined. */
 function ValueCell({ cell: { value, own }, report }: { readonly cell: Cell; readonly report: Report }) {
   return (
-    <td className={classNames(`is-${placeInRange(value, report.valuation)}`, own && "is-own")}>
+    <td data-place={placeInRange(value, report.valuation)} className={own ? styles.own : undefined}>
       {shortMoney(value)}
       {own && <span className="sr">{words.own}</span>}
     </td>

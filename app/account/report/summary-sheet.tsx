@@ -5,7 +5,7 @@ import { coverWords, documentWords, sectionsOf, summaryWords as words } from "#c
 import type { Report } from "#domain/report/report.ts";
 import { moneyRange } from "#domain/valuation/money.ts";
 import { Notes, ReportSheet, type SheetProps } from "./report-sheet.tsx";
-import "./summary-sheet.css";
+import styles from "./summary-sheet.module.css";
 
 export function SummarySheet(props: SheetProps) {
   const { report } = props;
@@ -20,10 +20,10 @@ export function SummarySheet(props: SheetProps) {
       masthead={!hasCover && <Masthead report={report} />}
     >
       {/* The figure fills the measure whatever the range is, so its size follows from its length. */}
-      <div className="pg__range" style={place({ "--n": moneyRange(low, high).length })}>
+      <div className={styles.range} style={place({ "--n": moneyRange(low, high).length })}>
         <ValuationRange low={low} value={value} high={high} />
       </div>
-      <dl className="pg__facts">
+      <dl className={styles.facts}>
         {factsOf(report.valuation).map(({ label, value: fact }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -44,7 +44,7 @@ export function SummarySheet(props: SheetProps) {
 /** The free summary has no cover: its first sheet says whose it is. */
 function Masthead({ report }: { readonly report: Report }) {
   return (
-    <div className="pg__mast">
+    <div className={styles.masthead}>
       <h1>{coverWords.title(report)}</h1>
       <p>{documentWords.subject(report)}</p>
     </div>

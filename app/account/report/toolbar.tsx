@@ -1,11 +1,12 @@
 import { resultsPath } from "#app/account/checkout/private-paths.ts";
 import { Button, ButtonLink } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
 import { reportPage } from "#content/pages/valuation-private.ts";
 import { documentWords } from "#content/report.ts";
 import { downloadPath } from "#contracts/report-document.ts";
 import type { ReportPageProps } from "./report-page.tsx";
-import "./toolbar.css";
+import styles from "./toolbar.module.css";
 
 const words = reportPage.toolbar;
 
@@ -13,10 +14,10 @@ const words = reportPage.toolbar;
 export function Toolbar({ id, report }: ReportPageProps) {
   const canPrint = useHydrated();
   return (
-    <section className="rp__bar" aria-label={words.label}>
+    <section className={classNames(styles.toolbar, "screen-only")} aria-label={words.label}>
       <div>
         <p className="label">{documentWords.title(report)}</p>
-        <div className="btns">
+        <div className={classNames(styles.buttons, "btns")}>
           <ButtonLink to={resultsPath(id)} variant="quiet" size="sm">
             {words.back}
           </ButtonLink>
