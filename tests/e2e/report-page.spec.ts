@@ -72,7 +72,7 @@ for (const tier of reportTiers) {
     });
     await live(page);
     await expect(page.locator(".settled")).toHaveText(range ?? "");
-    expect(await page.locator("#summary dl:last-of-type dd").allTextContents()).toEqual(facts);
+    expect(await page.locator("#summary > dl dd").allTextContents()).toEqual(facts);
     await expect(page.getByRole("row", { name: /^Adjusted valuation/ })).toContainText(fullMoney(value));
     await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
 
