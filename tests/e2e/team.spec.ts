@@ -176,7 +176,7 @@ test.describe("without script", () => {
     await expect(page.locator(`[id="card-${second.id}"]`)).toBeInViewport();
     await page.locator(`[id="card-${third.id}"]`).click();
     await expect(page.locator(`[id="${third.id}"]`)).toBeVisible();
-    await page.locator(`[id="${third.id}"] .pf__n a`).first().click();
+    await page.locator(`[id="${third.id}"] nav a`).first().click();
     await expect(dialog).toBeVisible();
     await page.goBack();
     await expect(dialog).toBeHidden();
