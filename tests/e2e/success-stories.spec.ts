@@ -27,11 +27,14 @@ test("the bars and the columns stand in the proportion of their multiples", asyn
     if (!box) throw new Error(`${selector} is not on the page`);
     return box;
   };
+  // The first and the last child are drawn to scale, the one between them is the difference.
+  const bar = (child: number) => `[id="${cases.saas.id}"] dl > :nth-child(${child})`;
+  const column = (child: number) => `[id="${cases.cleaning.id}"] [style*="--lines"] > :nth-child(${child})`;
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const [offer, signed] = [await boxOf(".ssb__r:not(.is-final)"), await boxOf(".ssb__r.is-final")];
+    const [offer, signed] = [await boxOf(bar(1)), await boxOf(bar(3))];
     expect(signed.width / offer.width).toBeCloseTo(cases.saas.final.value / cases.saas.initial.value, 1);
-    const [labor, contracts] = [await boxOf(".ssc__a"), await boxOf(".ssc__b")];
+    const [labor, contracts] = [await boxOf(column(1)), await boxOf(column(3))];
     expect(contracts.height / labor.height).toBeCloseTo(cases.cleaning.final.value / cases.cleaning.initial.value, 1);
   }
 });
