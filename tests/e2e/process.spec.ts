@@ -120,7 +120,7 @@ const orbitStates = (page: Page) =>
   page.evaluate(() => {
     const orbits = document
       .getAnimations()
-      .filter((one) => one instanceof CSSAnimation && /^orr-/.test(one.animationName));
+      .filter((one) => one instanceof CSSAnimation && /^(across|along)/.test(one.animationName));
     return [...new Set(orbits.map(({ playState }) => playState))];
   });
 
