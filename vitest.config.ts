@@ -19,6 +19,9 @@ export default defineConfig({
     environment: "node",
     pool: "threads",
     maxWorkers: 2,
+    // The build and the static checks run at the same time, and some tests start processes.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     setupFiles: ["tests/support/unit-setup.ts"],
     restoreMocks: true,
     unstubGlobals: true,
