@@ -33,7 +33,7 @@ export function CopyButton({ read, copied, failed, children, ...button }: CopyBu
   }
 
   return (
-    <span className="copy">
+    <span className="copy script-only">
       <Button {...button} onClick={() => void copy()}>
         {children}
       </Button>

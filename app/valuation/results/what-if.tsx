@@ -33,7 +33,7 @@ export function WhatIf({ valuation: today }: { readonly valuation: Valuation }) 
   const change = (part: Partial<FinancialInputs>) => setInputs((before) => ({ ...before, ...part }));
   const reach = whatIfReach(today.preTaxProfit);
   return (
-    <Section ground="pine" className="screen-only">
+    <Section ground="pine" className={classNames(styles.section, "screen-only")}>
       <Frame padding="tight">
         <SectionHead title={words.title} lead={words.lead} />
         <div className={styles.panel}>
