@@ -1,23 +1,5 @@
+import { privacyStates as states } from "#content/privacy-state-rights.ts";
 import { expect, live, test } from "#tests/support/test.ts";
-
-const states = [
-  "California",
-  "Colorado",
-  "Connecticut",
-  "Delaware",
-  "Florida",
-  "Indiana",
-  "Iowa",
-  "Kentucky",
-  "Montana",
-  "New Hampshire",
-  "New Jersey",
-  "Oregon",
-  "Tennessee",
-  "Texas",
-  "Utah",
-  "Virginia",
-];
 
 test.describe("from the footer", () => {
   test.beforeEach(async ({ page }) => {
