@@ -4,7 +4,7 @@ import type { PackagePrices } from "#domain/payments/price.ts";
 import type { Report } from "#domain/report/report.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 
-/** What the server hands to loaders and to the document: the only way from the screens to the server. */
+/** What loaders get from the server; the screens have no other access to it. */
 export type ValuationReader = {
   /** The stored record as JSON, or undefined for an unknown id. */
   find(valuationId: string): Promise<string | undefined>;
@@ -13,25 +13,28 @@ export type ValuationReader = {
 export const valuationReaderContext = createContext<ValuationReader>();
 
 export type PaymentReader = {
-  /** What the packages cost. Undefined where they are not sold, or the provider does not say now: they can be asked for instead. */
+  /**
+   * Prices of the packages; undefined where they are not sold or the provider does not answer. Editions can then be
+   * requested.
+   */
   prices(): Promise<PackagePrices | undefined>;
-  /** How an order stands, by the number that the payment page adds to the address; asks the provider where ours may be late. */
+  /** Status of an order by its Stripe session id; asks Stripe when our record may be out of date. */
   status(sessionId: string): Promise<OrderStatus>;
-  /** What is open for a valuation. */
+  /** Packages that are unlocked for a valuation. */
   unlocked(valuationId: string): Promise<readonly ReportPackage[]>;
 };
 
 export const paymentsContext = createContext<PaymentReader>();
 
 export type ReportReader = {
-  /** The report as far as it is open for this valuation, or undefined for an unknown id. */
+  /** The unlocked part of the report, or undefined for an unknown id. */
   find(valuationId: string): Promise<Report | undefined>;
 };
 
 export const reportContext = createContext<ReportReader>();
 
-/** Told of what went wrong on the way to a page, so that it is logged and counted like any other failure. */
+/** Receives errors while rendering a page, so that they are logged and counted. */
 export const failureContext = createContext<(error: unknown) => void>(console.error);
 
-/** Allows the document's own inline scripts; absent on prerendered pages, which are allowed by hash. */
+/** Nonce for the document's inline scripts; empty on prerendered pages, which use hashes. */
 export const nonceContext = createContext<string>("");

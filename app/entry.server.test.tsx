@@ -47,7 +47,7 @@ function visit(Page: () => React.ReactNode, signal?: AbortSignal) {
   return { failures, answer: handlerFor(Page)(request, context) };
 }
 
-test("a visitor who leaves while the page is made is no failure of ours", async () => {
+test("does not report a visitor who leaves while the page is rendered", async () => {
   const left = new AbortController();
   const { failures, answer } = visit(() => {
     left.abort("Client connection prematurely closed.");
@@ -57,7 +57,7 @@ test("a visitor who leaves while the page is made is no failure of ours", async 
   expect(failures).toEqual([]);
 });
 
-test("a page that throws is told with its error", async () => {
+test("reports a page that throws, with its error", async () => {
   const broken = new Error("broken");
   const { failures, answer } = visit(() => {
     throw broken;

@@ -16,7 +16,7 @@ export default async function handleRequest(
     <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
     {
       signal: request.signal,
-      // React would send a long part of the page hidden at the end, for a script to put in its place.
+      // Otherwise React sends large parts of the page hidden at the end, for a script to move into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(nonce ? { nonce } : {}),
       onError(error) {
@@ -27,17 +27,17 @@ export default async function handleRequest(
   );
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // A page made for a request has a nonce; the others are prerendered.
+  // Pages rendered for a request have a nonce; the others are prerendered.
   const isPrerendered = import.meta.env.PROD && !nonce;
   const page = isPrerendered ? deferScripts(await new Response(body).text()) : body;
   return new Response(page, { status: finalStatus, headers });
 }
 
-/** Logs true failures only: neither a wrong address nor a visitor who left before the page was ready is one. */
+/** Reports real failures only: not a wrong address, not a visitor who left before the page was ready. */
 export function handleError(error: unknown, { request, context }: Failed): void {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  // A developer wants all of it; a log must not quote what a visitor sent.
+  // The full error is for development only: a log must not quote what a visitor sent.
   if (import.meta.env.DEV || !context) console.error(error);
   else context.get(failureContext)(error);
 }

@@ -10,7 +10,7 @@ import { useDocumentNavigationAfterFailure } from "./shell/use-document-navigati
 
 export const links: LinksFunction = () => [...fontPreloads, { rel: "stylesheet", href: stylesheet }, ...iconLinks];
 
-/** Every page has its own; this one is left for the error screen. */
+/** Used by the error screen; every page overrides it. */
 export const meta = errorMeta;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -20,9 +20,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
         <Meta />
-        {/* In development a page's own styles arrive before app.css, which otherwise sets the order of the layers. */}
+        {/* In development a page's styles load before app.css, which otherwise sets the order of the layers. */}
         {import.meta.env.DEV && <style>@layer theme, base, components, sections, utilities;</style>}
-        {/* Stylesheets need no nonce, and browsers hide it from hydration. */}
+        {/* Stylesheets need no nonce, and browsers hide its value, which breaks hydration. */}
         <Links nonce="" />
       </head>
       <body>

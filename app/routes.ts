@@ -1,7 +1,7 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type IndustryId, type Page, type PageId, pages, redirects } from "#content/registry.ts";
 
-/** Where the route module of each page is. */
+/** Route module of each page. */
 const modules: Record<Exclude<PageId, IndustryId>, string> = {
   home: "pages/home/route.tsx",
   about: "pages/about/route.tsx",
@@ -22,7 +22,7 @@ const modules: Record<Exclude<PageId, IndustryId>, string> = {
   search: "pages/search/route.tsx",
 };
 
-/** All industries share one. */
+/** All industry pages share one module. */
 const moduleOf = ({ id, parent }: Page) =>
   parent === "industries" ? "pages/industry/route.tsx" : modules[id as keyof typeof modules];
 

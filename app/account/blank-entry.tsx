@@ -8,16 +8,18 @@ import styles from "./blank-entry.module.css";
 type BlankEntryProps = {
   readonly title: string;
   readonly lead: string;
-  /** What can be done about it, ahead of the actions. */
+  /** Shown between the lead and the actions. */
   readonly children?: ReactNode;
   readonly actions?: readonly Action[];
-  /** The lines of the account; one without a value stays blank. */
+  /** Rows of the ledger on the right; a row without a value stays blank. */
   readonly lines: readonly { readonly label: string; readonly value?: string }[];
-  /** For a page that changes under its reader. */
+  /** Lets a page that changes its state move the focus to the new heading. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 };
 
-/** A page of one entry, as far as it is on the books: how it stands, and the way on. */
+/**
+ * A page with one message on the left and a ledger of known facts on the right; for orders, deletions and dead links.
+ */
 export function BlankEntry({ title, lead, children, actions, lines, headingRef }: BlankEntryProps) {
   return (
     <Section flush className={styles.entry}>

@@ -4,7 +4,7 @@ import type { MessageDraft } from "./message-draft.ts";
 import { rememberedContact } from "./remembered-contact.ts";
 import { type SendingTools, sendMessage, type Trouble } from "./send-message.ts";
 
-/** All of the form that needs a schema. It comes a moment after the page, which is read before it is written on. */
+/** Everything in the form that needs a schema. Loaded after the page, to keep the first script small. */
 
 const text = z.exactOptional(z.string().check(z.maxLength(20_000)));
 const draftSchema = z.object({
@@ -20,7 +20,7 @@ function readDraft(kept: string): MessageDraft | undefined {
   }
 }
 
-/** What is known of the visitor and of what was typed here before, the latter first. */
+/** Merges the remembered contact with the draft; the draft wins. */
 export function knownOf(kept: string): Partial<MessageDraft> & Pick<MessageDraft, "fields"> {
   const { email, phone } = rememberedContact() ?? {};
   const contact = { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };

@@ -39,7 +39,7 @@ const form = (subject: MessageSubject = { kind: "contact" }, company?: string) =
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-/** Until the part with the schemas is there and has done what it was asked. */
+/** Waits until the lazily loaded schemas have handled the submit. */
 const settled = () => act(() => vi.dynamicImportSettled());
 const press = async () => {
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Send message" })));
@@ -61,7 +61,7 @@ function fill() {
 }
 
 describe("a message", () => {
-  it("is sent as the contract has it, and gives way to a confirmation with the focus", async () => {
+  it("is sent as the contract requires; a confirmation replaces the form and gets the focus", async () => {
     await show();
     fill();
     await press();
@@ -80,7 +80,7 @@ describe("a message", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("about a report names the valuation and the edition, and needs no words", async () => {
+  it("about a report names the valuation and the edition, and needs no text", async () => {
     const valuationId = "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11";
     await show(form({ kind: "report", valuationId, package: "exitReadiness" }));
     type("Name", "Dana Whitfield");
@@ -91,7 +91,7 @@ describe("a message", () => {
     expect(heading()).toBeTruthy();
   });
 
-  it("can be followed by another, under an id of its own", async () => {
+  it("can be followed by another with a new id", async () => {
     await show();
     fill();
     await press();
@@ -104,7 +104,7 @@ describe("a message", () => {
     expect(second.messageId).not.toBe(first.messageId);
   });
 
-  it("can be written and sent with the keyboard alone, past the trap", async () => {
+  it("can be written and sent with the keyboard alone, skipping the honeypot", async () => {
     vi.mocked(performance.now).mockRestore();
     const user = userEvent.setup();
     await show();
@@ -117,7 +117,7 @@ describe("a message", () => {
     expect(trap?.closest("[aria-hidden=true]")).toBeTruthy();
   });
 
-  it("carries what fell into the trap, for the server to judge", async () => {
+  it("carries the honeypot's value for the server to check", async () => {
     await show();
     fill();
     fireEvent.change(document.querySelector("[name=homepage]") as Element, {
@@ -142,8 +142,8 @@ describe("a message", () => {
   });
 });
 
-describe("what is to be put right", () => {
-  it("stands under its field, the first one gets the focus, and each goes when its field changes", async () => {
+describe("validation errors", () => {
+  it("appear under their fields, the first one gets the focus, and each clears when its field changes", async () => {
     await show();
     type("Name", "Dana");
     type("Phone", "12");
@@ -163,7 +163,7 @@ describe("what is to be put right", () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it("a message quicker than a person is asked for once more, and then sent", async () => {
+  it("a message sent too fast for a person can be sent again", async () => {
     await show();
     fill();
     now = 1_100;
@@ -175,7 +175,7 @@ describe("what is to be put right", () => {
   });
 });
 
-describe("a message that does not get through", () => {
+describe("a message that cannot be sent", () => {
   const failures: [string, () => Promise<Response>, string][] = [
     ["429", async () => Response.json({}, { status: 429 }), errorTable.tooManyMessages.message],
     ["503", async () => Response.json({}, { status: 503 }), words.trouble.down],
@@ -183,7 +183,7 @@ describe("a message that does not get through", () => {
     ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), words.trouble.down],
   ];
 
-  it.each(failures)("for %s says so, names the telephone, and keeps what was typed", async (_, answer, text) => {
+  it.each(failures)("for %s says so, gives the phone number, and keeps what was typed", async (_, answer, text) => {
     fetch.mockImplementationOnce(answer);
     await show();
     fill();
@@ -214,8 +214,8 @@ describe("a message that does not get through", () => {
   });
 });
 
-describe("what is known of the visitor", () => {
-  it("is filled in where nothing stands yet", async () => {
+describe("known visitor details", () => {
+  it("fill empty fields", async () => {
     rememberContact({ email: "dana@northgate.example", phone: "212 555 0142" }, "2025-11-03T10:00:00.000Z");
     await show(form({ kind: "contact" }, "northgate.example"));
     expect(field("E-mail").value).toBe("dana@northgate.example");
@@ -223,7 +223,7 @@ describe("what is known of the visitor", () => {
     expect(field("Company").value).toBe("northgate.example");
   });
 
-  it("gives way to a draft", async () => {
+  it("give way to a draft", async () => {
     sessionStorage.setItem(
       "message:contact",
       JSON.stringify({
@@ -236,13 +236,13 @@ describe("what is known of the visitor", () => {
     expect(field("E-mail").value).toBe("typed@northgate.example");
   });
 
-  it.each(["{", "null", '{"messageId":"1","fields":{}}'])("a spoilt draft %j is as good as none", async (kept) => {
+  it.each(["{", "null", '{"messageId":"1","fields":{}}'])("a malformed draft %j is ignored", async (kept) => {
     sessionStorage.setItem("message:contact", kept);
     await show();
     expect(field("Name").value).toBe("");
   });
 
-  it("keeps what an earlier visit typed, whoever is quicker", async () => {
+  it("keep what an earlier visit typed, whichever loads first", async () => {
     const fields = { name: "Dana Whitfield", message: "Two partners would like to retire." };
     const messageId = "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11";
     sessionStorage.setItem("message:contact", JSON.stringify({ messageId, fields }));
@@ -255,7 +255,7 @@ describe("what is known of the visitor", () => {
     expect(bodies()).toMatchObject([{ ...fields, messageId, email: "dana@northgate.example" }]);
   });
 
-  it("never replaces what was typed before the script arrived", async () => {
+  it("never replace what was typed before hydration", async () => {
     rememberContact({ email: "dana@northgate.example" }, "2025-11-03T10:00:00.000Z");
     const root = document.createElement("div");
     document.body.append(root);

@@ -15,18 +15,18 @@ import { type MessageSubject, useContactMessage } from "./use-contact-message.ts
 
 type ContactFormProps = {
   readonly subject: MessageSubject;
-  /** Above the fields: what the form is for. */
+  /** Heading and introduction above the fields. */
   readonly head: ReactNode;
-  /** Where it is known. */
+  /** Prefills the company field. */
   readonly company?: string | undefined;
   readonly messageLabel?: string;
   readonly send?: string;
   readonly sent: { readonly title: string; readonly text: (email: string) => string };
-  /** Left out where one message is enough. */
+  /** Label of the button that starts another message; without it there is none. */
   readonly again?: string;
 };
 
-/** One form for every message to the firm: who writes on the left, the letter on the right. */
+/** The form for every message to the firm: contact fields on the left, the message on the right. */
 export function ContactForm({ subject, head, company, sent, again, ...labels }: ContactFormProps) {
   const { messageLabel = words.fields.message, send = words.send } = labels;
   const form = useRef<HTMLFormElement>(null);
@@ -80,7 +80,7 @@ export function ContactForm({ subject, head, company, sent, again, ...labels }: 
             {phase.at === "trouble" && <TroubleText trouble={phase.trouble} />}
           </div>
           <div className={classNames(styles.actions, "wide-buttons")}>
-            {/* Without its script the form could only write what was typed into the address. */}
+            {/* Without script, submitting would put what was typed into the address. */}
             <Button type="submit" size="lg" busy={isSending} disabled={!isLive}>
               {isSending ? words.sending : send}
             </Button>
@@ -132,7 +132,7 @@ type SentProps = {
   readonly onAgain?: () => void;
 };
 
-/** In the place of the form, with the focus that the form had. */
+/** Replaces the form and takes its focus. */
 function Sent({ title, text, again, onAgain }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -1,9 +1,9 @@
-/** In the order in which they are asked. */
+/** In display order. */
 export const messageFields = ["name", "email", "phone", "company", "message"] as const;
 export type MessageField = (typeof messageFields)[number];
 export type MessageFields = Readonly<Partial<Record<MessageField, string>>>;
 
-/** What was typed and not sent. Its id stays, so that sent again after a lost answer it is the same message. */
+/** An unsent message. Its id stays the same, so that a repeat after a lost answer is not a second message. */
 export type MessageDraft = { readonly messageId: string; readonly fields: MessageFields };
 
 function attempt<T>(action: (tab: Storage) => T): T | undefined {
@@ -14,11 +14,11 @@ function attempt<T>(action: (tab: Storage) => T): T | undefined {
   }
 }
 
-/** The tab keeps what was typed until it is sent. Where it keeps nothing, the form goes on without. */
+/** Keeps what was typed in session storage until it is sent. The form works without storage. */
 export function draftStore(kind: string) {
   const key = `message:${kind}`;
   return {
-    /** As it was kept; only the message desk has the schema to read it by. */
+    /** Unparsed text; check-message.ts has the schema. */
     read: () => attempt((tab) => tab.getItem(key)) ?? "",
     write: (draft: MessageDraft) => void attempt((tab) => tab.setItem(key, JSON.stringify(draft))),
     clear: () => void attempt((tab) => tab.removeItem(key)),

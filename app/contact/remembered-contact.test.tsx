@@ -5,7 +5,7 @@ const savedAt = "2025-11-03T10:05:00.000Z";
 const email = "owner@northgate.example";
 
 describe("the remembered contact", () => {
-  it("is kept with its time until it is forgotten", () => {
+  it("is kept with its time until it is cleared", () => {
     rememberContact({ email, phone: "212 555 0142" }, savedAt);
     expect(rememberedContact()).toEqual({ email, phone: "212 555 0142", savedAt });
     forgetContact();
@@ -13,13 +13,13 @@ describe("the remembered contact", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("that was spoilt is thrown away", () => {
+  it("is removed when it is malformed", () => {
     localStorage.setItem("contact", JSON.stringify({ email: "nobody", savedAt }));
     expect(rememberedContact()).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });
 
-  it("is nothing where the browser keeps nothing", () => {
+  it("is undefined when the browser has no storage", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(() => rememberContact({ email }, savedAt)).not.toThrow();
     expect(rememberedContact()).toBeUndefined();

@@ -2,7 +2,7 @@ import { type ContactInfo, readRememberedContact } from "#contracts/contact-info
 
 const key = "contact";
 
-/** The browser's own memory of how to reach the visitor. It may be switched off; then there is nothing to remember. */
+/** Storage may be disabled or full; the contact is then not remembered. */
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
   try {
     return action(localStorage);

@@ -16,7 +16,7 @@ function show(company: string) {
 }
 
 describe("'Request this report'", () => {
-  it("offers both editions with the chosen one marked", () => {
+  it("offers both editions with the chosen one selected", () => {
     const onChoose = show("Northgate Systems");
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Professional" }).checked).toBe(true);
     fireEvent.click(screen.getByRole("radio", { name: "Exit Readiness" }));

@@ -17,14 +17,14 @@ type RequestReportProps = {
   readonly onChoose: (chosen: ReportPackage) => void;
 };
 
-/** Where no payment provider is set up, a longer edition is a message away. */
+/** Replaces the checkout where no payment provider is set up: a longer edition is requested with a message. */
 export function RequestReport({ valuationId, company, chosen, onChoose }: RequestReportProps) {
   return (
     <Section id={requestReportId} aria-label={words.title}>
       <Frame padding="none" wide>
         <ContactForm
           subject={{ kind: "report", valuationId, package: chosen }}
-          // The stand-in for a name is for the owner's eyes, not for a field.
+          // The placeholder name is for display only.
           company={company === businessTitle(undefined) ? undefined : company}
           messageLabel={words.messageLabel}
           send={words.send}

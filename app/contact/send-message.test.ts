@@ -19,7 +19,7 @@ const send = (answer: () => Promise<Response>, isOnline = true) => {
   return { fetch, sent };
 };
 
-it("posts the message and is content when it is stored", async () => {
+it("posts the message and returns undefined once it is stored", async () => {
   const { fetch, sent } = send(async () => Response.json({ stored: true }, { status: 201 }));
   expect(await sent).toBeUndefined();
   const [address, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];

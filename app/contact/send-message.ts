@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type ContactMessage, contactAnswerSchema } from "#contracts/contact-message.ts";
 import { errorTable } from "#contracts/error-table.ts";
 
-/** Why a message did not get through; a sentence of the server's own where it has a good one. */
+/** Why a message was not sent; the server's message where it has one for visitors. */
 export type Trouble = "offline" | "down" | "refused" | { readonly said: string };
 
 export type SendingTools = {
@@ -14,7 +14,7 @@ export type SendingTools = {
 const limitMs = 30_000;
 const errorSchema = z.object({ code: z.string() });
 
-/** Undefined once the firm has the message. */
+/** Returns undefined once the message is stored. */
 export async function sendMessage(
   message: ContactMessage,
   { fetch, functions, isOnline }: SendingTools,

@@ -30,10 +30,7 @@ function typedIn(form: HTMLFormElement | null): MessageFields {
   return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }
 
-/**
- * The fields belong to the browser, not to React: what is typed before the script arrives stays, and what is known of the
- * visitor goes only where nothing stands yet.
- */
+/** The fields are uncontrolled: what is typed before hydration stays, and known details fill only empty fields. */
 function fillIn(form: HTMLFormElement | null, known: MessageFields) {
   for (const name of messageFields) {
     const field = fieldIn(form, name);
@@ -42,7 +39,7 @@ function fillIn(form: HTMLFormElement | null, known: MessageFields) {
   }
 }
 
-/** One message, from its first letter to its acknowledgement. */
+/** State of one message, from typing to the confirmation. */
 export function useContactMessage(form: RefObject<HTMLFormElement | null>, subject: MessageSubject, company?: string) {
   const [phase, setPhase] = useState<MessagePhase>(idle);
   const [errors, setErrors] = useState<MessageErrors>({});
@@ -55,7 +52,7 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>, subje
     if (isSent) return;
     shownAt.current = performance.now();
     messageId.current = crypto.randomUUID();
-    // Taken before anything is typed over it.
+    // Read before typing overwrites it.
     const kept = draftStore(kind).read();
     messageChecks().then(
       ({ knownOf }) => {
@@ -63,7 +60,7 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>, subje
         messageId.current = known.messageId ?? messageId.current;
         fillIn(form.current, known.fields);
       },
-      // It is asked for again when the message is sent.
+      // A failed load is retried when the message is sent.
       () => undefined,
     );
   }, [form, kind, isSent]);

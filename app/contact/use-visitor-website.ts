@@ -5,7 +5,7 @@ import { displayAddress } from "#domain/website/display-address.ts";
 const never = () => () => {};
 const longestWebsite = 200;
 
-/** The website a visitor came here with. The page itself is made once for everybody, so it is read after it has arrived. */
+/** The website named in the query. The page is prerendered, so the query is read after hydration. */
 export function useVisitorWebsite(): string | undefined {
   const search = useSyncExternalStore(
     never,

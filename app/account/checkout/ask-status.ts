@@ -4,7 +4,7 @@ type Tools = { readonly fetch: typeof globalThis.fetch; readonly functions: stri
 
 const limitMs = 15_000;
 
-/** How an order stands, or undefined when nobody says so now. */
+/** Returns the status of an order, or undefined when the server does not answer. */
 export async function askStatus(
   sessionId: string,
   { fetch, functions }: Tools,

@@ -4,7 +4,7 @@ import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
 import type { CheckoutOutcome } from "#contracts/checkout-return.ts";
 import styles from "./checkout.module.css";
 
-/** How an attempt to buy ended, for whom it brought back here. */
+/** Shown after Stripe has sent the buyer back: whether the checkout was canceled or failed. */
 export function CheckoutNotice({ outcome }: { readonly outcome: CheckoutOutcome }) {
   const isCalm = "cancelled" in outcome;
   return (

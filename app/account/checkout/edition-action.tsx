@@ -14,11 +14,11 @@ import type { useCheckout } from "./use-checkout.ts";
 type OfEdition = {
   readonly valuationId: string;
   readonly edition: { readonly id: ReportPackage; readonly name: string };
-  /** On the dark ground. */
+  /** True on a dark background. */
   readonly dark: boolean;
 };
 
-/** What everybody has. */
+/** Actions of the free summary. */
 export function FreeActions({ valuationId }: { readonly valuationId: string }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function FreeActions({ valuationId }: { readonly valuationId: string }) {
   );
 }
 
-/** What is open: its files in the place of its price. */
+/** Downloads of an edition that the owner has already unlocked; they replace its price. */
 export function OpenedActions({ valuationId, edition, dark }: OfEdition) {
   const of = <span className="sr">, {edition.name}</span>;
   return (
@@ -65,7 +65,7 @@ export function OpenedActions({ valuationId, edition, dark }: OfEdition) {
 
 type ChooseProps = OfEdition & { readonly checkout: ReturnType<typeof useCheckout> };
 
-/** A plain form, so that it also sells before its script has arrived. */
+/** A plain form, so that it works before the script has loaded. */
 export function ChooseEdition({ valuationId, edition, dark, checkout: { phase, choose } }: ChooseProps) {
   const isMine = phase.at !== "idle" && phase.package === edition.id;
   const isOpening = isMine && phase.at === "opening";

@@ -1,10 +1,12 @@
 import type { ReportPackage, ReportTier } from "#domain/report/tiers.ts";
 
-/** How an edition stands to this owner: free for all, open, part of another that is open, for sale, or to be asked for. */
+/**
+ * Whether this owner can use an edition: free, unlocked, included in another that is unlocked, for sale, or on request.
+ */
 export type EditionPlace = "free" | "opened" | "within" | "sold" | "asked";
 
 type Known = {
-  /** Where the packages are sold. */
+  /** Set where packages are sold. */
   readonly prices?: unknown;
   readonly unlocked: readonly ReportPackage[];
   readonly opened: readonly ReportTier[];

@@ -1,6 +1,6 @@
 import styles from "./editions.module.css";
 
-/** A file of so many sheets, the front one with a range on it. */
+/** Draws a stack of `count` sheets, with a range on the front one. */
 export function EditionSheets({ count }: { readonly count: number }) {
   const behind = Array.from({ length: count - 1 }, (_, place) => count - 1 - place);
   const front = { x: 8 - (count - 1) * 3.5, y: 4 + (count - 1) * 6 };

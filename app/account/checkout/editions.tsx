@@ -7,20 +7,20 @@ import styles from "./editions.module.css";
 
 export type Edition = {
   readonly id: string;
-  /** How thick a file it is. */
+  /** Number of sheets in the drawing. */
   readonly sheets: number;
   readonly name: string;
   readonly text: string;
-  /** An amount, or what stands in its place. */
+  /** An amount, or the words that replace it. */
   readonly price: string;
-  /** By row: true, false, or what exactly. */
+  /** Per row: true, false, or a text with the details. */
   readonly contains: readonly (boolean | string)[];
   readonly action: ReactNode;
 };
 
 type EditionRow = {
   readonly label: string;
-  /** What people of the firm do, and no file holds. */
+  /** `firm`: done by the firm's people, not part of the files. */
   readonly by?: "firm";
 };
 
@@ -34,19 +34,19 @@ type EditionsProps = {
     readonly included: string;
     readonly excluded: string;
   };
-  /** What has just happened, above the ledger. */
+  /** Message above the table, such as the outcome of a checkout. */
   readonly notice?: ReactNode;
   readonly company: string;
   readonly low: number;
   readonly high: number;
-  /** When and from what it was estimated. */
+  /** Date and basis of the estimate. */
   readonly estimate: string;
   readonly editions: readonly Edition[];
-  /** The edition on the dark ground. */
+  /** Id of the edition with a dark background. */
   readonly highlighted: string;
 };
 
-/** One ledger, a column an edition: what each contains, line by line. */
+/** A comparison table with one column per edition. */
 export function Editions({ words, notice, company, low, high, estimate, editions, highlighted }: EditionsProps) {
   return (
     <Section flush className={styles.screen}>
@@ -112,7 +112,7 @@ function EditionColumn({ edition, words, dark }: EditionColumnProps) {
   );
 }
 
-/** The column is no wider in a currency that needs more letters. */
+/** Longer prices are set in smaller type, so that no currency makes the column wider. */
 const longestLarge = 8;
 
 function priceClass(price: string) {
@@ -127,7 +127,7 @@ type EditionLineProps = {
 
 function EditionLine({ row, content, words }: EditionLineProps) {
   const detail = typeof content === "string" ? content : content ? words.included : words.excluded;
-  // On a small screen the row's name beside its plus already says that it is included.
+  // On a small screen the row's name next to its plus already says that it is included.
   const implied = content === true ? styles.implied : undefined;
   return (
     <li className={content ? styles.row : classNames(styles.row, styles.missing)}>

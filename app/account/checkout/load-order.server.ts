@@ -11,7 +11,7 @@ type LoaderArgs = {
 const longestNumberShown = 14;
 const httpStatus = { unknown: 404, down: 503 } as const satisfies Partial<Record<Order["state"], number>>;
 
-/** The order that the payment page names in the address, as it stands now. */
+/** Loads the order named by the payment page's `session_id`, with its current status. */
 export async function loadOrder({ request, context }: LoaderArgs) {
   const sessionId = new URL(request.url).searchParams.get("session_id") ?? "";
   const order = sessionId ? await lookUp(sessionId, context) : ({ state: "none" } as const);
@@ -24,14 +24,14 @@ async function lookUp(sessionId: string, context: LoaderArgs["context"]): Promis
   try {
     found = await context.get(paymentsContext).status(sessionId);
   } catch {
-    // Logged where it failed. Whoever has just paid must not meet an error page.
+    // The failure is already logged. Someone who has just paid must not get an error page.
     return { state: "down", sessionId };
   }
   const { package: bought, valuationId } = found;
   return { state: shownState(found), ...(bought && { bought }), ...(valuationId && { valuationId }), sessionId };
 }
 
-/** Enough to tell two orders apart, too little to open one. */
+/** Long enough to tell two orders apart, too short to open one. */
 function shortNumber(sessionId: string): string {
   const given = sessionId.replace(/[^\w-]/g, "");
   return given.length > longestNumberShown ? `${given.slice(0, longestNumberShown)}…` : given;

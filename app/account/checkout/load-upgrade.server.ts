@@ -12,7 +12,10 @@ type LoaderArgs = {
   readonly context: Readonly<Pick<RouterContextProvider, "get">>;
 };
 
-/** The valuation, what its packages cost where they are sold, and what is open already; null with HTTP 404 for an unknown one. */
+/**
+ * The valuation, the prices of its packages where they are sold, and what is unlocked; null with HTTP 404 for an
+ * unknown id.
+ */
 export async function loadUpgrade({ request, params, context }: LoaderArgs) {
   const { data: valuation } = await loadValuation({ params, context });
   if (!valuation) return data(null, { status: 404 });
@@ -27,7 +30,7 @@ export async function loadUpgrade({ request, params, context }: LoaderArgs) {
   });
 }
 
-/** Printed here, so that one price reads the same before and after the script has arrived. */
+/** Formatted on the server, so that the price does not change when the page hydrates. */
 function textsOf({ professional, exitReadiness }: PackagePrices) {
   return {
     free: priceText({ amount: 0, currency: professional.currency }),

@@ -4,7 +4,7 @@ import styles from "./checkout.module.css";
 
 export type Note = { readonly title: string; readonly text: string; readonly link?: ReactNode };
 
-/** Three short notes side by side, on ease. */
+/** Three short notes side by side. */
 export function NotesStrip({ notes }: { readonly notes: readonly Note[] }) {
   return (
     <Section ground="ease">

@@ -9,7 +9,7 @@ function open(answer: () => Response | Promise<Response>, isOnline = true) {
   return { fetch, opened: openCheckout(order, { fetch, functions: "http://here", isOnline: () => isOnline }) };
 }
 
-test("asks for one package of one valuation and hands on where to pay", async () => {
+test("requests a checkout for one package of one valuation and returns the payment URL", async () => {
   const { fetch, opened } = open(() => Response.json({ id: "cs_test_1", url: "https://pay.example/1" }));
   expect(await opened).toEqual({ url: "https://pay.example/1" });
   const [address, init] = fetch.mock.calls[0] ?? [];
@@ -21,7 +21,7 @@ test("asks for one package of one valuation and hands on where to pay", async ()
 });
 
 test.each(["alreadyPaid", "paymentUnderWay", "tooManyCheckouts", "paymentsDown"] as const)(
-  "repeats the server's own sentence for %s",
+  "returns the server's message for %s",
   async (code) => {
     const { opened } = open(() => Response.json(errorAnswer(code), { status: errorTable[code].status }));
     expect(await opened).toEqual({ refused: code, said: errorTable[code].message });
@@ -37,7 +37,7 @@ test.each<[string, () => Response]>([
   expect(await open(answer).opened).toEqual({ failed: "down" });
 });
 
-test("knows whether the browser is offline", async () => {
+test("reports whether the browser is offline", async () => {
   const broken = () => Promise.reject(new TypeError("Failed to fetch"));
   expect(await open(broken).opened).toEqual({ failed: "down" });
   expect(await open(broken, false).opened).toEqual({ failed: "offline" });

@@ -14,11 +14,11 @@ export type Opened =
   | { readonly refused: CheckoutRefusal; readonly said: string }
   | { readonly failed: "offline" | "down" };
 
-/** Longer than the server takes with all its tries. */
+/** Longer than all of the server's own tries together. */
 const limitMs = 30_000;
 const errorSchema = z.object({ code: z.string() });
 
-/** Where to pay, or why not. Asking twice opens one checkout. */
+/** Returns the URL of the payment page, or why there is none. Two calls open one checkout. */
 export async function openCheckout(
   order: CheckoutRequest,
   { fetch, functions, isOnline }: CheckoutTools,

@@ -18,14 +18,14 @@ function linesOf(state: OrderState, { number, bought }: Order) {
 
 const isOurs = (state: OrderState) => state !== "none" && state !== "unknown";
 
-/** An order from the payment page to the download, whatever comes between. */
+/** The page that Stripe returns to: from an unconfirmed payment to the downloads. */
 export function OrderScreen({ order }: { readonly order: Order }) {
   const { state, isNews, waiting, check } = useOrder(order);
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, lead } = words[state];
 
   useEffect(() => {
-    // What had the focus may be gone with the old state.
+    // The focused element may have been removed with the previous state.
     const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
     if (!isNews || hasFocus || !heading.current) return;
     heading.current.tabIndex = -1;

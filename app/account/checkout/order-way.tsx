@@ -21,7 +21,7 @@ type OrderWayProps = {
   readonly onCheck: () => Promise<void>;
 };
 
-/** How an order goes on from where it stands. */
+/** What the buyer can do next, by state of the order. */
 export function OrderWay({ order, state, isNews, waiting, onCheck }: OrderWayProps) {
   const isLive = useHydrated();
   const isPending = state === "pending";
@@ -29,7 +29,7 @@ export function OrderWay({ order, state, isNews, waiting, onCheck }: OrderWayPro
   const heard = isNews && "heard" in entry ? entry.heard : "";
   return (
     <>
-      {/* One place for all of it: only what changes in a place that was there before is read out. */}
+      {/* One live region for all states: screen readers announce changes only in an element that already exists. */}
       <p className={isPending ? styles.status : "sr"} role="status">
         {isPending ? isLive && waitingWords[waiting] : heard}
       </p>
@@ -79,7 +79,7 @@ function Files({ valuationId }: { readonly valuationId: string }) {
 
 type WaysProps = Pick<OrderWayProps, "order" | "state"> & Partial<Pick<OrderWayProps, "onCheck">>;
 
-/** The next step first; a person always. */
+/** The next step comes first; the contact link is always there. */
 function Ways({ order, state, onCheck }: WaysProps) {
   const contact = resolveAction(contactAction);
   if (state === "none" || state === "unknown" || !contact) return null;
@@ -113,7 +113,7 @@ function nextStep({ order, state, onCheck }: WaysProps) {
 
 type CheckAgainProps = { readonly order: Order; readonly onCheck?: () => Promise<void> };
 
-/** The same address once more, or, with a script, a look without leaving it. */
+/** Reloads the page; with script it checks the status in place. */
 function CheckAgain({ order, onCheck }: CheckAgainProps) {
   const query = new URLSearchParams({ session_id: order.sessionId ?? "" });
   function check(event: MouseEvent) {

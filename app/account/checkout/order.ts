@@ -1,15 +1,18 @@
 import type { PurchaseStatus } from "#contracts/checkout.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 
-/** `none`: no order is named; `unknown`: not ours; `down`: cannot be told now; `forgotten`: paid, but its valuation was deleted. */
+/**
+ * `none`: the address names no order; `unknown`: not one of ours; `down`: the status is not available now; `forgotten`:
+ * paid, but the valuation was deleted.
+ */
 export type OrderState = "none" | "unknown" | "down" | "forgotten" | Exclude<PurchaseStatus["status"], "none">;
 
-/** What the page of an order shows. */
+/** What the order page shows. */
 export type Order = {
   readonly state: OrderState;
-  /** As far as it is shown. */
+  /** Shortened for display. */
   readonly number: string;
-  /** Whole, as the address has it. */
+  /** The full id, as in the address. */
   readonly sessionId?: string;
   readonly bought?: ReportPackage;
   readonly valuationId?: string;

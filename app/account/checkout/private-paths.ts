@@ -1,7 +1,7 @@
 import { generatePath } from "react-router";
 import { pathOf } from "#content/registry.ts";
 
-/** Where an owner finds what is open. */
+/** Paths of an owner's private pages. */
 export const resultsPath = (valuationId: string) => generatePath(pathOf("valuationResult"), { valuationId });
 export const editionsPath = (valuationId: string) => generatePath(pathOf("valuationUpgrade"), { valuationId });
 export const reportPath = (valuationId: string) => generatePath(pathOf("report"), { valuationId });

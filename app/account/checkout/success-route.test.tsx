@@ -55,8 +55,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("an order that leads nowhere", () => {
-  it("is none where the address names none, and nobody is asked", async () => {
+describe("without a usable order", () => {
+  it("has the state `none` when the address names no order, and looks nothing up", async () => {
     const status = vi.fn();
     expect(await load("", status)).toMatchObject({ data: { state: "none" }, init: { status: 200 } });
     expect(status).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe("an order that leads nowhere", () => {
     expect(entry("Order")).toBe("None given");
   });
 
-  it("is unknown with 404, says not to pay again and leads on", async () => {
+  it("answers 404 for an unknown order, warns not to pay again and links onward", async () => {
     const nothing = async (): Promise<OrderStatus> => ({ status: "none", unlocks: [] });
     expect(await load("?session_id=cs_test_1", nothing)).toMatchObject({ init: { status: 404 } });
     await open(await nothing(), "?session_id=cs_test_1");
@@ -75,7 +75,7 @@ describe("an order that leads nowhere", () => {
     expect(links()).toContainEqual(["Contact us", "/contact"]);
   });
 
-  it("cannot be told with 503 where nobody answers: keep the address, do not pay again, check again", async () => {
+  it("answers 503 when the status is not available: keep the address, do not pay again, check again", async () => {
     const broken = () => Promise.reject(new Error("down"));
     expect(await load(`?session_id=${sessionId}`, broken)).toMatchObject({ init: { status: 503 } });
     await open(new Error("down"));
@@ -84,14 +84,14 @@ describe("an order that leads nowhere", () => {
     expect(links()).toContainEqual(["Check again", `/valuation/success?session_id=${sessionId}`]);
   });
 
-  it("shows no more of a number than it needs, and nothing but letters and digits", async () => {
+  it("shows only a part of the order number, and only letters and digits", async () => {
     await open({ status: "none", unlocks: [] }, `?session_id=${encodeURIComponent(`<b>${"a".repeat(500)}`)}`);
     expect(entry("Order")).toBe(`b${"a".repeat(13)}…`);
   });
 });
 
-describe("an order that is settled", () => {
-  it("offers the files, the page and whose receipt it is", async () => {
+describe("with a settled order", () => {
+  it("offers the files and the report page, and says where the receipt goes", async () => {
     await open(paid);
     expect(heading()).toBe("Your report is ready.");
     expect(links()).toEqual([
@@ -131,7 +131,7 @@ describe("an order that is settled", () => {
     expect(targets.some((href) => href?.includes("/download/"))).toBe(false);
   });
 
-  it("is not waited for", async () => {
+  it("does not poll", async () => {
     const fetch = vi.fn();
     vi.stubGlobal("fetch", fetch);
     await open(paid);
@@ -140,8 +140,8 @@ describe("an order that is settled", () => {
   });
 });
 
-describe("an order that is not confirmed yet", () => {
-  /** The endpoint as the page meets it. */
+describe("with an unconfirmed order", () => {
+  /** Stubs the status endpoint. */
   function endpoint(first: PurchaseStatus) {
     let now: PurchaseStatus | undefined = first;
     const fetch = vi.fn(async (_address: string) =>
@@ -160,7 +160,7 @@ describe("an order that is not confirmed yet", () => {
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
   }
 
-  it("says so, asks again by itself, and opens the files when the payment is there, politely announced", async () => {
+  it("says so, polls, and announces the files when the payment arrives", async () => {
     const { fetch, becomes } = endpoint(pending);
     await open(pending);
     expect([heading(), said()]).toEqual(["Your payment is not confirmed yet.", "This page looks again by itself."]);
@@ -182,7 +182,7 @@ describe("an order that is not confirmed yet", () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it("may also turn out refunded, cancelled or unknown", async () => {
+  it("can end as refunded, canceled or unknown", async () => {
     for (const [status, title] of [
       ["refunded", "This order was refunded."],
       ["cancelled", "This order was not completed."],
@@ -196,7 +196,7 @@ describe("an order that is not confirmed yet", () => {
     }
   });
 
-  it("is left alone while the page is hidden, and asked for as soon as it is seen again", async () => {
+  it("stops polling while the page is hidden, and checks at once when it is visible again", async () => {
     const { fetch } = endpoint(pending);
     await open(pending);
     see("hidden");
@@ -209,7 +209,7 @@ describe("an order that is not confirmed yet", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("is looked up at once on the visitor's wish, which says so also when there is no news", async () => {
+  it("checks at once when the visitor asks for it, and says so when nothing has changed", async () => {
     const { fetch, becomes } = endpoint(pending);
     await open(pending);
     const again = screen.getByRole("link", { name: "Check again" });
@@ -225,7 +225,7 @@ describe("an order that is not confirmed yet", () => {
     expect(heading()).toBe("Your report is ready.");
   });
 
-  it("is not waited for with an open page for ever, and the page says so", async () => {
+  it("stops polling after a while and says so", async () => {
     const { fetch } = endpoint(pending);
     await open(pending);
     for (const pause of pausesMs) await act(() => vi.advanceTimersByTimeAsync(pause));
@@ -235,7 +235,7 @@ describe("an order that is not confirmed yet", () => {
   });
 });
 
-it("is kept by no cache, told to no other site, never indexed, and its title is the same for every order", () => {
+it("is never cached, sends no referrer, is not indexed, and has the same title for every order", () => {
   expect(headers()).toMatchObject({ "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" });
   const head = meta({});
   expect(head).toContainEqual({ title: `Your Order${site.titleSuffix}` });

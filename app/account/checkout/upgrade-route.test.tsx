@@ -53,8 +53,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("where the packages are sold", () => {
-  it("names the provider's prices, each with one form into checkout that needs no script", async () => {
+describe("where packages are sold", () => {
+  it("shows the provider's prices, each with a form into checkout that needs no script", async () => {
     await open();
     expect(edition("Free").getByText("$0")).toBeDefined();
     expect(screen.getByText(/, \d{4}\. An estimate from your figures, not an appraisal or an offer\.$/)).toBeDefined();
@@ -66,7 +66,7 @@ describe("where the packages are sold", () => {
     expect(screen.queryByText(/Request this report/)).toBeNull();
   });
 
-  it("names them in their own currency, what is free too", async () => {
+  it("shows prices in the provider's currency, the free one too", async () => {
     await open({
       prices: async () => ({
         professional: { amount: 49_000, currency: "eur" },
@@ -77,7 +77,7 @@ describe("where the packages are sold", () => {
     expect(edition("Professional").getByText("€490")).toBeDefined();
   });
 
-  it("promises what is made: a summary, a report with a workbook, a plan; and says what the firm does itself", async () => {
+  it("lists what each edition contains: a summary, a report with a workbook, a plan, and the firm's own work", async () => {
     await open();
     expect(lines("Free")).toContain("PDF and page to print: Two-page summary");
     expect(lines("Free")).toContain("Excel workbook, live formulas: Not included");
@@ -100,14 +100,14 @@ describe("where the packages are sold", () => {
     expect(said[0]?.textContent).toMatch(text);
   });
 
-  it("says nothing that its address makes up", async () => {
+  it("ignores an unknown outcome in the address", async () => {
     await open({}, "?checkout=%3Cb%3Eyou%20won");
     expect(screen.queryByText(/you won/)).toBeNull();
   });
 });
 
-describe("what is open", () => {
-  it("stands there as the owner's, with its files in the place of its price", async () => {
+describe("unlocked editions", () => {
+  it("offer their files instead of a price", async () => {
     await open({ unlocked: async () => ["professional"] });
     const bought = edition("Professional");
     expect(bought.getByText("Yours")).toBeDefined();
@@ -120,13 +120,13 @@ describe("what is open", () => {
     expect(edition("Exit Readiness").getByRole("button", { name: "Choose Exit Readiness" })).toBeDefined();
   });
 
-  it("is not sold once more as a part of itself", async () => {
+  it("are not sold again as a part of a larger edition", async () => {
     await open({ unlocked: async () => ["exitReadiness"] });
     expect(screen.queryByRole("button", { name: /^Choose/ })).toBeNull();
     expect(edition("Professional").getByText("Part of Exit Readiness, which is yours.")).toBeDefined();
   });
 
-  it("is there also where nothing is sold, and only the rest can be requested", async () => {
+  it("are shown where nothing is sold; the others can be requested", async () => {
     await open({ prices: async () => undefined, unlocked: async () => ["professional"] });
     expect(edition("Professional").getByRole("link", { name: /^Download PDF/ })).toBeDefined();
     expect(edition("Exit Readiness").getByRole("link", { name: /^Request this report/ })).toBeDefined();
@@ -137,7 +137,7 @@ describe("what is open", () => {
   });
 });
 
-it("has the form to request a report where no price is to be had, and no dead button", async () => {
+it("shows the request form where no price is available, and no dead button", async () => {
   await open({ prices: async () => undefined });
   expect(edition("Professional").getByText("Price on request")).toBeDefined();
   const requests = screen.getAllByRole("link", { name: /^Request this report/ });
@@ -149,7 +149,7 @@ it("has the form to request a report where no price is to be had, and no dead bu
   expect(document.getElementById(form)).not.toBeNull();
 });
 
-it("answers 404 for a valuation nobody knows without asking what it costs, and 503 where the store is silent", async () => {
+it("answers 404 for an unknown valuation without asking for prices, and 503 when the store is down", async () => {
   const asked = vi.fn(async () => prices);
   expect(await load({ prices: asked }, "", {})).toMatchObject({ data: null, init: { status: 404 } });
   expect(asked).not.toHaveBeenCalled();
@@ -157,10 +157,10 @@ it("answers 404 for a valuation nobody knows without asking what it costs, and 5
   await expect(silent).rejects.toMatchObject({ init: { status: 503 } });
 });
 
-describe("the way to the payment page", () => {
+describe("starting a checkout", () => {
   const choose = () => screen.getByRole("button", { name: /Professional$/ });
 
-  /** Presses the button and answers the question that it asks. */
+  /** Presses the button and answers the confirmation. */
   async function press(answer: () => Promise<Response>, times = 1) {
     const fetch = vi.fn(answer);
     vi.stubGlobal("fetch", fetch);
@@ -172,7 +172,7 @@ describe("the way to the payment page", () => {
     return { fetch, assign, button };
   }
 
-  it("opens one checkout for a double click and stays busy until the other page is there", async () => {
+  it("opens one checkout for a double click and stays busy until the payment page loads", async () => {
     await open();
     const { fetch, assign, button } = await press(
       async () => Response.json({ id: "cs_test_1", url: "https://pay.example/1" }),
@@ -184,14 +184,14 @@ describe("the way to the payment page", () => {
       "Opening the payment page, Professional",
       "true",
     ]);
-    // Out of the browser's memory, by its Back button.
+    // Restored from the back-forward cache.
     await act(async () => {
       window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
     });
     expect([choose().textContent, choose().getAttribute("aria-busy")]).toEqual(["Choose Professional", null]);
   });
 
-  it("says in its column why it did not open, and tries again", async () => {
+  it("says in its column why it did not open, and can be tried again", async () => {
     await open();
     const { assign } = await press(async () => Response.json(errorAnswer("paymentsDown"), { status: 503 }));
     const alert = edition("Professional").getByRole("alert");
@@ -204,7 +204,7 @@ describe("the way to the payment page", () => {
     expect(alert.textContent).toBe("");
   });
 
-  it("shows the download where it was paid in another tab", async () => {
+  it("shows the download when it was paid in another tab", async () => {
     const unlocked = vi.fn<PaymentReader["unlocked"]>(async () => []);
     await open({ unlocked });
     unlocked.mockResolvedValue(["professional"]);

@@ -17,13 +17,13 @@ export type CheckoutPhase =
 
 const idle: CheckoutPhase = { at: "idle" };
 
-/** From the choice of a package to the payment page: one at a time, however often a button is pressed. */
+/** Opens the payment page for the chosen package. One request at a time, however often a button is pressed. */
 export function useCheckout(valuationId: string, goTo = (url: string) => window.location.assign(url)) {
   const [phase, setPhase] = useState<CheckoutPhase>(idle);
   const isOpening = useRef(false);
   const { revalidate } = useRevalidator();
 
-  // Back from the payment page, the browser may show this page as it was left, on its way out; and the other page may have been paid.
+  // The back-forward cache may restore this page in its busy state, and the package may have been paid meanwhile.
   useFreshOnReturn(() => {
     isOpening.current = false;
     setPhase(idle);
@@ -50,11 +50,11 @@ export function useCheckout(valuationId: string, goTo = (url: string) => window.
     isOpening.current = true;
     setPhase({ at: "opening", package: name });
     const opened = await ask(name);
-    // The button stays busy until the other page is there.
+    // The button stays busy until the payment page has loaded.
     if ("url" in opened) return goTo(opened.url);
     isOpening.current = false;
     setPhase({ at: "trouble", package: name, text: "said" in opened ? opened.said : words[opened.failed] });
-    // Paid in another tab: its download takes the button's place.
+    // Paid in another tab: reload the data, so that the download replaces the button.
     if ("refused" in opened && opened.refused === "alreadyPaid") await revalidate();
   }
 

@@ -5,10 +5,10 @@ import { askStatus } from "./ask-status.ts";
 import { type Order, type OrderState, shownState } from "./order.ts";
 import { type Watch, watchOrder } from "./watch-order.ts";
 
-/** What the page does about a payment that is not confirmed. `looked`: on the visitor's own wish, without news. */
+/** Progress of an unconfirmed payment. `looked`: the visitor checked by hand and nothing has changed. */
 export type Waiting = "asking" | "checking" | "looked" | "rested";
 
-/** An order as it was when the page was made, and as it is since then. */
+/** The order's state as loaded, updated by polling while the payment is pending. */
 export function useOrder({ state: loaded, sessionId }: Order) {
   const [news, setNews] = useState<OrderState>();
   const [waiting, setWaiting] = useState<Waiting>("asking");
@@ -38,7 +38,7 @@ export function useOrder({ state: loaded, sessionId }: Order) {
       setWaiting("asking");
       void started.look();
     };
-    // The server has looked just now.
+    // The loader has just checked, so polling starts with a pause.
     if (document.visibilityState !== "hidden") started.wait();
     document.addEventListener("visibilitychange", seen);
     return () => {
@@ -49,7 +49,7 @@ export function useOrder({ state: loaded, sessionId }: Order) {
 
   return {
     state: news ?? loaded,
-    /** It changed under the visitor's eyes. */
+    /** True when the state has changed since the page was loaded. */
     isNews: news !== undefined,
     waiting,
     async check() {

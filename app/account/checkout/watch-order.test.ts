@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A watch on an order whose state the test holds; it notes when it was asked. */
+/** A poller for an order whose state the test controls; it records the time of each request. */
 function watched(answerOf: () => Promise<string | undefined>) {
   const started = Date.now();
   const asked: number[] = [];
@@ -29,7 +29,7 @@ function watched(answerOf: () => Promise<string | undefined>) {
   return { watch, asked, aborted, onRest };
 }
 
-test("asks after growing pauses and rests after the last", async () => {
+test("polls at growing intervals and stops after the last", async () => {
   const { watch, asked, onRest } = watched(async () => "pending");
   watch.wait();
   await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
@@ -39,7 +39,7 @@ test("asks after growing pauses and rests after the last", async () => {
   expect(onRest).toHaveBeenCalledTimes(1);
 });
 
-test("what cannot be told is no news, and the answer that counts is the last", async () => {
+test("ignores missing answers; the last answer counts", async () => {
   const answers = ["pending", undefined, "paid"];
   const { watch, asked, onRest } = watched(async () => answers.shift());
   watch.wait();
@@ -52,7 +52,7 @@ test("what cannot be told is no news, and the answer that counts is the last", a
   expect(asked).toHaveLength(3);
 });
 
-test("rests while nobody looks, asks at once on return and begins again with the short pauses", async () => {
+test("stops while hidden, checks at once on return and starts again with the short intervals", async () => {
   const { watch, asked } = watched(async () => "pending");
   watch.wait();
   await vi.advanceTimersByTimeAsync(11_000);
@@ -64,7 +64,7 @@ test("rests while nobody looks, asks at once on return and begins again with the
   expect(asked.slice(3)).toEqual([3_611_000, 3_613_000]);
 });
 
-test("an answer that was overtaken counts for nothing", async () => {
+test("ignores an answer that has been superseded", async () => {
   const waiting: ((answer: string) => void)[] = [];
   const { watch, asked, aborted } = watched(() => new Promise((resolve) => waiting.push(resolve)));
   const first = watch.look();

@@ -1,30 +1,30 @@
-/** Time as the watch knows it, so that a test can hold it. */
+/** Injected, so that tests control the time. */
 type Clock = {
-  /** Calls once after so many milliseconds, unless the returned function is called first. */
+  /** Calls `call` once after `ms`, unless the returned function cancels it first. */
   after(ms: number, call: () => void): () => void;
 };
 
 type WatchTools<Answer> = {
   readonly clock: Clock;
-  /** Undefined: no news. It must not throw. */
+  /** Undefined: no answer. Must not throw. */
   readonly ask: (signal: AbortSignal) => Promise<Answer | undefined>;
-  /** True once there is nothing left to wait for. */
+  /** Returns true when the order is settled. */
   readonly onAnswer: (answer: Answer) => boolean;
-  /** It has asked as often as makes sense. */
+  /** Called after the last interval. */
   readonly onRest: () => void;
 };
 
 export type Watch = {
-  /** With growing pauses, the first of them before the first question. */
+  /** Polls at growing intervals, starting with a pause. */
   wait(): void;
-  /** At once, and then again with growing pauses. Resolves when this one answer is in. */
+  /** Checks at once, then polls at growing intervals. Resolves with the first answer. */
   look(): Promise<void>;
-  /** Until the next look: nobody sees the page. */
+  /** Stops until the next check, for example while the page is hidden. */
   rest(): void;
   stop(): void;
 };
 
-/** A card is confirmed within seconds; what takes minutes may take days, and is not waited for with an open page. */
+/** Cards are confirmed within seconds. A payment that takes longer may take days, so polling ends after 7 minutes. */
 export const pausesMs = [2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000, 60_000, 60_000, 120_000, 120_000] as const;
 
 export function watchOrder<Answer>({ clock, ask, onAnswer, onRest }: WatchTools<Answer>): Watch {
@@ -48,7 +48,7 @@ export function watchOrder<Answer>({ clock, ask, onAnswer, onRest }: WatchTools<
     const mine = new AbortController();
     question = mine;
     const answer = await ask(mine.signal);
-    // Somebody looked again, turned away or left meanwhile.
+    // Superseded by a newer request, or stopped.
     if (question !== mine) return;
     question = undefined;
     if (answer !== undefined && onAnswer(answer)) stop();

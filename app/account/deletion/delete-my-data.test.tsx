@@ -32,7 +32,7 @@ const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { name: words
 const press = (name: string) => act(async () => fireEvent.click(within(dialog()).getByRole("button", { name })));
 
 describe("'Delete my data'", () => {
-  it("asks first, says what goes and what stays, and deletes nothing when it is kept", async () => {
+  it("asks first, says what is deleted and what is kept, and deletes nothing on cancel", async () => {
     const remove = vi.fn(async () => true);
     open(remove);
     expect(opener().getAttribute("href")).toBe("?delete");
@@ -44,13 +44,13 @@ describe("'Delete my data'", () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it("leaves a press that asks for a new tab to the browser", () => {
+  it("lets the browser handle a click that opens a new tab", () => {
     open(async () => true);
     fireEvent.click(opener(), { ctrlKey: true });
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("says where it could not be confirmed, and can be tried again", async () => {
+  it("says when the deletion could not be confirmed, and can be tried again", async () => {
     const remove = vi.fn<(valuationId: string) => Promise<boolean>>(async () => false);
     open(remove);
     await act(async () => fireEvent.click(opener()));
@@ -60,7 +60,7 @@ describe("'Delete my data'", () => {
     expect(remove.mock.calls).toEqual([[id], [id]]);
   });
 
-  it("is asked once while it is under way", async () => {
+  it("sends one request while it is under way", async () => {
     const answer = Promise.withResolvers<boolean>();
     const remove = vi.fn(() => answer.promise);
     open(remove);
@@ -85,13 +85,13 @@ describe("the private page after a deletion", () => {
     render(<Stub initialEntries={[path + search]} />);
   }
 
-  /** The heading stands a moment before the page has done the rest, which ends with the focus. */
+  /** The heading appears before the effect that moves the focus has run. */
   async function settled() {
     const heading = await screen.findByRole("heading", { level: 1, name: words.done.title });
     await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   }
 
-  it("says that it is done, takes the focus to that, and clears what this browser kept", async () => {
+  it("confirms the deletion, moves the focus there, and clears this browser's copies", async () => {
     localStorage.setItem("another", "kept");
     visit("?deleted", null);
     await settled();
@@ -99,28 +99,28 @@ describe("the private page after a deletion", () => {
     expect(Object.keys(localStorage)).toEqual(["another"]);
   });
 
-  it("keeps what the tab has of another valuation", async () => {
+  it("keeps the tab's copy of another valuation", async () => {
     sessionStorage.setItem("valuation", JSON.stringify({ at: "results", valuationId: "another" }));
     visit("?deleted", null);
     await settled();
     expect(sessionStorage.getItem("valuation")).toContain("another");
   });
 
-  it("says that there is nothing where the link is opened again, and clears nothing", async () => {
+  it("says that nothing is there when the link is opened again, and clears nothing", async () => {
     visit("", null);
     await screen.findByRole("heading", { level: 1, name: "No valuation data available" });
     expect(sessionStorage.getItem("valuation")).not.toBeNull();
   });
 
-  it("shows a valuation that is there, whatever the address says", async () => {
+  it("shows an existing valuation, whatever the address says", async () => {
     visit("?deleted", storedResult);
     expect(await screen.findByRole("link", { name: words.open })).toBeDefined();
     expect(sessionStorage.getItem("valuation")).not.toBeNull();
   });
 });
 
-describe("the page that asks without script", () => {
-  it.each([false, true])("posts to the private page itself, and says that it failed: %s", (hasFailed) => {
+describe("the confirmation page without script", () => {
+  it.each([false, true])("posts to the private page and shows a failure: %s", (hasFailed) => {
     const Stub = createRoutesStub([{ path: "/", Component: () => <DeletionPage path={path} hasFailed={hasFailed} /> }]);
     const { container } = render(<Stub />);
     const form = container.querySelector("form");

@@ -22,7 +22,7 @@ const removeFromHere = (valuationId: string) =>
     functions: functionsOrigin(window.location.origin),
   });
 
-/** The way back: everything that is stored of this valuation. Without script the link leads to a page that asks the same. */
+/** Deletes everything stored about this valuation. Without script the link opens a page with the same question. */
 export function DeleteMyData({ valuationId, remove = removeFromHere }: DeleteMyDataProps) {
   const [isOpen, setOpen] = useState(false);
 
@@ -81,7 +81,7 @@ function AskFirst({ onClose, onConfirm }: AskFirstProps) {
       }
     >
       <DeletionTerms />
-      {/* There from the start, so that a screen reader hears what comes into it. */}
+      {/* Rendered empty from the start, so that screen readers announce what is added. */}
       <div role="alert" className={styles.error}>
         {state === "failed" && <DeletionFailed />}
       </div>

@@ -4,12 +4,12 @@ type Tools = { readonly fetch: typeof globalThis.fetch; readonly functions: stri
 
 const limitMs = 20_000;
 
-/** True once the server says that nothing is stored any more. Asked again it says the same, so whoever is unsure can. */
+/** Returns true once the server confirms that nothing is stored. Safe to repeat: the answer is the same. */
 export async function deleteValuation(valuationId: string, { fetch, functions }: Tools): Promise<boolean> {
   try {
     const answer = await fetch(`${functions}/api/leads/${valuationId}`, {
       method: "DELETE",
-      // It goes on where the visitor has closed the tab: they have asked for it.
+      // The visitor has confirmed, so the request must outlive the tab.
       keepalive: true,
       signal: AbortSignal.timeout(limitMs),
     });

@@ -9,13 +9,13 @@ import { forgetHere } from "./forget-here.ts";
 
 const words = deletionWords.done;
 
-/** After the deletion: that it is done, and nothing is left in this browser either. */
+/** Confirms the deletion and clears this browser's copies. */
 export function DeletedValuation({ valuationId }: { readonly valuationId: string }) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     forgetHere(valuationId);
-    // What had the focus went with the valuation.
+    // The focused element was removed with the valuation.
     if (document.activeElement === document.body) focusHeading(root.current);
   }, [valuationId]);
 

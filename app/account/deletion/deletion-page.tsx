@@ -7,12 +7,12 @@ import styles from "./deletion.module.css";
 import { DeletionTerms } from "./deletion-terms.tsx";
 
 type DeletionPageProps = {
-  /** Of the private page, which also takes the form. */
+  /** Path of the private page, which also handles the form. */
   readonly path: string;
   readonly hasFailed: boolean;
 };
 
-/** The question on a page of its own, where no script opens the dialog. */
+/** The confirmation as a page, for visitors without script. */
 export function DeletionPage({ path, hasFailed }: DeletionPageProps) {
   return (
     <Section flush>

@@ -8,7 +8,7 @@ const kinds = [
   ["stays", documentOutline],
 ] as const;
 
-/** What is deleted and what is not, in plain words. */
+/** Lists what is deleted and what is kept. */
 export function DeletionTerms({ titleAs: Title = "h3" }: { readonly titleAs?: "h2" | "h3" }) {
   return (
     <div className={styles.terms}>

@@ -5,12 +5,14 @@ import { browserOutbox } from "#app/valuation/leads/browser-outbox.ts";
 import { dropFiguresDraft } from "#app/valuation/results/figures-draft.ts";
 import { sessionStore } from "#app/valuation/session-store.ts";
 
-/** The tab's copy of a valuation, from which the flow would show it once more. */
+/** Removes the tab's copy of a valuation, which the flow would otherwise show again. */
 export function forgetInTab(valuationId: string): void {
   sessionStore(() => sessionStorage, consoleLog).forget(valuationId);
 }
 
-/** What this browser keeps of a valuation that was deleted: the tab's copy, what waits to be sent, and who asked for the report. */
+/**
+ * Removes what this browser keeps of a deleted valuation: the tab's copy, unsent captures and the remembered contact.
+ */
 export function forgetHere(valuationId: string): void {
   browserOutbox().forget(valuationId);
   forgetInTab(valuationId);

@@ -7,10 +7,10 @@ import { nextWords as words } from "#content/report.ts";
 import { site } from "#content/site.ts";
 import styles from "./closing.module.css";
 
-/** `dense` where the worksheet stands on the same sheet. */
+/** `dense`: the worksheet is on the same sheet. */
 type ClosingProps = { readonly dense?: boolean };
 
-/** Who answers for the figures, and how to reach them. */
+/** The partner who answers for the figures, with contact details. */
 export function Person({ dense = false }: ClosingProps) {
   const { name, role } = words.person;
   const call = resolveAction(callAction);

@@ -7,7 +7,7 @@ import sheetStyles from "./report-sheet.module.css";
 
 const words = reportPage.full;
 
-/** After the free summary: what there is beyond it. It is no part of the report and stays off the paper. */
+/** Offers the longer editions below the free summary. Not part of the report and not printed. */
 export function FullReport({ id }: { readonly id: string }) {
   return (
     <section

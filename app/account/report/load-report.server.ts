@@ -8,7 +8,7 @@ type LoaderArgs = {
   readonly context: Readonly<Pick<RouterContextProvider, "get">>;
 };
 
-/** The report behind a private link, or null with HTTP 404: the page itself then says so and leads on. */
+/** Loads the report behind a private link, or null with HTTP 404; the page then says so. */
 export async function loadReport({ params, context }: LoaderArgs) {
   const id = valuationIdSchema.safeParse(params["valuationId"]).data;
   const report = id && (await orUnavailable(context.get(reportContext).find(id)));

@@ -17,19 +17,19 @@ async function load(valuationId: string | undefined, known = true) {
   return { answer: await loader({ params: { valuationId }, context }), find };
 }
 
-describe("the report page's data", () => {
-  it("is the report that the server found open, under its id", async () => {
+describe("loadReport", () => {
+  it("returns the unlocked report with its id", async () => {
     const { answer } = await load(id);
     expect(answer).toMatchObject({ data: { id, report }, init: { status: 200 } });
   });
 
-  it("is nothing, with 404, for an id nobody knows", async () => {
+  it("returns null with 404 for an unknown id", async () => {
     const { answer, find } = await load(id, false);
     expect(answer).toMatchObject({ data: null, init: { status: 404 } });
     expect(find).toHaveBeenCalledWith(id);
   });
 
-  it("is an error, and not nothing, where the store does not answer", async () => {
+  it("fails with 503 when the store does not answer", async () => {
     const context = new RouterContextProvider();
     context.set(reportContext, { find: () => Promise.reject(new Error("down")) });
     await expect(loader({ params: { valuationId: id }, context })).rejects.toMatchObject({ init: { status: 503 } });

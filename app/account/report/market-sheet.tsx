@@ -45,7 +45,7 @@ function ReferenceRow({ id }: { readonly id: MarketReferenceId }) {
   );
 }
 
-/** Paper has no links to follow, so each address is printed once. */
+/** Links do not work on paper, so each source address is printed once. */
 function Addresses() {
   const ids = words.groups.flatMap(({ references }): readonly MarketReferenceId[] => references);
   const addresses = new Set(ids.map((id) => marketReferences[id].url));

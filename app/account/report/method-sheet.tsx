@@ -6,7 +6,7 @@ import { Disclaimer, Person } from "./closing.tsx";
 import styles from "./method-sheet.module.css";
 import { ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
 
-/** The arithmetic. In the free summary it is the last sheet, so it ends as the report does. */
+/** The calculation. It is the last sheet of the free summary, so it ends with the closing there. */
 export function MethodSheet(props: SheetProps) {
   const { report } = props;
   const isLast = report.tier === "summary";

@@ -35,7 +35,7 @@ const headingLevels = (container: HTMLElement) =>
 describe.each(reportTiers)("the %s report", (tier) => {
   const sections = sectionsOf({ tier });
 
-  it("is numbered sheets in order, each under its own heading", async () => {
+  it("has numbered sheets in order, each with its heading", async () => {
     const container = await show(tier);
     const sheets = [...container.querySelectorAll<HTMLElement>("section[id]")];
     expect(sheets.map((sheet) => sheet.id)).toEqual(sections);
@@ -47,7 +47,7 @@ describe.each(reportTiers)("the %s report", (tier) => {
     });
   });
 
-  it("has one first heading, and skips no level", async () => {
+  it("has one h1 and skips no heading level", async () => {
     const levels = headingLevels(await show(tier));
     expect(levels[0]).toBe(1);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -77,13 +77,13 @@ describe.each(reportTiers)("the %s report", (tier) => {
   });
 });
 
-it("outlines the owner's own value once in each table of the sensitivity", async () => {
+it("outlines the owner's own value once in each sensitivity table", async () => {
   const container = await show("professional");
   const own = [...container.querySelectorAll("#sensitivity td:has(.sr)")];
   expect(own.map((cell) => cell.textContent)).toEqual(["$9.9M, yours", "$9.9M, yours"]);
 });
 
-it("gives every source of the market references as a link", async () => {
+it("links every source of the market references", async () => {
   const container = await show("professional");
   const market = container.querySelector<HTMLElement>("#market");
   const links = within(market as HTMLElement).getAllByRole("link");

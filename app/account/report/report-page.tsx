@@ -32,7 +32,7 @@ const sheetOf: Readonly<Record<SectionId, (props: SheetProps) => ReactNode>> = {
 
 export type ReportPageProps = { readonly id: string; readonly report: Report };
 
-/** The report as sheets of paper: a document on the screen, one sheet a page on paper. */
+/** The report as sheets of paper, one sheet per printed page. */
 export function ReportPage({ id, report }: ReportPageProps) {
   const sections = sectionsOf(report);
   return (

@@ -5,20 +5,20 @@ import { documentWords, type SectionId, sectionNames } from "#content/report.ts"
 import type { Report } from "#domain/report/report.ts";
 import styles from "./report-sheet.module.css";
 
-/** What every sheet is given: the report, and which of how many sheets it is. */
+/** Props of every sheet: the report, the sheet's number and the number of sheets. */
 export type SheetProps = { readonly report: Report; readonly number: number; readonly of: number };
 
 type ReportSheetProps = SheetProps & {
   readonly section: SectionId;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Above the title, on a first sheet without a cover. */
+  /** Above the title of a first sheet without a cover. */
   readonly masthead?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** One sheet of paper: running head, title, content, running foot. */
+/** One sheet of paper: running head, title, content and running foot. */
 export function ReportSheet(props: ReportSheetProps) {
   const { report, number, of, section, title, lead, masthead, className, children } = props;
   const titleId = `${section}-title`;
@@ -47,7 +47,7 @@ function SheetFoot({ report, number, of }: SheetProps) {
   );
 }
 
-/** Paragraphs side by side, each under its own heading. */
+/** Paragraphs side by side, each with a heading. */
 export function Notes({ items }: { readonly items: readonly { readonly title: string; readonly text: ReactNode }[] }) {
   return (
     <div className={styles.notes}>
@@ -61,7 +61,7 @@ export function Notes({ items }: { readonly items: readonly { readonly title: st
   );
 }
 
-/** A table that is wider than a small screen scrolls here, by keyboard too. */
+/** Lets a table that is wider than a small screen scroll, by keyboard too. */
 export function TableRegion({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
@@ -72,11 +72,11 @@ export function TableRegion({ label, children }: { readonly label: string; reado
 }
 
 type SheetTableProps = {
-  /** Names the region that scrolls and the table in it. */
+  /** Names both the scrolling region and the table. */
   readonly label: string;
   readonly columns: readonly string[];
   readonly className: string | undefined;
-  /** Its bodies. */
+  /** Table bodies. */
   readonly children: ReactNode;
 };
 

@@ -101,7 +101,7 @@ function TrendTable({ report }: { readonly report: Report }) {
   );
 }
 
-/** Shaded by its place against the estimated range; the owner's own is outlined. */
+/** Shaded by its position in the estimated range; the owner's own value is outlined. */
 function ValueCell({ cell: { value, own }, report }: { readonly cell: Cell; readonly report: Report }) {
   return (
     <td data-place={placeInRange(value, report.valuation)} className={own ? styles.own : undefined}>

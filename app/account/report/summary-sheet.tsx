@@ -19,7 +19,7 @@ export function SummarySheet(props: SheetProps) {
       lead={words.estimate(report)}
       masthead={!hasCover && <Masthead report={report} />}
     >
-      {/* The figure fills the measure whatever the range is, so its size follows from its length. */}
+      {/* The range fills the column, so its font size depends on its length. */}
       <div className={styles.range} style={place({ "--n": moneyRange(low, high).length })}>
         <ValuationRange low={low} value={value} high={high} />
       </div>
@@ -41,7 +41,7 @@ export function SummarySheet(props: SheetProps) {
   );
 }
 
-/** The free summary has no cover: its first sheet says whose it is. */
+/** The free summary has no cover, so its first sheet names the business. */
 function Masthead({ report }: { readonly report: Report }) {
   return (
     <div className={styles.masthead}>

@@ -10,7 +10,7 @@ import styles from "./toolbar.module.css";
 
 const words = reportPage.toolbar;
 
-/** On the screen only. Printing needs a script, so its button comes with one. */
+/** Screen only. The print button needs script, so it is rendered after hydration. */
 export function Toolbar({ id, report }: ReportPageProps) {
   const canPrint = useHydrated();
   return (

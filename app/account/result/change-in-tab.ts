@@ -6,7 +6,7 @@ type Change = Partial<Pick<Extract<ValuationSession, { at: "results" }>, "inputs
 
 const ofTab = () => sessionStore(() => sessionStorage, consoleLog);
 
-/** The tab's copy of a valuation, which the flow shows again on the way back from its private page. */
+/** Updates the tab's copy of a valuation, which the flow shows when the owner goes back from the private page. */
 export async function changeInTab(
   valuationId: string,
   change: Change,

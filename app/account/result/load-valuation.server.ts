@@ -10,7 +10,7 @@ import { industryKeyOf } from "#domain/website/landing-industries.ts";
 import { orUnavailable } from "./or-unavailable.server.ts";
 import type { StoredResult } from "./stored-result.ts";
 
-/** What the openings of the private pages show. */
+/** What the headers of the private pages show. */
 export type PrivateValuation = {
   readonly id: string;
   readonly company: string;
@@ -25,13 +25,13 @@ type LoaderArgs = {
   readonly context: Readonly<Pick<RouterContextProvider, "get">>;
 };
 
-/** The opening behind a private link, or null with HTTP 404: the page itself then says so and leads on. */
+/** Loads the header data behind a private link, or null with HTTP 404; the page then says so. */
 export async function loadValuation({ params, context }: LoaderArgs) {
   const lead = await findLead(params["valuationId"], context);
   return data(lead ? openingOf(lead) : null, { status: lead ? 200 : 404 });
 }
 
-/** The whole valuation as the flow showed it; likewise. Where it was just deleted, the page says so with HTTP 200. */
+/** Loads the whole valuation, or null with HTTP 404. Right after a deletion the page says so with HTTP 200. */
 export async function loadResult({
   request,
   params,
@@ -63,7 +63,7 @@ function openingOf(lead: Lead): PrivateValuation {
 
 const valuedAt = (lead: Lead) => new Date(valuationDate(lead)).toISOString();
 
-/** Field by field: whoever is given the link reads the valuation, not how to reach its owner. */
+/** Field by field: anyone with the link may read the valuation, but not the owner's contact details. */
 function resultOf(lead: Lead): StoredResult {
   const { valuationId, website, businessAnalysis, corrections, financialInputs, valuation } = lead;
   const industry = industryKeyOf(lead.industryKey);
@@ -79,7 +79,7 @@ function resultOf(lead: Lead): StoredResult {
   };
 }
 
-/** The text of the website was for the analysis, and a general profile is for the firm: nothing on the page shows them. */
+/** Leaves out the website's text and the general profile, which the page does not show. */
 function shownOf(analysis: BusinessAnalysis): BusinessAnalysis {
   const unread = analysis.general && { overview: "", industry: "", businessModel: "" };
   return {

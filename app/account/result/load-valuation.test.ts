@@ -21,7 +21,7 @@ describe.each([
   ["an opening", loadValuation],
   ["a whole valuation", loadResult],
 ] as const)("%s", (_name, load) => {
-  it("is null with 404 for an id nobody knows", async () => {
+  it("returns null with 404 for an unknown id", async () => {
     const { args, find } = argsFor(id);
     expect(await load(args)).toMatchObject({ data: null, init: { status: 404 } });
     expect(find).toHaveBeenCalledWith(id);
@@ -43,7 +43,7 @@ describe.each([
     },
   );
 
-  it("is an error with 503, not 'nothing', where the store does not answer, and the error says nothing of the id", async () => {
+  it("fails with 503, not 404, when the store does not answer, and does not log the id", async () => {
     const { args, find } = argsFor(id);
     find.mockRejectedValue(new Error(`cannot read ${id}`));
     const thrown = await load(args).catch((error: unknown) => error);
@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-it("an opening is the range under the name that the owner gave", async () => {
+it("returns the range under the name that the owner gave", async () => {
   const named = JSON.stringify({ ...lead, corrections: { title: "Northgate Group" } });
   const { data } = await loadValuation(argsFor(id, named).args);
   expect(data).toEqual({
@@ -65,8 +65,8 @@ it("an opening is the range under the name that the owner gave", async () => {
   });
 });
 
-describe("a whole valuation", () => {
-  it("is what the flow showed: figures, inputs, reading, corrections and the trade's page", async () => {
+describe("loadResult", () => {
+  it("returns what the flow showed: figures, inputs, analysis, corrections and the industry page", async () => {
     const { data } = await loadResult(argsFor(id, record).args);
     expect(data).toMatchObject({
       id,
@@ -79,7 +79,7 @@ describe("a whole valuation", () => {
     });
   });
 
-  it("keeps how to reach the owner, where they came from and the website's text from whoever has the link", async () => {
+  it("leaves out contact details, attribution and the website's text", async () => {
     const sent = JSON.stringify((await loadResult(argsFor(id, record).args)).data);
     const kept = [lead.userEmail, lead.userPhone, lead.userAgent, lead.referrer, lead.pageUrl, lead.utm.campaign];
     const text = lead.businessAnalysis?.websiteData.textContent;
@@ -88,7 +88,7 @@ describe("a whole valuation", () => {
     expect(sent).not.toContain("leadScore");
   });
 
-  it("tells the owner nothing of the general profile that the firm's records hold", async () => {
+  it("leaves out the general profile that the firm's records hold", async () => {
     const unread = leadOf({ ...sparseCapture, valuationId: id }, { now: captured });
     expect(unread.businessAnalysis?.industry).toBe("Technology Services");
     const { data } = await loadResult(argsFor(id, JSON.stringify(unread)).args);
@@ -96,14 +96,14 @@ describe("a whole valuation", () => {
     expect(JSON.stringify(data)).not.toMatch(/Technology Services|SaaS|subscription/);
   });
 
-  it("goes without what was never read, and without a page that is gone", async () => {
+  it("leaves out an analysis that was never read and an industry page that no longer exists", async () => {
     const sparse = leadOf({ ...sparseCapture, valuationId: id, businessAnalysis: null }, { now: captured });
     const { data } = await loadResult(argsFor(id, JSON.stringify({ ...sparse, industryKey: "shipping" })).args);
     expect(data?.analysis).toBeNull();
     expect(data).not.toHaveProperty("industry");
   });
 
-  it("says with 200 that it was deleted where it was, and shows what is still there", async () => {
+  it("answers 200 after a deletion, and shows a valuation that still exists", async () => {
     expect(await loadResult(argsFor(id, undefined, "?deleted").args)).toMatchObject({
       data: null,
       init: { status: 200 },

@@ -13,7 +13,7 @@ describe.each([
   ["report", Report, reportMeta],
   ["upgrade", ValuationUpgrade, upgradeMeta],
 ] as const)("the %s page", (_name, Component, meta) => {
-  it("says in its heading and its title that nothing is there, and starts over", async () => {
+  it("says in its heading and its title that nothing is there, and offers a new valuation", async () => {
     const Stub = createRoutesStub([
       { path: "/private", Component, loader: () => data(null), HydrateFallback: () => null },
     ]);

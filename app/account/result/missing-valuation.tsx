@@ -3,7 +3,7 @@ import { CtaBanner } from "#app/shell/cta-banner.tsx";
 import { ctas } from "#content/cta.ts";
 import { missingValuation as words } from "#content/pages/valuation-private.ts";
 
-/** What every private page shows when nothing stands behind its link. */
+/** What every private page shows for an unknown id. */
 export function MissingValuation() {
   return (
     <>

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 
-/** A store that does not answer is no reason to say that there is nothing: the error screen with HTTP 503, and a way to try again. */
+/** Turns a store failure into HTTP 503 with a retry, so that it is not mistaken for an unknown id. */
 export async function orUnavailable<T>(found: Promise<T>): Promise<T> {
   try {
     return await found;
   } catch {
-    // What went wrong is in the server's log; an error passed on could quote what was asked for.
+    // The cause is in the server's log; passing the error on could expose the id.
     throw data(null, { status: 503, statusText: "Service Unavailable" });
   }
 }

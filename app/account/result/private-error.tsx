@@ -1,7 +1,7 @@
 import { useRouteError } from "react-router";
 import { ErrorScreen } from "#app/shell/error-screen.tsx";
 
-/** On the page itself and not at the root, so that the page's own headers hold for its failures too. */
+/** Per page instead of at the root, so that the page's private headers also apply to its errors. */
 export function PrivateError() {
   return <ErrorScreen error={useRouteError()} />;
 }

@@ -1,4 +1,4 @@
-/** The address of such a page is its key: no cache and no search engine keeps it, and no other site is told where the visitor came from. */
+/** The address of a private page is its key: keep it out of caches, search engines and referrers. */
 export const privateHeaders = () => ({
   "Cache-Control": "private, no-store",
   "Referrer-Policy": "no-referrer",

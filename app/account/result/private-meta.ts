@@ -13,7 +13,7 @@ type MetaArgs = {
   readonly location?: { readonly search: string };
 };
 
-/** The page's own head, or, where it shows something else in place of a valuation, one whose title says so. */
+/** The page's own head, or a different title when it has no valuation to show. */
 export function privateMeta(id: PageId, own: Head) {
   return ({ loaderData, error, location }: MetaArgs): MetaDescriptor[] => {
     const head = pageMeta(id, own)({ error });

@@ -7,7 +7,7 @@ import type { StoredResult } from "./stored-result.ts";
 import { useFreshOnReturn } from "./use-fresh-on-return.ts";
 import { useStoredLead } from "./use-stored-lead.ts";
 
-/** The stored valuation with the very view in which the flow ended, and the way to take it back. */
+/** The stored valuation in the same view as in the flow, with the way to delete it. */
 export function ResultPage({ stored }: { readonly stored: StoredResult }) {
   const { revalidate } = useRevalidator();
   const look = () => void revalidate();

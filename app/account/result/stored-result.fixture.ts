@@ -4,7 +4,7 @@ import type { StoredResult } from "./stored-result.ts";
 
 const lead = leadOf(fullCapture, { now: captured });
 
-/** The worked example as its private page gets it. */
+/** The worked example as the private page gets it. */
 export const storedResult: StoredResult = {
   id: lead.valuationId,
   website: lead.website,

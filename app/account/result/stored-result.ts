@@ -10,10 +10,10 @@ export type StoredResult = {
   readonly website: string;
   readonly analysis: BusinessAnalysis | null;
   readonly corrections: Corrections;
-  /** The industry page that led to it. */
+  /** Industry page that the visitor came from. */
   readonly industry?: IndustryKey;
   readonly inputs: FinancialInputs;
   readonly valuation: Valuation;
-  /** When the figures were given, ISO 8601. */
+  /** When the figures were entered, ISO 8601. */
   readonly valuedAt: string;
 };

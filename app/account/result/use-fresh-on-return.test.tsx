@@ -4,7 +4,7 @@ import { useFreshOnReturn } from "./use-fresh-on-return.ts";
 
 const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 
-it("looks again when the browser brings the page back from memory, and only then", () => {
+it("refreshes when the page is restored from the back-forward cache, and only then", () => {
   const look = vi.fn();
   const { unmount } = renderHook(() => useFreshOnReturn(look));
   show(false);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** A browser may bring a page back from memory as it was left, although nothing may store it: what it shows may be deleted by then. */
+/** The back-forward cache can restore a page despite `no-store`, and its valuation may have been deleted meanwhile. */
 export function useFreshOnReturn(look: () => void): void {
   const refresh = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) look();

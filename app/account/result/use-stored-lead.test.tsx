@@ -30,8 +30,8 @@ function open(stored = storedResult) {
   };
 }
 
-describe("what the owner adds from the private page", () => {
-  it("is sent under the same id with the stored inputs, and leaves alone what was read", () => {
+describe("changes from the private page", () => {
+  it("are sent under the same id with the stored inputs, without the analysis", () => {
     const { result, leads } = open({ ...storedResult, industry: "dental" });
     act(() => result.current.correct({ title: "Northgate Group" }));
     expect(result.current.corrections).toEqual({ title: "Northgate Group" });
@@ -49,7 +49,7 @@ describe("what the owner adds from the private page", () => {
     ]);
   });
 
-  it("begins with what was corrected before", () => {
+  it("start from the stored corrections", () => {
     const { result, leads } = open({ ...storedResult, corrections: { location: "Dublin, Ohio" } });
     act(() => result.current.askForReport({ email }));
     expect(leads[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe("what the owner adds from the private page", () => {
     });
   });
 
-  it("says how far the mail is, and asks for it once", async () => {
+  it("report the progress of the mail, and request it once", async () => {
     const { result, leads, answer } = open();
     act(() => result.current.askForReport({ email }));
     expect(result.current.report?.mail).toBe("sending");
@@ -72,7 +72,7 @@ describe("what the owner adds from the private page", () => {
     expect(result.current.report?.mail).toBe("onItsWay");
   });
 
-  it("may be other figures: worked out at once, sent under the same id, and told to the tab", async () => {
+  it("can be new figures: computed at once, sent under the same id, and copied to the tab", async () => {
     const { result, leads, inTab, answer } = open();
     expect(result.current.valuation.adjustedValuation).toBe(9_900_000);
     const inputs = { ...storedResult.inputs, preTaxProfit: 1_600_000 };
@@ -87,19 +87,19 @@ describe("what the owner adds from the private page", () => {
     await answer({ lead: "stored" });
     expect(result.current.update?.lead).toBe("stored");
 
-    // What is added later goes with the new figures.
+    // Later changes carry the new figures.
     act(() => result.current.correct({ title: "Northgate Group" }));
     expect(leads[1]).toMatchObject({ financialInputs: inputs, corrections: { title: "Northgate Group" } });
   });
 
-  it("sends nothing where the figures are the same", () => {
+  it("send nothing when the figures are the same", () => {
     const { result, leads } = open();
     act(() => result.current.changeFigures({ ...storedResult.inputs }));
     expect(leads).toEqual([]);
     expect(result.current.update).toBeNull();
   });
 
-  it("comes to nothing where the valuation was deleted meanwhile, and the page is told", async () => {
+  it("are dropped when the valuation was deleted meanwhile, and the page is told", async () => {
     const { result, answer, onForgotten } = open();
     act(() => result.current.correct({ title: "Northgate Group" }));
     await answer({ lead: "stored" });

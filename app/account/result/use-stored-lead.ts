@@ -21,7 +21,7 @@ type Figures = Pick<StoredResult, "inputs" | "valuation" | "valuedAt">;
 
 type Said = { readonly corrections: Corrections; readonly report: Report | null; readonly figures: Figures };
 
-/** What the owner changes in a stored lead from its private page: figures, corrections, and where its link is mailed to. */
+/** What the owner can change in a stored lead: figures, corrections, and the address that the link is mailed to. */
 export function useStoredLead(stored: StoredResult, onForgotten: () => void, services: LeadServices = inBrowser) {
   const [corrections, setCorrections] = useState(stored.corrections);
   const [report, setReport] = useState<Report | null>(null);
@@ -38,7 +38,7 @@ export function useStoredLead(stored: StoredResult, onForgotten: () => void, ser
       {
         valuationId: id,
         website,
-        // The page was sent without the website's text; what is stored of it stays.
+        // The page does not have the website's text; null keeps what is stored.
         businessAnalysis: null,
         corrections: said.corrections,
         financialInputs: inputs,
