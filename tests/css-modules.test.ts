@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const comments = /\/\*.*?\*\//gs;
 const strings = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 const globals = /:global\((?:[^()]|\([^()]*\))*\)/g;
-const moduleImport = /import (?<name>\w+) from "(?<path>[^"]+\.module\.css)";/g;
+const moduleImport = /import (?<all>\* as )?(?<name>\w+) from "(?<path>[^"]+\.module\.css)";/g;
 
 function classesOf(css: string): ReadonlySet<string> {
   const selectors =
@@ -24,19 +24,31 @@ type Use = {
   readonly file: string;
   readonly classes: readonly string[];
   readonly indexed: boolean;
+  readonly isNamespace: boolean;
 };
 
 function usesIn(file: string): readonly Use[] {
   const source = readFileSync(file, "utf8");
   return [...source.matchAll(moduleImport)].map(({ groups }) => {
-    const { name = "", path = "" } = groups ?? {};
+    const { all, name = "", path = "" } = groups ?? {};
     return {
       file,
       module: path.startsWith("#app/") ? resolve("app", path.slice("#app/".length)) : resolve(dirname(file), path),
       classes: [...source.matchAll(new RegExp(String.raw`\b${name}\.(\w+)`, "g"))].flatMap(([, used]) => used ?? []),
       indexed: source.includes(`${name}[`),
+      isNamespace: all !== undefined,
     };
   });
+}
+
+/** Of the language: the bundler leaves such a class out of the module's exports. */
+function isReserved(name: string): boolean {
+  try {
+    new Function(name, "");
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 const modules = globSync("app/**/*.module.css").map((file) => resolve(file));
@@ -48,6 +60,7 @@ it("every class of a CSS module is used, and every class that is used exists", (
     const used = new Set(uses.filter(({ module }) => module === file).flatMap(({ classes }) => classes));
     return [
       ...[...defined].filter((name) => !used.has(name)).map((name) => `${file}: .${name} is not used`),
+      ...[...defined].filter(isReserved).map((name) => `${file}: .${name} is a word that no export can have`),
       ...[...used].filter((name) => !defined.has(name)).map((name) => `${file}: .${name} is not defined`),
     ];
   });
@@ -56,4 +69,8 @@ it("every class of a CSS module is used, and every class that is used exists", (
 
 it("names each class where it is used, so that a search finds it", () => {
   expect(uses.filter(({ indexed }) => indexed).map(({ file }) => file)).toEqual([]);
+});
+
+it("imports each module as a namespace, so that the script carries only the names in use", () => {
+  expect(uses.filter(({ isNamespace }) => !isNamespace).map(({ file }) => file)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import type { Action } from "#content/actions.ts";
-import styles from "./blank-entry.module.css";
+import * as styles from "./blank-entry.module.css";
 
 type BlankEntryProps = {
   readonly title: string;

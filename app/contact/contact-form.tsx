@@ -8,7 +8,7 @@ import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
 import { contactFormWords as words } from "#content/contact-form.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
-import styles from "./contact-form.module.css";
+import * as styles from "./contact-form.module.css";
 import type { MessageField } from "./message-draft.ts";
 import type { Trouble } from "./send-message.ts";
 import { type MessageSubject, useContactMessage } from "./use-contact-message.ts";

@@ -8,7 +8,7 @@ import { valuationPage } from "#content/pages/valuation.ts";
 import type { InputErrors } from "#domain/valuation/input-errors.ts";
 import { Entry } from "./entry/entry.tsx";
 import { FinancialDialog } from "./entry/financial-dialog.tsx";
-import styles from "./flow.module.css";
+import * as styles from "./flow.module.css";
 import { focusHeading } from "./focus-heading.ts";
 import { type FlowState, runOf, type StateName } from "./machine.ts";
 import { type Step, stepStatus } from "./machine-steps.ts";

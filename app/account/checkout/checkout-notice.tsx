@@ -2,7 +2,7 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { infoOutline } from "#app/design/ui/outlines.ts";
 import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
 import type { CheckoutOutcome } from "#contracts/checkout-return.ts";
-import styles from "./checkout.module.css";
+import * as styles from "./checkout.module.css";
 
 /** Shown after Stripe has sent the buyer back: whether the checkout was canceled or failed. */
 export function CheckoutNotice({ outcome }: { readonly outcome: CheckoutOutcome }) {

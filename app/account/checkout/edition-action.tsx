@@ -7,7 +7,7 @@ import { site } from "#content/site.ts";
 import { checkoutQuery } from "#contracts/checkout-return.ts";
 import { downloadPath } from "#contracts/report-document.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
-import styles from "./checkout.module.css";
+import * as styles from "./checkout.module.css";
 import { editionsPath, reportPath, resultsPath } from "./private-paths.ts";
 import type { useCheckout } from "./use-checkout.ts";
 

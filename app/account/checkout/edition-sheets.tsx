@@ -1,4 +1,4 @@
-import styles from "./editions.module.css";
+import * as styles from "./editions.module.css";
 
 /** Draws a stack of `count` sheets, with a range on the front one. */
 export function EditionSheets({ count }: { readonly count: number }) {

@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { moneyRange } from "#domain/valuation/money.ts";
 import { EditionSheets } from "./edition-sheets.tsx";
-import styles from "./editions.module.css";
+import * as styles from "./editions.module.css";
 
 export type Edition = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import styles from "./checkout.module.css";
+import * as styles from "./checkout.module.css";
 
 export type Note = { readonly title: string; readonly text: string; readonly link?: ReactNode };
 

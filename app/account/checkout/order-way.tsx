@@ -8,7 +8,7 @@ import { resolveAction } from "#content/actions.ts";
 import { contactAction, valuationSuccessPage as words } from "#content/pages/valuation-private.ts";
 import { pathOf } from "#content/registry.ts";
 import { downloadPath } from "#contracts/report-document.ts";
-import styles from "./checkout.module.css";
+import * as styles from "./checkout.module.css";
 import type { Order, OrderState } from "./order.ts";
 import { editionsPath, reportPath, resultsPath } from "./private-paths.ts";
 import type { Waiting } from "./use-order.ts";

@@ -8,7 +8,7 @@ import { site } from "#content/site.ts";
 import { deletionQuery } from "#contracts/deletion.ts";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
 import { deleteValuation } from "./delete-valuation.ts";
-import styles from "./deletion.module.css";
+import * as styles from "./deletion.module.css";
 import { DeletionTerms } from "./deletion-terms.tsx";
 
 type DeleteMyDataProps = {

@@ -4,7 +4,7 @@ import { CtaBanner } from "#app/shell/cta-banner.tsx";
 import { focusHeading } from "#app/valuation/focus-heading.ts";
 import { ctas } from "#content/cta.ts";
 import { deletionWords } from "#content/deletion.ts";
-import styles from "./deletion.module.css";
+import * as styles from "./deletion.module.css";
 import { forgetHere } from "./forget-here.ts";
 
 const words = deletionWords.done;

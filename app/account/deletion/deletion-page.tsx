@@ -3,7 +3,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { deletionWords as words } from "#content/deletion.ts";
 import { deletionField } from "#contracts/deletion.ts";
 import { DeletionFailed } from "./delete-my-data.tsx";
-import styles from "./deletion.module.css";
+import * as styles from "./deletion.module.css";
 import { DeletionTerms } from "./deletion-terms.tsx";
 
 type DeletionPageProps = {

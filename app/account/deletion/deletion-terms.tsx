@@ -1,7 +1,7 @@
 import { Icon } from "#app/design/ui/icon.tsx";
 import { documentOutline } from "#app/design/ui/outlines.ts";
 import { deletionWords as words } from "#content/deletion.ts";
-import styles from "./deletion.module.css";
+import * as styles from "./deletion.module.css";
 
 const kinds = [
   ["goes", "close"],

@@ -3,7 +3,7 @@ import { tickMoney } from "#app/valuation/results/tick-money.ts";
 import { highlighted, sectionNames, approachWords as words } from "#content/report.ts";
 import { overviewWords } from "#content/valuation-results.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
-import styles from "./approaches-sheet.module.css";
+import * as styles from "./approaches-sheet.module.css";
 import { Notes, ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
 
 export function ApproachesSheet(props: SheetProps) {

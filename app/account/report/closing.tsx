@@ -5,7 +5,7 @@ import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { callAction, resolveAction } from "#content/actions.ts";
 import { nextWords as words } from "#content/report.ts";
 import { site } from "#content/site.ts";
-import styles from "./closing.module.css";
+import * as styles from "./closing.module.css";
 
 /** `dense`: the worksheet is on the same sheet. */
 type ClosingProps = { readonly dense?: boolean };

@@ -10,8 +10,8 @@ import type { Report } from "#domain/report/report.ts";
 import { bridgeOf } from "#domain/valuation/bridge.ts";
 import { type Driver, driverEffect } from "#domain/valuation/drivers.ts";
 import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
-import styles from "./drivers-sheet.module.css";
-import sheetStyles from "./report-sheet.module.css";
+import * as styles from "./drivers-sheet.module.css";
+import * as sheetStyles from "./report-sheet.module.css";
 import { ReportSheet, type SheetProps } from "./report-sheet.tsx";
 
 export function DriversSheet(props: SheetProps) {

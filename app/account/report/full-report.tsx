@@ -2,8 +2,8 @@ import { editionsPath } from "#app/account/checkout/private-paths.ts";
 import { ButtonLink } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { reportPage } from "#content/pages/valuation-private.ts";
-import styles from "./full-report.module.css";
-import sheetStyles from "./report-sheet.module.css";
+import * as styles from "./full-report.module.css";
+import * as sheetStyles from "./report-sheet.module.css";
 
 const words = reportPage.full;
 

@@ -1,7 +1,7 @@
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { type MarketReferenceId, marketReferences } from "#content/market-references.ts";
 import { sectionNames, marketWords as words } from "#content/report.ts";
-import styles from "./market-sheet.module.css";
+import * as styles from "./market-sheet.module.css";
 import { ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
 
 export function MarketSheet(props: SheetProps) {

@@ -3,7 +3,7 @@ import { sectionNames, methodWords as words } from "#content/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import { sumLine } from "#domain/report/sum-line.ts";
 import { Disclaimer, Person } from "./closing.tsx";
-import styles from "./method-sheet.module.css";
+import * as styles from "./method-sheet.module.css";
 import { ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
 
 /** The calculation. It is the last sheet of the free summary, so it ends with the closing there. */

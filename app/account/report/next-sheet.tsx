@@ -1,8 +1,8 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { nextWords as words } from "#content/report.ts";
 import { Disclaimer, Person } from "./closing.tsx";
-import styles from "./next-sheet.module.css";
-import sheetStyles from "./report-sheet.module.css";
+import * as styles from "./next-sheet.module.css";
+import * as sheetStyles from "./report-sheet.module.css";
 import { ReportSheet, type SheetProps } from "./report-sheet.tsx";
 
 export function NextSheet(props: SheetProps) {

@@ -2,8 +2,8 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { objectionWords as words } from "#content/report-arguments.ts";
 import type { Report } from "#domain/report/report.ts";
 import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
-import styles from "./objections-sheet.module.css";
-import sheetStyles from "./report-sheet.module.css";
+import * as styles from "./objections-sheet.module.css";
+import * as sheetStyles from "./report-sheet.module.css";
 import { ReportSheet, type SheetProps } from "./report-sheet.tsx";
 
 export function ObjectionsSheet(props: SheetProps) {

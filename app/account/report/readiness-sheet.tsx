@@ -1,8 +1,8 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { KeyNumber } from "#app/design/ui/key-number.tsx";
 import { readinessWords as words } from "#content/report-arguments.ts";
-import styles from "./readiness-sheet.module.css";
-import sheetStyles from "./report-sheet.module.css";
+import * as styles from "./readiness-sheet.module.css";
+import * as sheetStyles from "./report-sheet.module.css";
 import { ReportSheet, type SheetProps } from "./report-sheet.tsx";
 
 export function ReadinessSheet(props: SheetProps) {

@@ -11,7 +11,7 @@ import { MethodSheet } from "./method-sheet.tsx";
 import { NextSheet } from "./next-sheet.tsx";
 import { ObjectionsSheet } from "./objections-sheet.tsx";
 import { ReadinessSheet } from "./readiness-sheet.tsx";
-import styles from "./report-sheet.module.css";
+import * as styles from "./report-sheet.module.css";
 import type { SheetProps } from "./report-sheet.tsx";
 import { SensitivitySheet } from "./sensitivity-sheet.tsx";
 import { SummarySheet } from "./summary-sheet.tsx";

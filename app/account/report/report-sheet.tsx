@@ -3,7 +3,7 @@ import { Logo } from "#app/design/art/logo.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { documentWords, type SectionId, sectionNames } from "#content/report.ts";
 import type { Report } from "#domain/report/report.ts";
-import styles from "./report-sheet.module.css";
+import * as styles from "./report-sheet.module.css";
 
 /** Props of every sheet: the report, the sheet's number and the number of sheets. */
 export type SheetProps = { readonly report: Report; readonly number: number; readonly of: number };

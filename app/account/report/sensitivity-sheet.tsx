@@ -7,9 +7,9 @@ import { placeInRange, rangePlaces } from "#domain/report/range-place.ts";
 import type { Report } from "#domain/report/report.ts";
 import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
-import sheetStyles from "./report-sheet.module.css";
+import * as sheetStyles from "./report-sheet.module.css";
 import { ReportSheet, type SheetProps, TableRegion } from "./report-sheet.tsx";
-import styles from "./sensitivity-sheet.module.css";
+import * as styles from "./sensitivity-sheet.module.css";
 
 type Cell = { readonly value: number; readonly own: boolean };
 

@@ -5,7 +5,7 @@ import { coverWords, documentWords, sectionsOf, summaryWords as words } from "#c
 import type { Report } from "#domain/report/report.ts";
 import { moneyRange } from "#domain/valuation/money.ts";
 import { Notes, ReportSheet, type SheetProps } from "./report-sheet.tsx";
-import styles from "./summary-sheet.module.css";
+import * as styles from "./summary-sheet.module.css";
 
 export function SummarySheet(props: SheetProps) {
   const { report } = props;

@@ -6,7 +6,7 @@ import { reportPage } from "#content/pages/valuation-private.ts";
 import { documentWords } from "#content/report.ts";
 import { downloadPath } from "#contracts/report-document.ts";
 import type { ReportPageProps } from "./report-page.tsx";
-import styles from "./toolbar.module.css";
+import * as styles from "./toolbar.module.css";
 
 const words = reportPage.toolbar;
 

@@ -1,7 +1,7 @@
 import { portraits, smallRings } from "virtual:portraits";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Drawing } from "./drawing.tsx";
-import styles from "./portrait.module.css";
+import * as styles from "./portrait.module.css";
 import { pick, seedOf } from "./seed.ts";
 
 const viewBox = "-100 -100 200 200";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
-import styles from "./micro-chart.module.css";
+import * as styles from "./micro-chart.module.css";
 import { columns, heightsOf, micro, plus, rise, series, smoothLine, steppedLine } from "./micro-scale.ts";
 
 /** What a small chart in a metric tile shows. The plus goes to the value that the metric is about. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import styles from "./accordion.module.css";
+import * as styles from "./accordion.module.css";
 import { classNames } from "./class-names.ts";
 
 type AccordionItem = {

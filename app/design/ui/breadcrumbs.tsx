@@ -1,4 +1,4 @@
-import styles from "./breadcrumbs.module.css";
+import * as styles from "./breadcrumbs.module.css";
 import { SmartLink } from "./smart-link.tsx";
 
 export type Crumb = { readonly name: string; readonly path: string };

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import styles from "./choice.module.css";
+import * as styles from "./choice.module.css";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
 import { Icon, type IconChoice } from "./icon.tsx";

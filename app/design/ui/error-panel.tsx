@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ButtonRow } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import styles from "./error-panel.module.css";
+import * as styles from "./error-panel.module.css";
 
 type ErrorPanelProps = {
   readonly title: string;

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { logPlace } from "#app/design/charts/log-scale.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import type { aboutPage } from "#content/pages/about.ts";
-import styles from "./benefits.module.css";
+import * as styles from "./benefits.module.css";
 
 type Benefits = (typeof aboutPage)["benefits"];
 

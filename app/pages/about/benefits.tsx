@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { aboutPage } from "#content/pages/about.ts";
 import { FunnelStages, UpliftBars, WeekStrip } from "./benefit-drawings.tsx";
-import styles from "./benefits.module.css";
+import * as styles from "./benefits.module.css";
 
 /** Three strips as wide as the frame, each with a drawing of its own. */
 export function AboutBenefits() {

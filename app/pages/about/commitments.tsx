@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { aboutPage } from "#content/pages/about.ts";
-import styles from "./commitments.module.css";
+import * as styles from "./commitments.module.css";
 
 /** The firm's promises as the articles of a contract. */
 export function AboutCommitments() {

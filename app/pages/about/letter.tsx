@@ -6,7 +6,7 @@ import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { aboutPage } from "#content/pages/about.ts";
 import { people } from "#content/people.ts";
-import styles from "./letter.module.css";
+import * as styles from "./letter.module.css";
 
 /** By the person's id. Who has none signs with the printed name alone. */
 const signatures = import.meta.glob<string>("./signatures/*.svg", {

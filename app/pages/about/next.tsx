@@ -4,7 +4,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { aboutPage } from "#content/pages/about.ts";
 import { pathOf } from "#content/registry.ts";
-import styles from "./commitments.module.css";
+import * as styles from "./commitments.module.css";
 
 /** Three ways on, side by side; the whole of each is the link. */
 export function AboutNext() {

@@ -2,7 +2,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Headline } from "#app/design/ui/headline.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { aboutPage } from "#content/pages/about.ts";
-import styles from "./opening.module.css";
+import * as styles from "./opening.module.css";
 
 export function AboutOpening() {
   const { title, lead, statement } = aboutPage;

@@ -5,7 +5,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { aboutPage } from "#content/pages/about.ts";
 import { pathOf } from "#content/registry.ts";
-import styles from "./serve.module.css";
+import * as styles from "./serve.module.css";
 
 const { title, revenue, industries, buyers } = aboutPage.serve;
 

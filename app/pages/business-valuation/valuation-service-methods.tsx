@@ -4,7 +4,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { businessValuationPage } from "#content/pages/business-valuation.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
-import styles from "./valuation-service-methods.module.css";
+import * as styles from "./valuation-service-methods.module.css";
 
 const { title, spoken, typically, upTo, items } = businessValuationPage.methods;
 type Method = (typeof items)[number];

@@ -2,7 +2,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Figures } from "#app/design/ui/figures.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { businessValuationPage } from "#content/pages/business-valuation.ts";
-import styles from "./valuation-service-steps.module.css";
+import * as styles from "./valuation-service-steps.module.css";
 
 const { title, lead, items, due, figures } = businessValuationPage.steps;
 

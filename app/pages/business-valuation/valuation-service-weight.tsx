@@ -1,5 +1,5 @@
 import { hundredth } from "#domain/charts/rounding.ts";
-import styles from "./valuation-service-weights.module.css";
+import * as styles from "./valuation-service-weights.module.css";
 
 /** In the drawing's units, which the style sheet scales: how tall one percent is, and what stands above and below the body. */
 export const weight = { width: 154, percent: 11.4, above: 46, below: 24 } as const;

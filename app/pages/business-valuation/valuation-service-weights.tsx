@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { businessValuationPage } from "#content/pages/business-valuation.ts";
 import { Weight, weight, weightHeight } from "./valuation-service-weight.tsx";
-import styles from "./valuation-service-weights.module.css";
+import * as styles from "./valuation-service-weights.module.css";
 
 const { title, lead, lines, factors } = businessValuationPage.weights;
 const shares = factors.map(({ share }) => share);

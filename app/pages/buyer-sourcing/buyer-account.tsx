@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
-import styles from "./buyer-account.module.css";
+import * as styles from "./buyer-account.module.css";
 
 const { title, types, balance } = buyerSourcingPage.account;
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import styles from "./buyer-opening.module.css";
+import * as styles from "./buyer-opening.module.css";
 
 type Grid = {
   readonly columns: number;

@@ -3,7 +3,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import type { Action } from "#content/actions.ts";
 import { BuyerField } from "./buyer-field.tsx";
-import styles from "./buyer-opening.module.css";
+import * as styles from "./buyer-opening.module.css";
 
 type BuyerOpeningProps = {
   readonly title: string;

@@ -5,7 +5,7 @@ import { Redacted } from "#app/design/ui/redaction.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
 import { mandateSectors, mandateStart } from "./buyer-mandate.ts";
-import styles from "./buyer-papers.module.css";
+import * as styles from "./buyer-papers.module.css";
 
 const { title, map, order, log } = buyerSourcingPage.deliverables;
 

@@ -2,7 +2,7 @@ import { rings } from "#app/design/charts/buyer-layout.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
-import styles from "./buyer-rhythm.module.css";
+import * as styles from "./buyer-rhythm.module.css";
 import { type Dot, dotsAt, shelves } from "./buyer-rhythm-dots.ts";
 
 const { title, note, steps } = buyerSourcingPage.rhythm;

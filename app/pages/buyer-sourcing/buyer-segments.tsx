@@ -8,7 +8,7 @@ import { useHold } from "#app/design/ui/use-hold.ts";
 import { useRotation } from "#app/design/ui/use-rotation.ts";
 import { buyerSourcingPage, type HeatMapSegment } from "#content/pages/buyer-sourcing.ts";
 import { edge, mandate, mandateSectors, mandateStart, rim, wedge } from "./buyer-mandate.ts";
-import styles from "./buyer-segments.module.css";
+import * as styles from "./buyer-segments.module.css";
 
 const { title, lead, label, motion } = buyerSourcingPage.segments;
 const segments: readonly HeatMapSegment[] = buyerSourcingPage.segments.items;

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import styles from "./contact.module.css";
+import * as styles from "./contact.module.css";
 
 type Row = { readonly name: string; readonly said: string; readonly from: number; readonly to: number };
 

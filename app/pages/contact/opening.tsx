@@ -3,7 +3,7 @@ import { Logo } from "#app/design/art/logo.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import styles from "./contact.module.css";
+import * as styles from "./contact.module.css";
 
 type ContactOpeningProps = {
   readonly title: string;

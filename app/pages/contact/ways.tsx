@@ -1,7 +1,7 @@
 import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
-import styles from "./contact.module.css";
+import * as styles from "./contact.module.css";
 
 export type ContactWay = {
   readonly icon: IconChoice;

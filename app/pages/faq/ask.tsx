@@ -6,7 +6,7 @@ import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import { resolveActions } from "#content/actions.ts";
 import { faqPage } from "#content/pages/faq.ts";
-import styles from "./faq.module.css";
+import * as styles from "./faq.module.css";
 
 const { ask, more } = faqPage;
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import { Drawing } from "#app/design/art/drawing.tsx";
 import weave from "./dial.svg?url";
-import styles from "./faq.module.css";
+import * as styles from "./faq.module.css";
 
 type FaqDialProps = {
   /** The questions' ids, in their order round the dial. */

@@ -5,7 +5,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { faq } from "#content/faq.ts";
 import { faqPage } from "#content/pages/faq.ts";
 import { FaqDial } from "./dial.tsx";
-import styles from "./faq.module.css";
+import * as styles from "./faq.module.css";
 
 const ids = faq.map(({ id }) => id);
 

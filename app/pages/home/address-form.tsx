@@ -6,7 +6,7 @@ import { pathOf } from "#content/registry.ts";
 import { websiteAddressWords as words } from "#content/website-address.ts";
 import { isRefusedAddress, isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
 import { valuationSearch } from "#domain/website/valuation-query.ts";
-import styles from "./hero.module.css";
+import * as styles from "./hero.module.css";
 
 /** The way into the valuation. Until its script arrives it is a plain form that sends the address along. */
 export function HomeAddressForm() {

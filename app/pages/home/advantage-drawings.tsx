@@ -1,5 +1,5 @@
 import { homeLower } from "#content/pages/home-lower.ts";
-import styles from "./advantages.module.css";
+import * as styles from "./advantages.module.css";
 
 const { ruler, dial, dots } = homeLower.advantages.drawings;
 type Legend = readonly { readonly value: string; readonly text: string }[];

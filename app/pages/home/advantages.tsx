@@ -5,7 +5,7 @@ import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { resolveAction } from "#content/actions.ts";
 import { homeLower } from "#content/pages/home-lower.ts";
 import { BuyerDots, DayRuler, SupportDial } from "./advantage-drawings.tsx";
-import styles from "./advantages.module.css";
+import * as styles from "./advantages.module.css";
 
 const { title, lead, cards } = homeLower.advantages;
 

@@ -1,7 +1,7 @@
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { homePage } from "#content/pages/home.ts";
-import styles from "./as-seen-on.module.css";
+import * as styles from "./as-seen-on.module.css";
 
 /** Media names, each set as a word mark of its own. */
 export function AsSeenOn() {

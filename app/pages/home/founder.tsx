@@ -5,7 +5,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import { homeLower } from "#content/pages/home-lower.ts";
 import { people } from "#content/people.ts";
-import styles from "./founder.module.css";
+import * as styles from "./founder.module.css";
 
 const words = homeLower.founder;
 

@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Headline } from "#app/design/ui/headline.tsx";
 import { homePage } from "#content/pages/home.ts";
 import { HomeAddressForm } from "./address-form.tsx";
-import styles from "./hero.module.css";
+import * as styles from "./hero.module.css";
 import { PlatformPreview } from "./platform-preview.tsx";
 
 /** Half paper with the question, half engraved pine with a sheet of the client platform on it. */

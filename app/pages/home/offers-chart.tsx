@@ -1,6 +1,6 @@
 import { Pin, place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import styles from "./platform-preview.module.css";
+import * as styles from "./platform-preview.module.css";
 
 type OffersChartProps = {
   /** Ends of the scale and all amounts in millions of dollars. */

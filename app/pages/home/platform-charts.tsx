@@ -1,6 +1,6 @@
 import { TickLabels } from "#app/design/charts/marks.tsx";
 import { homeLower } from "#content/pages/home-lower.ts";
-import styles from "./platform.module.css";
+import * as styles from "./platform.module.css";
 
 const { label, weeks, contacts, most, letters, ticks } = homeLower.platform.activity;
 const width = 720;

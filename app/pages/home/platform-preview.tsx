@@ -4,7 +4,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { TabList, TabPanel } from "#app/design/ui/tab-list.tsx";
 import { useRotation } from "#app/design/ui/use-rotation.ts";
 import { platformPreview as preview } from "#content/pages/platform-preview.ts";
-import styles from "./platform-preview.module.css";
+import * as styles from "./platform-preview.module.css";
 import { DealProgress } from "./platform-slide-progress.tsx";
 
 const slideMs = 4000;

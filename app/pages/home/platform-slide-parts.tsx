@@ -1,6 +1,6 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import type { PreviewFigure } from "#content/pages/platform-preview.ts";
-import styles from "./platform-preview.module.css";
+import * as styles from "./platform-preview.module.css";
 
 export function SlideHead({ title, note }: { readonly title: string; readonly note?: string }) {
   return (

@@ -1,7 +1,7 @@
 import { Gantt } from "#app/design/charts/gantt.tsx";
 import { platformPreview as preview } from "#content/pages/platform-preview.ts";
 import { OffersChart } from "./offers-chart.tsx";
-import styles from "./platform-preview.module.css";
+import * as styles from "./platform-preview.module.css";
 import { SlideHead, Trio } from "./platform-slide-parts.tsx";
 
 export function DealProgress() {

@@ -10,7 +10,7 @@ import {
   spreadsheetOutline,
 } from "#app/design/ui/outlines.ts";
 import { laterSheets } from "#content/pages/platform-preview-later.ts";
-import styles from "./platform-preview.module.css";
+import * as styles from "./platform-preview.module.css";
 import { SlideHead, Trio } from "./platform-slide-parts.tsx";
 
 export function BuyerInsights() {

@@ -15,7 +15,7 @@ import { TextLink } from "#app/design/ui/text-link.tsx";
 import { homeLower } from "#content/pages/home-lower.ts";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
-import styles from "./platform.module.css";
+import * as styles from "./platform.module.css";
 import { ActivityChart, VisitBars } from "./platform-charts.tsx";
 
 const words = homeLower.platform;

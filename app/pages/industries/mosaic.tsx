@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
-import styles from "./mosaic.module.css";
+import * as styles from "./mosaic.module.css";
 
 export type SectorCard = {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { Plate, type PlateName } from "#app/design/art/plate.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import styles from "./opening.module.css";
+import * as styles from "./opening.module.css";
 
 type IndustriesOpeningProps = {
   readonly title: string;

@@ -2,7 +2,7 @@ import { Drawing } from "#app/design/art/drawing.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { industriesPage } from "#content/pages/industries.ts";
 import seals from "./seals.svg?no-inline";
-import styles from "./standards.module.css";
+import * as styles from "./standards.module.css";
 
 /** What every sector gets, under three seals. */
 export function IndustriesStandards({ title, pillars }: (typeof industriesPage)["standards"]) {

@@ -5,7 +5,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import type { Action } from "#content/actions.ts";
 import type { Industry } from "#content/schemas/industry.ts";
-import styles from "./opening.module.css";
+import * as styles from "./opening.module.css";
 
 type IndustryOpeningProps = Pick<Industry, "plate" | "title" | "lead" | "metrics"> & {
   readonly trail: readonly Crumb[];

@@ -2,7 +2,7 @@ import { Accordion } from "#app/design/ui/accordion.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { Industry } from "#content/schemas/industry.ts";
-import styles from "./questions.module.css";
+import * as styles from "./questions.module.css";
 
 type IndustryQuestionsProps = { readonly title: string; readonly items: Industry["faq"] };
 

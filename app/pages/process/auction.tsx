@@ -2,7 +2,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { KeyNumber } from "#app/design/ui/key-number.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { processFigures } from "#content/pages/process-figures.ts";
-import styles from "./auction.module.css";
+import * as styles from "./auction.module.css";
 import { ProcessBids } from "./bids.tsx";
 
 const { auction } = processFigures;

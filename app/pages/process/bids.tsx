@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { KeyNumber } from "#app/design/ui/key-number.tsx";
 import { processFigures } from "#content/pages/process-figures.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
-import styles from "./auction.module.css";
+import * as styles from "./auction.module.css";
 
 const { bids, auction } = processFigures;
 const { weeks, amounts } = bids;

@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { processConfidence } from "#content/pages/process-confidence.ts";
-import styles from "./documents.module.css";
+import * as styles from "./documents.module.css";
 import { GuardedText } from "./guarded-text.tsx";
 
 const { documents } = processConfidence;

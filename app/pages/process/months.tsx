@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Figures } from "#app/design/ui/figures.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { processFigures } from "#content/pages/process-figures.ts";
-import styles from "./months.module.css";
+import * as styles from "./months.module.css";
 
 const { months } = processFigures;
 const longest = Math.max(...months.ticks);

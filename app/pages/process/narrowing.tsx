@@ -3,7 +3,7 @@ import { weekAxis } from "#app/design/charts/week-axis.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { processPage } from "#content/pages/process.ts";
 import { narrowingHeight, narrowingLines, narrowingWeek } from "./narrowing-lines.ts";
-import styles from "./phases.module.css";
+import * as styles from "./phases.module.css";
 
 const { narrowing, phases } = processPage;
 const { approach, stages, company, closing, milestones } = narrowing;

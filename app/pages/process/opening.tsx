@@ -3,7 +3,7 @@ import { Headline } from "#app/design/ui/headline.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import { processPage } from "#content/pages/process.ts";
-import styles from "./opening.module.css";
+import * as styles from "./opening.module.css";
 import { ProcessPhases } from "./phases.tsx";
 
 /** The headline runs wide; the timeline is the picture. */

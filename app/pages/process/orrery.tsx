@@ -5,7 +5,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { PauseButton } from "#app/design/ui/pause-button.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { processOrrery as orrery } from "#content/pages/process-orrery.ts";
-import styles from "./orrery.module.css";
+import * as styles from "./orrery.module.css";
 import drawings from "./orrery.svg?no-inline";
 
 type Orbit = (typeof orrery.orbits)[number];

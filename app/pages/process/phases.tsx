@@ -7,7 +7,7 @@ import { useHold } from "#app/design/ui/use-hold.ts";
 import { useRotation } from "#app/design/ui/use-rotation.ts";
 import { processPage } from "#content/pages/process.ts";
 import { ProcessNarrowing } from "./narrowing.tsx";
-import styles from "./phases.module.css";
+import * as styles from "./phases.module.css";
 
 const { phases, narrowing } = processPage;
 type Phase = (typeof phases.items)[number];

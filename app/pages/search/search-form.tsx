@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useNavigate } from "react-router";
-import styles from "#app/design/ui/address-form.module.css";
+import * as styles from "#app/design/ui/address-form.module.css";
 import { Button } from "#app/design/ui/button.tsx";
 import { maxQueryLength } from "#domain/search/words.ts";
 

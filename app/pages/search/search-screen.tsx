@@ -1,6 +1,6 @@
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
-import styles from "./search.module.css";
+import * as styles from "./search.module.css";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 import type { SearchAnswer, SearchResult } from "./search-site.server.ts";

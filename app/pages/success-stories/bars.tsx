@@ -5,7 +5,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
 import { pathOf } from "#content/registry.ts";
-import styles from "./bars.module.css";
+import * as styles from "./bars.module.css";
 
 const { id, badge, title, initial, final, change, scale, story, more } = successStoriesPage.cases.saas;
 

@@ -5,7 +5,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
 import { pathOf } from "#content/registry.ts";
-import styles from "./columns.module.css";
+import * as styles from "./columns.module.css";
 
 const { id, badge, title, initial, final, change, scale, story, more } = successStoriesPage.cases.cleaning;
 
@@ -15,7 +15,7 @@ export function SuccessStoriesColumns() {
   return (
     <Section id={id} ground="pine" aria-labelledby={titleId}>
       <Frame>
-        <div className={styles.case}>
+        <div className={styles.sale}>
           <div>
             <Badge tone="line">{badge}</Badge>
             <h2 className="title-1" id={titleId}>

@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
-import styles from "./opening.module.css";
+import * as styles from "./opening.module.css";
 import { Tombstone } from "./tombstone.tsx";
 
 /** Centred, like the notices below it. */

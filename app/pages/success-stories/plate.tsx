@@ -7,7 +7,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
 import { pathOf } from "#content/registry.ts";
-import styles from "./plate.module.css";
+import * as styles from "./plate.module.css";
 
 const { id, badge, title, story, facts, practices, multiple, scale, sector, more } = successStoriesPage.cases.dental;
 
@@ -19,7 +19,7 @@ export function SuccessStoriesPlate() {
   return (
     <Section id={id} ground="ease" aria-labelledby={titleId}>
       <Frame padding="none" wide>
-        <div className={classNames(styles.case, "divided")}>
+        <div className={classNames(styles.sale, "divided")}>
           <div className={styles.plate}>
             <Plate name="dental" />
           </div>

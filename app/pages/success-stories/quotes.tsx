@@ -1,7 +1,7 @@
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { Monogram, Testimonial } from "#app/design/ui/testimonial.tsx";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
-import styles from "./bars.module.css";
+import * as styles from "./bars.module.css";
 
 /** Five words from buyers: two wide, three below. */
 export function SuccessStoriesQuotes() {

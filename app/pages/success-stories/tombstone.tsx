@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Redacted } from "#app/design/ui/redaction.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import type { successStoriesPage } from "#content/pages/success-stories.ts";
-import styles from "./opening.module.css";
+import * as styles from "./opening.module.css";
 import rosettes from "./rosettes.svg?no-inline";
 
 type Notices = (typeof successStoriesPage)["notices"];

@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { whenNear } from "#app/design/ui/when-near.ts";
 import { teamPage } from "#content/pages/team.ts";
 import { Odometer } from "./odometer.tsx";
-import styles from "./opening.module.css";
+import * as styles from "./opening.module.css";
 
 /**
  * The counters turn once, when they are seen. Those in view turn as the page is painted, script or none; those further

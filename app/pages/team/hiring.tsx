@@ -8,7 +8,7 @@ import { TextLink } from "#app/design/ui/text-link.tsx";
 import { teamPage } from "#content/pages/team.ts";
 import { site } from "#content/site.ts";
 import { mailLink } from "#domain/contact/mail-link.ts";
-import styles from "./hiring.module.css";
+import * as styles from "./hiring.module.css";
 
 const { title, roles, subject, apply, careers } = teamPage.hiring;
 

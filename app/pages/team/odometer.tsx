@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import styles from "./opening.module.css";
+import * as styles from "./opening.module.css";
 
 export type OdometerProps = {
   /** What stands before and after the digits keeps still: `$`, `M+`. */

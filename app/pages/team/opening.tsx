@@ -3,7 +3,7 @@ import { Headline } from "#app/design/ui/headline.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { teamPage } from "#content/pages/team.ts";
 import { TeamCounters } from "./counters.tsx";
-import styles from "./opening.module.css";
+import * as styles from "./opening.module.css";
 
 export function TeamOpening() {
   const { title, lead } = teamPage;

@@ -1,7 +1,7 @@
 import { PortraitTile } from "#app/design/art/portrait.tsx";
 import { Picture } from "#app/design/ui/picture.tsx";
 import type { Person } from "#content/people.ts";
-import styles from "./wall.module.css";
+import * as styles from "./wall.module.css";
 
 /** A person's photograph, or the engraving with the initials where there is none or where it does not arrive. */
 export function TeamPortrait({ person: { name, photo } }: { readonly person: Person }) {

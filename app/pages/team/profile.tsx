@@ -14,7 +14,7 @@ import type { Profile } from "#content/profiles/profile.ts";
 import { profileOf } from "#content/profiles.ts";
 import { cardId, type ProfileVisit, profileAddress } from "./address.ts";
 import { TeamPortrait } from "./portrait.tsx";
-import styles from "./profiles.module.css";
+import * as styles from "./profiles.module.css";
 
 const words = teamPage.profile;
 

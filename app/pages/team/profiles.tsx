@@ -1,7 +1,7 @@
 import { people } from "#content/people.ts";
 import { useOpenProfile } from "./address.ts";
 import { TeamProfile } from "./profile.tsx";
-import styles from "./profiles.module.css";
+import * as styles from "./profiles.module.css";
 
 const ids = people.map(({ id }) => id);
 

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
-import styles from "./wall.module.css";
+import * as styles from "./wall.module.css";
 import "#app/design/ui/copy-button.css";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";

@@ -3,7 +3,7 @@ import { folderOutline } from "#app/design/ui/outlines.ts";
 import { chosenIndustryWords as words } from "#content/pages/valuation.ts";
 import { chosenName } from "#content/valuation-industries.ts";
 import { type IndustryKey, industryLabelOf } from "#domain/website/landing-industries.ts";
-import styles from "./entry.module.css";
+import * as styles from "./entry.module.css";
 
 type ChosenIndustryProps = {
   readonly industry: IndustryKey;

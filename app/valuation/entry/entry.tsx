@@ -8,7 +8,7 @@ import { websiteAddressWords } from "#content/website-address.ts";
 import { isRefusedAddress } from "#domain/website/address.ts";
 import type { IndustryKey } from "#domain/website/landing-industries.ts";
 import { ChosenIndustry } from "./chosen-industry.tsx";
-import styles from "./entry.module.css";
+import * as styles from "./entry.module.css";
 import { Specimen } from "./specimen.tsx";
 
 type EntryProps = {

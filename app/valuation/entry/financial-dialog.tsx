@@ -11,7 +11,7 @@ import { valuationFlow } from "#content/valuation-flow.ts";
 import { type FinancialDraft, growthTrends, recurringBounds } from "#domain/valuation/financial-inputs.ts";
 import type { InputErrors } from "#domain/valuation/input-errors.ts";
 import { growthLabel, recurringBand } from "#domain/valuation/labels.ts";
-import styles from "./financial-dialog.module.css";
+import * as styles from "./financial-dialog.module.css";
 import { ProfitField } from "./profit-field.tsx";
 
 const { dialog: words } = valuationFlow;

@@ -13,7 +13,7 @@ import {
 } from "#domain/valuation/financial-inputs.ts";
 import { profitLabel } from "#domain/valuation/labels.ts";
 import { exactMoney } from "#domain/valuation/money.ts";
-import styles from "./financial-dialog.module.css";
+import * as styles from "./financial-dialog.module.css";
 
 const words = valuationFlow.dialog.profit;
 const presets = profitPresets.map(({ value, label }) => ({ value, label: `$${label}` }));

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Badge } from "#app/design/ui/badge.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { valuationPage } from "#content/pages/valuation.ts";
-import styles from "./specimen.module.css";
+import * as styles from "./specimen.module.css";
 
 const { specimen } = valuationPage;
 

@@ -4,7 +4,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { valuationProgress as words } from "#content/valuation-progress.ts";
 import type { Progress as Moment } from "#domain/valuation/stages.ts";
 import { useMotion } from "./progress-motion.ts";
-import styles from "./progress-seal.module.css";
+import * as styles from "./progress-seal.module.css";
 import { type Ticker, useTick, writeText } from "./progress-ticker.ts";
 
 const secondsLeft = (seconds: number) => `About ${seconds} ${seconds === 1 ? "second" : "seconds"} left`;

@@ -4,7 +4,7 @@ import { valuationProgress as words } from "#content/valuation-progress.ts";
 import { analysisStages, type Progress, holdMs as specifiedMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import { useMotion } from "./progress-motion.ts";
-import styles from "./progress-stages.module.css";
+import * as styles from "./progress-stages.module.css";
 import { type Ticker, useTick, writeText } from "./progress-ticker.ts";
 
 type StagesProps = {

@@ -6,7 +6,7 @@ import { valuationProgress as words } from "#content/valuation-progress.ts";
 import { progressTickMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
-import styles from "./progress.module.css";
+import * as styles from "./progress.module.css";
 import { ProgressSeal } from "./progress-seal.tsx";
 import { isUnread, ProgressStages } from "./progress-stages.tsx";
 import { createTicker } from "./progress-ticker.ts";

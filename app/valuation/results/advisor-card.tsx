@@ -6,7 +6,7 @@ import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { people } from "#content/people.ts";
 import { advisorWords, resultLabels } from "#content/valuation-results.ts";
 import { bookingId } from "./booking.tsx";
-import styles from "./side-cards.module.css";
+import * as styles from "./side-cards.module.css";
 
 const advisor = people[0];
 

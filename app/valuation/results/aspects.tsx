@@ -4,7 +4,7 @@ import { infoOutline, trendFlatOutline } from "#app/design/ui/outlines.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { aspectWords as words } from "#content/valuation-results.ts";
 import type { Aspect } from "#domain/website/analysis.ts";
-import styles from "./aspects.module.css";
+import * as styles from "./aspects.module.css";
 
 const glyphs: Readonly<Record<Aspect["type"], IconChoice>> = {
   positive: "plus",

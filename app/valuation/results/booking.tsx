@@ -7,7 +7,7 @@ import { pathOf } from "#content/registry.ts";
 import type { SiteSettings } from "#content/schemas/site.ts";
 import { resultLabels, bookingWords as words } from "#content/valuation-results.ts";
 import type { SchedulingDetails } from "#domain/contact/scheduling-link.ts";
-import styles from "./booking.module.css";
+import * as styles from "./booking.module.css";
 import { DirectContact } from "./direct-contact.tsx";
 import { SchedulingFrame } from "./scheduling-frame.tsx";
 

@@ -9,7 +9,7 @@ import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 import type { BusinessProfile } from "#domain/website/profile.ts";
 import { CorrectionForm, type CorrectionFormProps } from "./correction-form.tsx";
-import styles from "./side-cards.module.css";
+import * as styles from "./side-cards.module.css";
 
 type BusinessCardProps = {
   readonly profile: BusinessProfile;

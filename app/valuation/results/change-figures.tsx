@@ -12,7 +12,7 @@ import { inputsOf } from "#domain/valuation/inputs-of.ts";
 import { shownRecurring, turnsText } from "#domain/valuation/labels.ts";
 import { ebitdaMoney, exactMoney, shortMoney } from "#domain/valuation/money.ts";
 import { Announced } from "./announced.tsx";
-import styles from "./change-figures.module.css";
+import * as styles from "./change-figures.module.css";
 import { dropFiguresDraft, keepFiguresDraft, readFiguresDraft } from "./figures-draft.ts";
 import type { FiguresUpdate } from "./figures-update.ts";
 

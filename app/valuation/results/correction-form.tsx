@@ -11,7 +11,7 @@ import {
   longestCorrection,
 } from "#domain/website/corrections.ts";
 import { industries } from "#domain/website/industries.ts";
-import styles from "./side-cards.module.css";
+import * as styles from "./side-cards.module.css";
 
 export type CorrectionFormProps = {
   /** What the fields begin with: what is shown now. */

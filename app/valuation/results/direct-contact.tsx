@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { bookAction, resolveAction } from "#content/actions.ts";
 import type { SiteSettings } from "#content/schemas/site.ts";
-import styles from "./booking.module.css";
+import * as styles from "./booking.module.css";
 
 type DirectContactProps = {
   readonly title: string;

@@ -10,7 +10,7 @@ import { bridgeOf } from "#domain/valuation/bridge.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { type Driver, driverEffect } from "#domain/valuation/drivers.ts";
 import { bridgeTitle } from "./bridge-title.ts";
-import styles from "./drivers.module.css";
+import * as styles from "./drivers.module.css";
 
 type DriversProps = {
   readonly valuation: Valuation;

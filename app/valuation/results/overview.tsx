@@ -5,7 +5,7 @@ import { overviewWords as words } from "#content/valuation-results.ts";
 import { type ApproachId, approachesOf, approachThresholds } from "#domain/valuation/approaches.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
-import styles from "./overview.module.css";
+import * as styles from "./overview.module.css";
 import { tickMoney } from "./tick-money.ts";
 
 const [sdeFrom, ebitdaFrom] = [tickMoney(approachThresholds.sde), tickMoney(approachThresholds.ebitda)];

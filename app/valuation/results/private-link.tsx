@@ -4,7 +4,7 @@ import { copyOutline } from "#app/design/ui/outlines.ts";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
 import { privateLinkWords as words } from "#content/valuation-results.ts";
-import styles from "./summary.module.css";
+import * as styles from "./summary.module.css";
 
 /** The address of the stored valuation. The visitor's own address bar knows the site's name best. */
 export function PrivateLink({ valuationId }: { readonly valuationId: string }) {

@@ -23,7 +23,7 @@ import { Drivers } from "./drivers.tsx";
 import type { FiguresUpdate } from "./figures-update.ts";
 import { Overview } from "./overview.tsx";
 import { PrivateLink } from "./private-link.tsx";
-import styles from "./results.module.css";
+import * as styles from "./results.module.css";
 import { SendReport } from "./send-report.tsx";
 import { Summary } from "./summary.tsx";
 import { TakeAway } from "./take-away.tsx";

@@ -7,7 +7,7 @@ import { bookAction } from "#content/actions.ts";
 import type { SiteSettings } from "#content/schemas/site.ts";
 import { bookingWords as words } from "#content/valuation-results.ts";
 import { type SchedulingDetails, schedulingLink } from "#domain/contact/scheduling-link.ts";
-import styles from "./booking.module.css";
+import * as styles from "./booking.module.css";
 import { DirectContact } from "./direct-contact.tsx";
 import { answers } from "./scheduling-probe.ts";
 

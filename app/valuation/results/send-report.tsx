@@ -9,7 +9,7 @@ import type { Report } from "#app/valuation/report-request.ts";
 import { site } from "#content/site.ts";
 import { sendReportWords as words } from "#content/valuation-results.ts";
 import { type CheckedContactInfo, type ContactInfo, checkContactInfo } from "#contracts/contact-info.ts";
-import styles from "./send-report.module.css";
+import * as styles from "./send-report.module.css";
 
 type SendReportProps = {
   readonly report: Report | null;

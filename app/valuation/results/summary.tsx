@@ -4,7 +4,7 @@ import { estimateLine, resultLabels } from "#content/valuation-results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { moneyRange } from "#domain/valuation/money.ts";
 import { factsOf } from "./facts.ts";
-import styles from "./summary.module.css";
+import * as styles from "./summary.module.css";
 import { ValuationRange } from "./valuation-range.tsx";
 
 /** The settled range, the ruler with the adjusted value, and the four facts it rests on. */

@@ -5,7 +5,7 @@ import { downloadOutline } from "#app/design/ui/outlines.ts";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { takeAwayWords as words } from "#content/valuation-results.ts";
 import { downloadPath } from "#contracts/report-document.ts";
-import styles from "./summary.module.css";
+import * as styles from "./summary.module.css";
 
 /** What an owner takes away from a stored valuation, free and not. */
 export function TakeAway({ valuationId }: { readonly valuationId: string }) {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { rangeWords } from "#content/pages/valuation-private.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
-import styles from "./valuation-range.module.css";
+import * as styles from "./valuation-range.module.css";
 
 type ValuationRangeProps = { readonly low: number; readonly value: number; readonly high: number };
 

@@ -10,7 +10,7 @@ import { worksheetWords as words } from "#content/valuation-results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { type Worksheet as DomainSheet, workbookOf } from "#domain/valuation/worksheet.ts";
 import { sheetOf, tabSeparated } from "./sheet-cells.ts";
-import styles from "./valuation-sheet.module.css";
+import * as styles from "./valuation-sheet.module.css";
 
 /** The arithmetic, cell by cell. */
 export function ValuationSheet({ valuation }: { readonly valuation: Valuation }) {

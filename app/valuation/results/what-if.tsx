@@ -22,7 +22,7 @@ import { nextStep, valueCurve } from "#domain/valuation/sensitivity.ts";
 import { bracketEdges, edgeAt, whatIfReach } from "#domain/valuation/what-if.ts";
 import { Announced } from "./announced.tsx";
 import { tickMoney } from "./tick-money.ts";
-import styles from "./what-if.module.css";
+import * as styles from "./what-if.module.css";
 
 const trends = growthTrends.map((value) => ({ value, label: growthLabel(value) }));
 const percent = (value: number) => `${value}%`;

@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import styles from "./archetypes.module.css";
+import * as styles from "./archetypes.module.css";
 
 /** Owners as rows of a ledger: who, the figure that counts for them, and what is different about their sale. */
 export function IndustryArchetypes({ title, lead, items, ground = "paper" }: SectionOf<"archetypes">) {

@@ -2,7 +2,7 @@ import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import styles from "./argument.module.css";
+import * as styles from "./argument.module.css";
 
 /** A statement set large, and its points as columns of a broadsheet. A point with a figure gets more room. */
 export function IndustryArgument({ title, lead, ground = "paper", points }: SectionOf<"argument">) {

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Engraving } from "#app/design/art/engraving.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import styles from "./proof.module.css";
+import * as styles from "./proof.module.css";
 
 type Proof = SectionOf<"proof">["items"][number];
 

@@ -2,7 +2,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import styles from "./buyers.module.css";
+import * as styles from "./buyers.module.css";
 import { buyerField, circles, halves } from "./buyers-field.ts";
 
 type Buyers = SectionOf<"buyers">;

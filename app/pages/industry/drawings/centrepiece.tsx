@@ -5,7 +5,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import { arch } from "./arch/arch.tsx";
 import { type CaptionSide, captionSides } from "./caption-sides.ts";
-import styles from "./centrepiece.module.css";
+import * as styles from "./centrepiece.module.css";
 import type { CentrepieceDrawing, Mark, Place } from "./centrepiece-drawing.ts";
 import { cohorts } from "./cohorts/cohorts.tsx";
 import { machines } from "./machines/machines.tsx";

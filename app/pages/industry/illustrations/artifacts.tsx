@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import styles from "./artifacts.module.css";
+import * as styles from "./artifacts.module.css";
 
 /** The papers that a seller shows, laid out on the desk as ruled ledger sheets, each tucked under the next. */
 export function IndustryArtifacts({ title, lead, items, ground = "ease" }: SectionOf<"artifacts">) {

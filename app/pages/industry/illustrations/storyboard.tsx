@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import styles from "./storyboard.module.css";
+import * as styles from "./storyboard.module.css";
 import scenes from "./storyboard.svg?no-inline";
 
 /** A contract's life as a strip of film: four drawn frames, numbered on the edge, each with its caption below. */

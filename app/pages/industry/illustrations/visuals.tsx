@@ -3,7 +3,7 @@ import { place } from "#app/design/charts/marks.tsx";
 import { KeyNumber } from "#app/design/ui/key-number.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import styles from "./visuals.module.css";
+import * as styles from "./visuals.module.css";
 import { placeOnPlate } from "./visuals-key.ts";
 
 type Visuals = SectionOf<"visuals">;

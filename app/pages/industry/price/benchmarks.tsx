@@ -7,7 +7,7 @@ import { type MarketReference, marketReferences, marketReferencesRetrieved } fro
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import type { Axis } from "#domain/charts/axis.ts";
-import styles from "./benchmarks.module.css";
+import * as styles from "./benchmarks.module.css";
 import { counted, countsSame, labelledTicks, labelPlace, multipleText, steppedAxis } from "./benchmarks-scale.ts";
 
 const { benchmarks: words } = industryPage;

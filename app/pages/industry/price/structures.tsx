@@ -2,7 +2,7 @@ import { Pin, place, TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import styles from "./structures.module.css";
+import * as styles from "./structures.module.css";
 import { commonCash, partsInUse, partsOf } from "./structures-parts.ts";
 
 type Structures = SectionOf<"structures">;

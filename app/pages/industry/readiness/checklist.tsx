@@ -4,7 +4,7 @@ import { Status, StatusLegend } from "#app/design/ui/status.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import { readinessStatus } from "#domain/readiness/readiness-status.ts";
-import styles from "./checklist.module.css";
+import * as styles from "./checklist.module.css";
 
 const words = industryPage.checklist;
 type Checklist = SectionOf<"checklist">;

@@ -5,7 +5,7 @@ import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { Tile } from "#app/design/ui/tile.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import styles from "./dashboard.module.css";
+import * as styles from "./dashboard.module.css";
 import { middleRows, tileGrid, wideRows } from "./dashboard-rows.ts";
 
 /** The numbers that a buyer of this trade checks, as tiles that fill every row. */

@@ -8,7 +8,7 @@ import { WeekSpan } from "#app/pages/industry/timeline/week-span.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import { readinessStatus } from "#domain/readiness/readiness-status.ts";
-import styles from "./roadmap.module.css";
+import * as styles from "./roadmap.module.css";
 
 const words = industryPage.roadmap;
 

@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import styles from "./dual-track.module.css";
+import * as styles from "./dual-track.module.css";
 import { dualTrackLines, weekNumbers } from "./dual-track-lines.ts";
 import { WeekSpan } from "./week-span.tsx";
 

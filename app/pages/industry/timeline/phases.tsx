@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import styles from "./phases.module.css";
+import * as styles from "./phases.module.css";
 import { phaseRuler } from "./phases-ruler.ts";
 import { WeekSpan } from "./week-span.tsx";
 

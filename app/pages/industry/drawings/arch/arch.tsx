@@ -8,7 +8,7 @@ import type {
 } from "#app/pages/industry/drawings/centrepiece-drawing.ts";
 import { archDrawing as data } from "#content/industry-drawings.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
-import styles from "./arch.module.css";
+import * as styles from "./arch.module.css";
 import { arcAround, dentalArch, type Tooth } from "./dental-arch.ts";
 import shapes from "./teeth.svg?no-inline";
 

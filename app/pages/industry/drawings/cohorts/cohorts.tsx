@@ -2,7 +2,7 @@ import { place, TickLabels } from "#app/design/charts/marks.tsx";
 import type { CentrepieceDrawing, DrawingProps } from "#app/pages/industry/drawings/centrepiece-drawing.ts";
 import { cohortsDrawing as data } from "#content/industry-drawings.ts";
 import { cohortLayers, cohortPlot } from "./cohort-layers.ts";
-import styles from "./cohorts.module.css";
+import * as styles from "./cohorts.module.css";
 
 const quarters = data.revenue.length;
 const monthsOfYear = (quarters / 4) * 12;

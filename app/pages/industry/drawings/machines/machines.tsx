@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import type { CentrepieceDrawing, DrawingProps } from "#app/pages/industry/drawings/centrepiece-drawing.ts";
 import { machinesDrawing as data } from "#content/industry-drawings.ts";
 import { hoursOfDay, machineBoard } from "./machine-hours.ts";
-import styles from "./machines.module.css";
+import * as styles from "./machines.module.css";
 
 const board = machineBoard(data.groups);
 const hourOf = (day: number, hour: number) => day * hoursOfDay + hour;

@@ -3,7 +3,7 @@ import type { CentrepieceDrawing, DrawingProps, Point } from "#app/pages/industr
 import { seasonsDrawing as data } from "#content/industry-drawings.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
 import { pointAt, ringOfYear, seasonRing } from "./season-ring.ts";
-import styles from "./seasons.module.css";
+import * as styles from "./seasons.module.css";
 
 const { edges, strokes, contour, at } = ringOfYear(data.work);
 const [agreements = "", repairs = "", replacements = ""] = edges;
