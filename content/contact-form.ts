@@ -8,7 +8,7 @@ export const contactFormWords = {
   privacyLink: "Privacy Policy",
   /** The hidden field's label. */
   trap: "Homepage",
-  trouble: {
+  failures: {
     offline: "You are not connected. What you wrote stays here; send it once you are, or call us:",
     down: "Our server did not take it. What you wrote stays here; please send it again in a moment, or call us:",
     refused: "We could not take this message as it is. Please call us:",

@@ -15,7 +15,7 @@ export const valuationProgress = {
     market: "From your figures",
   },
   factsTitle: "Did You Know?",
-  finalising: { title: "Finalizing your report...", hint: "This is taking a bit longer to ensure accuracy" },
+  finalizing: { title: "Finalizing your report...", hint: "This is taking a bit longer to ensure accuracy" },
   /** In the order of the stages. */
   stages: [
     {

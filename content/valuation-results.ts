@@ -34,7 +34,7 @@ export const changeFiguresWords = {
     kept: "Updated on this screen. Your private link follows as soon as the connection is back.",
     failed: "Updated on this screen. It could not be saved to your private link.",
     skipped: "Updated.",
-    forgotten: "Updated on this screen. The stored valuation was deleted.",
+    deleted: "Updated on this screen. The stored valuation was deleted.",
   },
   against: (before: string, now: string) => `${before} before, ${now} now.`,
 } as const;
@@ -47,7 +47,7 @@ export const privateLinkWords = {
   failed: "Copy the address by hand",
 } as const;
 
-export const takeAwayWords = {
+export const reportLinkWords = {
   label: "Take it with you",
   summary: "Two-page summary, PDF",
   report: "Read the report",
@@ -63,8 +63,8 @@ export const sendReportWords = {
   send: "Send my link",
   sending: "Sending",
   remembered: "Filled in from your last visit. It is kept in this browser only.",
-  forget: "Forget it",
-  forgotten: "Forgotten.",
+  clear: "Forget it",
+  cleared: "Forgotten.",
   another: "Use another address",
   onItsWay: (email: string) => `Sent to ${email}. It may take a minute.`,
   waiting: (email: string) =>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type CheckedContactMessage, checkContactMessage } from "#contracts/contact-message.ts";
 import type { MessageDraft } from "./message-draft.ts";
 import { rememberedContact } from "./remembered-contact.ts";
-import { type SendingTools, sendMessage, type Trouble } from "./send-message.ts";
+import { type SendFailure, type SendingTools, sendMessage } from "./send-message.ts";
 
 /** Everything in the form that needs a schema. Loaded after the page, to keep the first script small. */
 
@@ -21,7 +21,7 @@ function readDraft(kept: string): MessageDraft | undefined {
 }
 
 /** Merges the remembered contact with the draft; the draft wins. */
-export function knownOf(kept: string): Partial<MessageDraft> & Pick<MessageDraft, "fields"> {
+export function knownDetails(kept: string): Partial<MessageDraft> & Pick<MessageDraft, "fields"> {
   const { email, phone } = rememberedContact() ?? {};
   const contact = { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
   const draft = readDraft(kept);
@@ -30,15 +30,15 @@ export function knownOf(kept: string): Partial<MessageDraft> & Pick<MessageDraft
 
 export type MessageErrors = Extract<CheckedContactMessage, { ok: false }>["errors"];
 
-export type Dispatched =
+export type SendOutcome =
   | { readonly email: string }
-  | { readonly trouble: Trouble }
+  | { readonly failure: SendFailure }
   | { readonly errors: MessageErrors };
 
 /** Checks a message and sends it. */
-export async function dispatch(message: unknown, tools: SendingTools): Promise<Dispatched> {
+export async function checkAndSend(message: unknown, tools: SendingTools): Promise<SendOutcome> {
   const checked = checkContactMessage(message);
   if (!checked.ok) return { errors: checked.errors };
-  const trouble = await sendMessage(checked.message, tools);
-  return trouble ? { trouble } : { email: checked.message.email };
+  const failure = await sendMessage(checked.message, tools);
+  return failure ? { failure } : { email: checked.message.email };
 }

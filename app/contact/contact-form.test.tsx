@@ -178,9 +178,9 @@ describe("validation errors", () => {
 describe("a message that cannot be sent", () => {
   const failures: [string, () => Promise<Response>, string][] = [
     ["429", async () => Response.json({}, { status: 429 }), errorTable.tooManyMessages.message],
-    ["503", async () => Response.json({}, { status: 503 }), words.trouble.down],
-    ["400", async () => Response.json({}, { status: 400 }), words.trouble.refused],
-    ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), words.trouble.down],
+    ["503", async () => Response.json({}, { status: 503 }), words.failures.down],
+    ["400", async () => Response.json({}, { status: 400 }), words.failures.refused],
+    ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), words.failures.down],
   ];
 
   it.each(failures)("for %s says so, gives the phone number, and keeps what was typed", async (_, answer, text) => {

@@ -10,7 +10,7 @@ import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import * as styles from "./contact-form.module.css";
 import type { MessageField } from "./message-draft.ts";
-import type { Trouble } from "./send-message.ts";
+import type { SendFailure } from "./send-message.ts";
 import { type MessageSubject, useContactMessage } from "./use-contact-message.ts";
 
 type ContactFormProps = {
@@ -76,8 +76,8 @@ export function ContactForm({ subject, head, company, sent, again, ...labels }: 
               <input name="homepage" tabIndex={-1} autoComplete="off" defaultValue="" />
             </label>
           </div>
-          <div className={styles.trouble} role="alert">
-            {phase.at === "trouble" && <TroubleText trouble={phase.trouble} />}
+          <div className={styles.failure} role="alert">
+            {phase.at === "failed" && <SendFailureText failure={phase.failure} />}
           </div>
           <div className={classNames(styles.actions, "wide-buttons")}>
             {/* Without script, submitting would put what was typed into the address. */}
@@ -94,8 +94,8 @@ export function ContactForm({ subject, head, company, sent, again, ...labels }: 
   );
 }
 
-function TroubleText({ trouble }: { readonly trouble: Trouble }) {
-  const text = typeof trouble === "string" ? words.trouble[trouble] : `${trouble.said} ${words.trouble.call}`;
+function SendFailureText({ failure }: { readonly failure: SendFailure }) {
+  const text = typeof failure === "string" ? words.failures[failure] : `${failure.message} ${words.failures.call}`;
   return (
     <p>
       <Icon name="alert" />

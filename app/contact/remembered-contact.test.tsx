@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { forgetContact, rememberContact, rememberedContact } from "./remembered-contact.ts";
+import { clearRememberedContact, rememberContact, rememberedContact } from "./remembered-contact.ts";
 
 const savedAt = "2025-11-03T10:05:00.000Z";
 const email = "owner@northgate.example";
@@ -8,7 +8,7 @@ describe("the remembered contact", () => {
   it("is kept with its time until it is cleared", () => {
     rememberContact({ email, phone: "212 555 0142" }, savedAt);
     expect(rememberedContact()).toEqual({ email, phone: "212 555 0142", savedAt });
-    forgetContact();
+    clearRememberedContact();
     expect(rememberedContact()).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });

@@ -14,7 +14,7 @@ function attempt<T>(action: (storage: Storage) => T): T | undefined {
 export function rememberedContact(): ContactInfo | undefined {
   const kept = attempt((storage) => storage.getItem(key)) ?? "";
   const contact = kept === "" ? undefined : readRememberedContact(kept);
-  if (kept !== "" && !contact) forgetContact();
+  if (kept !== "" && !contact) clearRememberedContact();
   return contact;
 }
 
@@ -23,6 +23,6 @@ export function rememberContact({ email, phone }: ContactInfo, savedAt: string):
   attempt((storage) => storage.setItem(key, JSON.stringify(record)));
 }
 
-export function forgetContact(): void {
+export function clearRememberedContact(): void {
   attempt((storage) => storage.removeItem(key));
 }

@@ -26,7 +26,7 @@ describe("'Request this report'", () => {
   it.each([
     ["Northgate Systems", "Northgate Systems"],
     ["Your Business", ""],
-  ])("knows the company %j as %j", async (company, filled) => {
+  ])("prefills the company %j as %j", async (company, filled) => {
     show(company);
     await act(() => vi.dynamicImportSettled());
     expect(screen.getByLabelText<HTMLInputElement>(/^Company/).value).toBe(filled);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { ContactMessage } from "#contracts/contact-message.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
-import { sendMessage, type Trouble } from "./send-message.ts";
+import { type SendFailure, sendMessage } from "./send-message.ts";
 
 const message: ContactMessage = {
   kind: "contact",
@@ -28,25 +28,25 @@ it("posts the message and returns undefined once it is stored", async () => {
   expect(JSON.parse(String(init.body))).toEqual(message);
 });
 
-it.each<[number, unknown, Trouble]>([
+it.each<[number, unknown, SendFailure]>([
   [200, "<html>Log in</html>", "down"],
   [400, errorAnswer("badRequest"), "refused"],
-  [400, errorAnswer("tooQuick"), { said: errorTable.tooQuick.message }],
+  [400, errorAnswer("tooQuick"), { message: errorTable.tooQuick.message }],
   [403, errorAnswer("crossOrigin"), "refused"],
   [408, "", "down"],
   [413, errorAnswer("tooLarge"), "refused"],
-  [429, errorAnswer("tooManyMessages"), { said: errorTable.tooManyMessages.message }],
-  [429, "<html>slow down</html>", { said: errorTable.tooManyMessages.message }],
+  [429, errorAnswer("tooManyMessages"), { message: errorTable.tooManyMessages.message }],
+  [429, "<html>slow down</html>", { message: errorTable.tooManyMessages.message }],
   [500, errorAnswer("internal"), "down"],
   [503, "", "down"],
-])("%d with %j comes to %j", async (status, body, trouble) => {
+])("maps %d with %j to %j", async (status, body, failure) => {
   const answer = typeof body === "string" ? body : JSON.stringify(body);
-  expect(await send(async () => new Response(answer, { status })).sent).toEqual(trouble);
+  expect(await send(async () => new Response(answer, { status })).sent).toEqual(failure);
 });
 
 it.each([
   [true, "down"],
   [false, "offline"],
-])("without a connection, in a browser that says it is online: %s", async (isOnline, trouble) => {
-  expect(await send(() => Promise.reject(new TypeError("Failed to fetch")), isOnline).sent).toBe(trouble);
+])("without a connection, navigator.onLine: %s", async (isOnline, failure) => {
+  expect(await send(() => Promise.reject(new TypeError("Failed to fetch")), isOnline).sent).toBe(failure);
 });

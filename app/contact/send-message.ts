@@ -3,7 +3,7 @@ import { type ContactMessage, contactAnswerSchema } from "#contracts/contact-mes
 import { errorTable } from "#contracts/error-table.ts";
 
 /** Why a message was not sent; the server's message where it has one for visitors. */
-export type Trouble = "offline" | "down" | "refused" | { readonly said: string };
+export type SendFailure = "offline" | "down" | "refused" | { readonly message: string };
 
 export type SendingTools = {
   readonly fetch: typeof globalThis.fetch;
@@ -18,7 +18,7 @@ const errorSchema = z.object({ code: z.string() });
 export async function sendMessage(
   message: ContactMessage,
   { fetch, functions, isOnline }: SendingTools,
-): Promise<Trouble | undefined> {
+): Promise<SendFailure | undefined> {
   try {
     const answer = await fetch(`${functions}/api/contact`, {
       method: "POST",
@@ -28,14 +28,14 @@ export async function sendMessage(
     });
     const body: unknown = await answer.json().catch(() => undefined);
     if (answer.ok) return contactAnswerSchema.safeParse(body).success ? undefined : "down";
-    return troubleOf(answer.status, errorSchema.safeParse(body).data?.code);
+    return sendFailureOf(answer.status, errorSchema.safeParse(body).data?.code);
   } catch {
     return isOnline() ? "down" : "offline";
   }
 }
 
-function troubleOf(status: number, code: string | undefined): Trouble {
-  if (status === 429) return { said: errorTable.tooManyMessages.message };
-  if (code === "tooQuick") return { said: errorTable.tooQuick.message };
+function sendFailureOf(status: number, code: string | undefined): SendFailure {
+  if (status === 429) return { message: errorTable.tooManyMessages.message };
+  if (code === "tooQuick") return { message: errorTable.tooQuick.message };
   return status < 500 && status !== 408 ? "refused" : "down";
 }

@@ -2,9 +2,9 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { loadChunk } from "#app/shell/load-chunk.ts";
 import type { ContactMessage } from "#contracts/contact-message.ts";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
-import type { Dispatched, MessageErrors } from "./check-message.ts";
+import type { MessageErrors, SendOutcome } from "./check-message.ts";
 import { draftStore, type MessageField, type MessageFields, messageFields } from "./message-draft.ts";
-import type { Trouble } from "./send-message.ts";
+import type { SendFailure } from "./send-message.ts";
 
 export type ReportPackage = NonNullable<ContactMessage["package"]>;
 
@@ -15,7 +15,7 @@ export type MessageSubject =
 
 export type MessagePhase =
   | { readonly at: "idle" | "sending" }
-  | { readonly at: "trouble"; readonly trouble: Trouble }
+  | { readonly at: "failed"; readonly failure: SendFailure }
   | { readonly at: "sent"; readonly email: string };
 
 const idle: MessagePhase = { at: "idle" };
@@ -55,8 +55,8 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>, subje
     // Read before typing overwrites it.
     const kept = draftStore(kind).read();
     messageChecks().then(
-      ({ knownOf }) => {
-        const known = knownOf(kept);
+      ({ knownDetails }) => {
+        const known = knownDetails(kept);
         messageId.current = known.messageId ?? messageId.current;
         fillIn(form.current, known.fields);
       },
@@ -74,18 +74,18 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>, subje
   function showErrors(found: MessageErrors) {
     setErrors(found);
     const first = messageFields.find((name) => found[name]);
-    setPhase(first ? idle : { at: "trouble", trouble: found.elapsedMs ? { said: found.elapsedMs } : "refused" });
+    setPhase(first ? idle : { at: "failed", failure: found.elapsedMs ? { message: found.elapsedMs } : "refused" });
     if (first) fieldIn(form.current, first)?.focus();
   }
 
-  async function send(message: unknown): Promise<Dispatched> {
+  async function send(message: unknown): Promise<SendOutcome> {
     const isOnline = () => navigator.onLine;
     try {
-      const { dispatch } = await messageChecks();
+      const { checkAndSend } = await messageChecks();
       const functions = functionsOrigin(window.location.origin);
-      return await dispatch(message, { fetch: (...args) => window.fetch(...args), functions, isOnline });
+      return await checkAndSend(message, { fetch: (...args) => window.fetch(...args), functions, isOnline });
     } catch {
-      return { trouble: isOnline() ? "down" : "offline" };
+      return { failure: isOnline() ? "down" : "offline" };
     }
   }
 
@@ -105,7 +105,7 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>, subje
       elapsedMs,
     });
     if ("errors" in outcome) return showErrors(outcome.errors);
-    if ("trouble" in outcome) return setPhase({ at: "trouble", trouble: outcome.trouble });
+    if ("failure" in outcome) return setPhase({ at: "failed", failure: outcome.failure });
     draftStore(kind).clear();
     setPhase({ at: "sent", email: outcome.email });
   }

@@ -7,15 +7,15 @@ import { browserOutbox, preloadDelivery } from "./leads/browser-outbox.ts";
 import { leadRequest } from "./leads/lead-request.ts";
 import type { Services } from "./services.ts";
 
-/** What stands behind the flow in the browser. Reading a page takes a parser, which comes only when one is read. */
+/** The flow's services in the browser. The page parser is loaded when a website is read. */
 export const browserServices: Services = {
-  async analyseWebsite(request) {
+  async analyzeWebsite(request) {
     preloadDelivery();
-    const [{ analyseWebsite }, { createReaders }] = await loadChunk("website", () =>
-      Promise.all([import("./website/analyse-website.ts"), import("./website/readers.ts")]),
+    const [{ analyzeWebsite }, { createReaders }] = await loadChunk("website", () =>
+      Promise.all([import("./website/analyze-website.ts"), import("./website/readers.ts")]),
     );
     const functions = functionsOrigin(window.location.origin);
-    return analyseWebsite(request, {
+    return analyzeWebsite(request, {
       readers: createReaders(functions, site.websiteProxies),
       fetch: (...args) => window.fetch(...args),
       clock: browserClock,
@@ -24,8 +24,8 @@ export const browserServices: Services = {
       now: () => new Date(),
     });
   },
-  captureLead(lead, tell) {
-    if (!site.behavior.captureLeads) return tell({ lead: "skipped" });
-    browserOutbox().put(leadRequest(lead, new Date().toISOString()), tell);
+  captureLead(lead, onOutcome) {
+    if (!site.behavior.captureLeads) return onOutcome({ lead: "skipped" });
+    browserOutbox().put(leadRequest(lead, new Date().toISOString()), onOutcome);
   },
 };

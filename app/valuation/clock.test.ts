@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe("pause", () => {
-  it("ends when the time is over", async () => {
+  it("resolves after the given time", async () => {
     const start = browserClock.now();
     const ended = pause(browserClock, 1_500, new AbortController().signal);
     await vi.advanceTimersByTimeAsync(1_500);
@@ -18,7 +18,7 @@ describe("pause", () => {
     expect(browserClock.now() - start).toBe(1_500);
   });
 
-  it("fails at once when it is stopped, and leaves no timer behind", async () => {
+  it("rejects at once when it is aborted, and leaves no timer behind", async () => {
     const controller = new AbortController();
     const stopped = pause(browserClock, 1_500, controller.signal);
     controller.abort("left the page");
@@ -26,7 +26,7 @@ describe("pause", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("never starts when it is already stopped", async () => {
+  it("does not start when it is already aborted", async () => {
     const stopped = pause(browserClock, 1_500, AbortSignal.abort("too late"));
     await expect(stopped).rejects.toBe("too late");
     expect(vi.getTimerCount()).toBe(0);

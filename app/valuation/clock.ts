@@ -1,8 +1,8 @@
-/** Time as the flow knows it, so that a test can hold it. */
+/** Injected, so that tests control the time. */
 export type Clock = {
-  /** Milliseconds since 1970. They only go forward while the page is open, and go on after a reload. */
+  /** Epoch milliseconds. Monotonic while the page is open, and comparable after a reload. */
   now(): number;
-  /** Calls once after so many milliseconds, unless the returned function is called first. */
+  /** Calls `call` once after `ms`, unless the returned function cancels it first. */
   after(ms: number, call: () => void): () => void;
 };
 
@@ -14,7 +14,7 @@ export const browserClock: Clock = {
   },
 };
 
-/** Ends after so many milliseconds, or fails at once with the signal's reason. */
+/** Resolves after `ms`, or rejects at once with the signal's reason. */
 export function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);

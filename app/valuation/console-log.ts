@@ -1,2 +1,2 @@
-// What goes wrong behind the flow is never the visitor's to read, but whoever looks after the site must find it.
+// Failures behind the flow are not shown to the visitor, but must be findable in the console.
 export const consoleLog = (message: string, reason: unknown) => console.warn(message, reason);

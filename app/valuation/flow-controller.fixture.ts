@@ -24,32 +24,32 @@ export const analysis: BusinessAnalysis = {
   },
 };
 
-/** Lets time pass; the timers must be faked. */
+/** Advances the fake timers. */
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 type Change = Partial<Omit<FlowDependencies, "services">> & {
   readonly kept?: ValuationSession;
-  readonly analyseWebsite?: Services["analyseWebsite"];
+  readonly analyzeWebsite?: Services["analyzeWebsite"];
   readonly captureLead?: () => void;
 };
 
 /** A flow whose services answer only when the test says so. */
-export function bench({ kept, analyseWebsite, captureLead, ...change }: Change = {}) {
+export function createFlowFixture({ kept, analyzeWebsite, captureLead, ...change }: Change = {}) {
   const requests: AnalysisRequest[] = [];
   const answers: PromiseWithResolvers<BusinessAnalysis>[] = [];
   const leads: CapturedLead[] = [];
-  /** By which the test says what became of each capture, as often as it likes. */
+  /** The callbacks of the captures; a test can call each more than once. */
   const captures: ((outcome: CaptureOutcome) => void)[] = [];
   const log = vi.fn();
   const tab = { session: kept };
   let ids = 0;
   const flow = createFlow({
     services: {
-      analyseWebsite(request) {
+      analyzeWebsite(request) {
         requests.push(request);
         const answer = Promise.withResolvers<BusinessAnalysis>();
         answers.push(answer);
-        return analyseWebsite?.(request) ?? answer.promise;
+        return analyzeWebsite?.(request) ?? answer.promise;
       },
       captureLead(lead, tell) {
         captureLead?.();
@@ -64,7 +64,7 @@ export function bench({ kept, analyseWebsite, captureLead, ...change }: Change =
       write: (session) => {
         tab.session = session;
       },
-      forget: () => undefined,
+      remove: () => undefined,
     },
     newId: () => {
       ids += 1;
@@ -77,7 +77,7 @@ export function bench({ kept, analyseWebsite, captureLead, ...change }: Change =
   return { flow, requests, answers, leads, captures, log, tab, name: () => flow.getState().name };
 }
 
-/** From the address to the start of the analysis. */
+/** Goes from the address to the start of the analysis. */
 export function begin(flow: ValuationFlow, typed = "northgate.example") {
   flow.type(typed);
   flow.analyze();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { professionalServicesAnalysis } from "#domain/website/canned.ts";
-import { analysis, begin, bench, pass, website } from "./flow-controller.fixture.ts";
+import { analysis, begin, createFlowFixture, pass, website } from "./flow-controller.fixture.ts";
 import { flowTiming } from "./flow-controller.ts";
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("the hold", () => {
-  it("is the specified one", () => {
+  it("has the default timings", () => {
     expect(flowTiming).toMatchObject({
       holdMs: 42_000,
       autoStartMs: 100,
@@ -22,12 +22,12 @@ describe("the hold", () => {
     });
   });
 
-  it("keeps an early result back until 42 seconds after the start", async () => {
-    const { flow, answers, name } = bench();
+  it("holds an early result until 42 seconds after the start", async () => {
+    const { flow, answers, name } = createFlowFixture();
     begin(flow);
     answers[0]?.resolve(analysis);
     await pass(41_999);
-    expect(name()).toBe("analysing");
+    expect(name()).toBe("analyzing");
     expect(flow.elapsed()).toBe(41_999);
     await pass(1);
     expect(flow.getState()).toMatchObject({
@@ -38,21 +38,21 @@ describe("the hold", () => {
     expect(flow.elapsed()).toBe(0);
   });
 
-  it("gives way to finalising when the result is late, and the result then shows at once", async () => {
-    const { flow, answers, name } = bench();
+  it("changes to finalizing when the result is late, and then shows it at once", async () => {
+    const { flow, answers, name } = createFlowFixture();
     begin(flow);
     await pass(42_000);
-    expect(name()).toBe("finalising");
+    expect(name()).toBe("finalizing");
     await pass(10_000);
     answers[0]?.resolve(analysis);
     await pass(1_499);
-    expect(name()).toBe("finalising");
+    expect(name()).toBe("finalizing");
     await pass(1);
     expect(name()).toBe("results");
   });
 
-  it("is a setting", async () => {
-    const { flow, answers, name } = bench({ timing: { ...flowTiming, holdMs: 5_000 } });
+  it("can be configured", async () => {
+    const { flow, answers, name } = createFlowFixture({ timing: { ...flowTiming, holdMs: 5_000 } });
     begin(flow);
     answers[0]?.resolve(analysis);
     await pass(5_000);
@@ -61,8 +61,8 @@ describe("the hold", () => {
 });
 
 describe("the analysis", () => {
-  it("is asked for the completed address and reports what it reads, then the industry", async () => {
-    const { flow, requests, answers } = bench();
+  it("gets the completed address and reports what it reads, then the industry", async () => {
+    const { flow, requests, answers } = createFlowFixture();
     begin(flow);
     expect(requests).toHaveLength(1);
     expect(requests[0]?.website).toBe(website);
@@ -76,26 +76,26 @@ describe("the analysis", () => {
     });
   });
 
-  it("gives way, 1.5 seconds after it fails, to the general profile of the domain", async () => {
+  it("falls back to the domain's general profile 1.5 seconds after a failure", async () => {
     const reason = new Error("Failed to analyze website: HTTP 502");
-    const { flow, log } = bench({
-      analyseWebsite: () => Promise.reject(reason),
+    const { flow, log } = createFlowFixture({
+      analyzeWebsite: () => Promise.reject(reason),
       timing: { ...flowTiming, holdMs: 0 },
     });
     begin(flow);
     await pass(2_999);
-    expect(flow.getState()).toMatchObject({ name: "finalising", findings: [{ kind: "unread" }] });
+    expect(flow.getState()).toMatchObject({ name: "finalizing", findings: [{ kind: "unread" }] });
     await pass(1);
     expect(flow.getState()).toMatchObject({
       name: "results",
       result: { analysis: { industry: "Technology Services", businessModel: "SaaS", general: true } },
     });
-    expect(log).toHaveBeenCalledWith("The website could not be analysed", reason);
+    expect(log).toHaveBeenCalledWith("The website could not be analyzed", reason);
   });
 
-  it("gives way a second later to the other general profile when the first cannot be written", async () => {
-    const { flow, name } = bench({
-      analyseWebsite: () => Promise.reject(new Error("HTTP 404")),
+  it("falls back to the other general profile a second later when the first one throws", async () => {
+    const { flow, name } = createFlowFixture({
+      analyzeWebsite: () => Promise.reject(new Error("HTTP 404")),
       timing: { ...flowTiming, holdMs: 0 },
       canned: {
         first: () => {
@@ -106,7 +106,7 @@ describe("the analysis", () => {
     });
     begin(flow);
     await pass(3_999);
-    expect(name()).toBe("finalising");
+    expect(name()).toBe("finalizing");
     await pass(1);
     expect(flow.getState()).toMatchObject({
       name: "results",
@@ -114,19 +114,19 @@ describe("the analysis", () => {
     });
   });
 
-  it("counts as failed, and is stopped, when it never answers", async () => {
-    const { flow, requests, name } = bench();
+  it("is aborted and counts as failed when it never answers", async () => {
+    const { flow, requests, name } = createFlowFixture();
     begin(flow);
     await pass(90_000);
     expect(requests[0]?.signal.aborted).toBe(true);
-    expect(name()).toBe("finalising");
+    expect(name()).toBe("finalizing");
     await pass(3_000);
     expect(flow.getState()).toMatchObject({ name: "results", result: { analysis: { general: true } } });
   });
 
-  it("may throw before it even starts", async () => {
-    const { flow } = bench({
-      analyseWebsite: () => {
+  it("may throw synchronously", async () => {
+    const { flow } = createFlowFixture({
+      analyzeWebsite: () => {
         throw new Error("no network");
       },
     });
@@ -138,7 +138,7 @@ describe("the analysis", () => {
 
 describe("a failure", () => {
   const failWith = (reason: unknown) => ({
-    analyseWebsite: () => Promise.reject(new Error("HTTP 500")),
+    analyzeWebsite: () => Promise.reject(new Error("HTTP 500")),
     canned: {
       first: () => {
         throw new Error("first");
@@ -154,32 +154,32 @@ describe("a failure", () => {
     [new Error(""), "Failed to complete analysis. Please try again."],
     ["a bare string", "Failed to complete analysis. Please try again."],
   ])("of %j shows %j without waiting for the hold", async (reason, message) => {
-    const { flow } = bench(failWith(reason));
+    const { flow } = createFlowFixture(failWith(reason));
     begin(flow);
     await pass(2_500);
     expect(flow.getState()).toMatchObject({ name: "failed", message, website });
   });
 
-  it("leads back to the dialog with the remembered site, and a second try under its own id", async () => {
-    const { flow, name } = bench(failWith(new Error("No luck.")));
+  it("leads back to the dialog with the same website, and the next try has a new id", async () => {
+    const { flow, name } = createFlowFixture(failWith(new Error("No luck.")));
     begin(flow);
     await pass(2_500);
     flow.retry();
     expect(flow.getState()).toMatchObject({ name: "dialog", website, draft: { growthTrend: "increasing" } });
     flow.submit();
-    expect(flow.getState()).toMatchObject({ name: "analysing", run: { valuationId: "run-2" } });
+    expect(flow.getState()).toMatchObject({ name: "analyzing", run: { valuationId: "run-2" } });
     await pass(2_500);
     expect(name()).toBe("failed");
   });
 
-  it("of the first run's hold never reaches the second", async () => {
-    const { flow, name } = bench(failWith(new Error("No luck.")));
+  it("in the first run does not end the hold of the second", async () => {
+    const { flow, name } = createFlowFixture(failWith(new Error("No luck.")));
     begin(flow);
     await pass(2_500);
     flow.retry();
     await pass(39_000);
     flow.submit();
     await pass(1_000);
-    expect(name()).toBe("analysing");
+    expect(name()).toBe("analyzing");
   });
 });

@@ -6,7 +6,7 @@ import type { Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import { type IndustryKey, industryLabelOf } from "#domain/website/landing-industries.ts";
 import type { ValuationQuery } from "#domain/website/valuation-query.ts";
-import { type AnalysisTiming, analyseOrStandIn, type Canned } from "./analyse.ts";
+import { type AnalysisTiming, analyzeOrFallBack, type Canned } from "./analyze-or-fall-back.ts";
 import { type Clock, pause } from "./clock.ts";
 import {
   type FlowEvent,
@@ -19,7 +19,7 @@ import {
   type StateOf,
 } from "./machine.ts";
 import { openingState, sessionOf } from "./machine-session.ts";
-import { wantedReport } from "./report-request.ts";
+import { reportToRequest } from "./report-request.ts";
 import type { CaptureOutcome, Services } from "./services.ts";
 import type { SessionStore } from "./session-store.ts";
 
@@ -53,7 +53,10 @@ export type FlowDependencies = {
 
 export type ValuationFlow = ReturnType<typeof createFlow>;
 
-/** Runs the flow: the machine decides, this carries out. A screen reads `state`, subscribes, and calls the visitor's acts. */
+/**
+ * Runs the flow: the machine decides, this performs the side effects. Screens read the state, subscribe and call
+ * methods.
+ */
 export function createFlow({
   services,
   clock,
@@ -66,7 +69,7 @@ export function createFlow({
 }: FlowDependencies) {
   let state = initialState;
   let work: AbortController | undefined;
-  /** Ends with the page, and with a reset: what was opening then opens nothing any more. */
+  /** Aborted by a reset and when the page closes, so that a pending open does nothing. */
   let visit = new AbortController();
   const listeners = new Set<() => void>();
 
@@ -81,24 +84,24 @@ export function createFlow({
     state = flow(before, event);
     if (state === before) return;
     if (state.name !== "loading") session.write(sessionOf(state));
-    carryOut(before, state);
+    runEffects(before, state);
     for (const listener of listeners) listener();
   }
 
-  function carryOut(before: FlowState, after: FlowState) {
+  function runEffects(before: FlowState, after: FlowState) {
     const run = runOf(after);
     if (run !== runOf(before)) {
       work?.abort();
       work = run && start(run, after.website);
     }
-    if (after.name === "results" && hasNews(before, after)) capture(after);
+    if (after.name === "results" && needsCapture(before, after)) capture(after);
   }
 
   function start(run: Run, website: string): AbortController {
     const controller = new AbortController();
     const { signal } = controller;
     const { valuationId } = run;
-    // After a reload only the rest of the hold is left; a device whose clock was set back waits it out once more.
+    // After a reload only the rest of the hold is left; if the device's clock was set back, at most one full hold.
     const left = run.startedAt + timing.holdMs - clock.now();
     pause(clock, Math.min(Math.max(left, 0), timing.holdMs), signal).then(
       () => send({ type: "holdElapsed", valuationId }),
@@ -109,7 +112,7 @@ export function createFlow({
       (reason: unknown) => {
         if (signal.aborted) return;
         log("The valuation failed", reason);
-        send({ type: "broke", valuationId, message: messageOf(reason) });
+        send({ type: "failed", valuationId, message: messageOf(reason) });
       },
     );
     return controller;
@@ -117,10 +120,10 @@ export function createFlow({
 
   async function value({ valuationId, inputs }: Run, website: string, signal: AbortSignal): Promise<Result> {
     const tell = (finding: Finding) => send({ type: "found", valuationId, finding });
-    const analysis = await analyseOrStandIn(
+    const analysis = await analyzeOrFallBack(
       { website, signal, onFinding: tell },
       {
-        analyseWebsite: (request) => services.analyseWebsite(request),
+        analyzeWebsite: (request) => services.analyzeWebsite(request),
         clock,
         log,
         today,
@@ -128,7 +131,7 @@ export function createFlow({
         ...(canned && { canned }),
       },
     );
-    // Where the owner has named the trade, no reading of ours contradicts it.
+    // An industry that the owner chose takes precedence over the analysis.
     const industry = industryLabelOf(state.industry) ?? (analysis.general ? undefined : analysis.industry);
     if (industry !== undefined) tell({ kind: "industry", industry });
     await pause(clock, timing.calculationMs, signal);
@@ -137,7 +140,7 @@ export function createFlow({
 
   function capture({ valuationId, website, industry, corrections, result, report }: StateOf<"results">) {
     const { analysis, inputs, valuation, valuedAt } = result;
-    const wanted = wantedReport(report);
+    const wanted = reportToRequest(report);
     const asked = wanted?.mailWanted && { asked: wanted.asked };
     const tell = (outcome: CaptureOutcome) =>
       send({ type: "leadSettled", valuationId, valuedAt, ...asked, ...outcome });
@@ -171,8 +174,8 @@ export function createFlow({
     elapsed: () => Math.max(clock.now() - (runOf(state)?.startedAt ?? clock.now()), 0),
 
     /**
-     * When the page opens. Whoever calls it then takes `autoStart` out of the address: a reload is to restore, not to
-     * start again.
+     * Called when the page opens. The caller then removes `autoStart` from the address, so that a reload restores
+     * instead of starting again.
      */
     async open(query: ValuationQuery, industry?: IndustryKey): Promise<void> {
       const { signal } = restart();
@@ -183,7 +186,7 @@ export function createFlow({
       if (industry) send({ type: "industryChosen", industry });
       if (!query.autoStart) return;
       await pause(clock, timing.autoStartMs, signal).catch(() => undefined);
-      // Whoever types in this moment is not to be interrupted.
+      // Do not interrupt a visitor who has started typing.
       if (!signal.aborted && state.website === opening?.website) send({ type: "analyze" });
     },
     type: (website: string) => send({ type: "typed", website }),
@@ -201,7 +204,7 @@ export function createFlow({
       send({ type: "reset" });
       session.write(undefined);
     },
-    /** When the page closes: what is still under way is dropped, and what was entered stays in the tab. */
+    /** Called when the page closes: cancels work under way; what was entered stays in session storage. */
     close() {
       restart();
       work?.abort();
@@ -210,8 +213,8 @@ export function createFlow({
   };
 }
 
-/** Whether the firm is to hear of it: a result or a request it does not have yet, or one that the owner put right. */
-function hasNews(before: FlowState, after: StateOf<"results">): boolean {
+/** Whether to capture again: a result or request that the firm does not have yet, or a correction. */
+function needsCapture(before: FlowState, after: StateOf<"results">): boolean {
   if (before.name !== "results")
     return after.lead === "pending" || after.report?.mail === "sending" || after.update?.lead === "pending";
   const { corrections, report, result } = before;

@@ -12,9 +12,9 @@ import "./results/results.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The test browser moves nothing.
+  // happy-dom does not implement animations.
   HTMLElement.prototype.animate = () => ({ currentTime: 0, cancel() {} }) as unknown as Animation;
-  // Browsers tell of a closed dialog a moment later; the test browser tells at once.
+  // Browsers fire `close` asynchronously; happy-dom fires it at once.
   vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (this: HTMLDialogElement) {
     if (!this.open) return;
     this.removeAttribute("open");
@@ -36,7 +36,7 @@ function open(search = "") {
   const requests: AnalysisRequest[] = [];
   const answer = Promise.withResolvers<BusinessAnalysis>();
   const services: Services = {
-    analyseWebsite(request) {
+    analyzeWebsite(request) {
       requests.push(request);
       return answer.promise;
     },
@@ -64,7 +64,7 @@ const progress = () => screen.queryByRole("progressbar");
 const step = () => document.querySelector("[aria-current=step] .steps__t")?.textContent;
 const said = () => screen.getByRole("status").textContent;
 
-/** In slices, as timers that start others need it. */
+/** In slices, because timers start other timers. */
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 500) await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 500)));
 }
@@ -84,8 +84,8 @@ async function begin() {
   return opened;
 }
 
-describe("the first question", () => {
-  it("says where the visitor stands", async () => {
+describe("the first step", () => {
+  it("shows the visitor's step", async () => {
     await show();
     expect(screen.getByText("Step 1 of 2")).toBeTruthy();
     expect(step()).toBe("Enter Information, Active");
@@ -105,7 +105,7 @@ describe("the first question", () => {
     "exa mple.com",
     "a.example, b.example",
     "x".repeat(300),
-  ])("answers %j with a sentence at the field, asks nothing and starts nothing", async (typed) => {
+  ])("shows an error for %j at the field and starts nothing", async (typed) => {
     const { requests } = await show();
     fireEvent.change(field(), { target: { value: typed } });
     await press("Analyze Business");
@@ -120,7 +120,7 @@ describe("the first question", () => {
     expect(requests).toEqual([]);
   });
 
-  it("shows the sentence instead of the dialog when the query starts with no address", async () => {
+  it("shows the error instead of the dialog when the query holds no valid address", async () => {
     await show("?website=my%20company&autoStart=true");
     await pass(1_000);
     expect(dialog()).toBeNull();
@@ -128,7 +128,7 @@ describe("the first question", () => {
     expect(screen.getByRole("alert").textContent).toContain("such as northgate.example");
   });
 
-  it("leads to the three details, and keeps the address when they are cancelled", async () => {
+  it("leads to the three inputs, and keeps the address when they are canceled", async () => {
     await show();
     fireEvent.change(field(), { target: { value: "northgate.example" } });
     await press("Analyze Business");
@@ -139,7 +139,7 @@ describe("the first question", () => {
     expect(field().value).toBe("https://northgate.example");
   });
 
-  it("takes the address over from the query, decoded even if it was encoded twice, and leaves the rest of the query there", async () => {
+  it("takes the address from the query, also double-encoded, and keeps the rest of the query", async () => {
     const { router } = await show("?website=https%253A%252F%252Fnorthgate.example%252Fabout-us&utm_source=letter");
     expect(field().value).toBe("https://northgate.example/about-us");
     expect(router.state.location.search).toBe("?utm_source=letter");
@@ -147,7 +147,7 @@ describe("the first question", () => {
     expect(dialog()).toBeNull();
   });
 
-  it("starts by itself after about 100 ms when the query says so", async () => {
+  it("starts after about 100 ms with autoStart", async () => {
     const { router } = await show("?website=northgate.example&autoStart=true");
     expect(router.state.location.search).toBe("");
     await pass(99);
@@ -157,7 +157,7 @@ describe("the first question", () => {
     expect(document.activeElement?.textContent).toBe("Quick Financial Info");
   });
 
-  it("gives the focus to the address when a dialog that opened by itself is cancelled", async () => {
+  it("focuses the address when an auto-started dialog is canceled", async () => {
     await show("?website=northgate.example&autoStart=true");
     await pass(100);
     await press("Cancel");
@@ -171,7 +171,7 @@ describe("the first question", () => {
     expect(dialog()).toBeNull();
   });
 
-  it("keeps what was typed before its script arrived, and does not start over it", async () => {
+  it("keeps what was typed before hydration, and does not start over it", async () => {
     const { page } = open("?website=northgate.example&autoStart=true");
     const container = document.createElement("div");
     document.body.append(container);
@@ -187,7 +187,7 @@ describe("the first question", () => {
 });
 
 describe("the analysis", () => {
-  it("covers the page, busy below it, and moves the reader to its heading", async () => {
+  it("covers the page with a modal and focuses its heading", async () => {
     await begin();
     expect(screen.getByRole("dialog", { name: "Working out what a buyer would pay." })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe("Working out what a buyer would pay.");
@@ -195,7 +195,7 @@ describe("the analysis", () => {
     expect(step()).toBe("Enter Information, Processing");
   });
 
-  it("runs through its four stages and says each of them once", async () => {
+  it("runs through its four stages and announces each once", async () => {
     await begin();
     expect(said()).toBe("Website scan, 1 of 4");
     expect(screen.getByText("About 42 seconds left")).toBeTruthy();
@@ -224,7 +224,7 @@ describe("the analysis", () => {
     expect(new Set(seen).size).toBe(3);
   });
 
-  it("renders nothing between its turns, though it counts on", async () => {
+  it("does not render between changes, although the counter runs", async () => {
     await begin();
     await pass(500);
     onRender.mockClear();
@@ -235,7 +235,7 @@ describe("the analysis", () => {
     expect(progress()?.getAttribute("aria-valuenow")).toBe("8");
   });
 
-  it("tells what was read, in the stage it belongs to", async () => {
+  it("shows what was read, in its stage", async () => {
     const { requests } = await begin();
     const row = (title: string) => screen.getByText(title).closest("li")?.textContent;
     await act(async () => {
@@ -260,7 +260,7 @@ describe("the analysis", () => {
     expect(screen.getByText("Step 2 of 2")).toBeTruthy();
   });
 
-  it("says that it is finalizing when the result is late, and shows it as soon as it is there", async () => {
+  it("says that it is finalizing when the result is late, and shows it as soon as it arrives", async () => {
     const { answer } = await begin();
     await pass(42_500);
     expect(progress()?.getAttribute("aria-valuenow")).toBe("100");
@@ -293,7 +293,7 @@ describe("the analysis", () => {
     expect(screenOfIt.getAttribute("closedby")).toBe("none");
   });
 
-  it("fills the seal without a sweep where motion is not wanted", async () => {
+  it("fills the seal without a sweep under reduced motion", async () => {
     const asked = vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
     await begin();
     expect(asked).toHaveBeenCalledWith("(prefers-reduced-motion: reduce)");

@@ -24,8 +24,8 @@ type Screen = "entry" | "progress" | "failed" | "loading" | "results";
 const screenOf: Readonly<Record<StateName, Screen>> = {
   input: "entry",
   dialog: "entry",
-  analysing: "progress",
-  finalising: "progress",
+  analyzing: "progress",
+  finalizing: "progress",
   failed: "failed",
   loading: "loading",
   results: "results",
@@ -34,7 +34,7 @@ const screenOf: Readonly<Record<StateName, Screen>> = {
 const stepsOf = (state: FlowState) =>
   valuationPage.steps.map((step, index) => ({ ...step, state: stepStatus((index + 1) as Step, state) }));
 
-/** The valuation, from the address to the result. Its page is served as the first question. */
+/** The valuation, from the address to the result. Prerendered as its first step. */
 export function ValuationTool({ services }: { readonly services?: Services }) {
   const field = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function ValuationTool({ services }: { readonly services?: Services }) {
 
   useScreenChange(screen, (before) => {
     if (screen === "progress") preloadResults();
-    // The page as it is served, and the progress screen, place the focus themselves.
+    // The first render and the progress screen place the focus themselves.
     else if (before !== "entry") focusHeading(root.current);
   });
 
@@ -55,7 +55,7 @@ export function ValuationTool({ services }: { readonly services?: Services }) {
 
   function cancel() {
     flow.cancel();
-    // A dialog that opened by itself has nothing to give the focus back to.
+    // An auto-started dialog has no opener to return the focus to.
     const held = document.activeElement;
     if (held === document.body || held?.closest("dialog")) field.current?.focus({ preventScroll: true });
   }
@@ -88,7 +88,7 @@ export function ValuationTool({ services }: { readonly services?: Services }) {
           onSubmit={submit}
         />
       )}
-      {(state.name === "analysing" || state.name === "finalising") && (
+      {(state.name === "analyzing" || state.name === "finalizing") && (
         <Progress
           website={state.website}
           findings={state.findings}

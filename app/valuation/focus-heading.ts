@@ -1,4 +1,4 @@
-/** Lets a reader go on from the beginning of a screen that took the place of another. */
+/** Moves the focus to the heading of a screen that replaced another. */
 export function focusHeading(screen: HTMLElement | null) {
   const heading = screen?.querySelector("h1");
   if (!heading) return;

@@ -21,8 +21,8 @@ const result = {
 
 const input: FlowState = { name: "input", website, draft };
 const dialog: FlowState = { name: "dialog", website, draft, errors: {} };
-const analysing: StateOf<"analysing"> = {
-  name: "analysing",
+const analyzing: StateOf<"analyzing"> = {
+  name: "analyzing",
   website,
   draft: inputs,
   run,
@@ -44,7 +44,7 @@ const results: StateOf<"results"> = {
 const request = { email: "owner@northgate.example", phone: "212 555 0142", asked: "2025-11-03T10:05:00.000Z" };
 const withMail = (mail: Report["mail"]): FlowState => ({ ...results, report: { ...request, mail } });
 
-/** What comes back after a reload. */
+/** The state after a reload. */
 function reloaded(state: FlowState): FlowState | undefined {
   const kept = readValuationSession(JSON.stringify(sessionOf(state)));
   return kept && stateOf(kept);
@@ -55,16 +55,16 @@ describe("a reload", () => {
     [input, input],
     [dialog, dialog],
     [{ ...dialog, errors: { growthTrend: "Please select your growth trend" } }, dialog],
-    [{ ...analysing, findings: [{ kind: "title", title: "Northgate" }], early: result }, analysing],
-    [{ name: "finalising", website, draft: inputs, run, findings: [] }, analysing],
+    [{ ...analyzing, findings: [{ kind: "title", title: "Northgate" }], early: result }, analyzing],
+    [{ name: "finalizing", website, draft: inputs, run, findings: [] }, analyzing],
     [{ name: "failed", website, draft, message: "No luck." }, dialog],
-    // A version before this one let any text through.
+    // An earlier version accepted any text.
     [
       { ...dialog, website: "https://my company" },
       { ...input, website: "https://my company" },
     ],
     [results, results],
-    // A change that is not known to be stored is sent again; one that is, is not.
+    // A change that is not known to be stored is sent again.
     [
       { ...results, update: { before: 9_000_000, lead: "kept", valuedAt: result.valuedAt } },
       { ...results, update: { before: 9_000_000, lead: "pending", valuedAt: result.valuedAt } },
@@ -75,8 +75,8 @@ describe("a reload", () => {
       { ...input, industry: "saas" },
     ],
     [
-      { ...analysing, industry: "cross-border" },
-      { ...analysing, industry: "cross-border" },
+      { ...analyzing, industry: "cross-border" },
+      { ...analyzing, industry: "cross-border" },
     ],
     [
       { ...results, industry: "saas" },
@@ -100,16 +100,16 @@ describe("a reload", () => {
     [withMail("sending"), withMail("sending")],
     [withMail("kept"), withMail("sending")],
     [withMail("failed"), withMail("sending")],
-  ])("of $name brings back $name", (before, after) => {
+  ])("of $name restores $name", (before, after) => {
     expect(reloaded(before)).toEqual(after);
   });
 
-  it("keeps nothing before there is an address", () => {
+  it("stores nothing before there is an address", () => {
     expect(sessionOf(initialState)).toBeUndefined();
     expect(sessionOf({ ...input, website: "  " })).toBeUndefined();
   });
 
-  it("keeps no figures of a finished valuation: they are worked out again", () => {
+  it("stores no figures of a finished valuation: they are computed again", () => {
     expect(JSON.stringify(sessionOf(results))).not.toContain("9900000");
     expect(reloaded(results)).toMatchObject({ result: { valuation: { adjustedValuation: 9_900_000 } } });
   });
@@ -121,22 +121,22 @@ describe("openingState", () => {
   const fresh: FlowState = { name: "input", website: "https://other.example", draft: dialogDefaults };
 
   it.each<[string, string, boolean, ValuationSession | undefined, FlowState | undefined]>([
-    ["nothing asked, nothing kept", "", false, undefined, undefined],
-    ["nothing asked, a started one kept", "", false, started, dialog],
-    ["nothing asked, a finished one kept", "", false, finished, results],
-    ["an address asked, nothing kept", "other.example", false, undefined, fresh],
-    ["another address asked than kept", "other.example", false, finished, fresh],
-    ["another address asked than kept, to start", "other.example", true, finished, fresh],
-    ["nothing asked, a running one kept", "", false, sessionOf(analysing), analysing],
-    ["the kept address asked", "northgate.example", false, finished, results],
-    ["the kept address asked, to start", website, true, finished, { name: "input", website, draft: inputs }],
-    ["to start without an address", "", true, undefined, undefined],
-    ["what is no address", "my company", true, undefined, { ...fresh, website: "my company" }],
+    ["no query, nothing stored", "", false, undefined, undefined],
+    ["no query, a started valuation stored", "", false, started, dialog],
+    ["no query, a finished valuation stored", "", false, finished, results],
+    ["an address in the query, nothing stored", "other.example", false, undefined, fresh],
+    ["another address than the stored one", "other.example", false, finished, fresh],
+    ["another address than the stored one, with autoStart", "other.example", true, finished, fresh],
+    ["no query, a running valuation stored", "", false, sessionOf(analyzing), analyzing],
+    ["the stored address in the query", "northgate.example", false, finished, results],
+    ["the stored address, with autoStart", website, true, finished, { name: "input", website, draft: inputs }],
+    ["autoStart without an address", "", true, undefined, undefined],
+    ["text that is not an address", "my company", true, undefined, { ...fresh, website: "my company" }],
   ])("%s", (_, asked, autoStart, session, state) => {
     expect(openingState({ website: asked, autoStart }, session)).toEqual(state);
   });
 
-  it("keeps the chosen trade with its address, and not with another", () => {
+  it("keeps the chosen industry with its address, and not with another", () => {
     const chosen = sessionOf({ ...results, industry: "saas" });
     expect(openingState({ website: "", autoStart: true }, chosen)).toMatchObject({ name: "input", industry: "saas" });
     expect(openingState({ website: "other.example", autoStart: true }, chosen)).toEqual(fresh);

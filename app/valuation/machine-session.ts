@@ -6,7 +6,7 @@ import type { ValuationQuery } from "#domain/website/valuation-query.ts";
 import { type FlowState, runOf, toInput } from "./machine.ts";
 import type { Report } from "./report-request.ts";
 
-/** What the tab keeps of a state; nothing before there is an address. */
+/** What session storage keeps of a state; nothing before there is an address. */
 export function sessionOf(state: FlowState): ValuationSession | undefined {
   const { name, website, draft } = state;
   const chosen = state.industry && { industry: state.industry };
@@ -25,12 +25,12 @@ export function sessionOf(state: FlowState): ValuationSession | undefined {
   return { version: 1, at: name === "input" ? "input" : "dialog", website, draft, ...chosen };
 }
 
-/** Without an answer of the firm the mail is asked for again after a reload. */
+/** A mail without an answer is requested again after a reload. */
 function keptReport({ mail, ...request }: Report): KeptReport {
   return mail === "sending" || mail === "kept" || mail === "failed" ? request : { ...request, mail };
 }
 
-/** The state a kept valuation comes back in: a finished one at its results, a running one where its hold has got to. */
+/** Restores a stored valuation: a finished one to its results, a running one to its hold. */
 export function stateOf(session: ValuationSession): FlowState {
   const { website } = session;
   const chosen = session.industry && { industry: session.industry };
@@ -55,7 +55,7 @@ export function stateOf(session: ValuationSession): FlowState {
   if (session.at === "analysis") {
     const { valuationId, startedAt, inputs } = session;
     const run = { valuationId, startedAt, inputs };
-    return { name: "analysing", website, draft: inputs, run, findings: [], early: null, ...chosen };
+    return { name: "analyzing", website, draft: inputs, run, findings: [], early: null, ...chosen };
   }
   const { draft } = session;
   return session.at === "dialog" && isWebsiteAddress(website)
@@ -64,8 +64,8 @@ export function stateOf(session: ValuationSession): FlowState {
 }
 
 /**
- * The state in which the page opens. An address in the query starts anew unless it is the kept one; `autoStart` asks
- * for the dialog, so a kept result gives way and only its answers stay.
+ * The state in which the page opens. A new address in the query starts over. `autoStart` asks for the dialog, so of a
+ * stored result only the answers are kept.
  */
 export function openingState(query: ValuationQuery, session: ValuationSession | undefined): FlowState | undefined {
   const asked = isWebsiteAddress(query.website) ? withProtocol(query.website) : query.website;

@@ -7,7 +7,7 @@ export function stepOf({ name }: FlowState): Step {
   return name === "results" || name === "loading" ? 2 : 1;
 }
 
-/** How the step indicator shows a step. */
+/** Status of a step in the step indicator. */
 export function stepStatus(step: Step, state: FlowState): StepStatus {
   const current = stepOf(state);
   if (step < current) return "completed";

@@ -33,7 +33,7 @@ const events: Readonly<Record<FlowEvent["type"], FlowEvent>> = {
   found: { type: "found", valuationId: "one", finding },
   arrived: { type: "arrived", valuationId: "one", result },
   holdElapsed: { type: "holdElapsed", valuationId: "one" },
-  broke: { type: "broke", valuationId: "one", message: "No luck." },
+  failed: { type: "failed", valuationId: "one", message: "No luck." },
   industryChosen: { type: "industryChosen", industry: "hvac" },
   corrected: { type: "corrected", corrections: { industry: "Scheduling software" } },
   reportAsked: {
@@ -57,20 +57,20 @@ const walk = (state: FlowState, ...following: FlowEvent[]) => following.reduce(f
 const input = walk(initialState, { type: "typed", website: "northgate.example" });
 const dialog = walk(input, events.analyze);
 const answered = walk(dialog, { type: "changed", change: { growthTrend: "increasing" } });
-const analysing = walk(answered, events.submitted);
-const early = walk(analysing, events.arrived);
-const finalising = walk(analysing, events.holdElapsed);
-const failed = walk(analysing, events.broke);
+const analyzing = walk(answered, events.submitted);
+const early = walk(analyzing, events.arrived);
+const finalizing = walk(analyzing, events.holdElapsed);
+const failed = walk(analyzing, events.failed);
 const results = walk(early, events.holdElapsed);
 const loading = walk(initialState, events.loading);
 
 describe("every transition", () => {
   const chart: readonly [FlowState, Partial<Record<FlowEvent["type"], StateName>>][] = [
     [input, { typed: "input", industryChosen: "input", analyze: "dialog" }],
-    [answered, { changed: "dialog", industryChosen: "dialog", cancel: "input", submitted: "analysing" }],
-    [analysing, { found: "analysing", arrived: "analysing", holdElapsed: "finalising", broke: "failed" }],
-    [early, { found: "analysing", arrived: "analysing", holdElapsed: "results", broke: "failed" }],
-    [finalising, { found: "finalising", arrived: "results", broke: "failed" }],
+    [answered, { changed: "dialog", industryChosen: "dialog", cancel: "input", submitted: "analyzing" }],
+    [analyzing, { found: "analyzing", arrived: "analyzing", holdElapsed: "finalizing", failed: "failed" }],
+    [early, { found: "analyzing", arrived: "analyzing", holdElapsed: "results", failed: "failed" }],
+    [finalizing, { found: "finalizing", arrived: "results", failed: "failed" }],
     [failed, { retry: "dialog" }],
     [loading, { restored: "input" }],
     [
@@ -130,7 +130,7 @@ describe("step 1", () => {
 });
 
 describe("the dialog", () => {
-  it("stays open with both messages, and each goes when its field changes", () => {
+  it("stays open with both messages, and each clears when its field changes", () => {
     const asked = walk(dialog, { type: "changed", change: { preTaxProfit: null } }, events.submitted);
     expect(asked).toMatchObject({
       name: "dialog",
@@ -146,15 +146,15 @@ describe("the dialog", () => {
     expect(moved).toMatchObject({ errors: {}, draft: { preTaxProfit: 500_000, growthTrend: "flat" } });
   });
 
-  it("keeps the answers when it is cancelled and opened again", () => {
+  it("keeps the answers when it is canceled and reopened", () => {
     const again = walk(answered, events.cancel, events.analyze);
     expect(again).toMatchObject({ name: "dialog", website, draft: { growthTrend: "increasing" } });
   });
 });
 
 describe("the analysis", () => {
-  it("starts with the checked inputs, the moment and the id", () => {
-    expect(analysing).toMatchObject({
+  it("starts with the checked inputs, the time and the id", () => {
+    expect(analyzing).toMatchObject({
       run: { valuationId: "one", startedAt: 1_000, inputs },
       findings: [],
       early: null,
@@ -162,41 +162,44 @@ describe("the analysis", () => {
   });
 
   it("ignores a second submit", () => {
-    expect(flow(analysing, { type: "submitted", valuationId: "two", at: 1_001 })).toBe(analysing);
+    expect(flow(analyzing, { type: "submitted", valuationId: "two", at: 1_001 })).toBe(analyzing);
   });
 
-  it("lists findings in the order in which they come, also while finalising", () => {
+  it("lists findings in the order of arrival, also while finalizing", () => {
     const headings = { kind: "headings", count: 4 } as const;
-    const state = walk(analysing, events.found, events.holdElapsed, {
+    const state = walk(analyzing, events.found, events.holdElapsed, {
       ...events.found,
       finding: headings,
     } as FlowEvent);
-    expect(state).toMatchObject({ name: "finalising", findings: [finding, headings] });
+    expect(state).toMatchObject({ name: "finalizing", findings: [finding, headings] });
   });
 
-  it("holds an early result back until the hold is over", () => {
-    expect(early).toMatchObject({ name: "analysing", early: result });
+  it("holds an early result until the hold is over", () => {
+    expect(early).toMatchObject({ name: "analyzing", early: result });
     expect(results).toMatchObject({ name: "results", valuationId: "one", result, lead: "pending", website });
   });
 
   it("shows a late result at once", () => {
-    expect(flow(finalising, events.arrived)).toMatchObject({ name: "results", result });
+    expect(flow(finalizing, events.arrived)).toMatchObject({ name: "results", result });
   });
 
-  it.each(["found", "arrived", "holdElapsed", "broke", "leadSettled"] as const)("drops %s of another run", (type) => {
-    const stale = { ...events[type], valuationId: "two" } as FlowEvent;
-    for (const state of [analysing, finalising, results]) expect(flow(state, stale)).toBe(state);
-  });
+  it.each(["found", "arrived", "holdElapsed", "failed", "leadSettled"] as const)(
+    "ignores %s of another run",
+    (type) => {
+      const stale = { ...events[type], valuationId: "two" } as FlowEvent;
+      for (const state of [analyzing, finalizing, results]) expect(flow(state, stale)).toBe(state);
+    },
+  );
 });
 
 describe("after the analysis", () => {
-  it("retries with the remembered site and answers", () => {
+  it("retries with the same website and answers", () => {
     expect(failed).toMatchObject({ message: "No luck.", website });
     expect(flow(failed, events.retry)).toEqual(answered);
   });
 });
 
-describe("a change of the figures", () => {
+describe("a change of figures", () => {
   const changed = walk(results, events.figuresChanged);
   const at = "2025-11-04T09:00:00.000Z";
   const settled = (lead: Exclude<LeadState, "pending">, valuedAt: string): FlowEvent => ({
@@ -206,7 +209,7 @@ describe("a change of the figures", () => {
     valuedAt,
   });
 
-  it("is worked out at once, under the same id, with the same analysis", () => {
+  it("is computed at once, under the same id, with the same analysis", () => {
     expect(changed).toMatchObject({
       name: "results",
       valuationId: "one",
@@ -216,7 +219,7 @@ describe("a change of the figures", () => {
     });
   });
 
-  it("is none where they are the same", () => {
+  it("is ignored when the figures are the same", () => {
     expect(flow(results, { type: "figuresChanged", inputs: { ...inputs }, at })).toBe(results);
   });
 
@@ -229,7 +232,7 @@ describe("a change of the figures", () => {
     expect(flow(changed, event)).toMatchObject({ update: { before: 9_900_000, lead } });
   });
 
-  it("leaves a stored lead stored while it is on its way", () => {
+  it("leaves a stored lead stored while it is being sent", () => {
     const stored = walk(results, settled("stored", result.valuedAt), events.figuresChanged, settled("kept", at));
     expect(stored).toMatchObject({ lead: "stored", update: { lead: "kept" } });
   });
@@ -245,7 +248,7 @@ describe("the lead and the report", () => {
     return state.name === "results" ? state.report?.mail : undefined;
   };
 
-  it("waits for its mail as soon as it is asked for", () => {
+  it("waits for its mail as soon as it is requested", () => {
     expect(waiting).toMatchObject({ report: { email: "owner@northgate.example", asked, mail: "sending" } });
   });
 
@@ -253,17 +256,17 @@ describe("the lead and the report", () => {
     ["stored, on its way", settled("stored", { asked, mail: "onItsWay" }), "onItsWay"],
     ["stored, too many", settled("stored", { asked, mail: "limited" }), "limited"],
     ["stored, no mail server", settled("stored", { asked, mail: "waiting" }), "waiting"],
-    ["stored, nothing said of a mail", settled("stored", { asked }), "waiting"],
+    ["stored, without a mail status", settled("stored", { asked }), "waiting"],
     ["kept", settled("kept", { asked }), "kept"],
     ["refused", settled("failed", { asked }), "failed"],
     ["skipped", settled("skipped", { asked }), "failed"],
-    ["a capture from before it was asked for", settled("stored"), "sending"],
+    ["a capture from before the request", settled("stored"), "sending"],
     ["the mail of an earlier request", settled("stored", { asked: "earlier", mail: "onItsWay" }), "sending"],
   ])("%s", (_, event, mail) => {
     expect(mailAfter(event)).toBe(mail);
   });
 
-  it("goes from kept to on its way when the late capture is stored", () => {
+  it("changes from kept to sent when the late capture is stored", () => {
     const late = walk(waiting, settled("kept", { asked }), settled("stored", { asked, mail: "onItsWay" }));
     expect(late).toMatchObject({ lead: "stored", report: { mail: "onItsWay" } });
   });
@@ -273,15 +276,15 @@ describe("the lead and the report", () => {
     expect(flow(stored, settled(lead))).toBe(stored);
   });
 
-  it("a stored lead that was deleted is stored no more, and its mail does not go", () => {
+  it("a stored lead that was deleted is no longer stored, and its mail is not sent", () => {
     const stored = walk(waiting, settled("stored", { asked: "earlier" }));
-    expect(flow(stored, settled("forgotten", { asked }))).toMatchObject({
-      lead: "forgotten",
+    expect(flow(stored, settled("deleted", { asked }))).toMatchObject({
+      lead: "deleted",
       report: { mail: "failed" },
     });
   });
 
-  it("asked for anew, it waits again under another time", () => {
+  it("requested again, it waits with a new time", () => {
     const again = { email: "other@northgate.example", asked: "2025-11-03T10:09:00.000Z" };
     const state = walk(waiting, settled("stored", { asked, mail: "onItsWay" }), {
       type: "reportAsked",
@@ -295,12 +298,12 @@ describe("the step indicator", () => {
   it.each<[FlowState, Step, StepStatus, StepStatus]>([
     [input, 1, "active", "upcoming"],
     [dialog, 1, "active", "upcoming"],
-    [analysing, 1, "processing", "upcoming"],
-    [finalising, 1, "processing", "upcoming"],
+    [analyzing, 1, "processing", "upcoming"],
+    [finalizing, 1, "processing", "upcoming"],
     [failed, 1, "active", "upcoming"],
     [loading, 2, "completed", "active"],
     [results, 2, "completed", "active"],
-  ])("of $name stands at step %d: %s, %s", (state, current, first, second) => {
+  ])("of $name is at step %d: %s, %s", (state, current, first, second) => {
     expect(stepOf(state)).toBe(current);
     expect([stepStatus(1, state), stepStatus(2, state)]).toEqual([first, second]);
   });

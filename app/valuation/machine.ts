@@ -14,15 +14,15 @@ import { chosenCorrections, type IndustryKey, rechosenCorrections } from "#domai
 import { type Report, type ReportRequest, reportAfter } from "./report-request.ts";
 import { type FiguresUpdate, updateAfter } from "./results/figures-update.ts";
 
-/** What every state carries: the address, the answers and the chosen trade, so that no way back loses them. */
+/** Carried by every state, so that no way back loses it. */
 type Kept = {
   readonly website: string;
   readonly draft: FinancialDraft;
-  /** Handed over by an industry page. */
+  /** Passed in the query by an industry page. */
   readonly industry?: IndustryKey;
 };
 
-/** One pass through the analysis. Its id is also the valuation's, and tells its answers from those of a run before it. */
+/** One run of the analysis. Its id is the valuation's id and identifies answers of earlier runs. */
 export type Run = {
   readonly valuationId: string;
   readonly startedAt: number;
@@ -33,23 +33,23 @@ export type Result = {
   readonly inputs: FinancialInputs;
   readonly analysis: BusinessAnalysis;
   readonly valuation: Valuation;
-  /** When the figures were given, ISO 8601. */
+  /** When the figures were entered, ISO 8601. */
   readonly valuedAt: string;
 };
 
-/** `kept`: not at the firm yet, but kept here and sent as soon as that works. `forgotten`: deleted by its owner. */
-export type LeadState = "pending" | "stored" | "kept" | "skipped" | "failed" | "forgotten";
+/** `kept`: not stored on the server yet, but kept in the browser and sent again. `deleted`: deleted by the owner. */
+export type LeadState = "pending" | "stored" | "kept" | "skipped" | "failed" | "deleted";
 
 type States = {
-  /** `refused`: what was entered is no website address, and the visitor is told so. */
+  /** `refused`: the entered text is not a website address; an error is shown. */
   input: Kept & { readonly refused?: boolean };
   dialog: Kept & { readonly errors: InputErrors };
-  /** The timed stages run. A result that is there early waits for their end. */
-  analysing: Kept & { readonly run: Run; readonly findings: readonly Finding[]; readonly early: Result | null };
-  /** The stages are over and the result is not there yet. */
-  finalising: Kept & { readonly run: Run; readonly findings: readonly Finding[] };
+  /** The timed stages are running. An early result waits for their end. */
+  analyzing: Kept & { readonly run: Run; readonly findings: readonly Finding[]; readonly early: Result | null };
+  /** The stages are over and the result is not ready. */
+  finalizing: Kept & { readonly run: Run; readonly findings: readonly Finding[] };
   failed: Kept & { readonly message: string };
-  /** A finished valuation is being read back. */
+  /** A stored valuation is being loaded. */
   loading: Kept;
   results: Kept & {
     readonly valuationId: string;
@@ -57,7 +57,7 @@ type States = {
     readonly corrections: Corrections;
     readonly lead: LeadState;
     readonly report: Report | null;
-    /** The last change of the figures on this screen. */
+    /** The last change of figures on this screen. */
     readonly update: FiguresUpdate | null;
   };
 };
@@ -71,12 +71,15 @@ type Events = {
   found: { readonly valuationId: string; readonly finding: Finding };
   arrived: { readonly valuationId: string; readonly result: Result };
   holdElapsed: { readonly valuationId: string };
-  broke: { readonly valuationId: string; readonly message: string };
+  failed: { readonly valuationId: string; readonly message: string };
   industryChosen: { readonly industry: IndustryKey | undefined };
   corrected: { readonly corrections: Corrections };
   figuresChanged: { readonly inputs: FinancialInputs; readonly at: string };
   reportAsked: { readonly request: ReportRequest };
-  /** A capture may settle twice: kept first, stored later. `asked` and `valuedAt` are of the request and figures it carried. */
+  /**
+   * A capture may settle twice: kept first, stored later. `asked` and `valuedAt` identify the request and figures it
+   * carried.
+   */
   leadSettled: {
     readonly valuationId: string;
     readonly lead: Exclude<LeadState, "pending">;
@@ -131,7 +134,7 @@ const toResults = (state: Kept & { readonly run: Run }, result: Result): FlowSta
   update: null,
 });
 
-const toFailed = (state: Kept, { message }: Events["broke"]): FlowState => ({
+const toFailed = (state: Kept, { message }: Events["failed"]): FlowState => ({
   name: "failed",
   ...kept(state),
   message,
@@ -143,7 +146,7 @@ function choose<State extends FlowState>(state: State, { industry }: Events["ind
   return { ...rest, ...(industry && { industry }) } as State;
 }
 
-/** The firm hears of another choice as of any correction. */
+/** A new choice is sent to the firm like a correction. */
 function chooseAgain(state: StateOf<"results">, event: Events["industryChosen"]): FlowState {
   const chosen = choose(state, event);
   if (chosen === state) return state;
@@ -163,10 +166,10 @@ function submit(state: StateOf<"dialog">, { valuationId, at }: Events["submitted
   const checked = checkInputs(state.draft);
   if (!checked.ok) return { ...state, errors: checked.errors };
   const run = { valuationId, startedAt: at, inputs: checked.inputs };
-  return { name: "analysing", ...kept(state), run, findings: [], early: null };
+  return { name: "analyzing", ...kept(state), run, findings: [], early: null };
 }
 
-/** The same valuation with other figures. The hold has been served, so they are worked out at once. */
+/** The same valuation with new figures, computed at once without a hold. */
 function changeFigures(state: StateOf<"results">, { inputs, at }: Events["figuresChanged"]): FlowState {
   const { result } = state;
   if (sameInputs(result.inputs, inputs)) return state;
@@ -179,9 +182,9 @@ function changeFigures(state: StateOf<"results">, { inputs, at }: Events["figure
   };
 }
 
-/** Once the firm has the lead, a failed update of it does not take that back; only its deletion does. */
+/** Once stored, a lead stays stored when an update fails; only a deletion changes that. */
 function settle(state: StateOf<"results">, settled: Events["leadSettled"]): FlowState {
-  const lead = state.lead === "stored" && settled.lead !== "forgotten" ? state.lead : settled.lead;
+  const lead = state.lead === "stored" && settled.lead !== "deleted" ? state.lead : settled.lead;
   const report = reportAfter(state.report, settled);
   const update = updateAfter(state.update, settled);
   const isSame = lead === state.lead && report === state.report && update === state.update;
@@ -202,19 +205,19 @@ const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
     cancel: toInput,
     submitted: submit,
   },
-  analysing: {
+  analyzing: {
     found: (state, { finding }) => ({ ...state, findings: [...state.findings, finding] }),
     arrived: (state, { result }) => ({ ...state, early: result }),
     holdElapsed: (state) => {
       const { early, ...waiting } = state;
-      return early === null ? { ...waiting, name: "finalising" } : toResults(state, early);
+      return early === null ? { ...waiting, name: "finalizing" } : toResults(state, early);
     },
-    broke: toFailed,
+    failed: toFailed,
   },
-  finalising: {
+  finalizing: {
     found: (state, { finding }) => ({ ...state, findings: [...state.findings, finding] }),
     arrived: (state, { result }) => toResults(state, result),
-    broke: toFailed,
+    failed: toFailed,
   },
   failed: { retry: toDialog },
   loading: {
@@ -229,9 +232,9 @@ const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
   },
 };
 
-/** The run under way, if any. */
+/** The current run, if any. */
 export function runOf(state: FlowState): Run | undefined {
-  return state.name === "analysing" || state.name === "finalising" ? state.run : undefined;
+  return state.name === "analyzing" || state.name === "finalizing" ? state.run : undefined;
 }
 
 const idOf = (state: FlowState) => (state.name === "results" ? state.valuationId : runOf(state)?.valuationId);
@@ -240,8 +243,8 @@ const belongs = (state: FlowState, event: FlowEvent) =>
   event.type === "submitted" || !("valuationId" in event) || event.valuationId === idOf(state);
 
 /**
- * The whole flow. What a state does not know leaves it as it is, the same object: so a second submit, an answer of an
- * abandoned run or a restored address over a typed one come to nothing.
+ * The reducer. An event that a state does not handle returns the same object: a second submit, an answer of an
+ * abandoned run, a restored address after typing.
  */
 export function flow(state: FlowState, event: FlowEvent): FlowState {
   if (event.type === "reset") return initialState;

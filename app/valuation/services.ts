@@ -6,36 +6,36 @@ import type { Corrections } from "#domain/website/corrections.ts";
 import type { IndustryKey } from "#domain/website/landing-industries.ts";
 import type { ReportRequest } from "./report-request.ts";
 
-/** The captured-lead record, as the flow knows it. */
+/** The lead as the flow captures it. */
 export type CapturedLead = {
   readonly valuationId: string;
   readonly website: string;
-  /** Null where what is stored of it is to stay. */
+  /** Null keeps what the server has stored. */
   readonly businessAnalysis: BusinessAnalysis | null;
   readonly corrections: Corrections;
   readonly financialInputs: FinancialInputs;
-  /** The industry page that led here. */
+  /** Industry page that the visitor came from. */
   readonly industryKey?: IndustryKey | undefined;
   readonly valuation: Valuation;
-  /** Whoever asked for the report, and is still to be sent it where `mailWanted` says so. */
+  /** The report request; `mailWanted` until the server has answered for its mail. */
   readonly report: (ReportRequest & { readonly mailWanted: boolean }) | null;
 };
 
-/** What became of a capture. One that is kept is told of again when it is stored after all. */
+/** Outcome of a capture. One that is kept is reported again when it is stored. */
 export type CaptureOutcome =
   | { readonly lead: "stored"; readonly mail?: ReportMail }
-  /** `forgotten`: the valuation was deleted, and is not stored again. */
-  | { readonly lead: "kept" | "skipped" | "failed" | "forgotten" };
+  /** `deleted`: the valuation was deleted, and is not stored again. */
+  | { readonly lead: "kept" | "skipped" | "failed" | "deleted" };
 
 export type AnalysisRequest = {
   readonly website: string;
   readonly signal: AbortSignal;
-  /** Tells the visitor what was read, as soon as it is. */
+  /** Reports what was read, as soon as it is. */
   readonly onFinding: (finding: Finding) => void;
 };
 
-/** What the flow asks of the world outside the page. */
+/** Side effects that the flow needs. */
 export type Services = {
-  analyseWebsite(request: AnalysisRequest): Promise<BusinessAnalysis>;
+  analyzeWebsite(request: AnalysisRequest): Promise<BusinessAnalysis>;
   captureLead(lead: CapturedLead, tell: (outcome: CaptureOutcome) => void): void;
 };

@@ -26,7 +26,7 @@ function tab(entries = new Map<string, string>()) {
 }
 
 describe("sessionStore", () => {
-  it("gives back what it was given, and nothing after it was cleared", async () => {
+  it("returns what it was given, and nothing after it was cleared", async () => {
     const storage = tab();
     const store = sessionStore(() => storage, vi.fn());
     expect(await store.read()).toBeUndefined();
@@ -41,19 +41,19 @@ describe("sessionStore", () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it("forgets a valuation, and keeps another", async () => {
+  it("removes one valuation, and keeps another", async () => {
     const store = sessionStore(tab, vi.fn());
     const storage = tab();
     const kept = sessionStore(() => storage, vi.fn());
     kept.write(finished);
-    kept.forget("0b8e2f6c-3a4d-4c1e-9f57-2d6a7b8c9e01");
+    kept.remove("0b8e2f6c-3a4d-4c1e-9f57-2d6a7b8c9e01");
     expect(await kept.read()).toEqual(finished);
-    kept.forget(finished.valuationId);
+    kept.remove(finished.valuationId);
     expect(storage.entries.size).toBe(0);
-    expect(() => store.forget(finished.valuationId)).not.toThrow();
+    expect(() => store.remove(finished.valuationId)).not.toThrow();
   });
 
-  it("throws away what keeps to no known form", async () => {
+  it("removes malformed entries", async () => {
     const storage = tab(new Map([["valuation", '{"at":"results"}']]));
     const store = sessionStore(() => storage, vi.fn());
     expect(store.mayHoldResult()).toBe(true);
@@ -61,7 +61,7 @@ describe("sessionStore", () => {
     expect(store.mayHoldResult()).toBe(false);
   });
 
-  it("goes on without a storage that refuses", async () => {
+  it("works without storage", async () => {
     const log = vi.fn();
     const refused = new Error("The operation is insecure.");
     const store = sessionStore(() => {

@@ -1,13 +1,13 @@
 import type { ValuationSession } from "#contracts/valuation-session.ts";
 
-/** Where a started valuation outlives a reload. */
+/** Keeps a started valuation across a reload. */
 export type SessionStore = {
-  /** True when something finished may be kept: it decides only which waiting screen is shown. */
+  /** True when a finished valuation may be stored; only decides which waiting screen is shown. */
   mayHoldResult(): boolean;
   read(): Promise<ValuationSession | undefined>;
   write(session: ValuationSession | undefined): void;
-  /** Once a valuation was deleted, or gives way to another: nothing of it stays in the tab. */
-  forget(valuationId: string): void;
+  /** Called when a valuation was deleted or replaced: removes its entry. */
+  remove(valuationId: string): void;
 };
 
 const key = "valuation";
@@ -16,8 +16,8 @@ type Log = (message: string, reason: unknown) => void;
 type Tab = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * The tab's own storage: gone with the tab, never sent anywhere. It may be switched off or full; the flow then goes on
- * without it. The schema is loaded only when there is something to check with it.
+ * Session storage: gone with the tab, never sent. It may be disabled or full; the flow works without it. The schema is
+ * loaded only when there is something to parse.
  */
 export function sessionStore(storage: () => Tab, log: Log): SessionStore {
   function attempt<T>(action: (tab: Tab) => T): T | undefined {
@@ -51,7 +51,7 @@ export function sessionStore(storage: () => Tab, log: Log): SessionStore {
       }
     },
     write,
-    forget(valuationId) {
+    remove(valuationId) {
       if (kept().includes(valuationId)) write(undefined);
     },
   };

@@ -26,7 +26,7 @@ function createBrowserFlow(services: Services) {
   return { flow, session };
 }
 
-/** The one flow of the page, opened with what its address, its tab and its field already hold. */
+/** The page's flow, opened with what its address, session storage and field hold. */
 export function useValuation(field: RefObject<HTMLInputElement | null>, services: Services = browserServices) {
   const [{ flow, session }] = useState(() => createBrowserFlow(services));
   const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
@@ -36,11 +36,11 @@ export function useValuation(field: RefObject<HTMLInputElement | null>, services
     const query = readValuationQuery(search);
     const industry = readIndustryKey(search);
     const typed = field.current?.value ?? "";
-    // From here on the tab knows the address. Left in the query, it would win over what the visitor enters next.
+    // The flow has the address now. Left in the query, it would override what the visitor enters next.
     if (query.website !== "" || query.autoStart) {
       setSearch(withoutValuationQuery, { replace: true, preventScrollReset: true });
     }
-    // The visitor may type before the script is there. After a reload the browser itself puts the kept address back.
+    // The visitor may have typed before hydration. After a reload the browser restores the stored address itself.
     if (typed !== "" && typed !== (await session.read())?.website) {
       if (signal.aborted) return;
       flow.type(typed);
@@ -57,7 +57,7 @@ export function useValuation(field: RefObject<HTMLInputElement | null>, services
     };
   }, [flow]);
 
-  /** Left in the address, the trade would come back with a reload. */
+  /** Left in the address, the industry would come back with a reload. */
   function dropIndustry() {
     if (readIndustryKey(search)) setSearch(withoutIndustryKey, { replace: true, preventScrollReset: true });
   }

@@ -81,7 +81,7 @@ describe("the figures of the openings", () => {
   });
 
   it("valuation: the sample's range is 0.85 and 1.15 of its value, and each approach its share of it", () => {
-    const { approaches } = valuationPage.specimen;
+    const { approaches } = valuationPage.sampleResult;
     const value = 9.9;
     const shares = approaches.map(({ from, to }) =>
       [from / value, to / value].map((share) => Number(share.toFixed(2))),
@@ -101,6 +101,6 @@ describe("illustrations", () => {
   it("say that they are samples", () => {
     expect([platformPreview.illustration, laterSheets.illustration]).toEqual([true, true]);
     expect(platformPreview.project).toMatch(/^Sample/);
-    expect(valuationPage.specimen.badge).toBe("Sample");
+    expect(valuationPage.sampleResult.badge).toBe("Sample");
   });
 });

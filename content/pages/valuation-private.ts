@@ -100,7 +100,7 @@ export const valuationUpgradePage = {
   opening: "Opening the payment page",
   /** What an owner has: bought, or granted by the firm. */
   yours: "Yours",
-  within: (name: string) => `Part of ${name}, which is yours.`,
+  includedIn: (name: string) => `Part of ${name}, which is yours.`,
   pdf: "Download PDF",
   excel: "Download Excel",
   page: "Open the report",
@@ -188,9 +188,9 @@ export const valuationSuccessPage = {
     title: "Your payment is not confirmed yet.",
     lead: "If you have paid, do not pay again. A card takes a few seconds, a bank transfer can take days. Your report opens at this address, so you can keep it and come back.",
     state: "Waiting for confirmation",
-    asking: "This page looks again by itself.",
-    looked: "Looked just now: not confirmed yet.",
-    rested: "This page has stopped looking. Check again whenever you like.",
+    polling: "This page looks again by itself.",
+    checked: "Looked just now: not confirmed yet.",
+    stopped: "This page has stopped looking. Check again whenever you like.",
     unpaid: "Not paid yet?",
   },
   paid: {
@@ -201,7 +201,7 @@ export const valuationSuccessPage = {
     heard: "Your payment is confirmed. Your report is ready.",
   },
   /** Paid for a valuation that was deleted. */
-  forgotten: {
+  deleted: {
     title: "The valuation of this order was deleted.",
     lead: "It was deleted at its owner’s wish, and its report with it. If you paid after that, write to us and we will give the money back.",
     state: "Paid",

@@ -33,7 +33,7 @@ export const valuationPage = {
     { value: "100%", label: "Confidential; no buyer sees it without your consent" },
   ],
   /** Profit of $1.5M, growing, half of it recurring: $1.65M of EBITDA at 6.0x. The bars are in millions of dollars. */
-  specimen: {
+  sampleResult: {
     illustration: true,
     title: "What you will receive",
     badge: "Sample",

@@ -88,7 +88,7 @@ test("a website that leads inside is not read, and says so without an error", as
   const { open, enter, submit, pass, expectResult } = valuationOn(page);
   await open();
   await enter(`${ownerSite()}/inside`);
-  const failed = page.waitForEvent("console", (message) => message.text().includes("could not be analysed"));
+  const failed = page.waitForEvent("console", (message) => message.text().includes("could not be analyzed"));
   await submit();
   await failed;
   await pass(42_500);

@@ -75,7 +75,7 @@ for (const [mode, status, message] of [
 ] as const satisfies readonly (readonly [FakeMode, number, string])[]) {
   test(`a model that answers ${mode} leaves the website unread`, async ({ page, consoleMessages }) => {
     model.behave(mode);
-    const failed = page.waitForEvent("console", (text) => text.text().includes("could not be analysed"));
+    const failed = page.waitForEvent("console", (text) => text.text().includes("could not be analyzed"));
     const { pass, expectResult } = await walk(page, `Model%20${mode}`);
     await failed;
     await pass(42_500);

@@ -6,11 +6,11 @@ import * as styles from "./checkout.module.css";
 
 /** Shown after Stripe has sent the buyer back: whether the checkout was canceled or failed. */
 export function CheckoutNotice({ outcome }: { readonly outcome: CheckoutOutcome }) {
-  const isCalm = "cancelled" in outcome;
+  const isCanceled = "cancelled" in outcome;
   return (
-    <p className={styles.notice} role={isCalm ? "status" : "alert"}>
-      <Icon name={isCalm ? infoOutline : "alert"} />
-      {isCalm ? valuationUpgradePage.notices.cancelled : outcome.said}
+    <p className={styles.notice} role={isCanceled ? "status" : "alert"}>
+      <Icon name={isCanceled ? infoOutline : "alert"} />
+      {isCanceled ? valuationUpgradePage.notices.cancelled : outcome.said}
     </p>
   );
 }

@@ -11,7 +11,7 @@ import * as styles from "./checkout.module.css";
 import { editionsPath, reportPath, resultsPath } from "./private-paths.ts";
 import type { useCheckout } from "./use-checkout.ts";
 
-type OfEdition = {
+type EditionProps = {
   readonly valuationId: string;
   readonly edition: { readonly id: ReportPackage; readonly name: string };
   /** True on a dark background. */
@@ -33,7 +33,7 @@ export function FreeActions({ valuationId }: { readonly valuationId: string }) {
 }
 
 /** Downloads of an edition that the owner has already unlocked; they replace its price. */
-export function OpenedActions({ valuationId, edition, dark }: OfEdition) {
+export function OpenedActions({ valuationId, edition, dark }: EditionProps) {
   const of = <span className="sr">, {edition.name}</span>;
   return (
     <>
@@ -63,13 +63,13 @@ export function OpenedActions({ valuationId, edition, dark }: OfEdition) {
   );
 }
 
-type ChooseProps = OfEdition & { readonly checkout: ReturnType<typeof useCheckout> };
+type ChooseProps = EditionProps & { readonly checkout: ReturnType<typeof useCheckout> };
 
 /** A plain form, so that it works before the script has loaded. */
 export function ChooseEdition({ valuationId, edition, dark, checkout: { phase, choose } }: ChooseProps) {
-  const isMine = phase.at !== "idle" && phase.package === edition.id;
-  const isOpening = isMine && phase.at === "opening";
-  const trouble = isMine && phase.at === "trouble" ? phase.text : undefined;
+  const isThisEdition = phase.at !== "idle" && phase.package === edition.id;
+  const isOpening = isThisEdition && phase.at === "opening";
+  const failure = isThisEdition && phase.at === "failed" ? phase.text : undefined;
   const query = new URLSearchParams({ [checkoutQuery.package]: edition.id });
   return (
     <form
@@ -79,11 +79,11 @@ export function ChooseEdition({ valuationId, edition, dark, checkout: { phase, c
       onSubmit={(event) => void choose(event, edition.id)}
     >
       <div className={styles.error} role="alert">
-        {trouble !== undefined && (
+        {failure !== undefined && (
           <p>
             <Icon name="alert" />
             <span>
-              {trouble} {words.notices.call}{" "}
+              {failure} {words.notices.call}{" "}
               <a className="link num" href={`tel:${site.phone.link}`}>
                 {site.phone.display}
               </a>
@@ -92,7 +92,7 @@ export function ChooseEdition({ valuationId, edition, dark, checkout: { phase, c
         )}
       </div>
       <Button type="submit" variant={dark ? "paper" : "secondary"} busy={isOpening}>
-        <ChooseLabel name={edition.name} isOpening={isOpening} isAgain={trouble !== undefined} />
+        <ChooseLabel name={edition.name} isOpening={isOpening} isAgain={failure !== undefined} />
       </Button>
     </form>
   );

@@ -24,7 +24,7 @@ test.each(["alreadyPaid", "paymentUnderWay", "tooManyCheckouts", "paymentsDown"]
   "returns the server's message for %s",
   async (code) => {
     const { opened } = open(() => Response.json(errorAnswer(code), { status: errorTable[code].status }));
-    expect(await opened).toEqual({ refused: code, said: errorTable[code].message });
+    expect(await opened).toEqual({ refused: code, message: errorTable[code].message });
   },
 );
 

@@ -11,7 +11,7 @@ export type CheckoutTools = {
 
 export type Opened =
   | { readonly url: string }
-  | { readonly refused: CheckoutRefusal; readonly said: string }
+  | { readonly refused: CheckoutRefusal; readonly message: string }
   | { readonly failed: "offline" | "down" };
 
 /** Longer than all of the server's own tries together. */
@@ -34,7 +34,7 @@ export async function openCheckout(
     const url = answer.ok ? checkoutAnswerSchema.safeParse(body).data?.url : undefined;
     if (url !== undefined && /^https?:/.test(url)) return { url };
     const refused = checkoutRefusal(errorSchema.safeParse(body).data?.code);
-    return refused ? { refused, said: errorTable[refused].message } : { failed: "down" };
+    return refused ? { refused, message: errorTable[refused].message } : { failed: "down" };
   } catch {
     return { failed: isOnline() ? "down" : "offline" };
   }

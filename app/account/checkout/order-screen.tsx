@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { BlankEntry } from "#app/account/blank-entry.tsx";
+import { NoticePage } from "#app/account/notice-page.tsx";
 import { valuationUpgradePage, valuationSuccessPage as words } from "#content/pages/valuation-private.ts";
 import type { Order, OrderState } from "./order.ts";
-import { OrderWay } from "./order-way.tsx";
+import { OrderNextSteps } from "./order-next-steps.tsx";
 import { useOrder } from "./use-order.ts";
 
 function linesOf(state: OrderState, { number, bought }: Order) {
@@ -33,14 +33,14 @@ export function OrderScreen({ order }: { readonly order: Order }) {
   }, [isNews]);
 
   return (
-    <BlankEntry
+    <NoticePage
       title={title}
       lead={lead}
       headingRef={heading}
       lines={linesOf(state, order)}
       {...(!isOurs(state) && { actions: words.actions })}
     >
-      <OrderWay order={order} state={state} isNews={isNews} waiting={waiting} onCheck={check} />
-    </BlankEntry>
+      <OrderNextSteps order={order} state={state} isNews={isNews} waiting={waiting} onCheck={check} />
+    </NoticePage>
   );
 }

@@ -2,10 +2,10 @@ import type { PurchaseStatus } from "#contracts/checkout.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 
 /**
- * `none`: the address names no order; `unknown`: not one of ours; `down`: the status is not available now; `forgotten`:
+ * `none`: the address names no order; `unknown`: not one of ours; `down`: the status is not available now; `deleted`:
  * paid, but the valuation was deleted.
  */
-export type OrderState = "none" | "unknown" | "down" | "forgotten" | Exclude<PurchaseStatus["status"], "none">;
+export type OrderState = "none" | "unknown" | "down" | "deleted" | Exclude<PurchaseStatus["status"], "none">;
 
 /** What the order page shows. */
 export type Order = {
@@ -20,5 +20,5 @@ export type Order = {
 
 export function shownState({ status, unlocks }: PurchaseStatus): OrderState {
   if (status === "none") return "unknown";
-  return status === "paid" && unlocks.length === 0 ? "forgotten" : status;
+  return status === "paid" && unlocks.length === 0 ? "deleted" : status;
 }

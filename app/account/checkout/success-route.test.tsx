@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { paymentsContext } from "#app/context.ts";
 import { site } from "#content/site.ts";
 import type { OrderStatus, PurchaseStatus } from "#contracts/checkout.ts";
+import { pollIntervalsMs } from "./poll-order.ts";
 import ValuationSuccess, { headers, loader, meta } from "./success-route.tsx";
-import { pausesMs } from "./watch-order.ts";
 
 const valuationId = "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11";
 const sessionId = "cs_test_a1b2c3d4e5f6g7h8";
@@ -123,7 +123,7 @@ describe("with a settled order", () => {
       `/valuation/upgrade/${valuationId}`,
     ],
     ["The valuation of this order was deleted.", { status: "paid", unlocks: [], package: "professional" }, "/contact"],
-  ])("offers a way on but no file: %s", async (title, order, way) => {
+  ])("offers a next step but no file: %s", async (title, order, way) => {
     await open(order);
     expect(heading()).toBe(title);
     const targets = links().map(([, href]) => href);
@@ -228,10 +228,10 @@ describe("with an unconfirmed order", () => {
   it("stops polling after a while and says so", async () => {
     const { fetch } = endpoint(pending);
     await open(pending);
-    for (const pause of pausesMs) await act(() => vi.advanceTimersByTimeAsync(pause));
+    for (const pause of pollIntervalsMs) await act(() => vi.advanceTimersByTimeAsync(pause));
     expect(said()).toBe("This page has stopped looking. Check again whenever you like.");
     await act(() => vi.advanceTimersByTimeAsync(60 * 60_000));
-    expect(fetch).toHaveBeenCalledTimes(pausesMs.length);
+    expect(fetch).toHaveBeenCalledTimes(pollIntervalsMs.length);
   });
 });
 

@@ -93,7 +93,7 @@ describe("where packages are sold", () => {
     ["?checkout=cancelled", "status", /^You left the payment page and nothing was charged\./],
     ["?checkout=paymentsDown", "alert", errorTable.paymentsDown.message],
     ["?checkout=tooManyCheckouts", "alert", errorTable.tooManyCheckouts.message],
-  ])("%s is said above the editions", async (query, role, text) => {
+  ])("shows %s above the editions", async (query, role, text) => {
     await open({}, query);
     const said = screen.getAllByRole(role).filter(({ textContent }) => textContent);
     expect(said).toHaveLength(1);

@@ -16,7 +16,7 @@ import { longDate } from "#domain/leads/long-date.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { CheckoutNotice } from "./checkout-notice.tsx";
 import { ChooseEdition, FreeActions, OpenedActions } from "./edition-action.tsx";
-import { type EditionPlace, placeOf } from "./edition-place.ts";
+import { availabilityOf, type EditionAvailability } from "./edition-availability.ts";
 import { Editions } from "./editions.tsx";
 import { loadUpgrade } from "./load-upgrade.server.ts";
 import { NotesStrip } from "./notes-strip.tsx";
@@ -31,19 +31,27 @@ const highlighted = "professional";
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadUpgrade>>["data"]>;
 type Edition = (typeof words.editions)[number];
-type Acts = { readonly checkout: ReturnType<typeof useCheckout>; readonly onRequest: (chosen: ReportPackage) => void };
+type EditionActions = {
+  readonly checkout: ReturnType<typeof useCheckout>;
+  readonly onRequest: (chosen: ReportPackage) => void;
+};
 
-function priceOf(edition: Edition, place: EditionPlace, { prices }: Loaded): string {
-  if (place === "opened" || place === "within") return words.yours;
+function priceOf(edition: Edition, availability: EditionAvailability, { prices }: Loaded): string {
+  if (availability === "unlocked" || availability === "included") return words.yours;
   return prices?.[edition.id] ?? edition.price;
 }
 
-function actionOf(edition: Edition, place: EditionPlace, { id }: Loaded, { checkout, onRequest }: Acts) {
+function actionOf(
+  edition: Edition,
+  availability: EditionAvailability,
+  { id }: Loaded,
+  { checkout, onRequest }: EditionActions,
+) {
   if (edition.id === "free") return <FreeActions valuationId={id} />;
   const common = { valuationId: id, edition, dark: edition.id === highlighted };
-  if (place === "opened") return <OpenedActions {...common} />;
-  if (place === "within") return <p>{words.within(nameOf("exitReadiness"))}</p>;
-  if (place === "sold") return <ChooseEdition {...common} checkout={checkout} />;
+  if (availability === "unlocked") return <OpenedActions {...common} />;
+  if (availability === "included") return <p>{words.includedIn(nameOf("exitReadiness"))}</p>;
+  if (availability === "forSale") return <ChooseEdition {...common} checkout={checkout} />;
   return (
     <ButtonLink
       to={`#${requestReportId}`}
@@ -65,11 +73,11 @@ export default function ValuationUpgrade() {
 }
 
 function Upgrade({ loaded }: { readonly loaded: Loaded }) {
-  const places = words.editions.map((edition) => ({ edition, place: placeOf(edition.id, loaded) }));
-  const asked = places.flatMap(({ edition, place }) =>
-    place === "asked" && edition.id !== "free" ? [edition.id] : [],
+  const offers = words.editions.map((edition) => ({ edition, availability: availabilityOf(edition.id, loaded) }));
+  const onRequest = offers.flatMap(({ edition, availability }) =>
+    availability === "onRequest" && edition.id !== "free" ? [edition.id] : [],
   );
-  const [chosen, setChosen] = useState<ReportPackage>(asked[0] ?? highlighted);
+  const [chosen, setChosen] = useState<ReportPackage>(onRequest[0] ?? highlighted);
   const checkout = useCheckout(loaded.id);
   const book = resolveAction(bookAction);
   return (
@@ -80,13 +88,13 @@ function Upgrade({ loaded }: { readonly loaded: Loaded }) {
         estimate={`${longDate(Date.parse(loaded.valuedAt), site.timeZone)}. ${estimateLine}`}
         notice={loaded.outcome && <CheckoutNotice outcome={loaded.outcome} />}
         highlighted={highlighted}
-        editions={places.map(({ edition, place }) => ({
+        editions={offers.map(({ edition, availability }) => ({
           ...edition,
-          price: priceOf(edition, place, loaded),
-          action: actionOf(edition, place, loaded, { checkout, onRequest: setChosen }),
+          price: priceOf(edition, availability, loaded),
+          action: actionOf(edition, availability, loaded, { checkout, onRequest: setChosen }),
         }))}
       />
-      {asked.length > 0 && (
+      {onRequest.length > 0 && (
         <RequestReport valuationId={loaded.id} company={loaded.company} chosen={chosen} onChoose={setChosen} />
       )}
       <NotesStrip

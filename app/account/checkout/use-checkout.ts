@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { useFreshOnReturn } from "#app/account/result/use-fresh-on-return.ts";
+import { useRefreshOnPageRestore } from "#app/account/result/use-refresh-on-page-restore.ts";
 import { loadChunk } from "#app/shell/load-chunk.ts";
 import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
@@ -8,12 +8,12 @@ import { functionsOrigin } from "#domain/site/functions-origin.ts";
 import type { Opened } from "./open-checkout.ts";
 
 const words = valuationUpgradePage.notices;
-const cashier = () => loadChunk("checkout", () => import("./open-checkout.ts"));
+const loadCheckout = () => loadChunk("checkout", () => import("./open-checkout.ts"));
 
 export type CheckoutPhase =
   | { readonly at: "idle" }
   | { readonly at: "opening"; readonly package: ReportPackage }
-  | { readonly at: "trouble"; readonly package: ReportPackage; readonly text: string };
+  | { readonly at: "failed"; readonly package: ReportPackage; readonly text: string };
 
 const idle: CheckoutPhase = { at: "idle" };
 
@@ -24,7 +24,7 @@ export function useCheckout(valuationId: string, goTo = (url: string) => window.
   const { revalidate } = useRevalidator();
 
   // The back-forward cache may restore this page in its busy state, and the package may have been paid meanwhile.
-  useFreshOnReturn(() => {
+  useRefreshOnPageRestore(() => {
     isOpening.current = false;
     setPhase(idle);
     void revalidate();
@@ -33,7 +33,7 @@ export function useCheckout(valuationId: string, goTo = (url: string) => window.
   async function ask(name: ReportPackage): Promise<Opened> {
     const isOnline = () => navigator.onLine;
     try {
-      const { openCheckout } = await cashier();
+      const { openCheckout } = await loadCheckout();
       const functions = functionsOrigin(window.location.origin);
       return await openCheckout(
         { valuationId, package: name },
@@ -53,7 +53,7 @@ export function useCheckout(valuationId: string, goTo = (url: string) => window.
     // The button stays busy until the payment page has loaded.
     if ("url" in opened) return goTo(opened.url);
     isOpening.current = false;
-    setPhase({ at: "trouble", package: name, text: "said" in opened ? opened.said : words[opened.failed] });
+    setPhase({ at: "failed", package: name, text: "message" in opened ? opened.message : words[opened.failed] });
     // Paid in another tab: reload the data, so that the download replaces the button.
     if ("refused" in opened && opened.refused === "alreadyPaid") await revalidate();
   }

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { browserClock } from "#app/valuation/clock.ts";
 import { functionsOrigin } from "#domain/site/functions-origin.ts";
-import { askStatus } from "./ask-status.ts";
+import { fetchOrderStatus } from "./fetch-order-status.ts";
 import { type Order, type OrderState, shownState } from "./order.ts";
-import { type Watch, watchOrder } from "./watch-order.ts";
+import { type OrderPoller, pollOrder } from "./poll-order.ts";
 
-/** Progress of an unconfirmed payment. `looked`: the visitor checked by hand and nothing has changed. */
-export type Waiting = "asking" | "checking" | "looked" | "rested";
+/** Progress of an unconfirmed payment. `checked`: the visitor checked by hand and nothing has changed. */
+export type Waiting = "polling" | "checking" | "checked" | "stopped";
 
 /** The order's state as loaded, updated by polling while the payment is pending. */
 export function useOrder({ state: loaded, sessionId }: Order) {
   const [news, setNews] = useState<OrderState>();
-  const [waiting, setWaiting] = useState<Waiting>("asking");
-  const watch = useRef<Watch>(undefined);
+  const [waiting, setWaiting] = useState<Waiting>("polling");
+  const poller = useRef<OrderPoller>(undefined);
   const isPending = loaded === "pending";
 
   useEffect(() => {
@@ -21,25 +21,25 @@ export function useOrder({ state: loaded, sessionId }: Order) {
       fetch: (...args: Parameters<typeof fetch>) => window.fetch(...args),
       functions: functionsOrigin(window.location.origin),
     };
-    const started = watchOrder({
+    const started = pollOrder({
       clock: browserClock,
-      ask: (signal) => askStatus(sessionId, tools, signal),
+      ask: (signal) => fetchOrderStatus(sessionId, tools, signal),
       onAnswer(answer) {
         const now = shownState(answer);
         if (now === "pending") return false;
         setNews(now);
         return true;
       },
-      onRest: () => setWaiting("rested"),
+      onExhausted: () => setWaiting("stopped"),
     });
-    watch.current = started;
+    poller.current = started;
     const seen = () => {
-      if (document.visibilityState === "hidden") return started.rest();
-      setWaiting("asking");
-      void started.look();
+      if (document.visibilityState === "hidden") return started.pause();
+      setWaiting("polling");
+      void started.checkNow();
     };
     // The loader has just checked, so polling starts with a pause.
-    if (document.visibilityState !== "hidden") started.wait();
+    if (document.visibilityState !== "hidden") started.start();
     document.addEventListener("visibilitychange", seen);
     return () => {
       document.removeEventListener("visibilitychange", seen);
@@ -54,8 +54,8 @@ export function useOrder({ state: loaded, sessionId }: Order) {
     waiting,
     async check() {
       setWaiting("checking");
-      await watch.current?.look();
-      setWaiting("looked");
+      await poller.current?.checkNow();
+      setWaiting("checked");
     },
   };
 }

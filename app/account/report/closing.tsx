@@ -11,7 +11,7 @@ import * as styles from "./closing.module.css";
 type ClosingProps = { readonly dense?: boolean };
 
 /** The partner who answers for the figures, with contact details. */
-export function Person({ dense = false }: ClosingProps) {
+export function ContactPerson({ dense = false }: ClosingProps) {
   const { name, role } = words.person;
   const call = resolveAction(callAction);
   const book = resolveAction({ label: words.book, target: "scheduling" });

@@ -2,7 +2,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { sectionNames, methodWords as words } from "#content/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import { sumLine } from "#domain/report/sum-line.ts";
-import { Disclaimer, Person } from "./closing.tsx";
+import { ContactPerson, Disclaimer } from "./closing.tsx";
 import * as styles from "./method-sheet.module.css";
 import { ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
 
@@ -17,7 +17,7 @@ export function MethodSheet(props: SheetProps) {
       <WorksheetTable report={report} />
       {isLast && (
         <>
-          <Person dense />
+          <ContactPerson dense />
           <Disclaimer dense />
         </>
       )}

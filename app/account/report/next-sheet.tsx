@@ -1,6 +1,6 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { nextWords as words } from "#content/report.ts";
-import { Disclaimer, Person } from "./closing.tsx";
+import { ContactPerson, Disclaimer } from "./closing.tsx";
 import * as styles from "./next-sheet.module.css";
 import * as sheetStyles from "./report-sheet.module.css";
 import { ReportSheet, type SheetProps } from "./report-sheet.tsx";
@@ -22,7 +22,7 @@ export function NextSheet(props: SheetProps) {
           </li>
         ))}
       </ol>
-      <Person />
+      <ContactPerson />
       <Disclaimer />
     </ReportSheet>
   );

@@ -33,13 +33,13 @@ export function ObjectionsSheet(props: SheetProps) {
       </ol>
       <div className={classNames(sheetStyles.callout, styles.doubts)}>
         <h3>{words.doubts.title}</h3>
-        <Doubts report={report} />
+        <BuyerConcerns report={report} />
       </div>
     </ReportSheet>
   );
 }
 
-function Doubts({ report }: { readonly report: Report }) {
+function BuyerConcerns({ report }: { readonly report: Report }) {
   const shown = words.doubts.shown(report);
   if (shown.length === 0) return <p>{report.profile.general ? words.doubts.unread : words.doubts.none}</p>;
   return (

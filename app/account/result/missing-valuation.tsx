@@ -1,4 +1,4 @@
-import { BlankEntry } from "#app/account/blank-entry.tsx";
+import { NoticePage } from "#app/account/notice-page.tsx";
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
 import { ctas } from "#content/cta.ts";
 import { missingValuation as words } from "#content/pages/valuation-private.ts";
@@ -7,7 +7,7 @@ import { missingValuation as words } from "#content/pages/valuation-private.ts";
 export function MissingValuation() {
   return (
     <>
-      <BlankEntry {...words} lines={words.lines.map((label) => ({ label }))} />
+      <NoticePage {...words} lines={words.lines.map((label) => ({ label }))} />
       <CtaBanner cta={ctas.valuation} />
     </>
   );

@@ -1,10 +1,10 @@
 import { useRevalidator } from "react-router";
+import { clearTabCopy } from "#app/account/deletion/clear-local-data.ts";
 import { DeleteMyData } from "#app/account/deletion/delete-my-data.tsx";
-import { forgetInTab } from "#app/account/deletion/forget-here.ts";
 import { Results } from "#app/valuation/results/results.tsx";
 import { site } from "#content/site.ts";
 import type { StoredResult } from "./stored-result.ts";
-import { useFreshOnReturn } from "./use-fresh-on-return.ts";
+import { useRefreshOnPageRestore } from "./use-refresh-on-page-restore.ts";
 import { useStoredLead } from "./use-stored-lead.ts";
 
 /** The stored valuation in the same view as in the flow, with the way to delete it. */
@@ -15,7 +15,7 @@ export function ResultPage({ stored }: { readonly stored: StoredResult }) {
     stored,
     look,
   );
-  useFreshOnReturn(look);
+  useRefreshOnPageRestore(look);
   return (
     <>
       <Results
@@ -29,7 +29,7 @@ export function ResultPage({ stored }: { readonly stored: StoredResult }) {
         valuationId={stored.id}
         lead="stored"
         report={report}
-        onLeave={() => forgetInTab(stored.id)}
+        onLeave={() => clearTabCopy(stored.id)}
         {...(site.behavior.captureLeads && {
           onCorrect: correct,
           onChangeFigures: changeFigures,

@@ -11,21 +11,21 @@ function open(stored = storedResult) {
   const leads: CapturedLead[] = [];
   const tells: ((outcome: CaptureOutcome) => void)[] = [];
   const inTab: unknown[] = [];
-  const onForgotten = vi.fn();
+  const onDeleted = vi.fn();
   const services = {
     captureLead(lead: CapturedLead, tell: (outcome: CaptureOutcome) => void) {
       leads.push(lead);
       tells.push(tell);
     },
     now: () => asked,
-    changeInTab: async (...args: unknown[]) => void inTab.push(args),
+    updateTabCopy: async (...args: unknown[]) => void inTab.push(args),
   };
-  const { result } = renderHook(() => useStoredLead(stored, onForgotten, services));
+  const { result } = renderHook(() => useStoredLead(stored, onDeleted, services));
   return {
     result,
     leads,
     inTab,
-    onForgotten,
+    onDeleted,
     answer: (outcome: CaptureOutcome) => act(async () => tells.at(-1)?.(outcome)),
   };
 }
@@ -100,11 +100,11 @@ describe("changes from the private page", () => {
   });
 
   it("are dropped when the valuation was deleted meanwhile, and the page is told", async () => {
-    const { result, answer, onForgotten } = open();
+    const { result, answer, onDeleted } = open();
     act(() => result.current.correct({ title: "Northgate Group" }));
     await answer({ lead: "stored" });
-    expect(onForgotten).not.toHaveBeenCalled();
-    await answer({ lead: "forgotten" });
-    expect(onForgotten).toHaveBeenCalledOnce();
+    expect(onDeleted).not.toHaveBeenCalled();
+    await answer({ lead: "deleted" });
+    expect(onDeleted).toHaveBeenCalledOnce();
   });
 });

@@ -1,53 +1,57 @@
 import { useState } from "react";
 import { browserServices } from "#app/valuation/browser-services.ts";
-import { type Report, reportAfter, wantedReport } from "#app/valuation/report-request.ts";
+import { type Report, reportAfter, reportToRequest } from "#app/valuation/report-request.ts";
 import { type FiguresUpdate, updateAfter } from "#app/valuation/results/figures-update.ts";
 import type { Services } from "#app/valuation/services.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { type FinancialInputs, sameInputs } from "#domain/valuation/financial-inputs.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
-import { changeInTab } from "./change-in-tab.ts";
 import type { StoredResult } from "./stored-result.ts";
+import { updateTabCopy } from "./update-tab-copy.ts";
 
 export type LeadServices = Pick<Services, "captureLead"> & {
   readonly now: () => string;
-  readonly changeInTab: (...change: Parameters<typeof changeInTab>) => Promise<void>;
+  readonly updateTabCopy: (...change: Parameters<typeof updateTabCopy>) => Promise<void>;
 };
 
-const inBrowser: LeadServices = { ...browserServices, now: () => new Date().toISOString(), changeInTab };
+const browserLeadServices: LeadServices = { ...browserServices, now: () => new Date().toISOString(), updateTabCopy };
 
 type Figures = Pick<StoredResult, "inputs" | "valuation" | "valuedAt">;
 
-type Said = { readonly corrections: Corrections; readonly report: Report | null; readonly figures: Figures };
+type Changes = { readonly corrections: Corrections; readonly report: Report | null; readonly figures: Figures };
 
 /** What the owner can change in a stored lead: figures, corrections, and the address that the link is mailed to. */
-export function useStoredLead(stored: StoredResult, onForgotten: () => void, services: LeadServices = inBrowser) {
+export function useStoredLead(
+  stored: StoredResult,
+  onDeleted: () => void,
+  services: LeadServices = browserLeadServices,
+) {
   const [corrections, setCorrections] = useState(stored.corrections);
   const [report, setReport] = useState<Report | null>(null);
   const [changed, setChanged] = useState<Figures>();
   const [update, setUpdate] = useState<FiguresUpdate | null>(null);
   const figures: Figures = changed ?? stored;
 
-  function capture(said: Said) {
+  function capture(changes: Changes) {
     const { id, website, industry } = stored;
-    const { inputs, valuation, valuedAt } = said.figures;
-    const wanted = wantedReport(said.report);
-    void services.changeInTab(id, { corrections: said.corrections, inputs, valuedAt });
+    const { inputs, valuation, valuedAt } = changes.figures;
+    const wanted = reportToRequest(changes.report);
+    void services.updateTabCopy(id, { corrections: changes.corrections, inputs, valuedAt });
     services.captureLead(
       {
         valuationId: id,
         website,
         // The page does not have the website's text; null keeps what is stored.
         businessAnalysis: null,
-        corrections: said.corrections,
+        corrections: changes.corrections,
         financialInputs: inputs,
         ...(industry && { industryKey: industry }),
         valuation,
         report: wanted,
       },
       (outcome) => {
-        if (outcome.lead === "forgotten") onForgotten();
+        if (outcome.lead === "deleted") onDeleted();
         const asked = wanted?.mailWanted ? wanted.asked : undefined;
         setReport((before) => reportAfter(before, { ...outcome, asked }));
         setUpdate((before) => updateAfter(before, { ...outcome, valuedAt }));

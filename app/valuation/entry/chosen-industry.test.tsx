@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const services: Services = {
-  analyseWebsite: () => new Promise(() => {}),
+  analyzeWebsite: () => new Promise(() => {}),
   captureLead: (_, tell) => tell({ lead: "skipped" }),
 };
 
@@ -43,7 +43,7 @@ describe("the line below the address", () => {
     expect(router.state.location.search).toBe(search);
   });
 
-  it("stays while the address is taken over from the query", async () => {
+  it("stays while the address is taken from the query", async () => {
     const router = await open("?website=northgate.example&industry=hvac&autoStart=true&utm_source=letter");
     expect(line()).toContain("HVAC and home services");
     expect(router.state.location.search).toBe("?industry=hvac&utm_source=letter");
@@ -51,7 +51,7 @@ describe("the line below the address", () => {
     expect(screen.getByRole("dialog", { name: "Quick Financial Info" })).toBeTruthy();
   });
 
-  it("can be removed, from the address as well, and gives the focus to the field", async () => {
+  it("can be removed, also from the address bar, and gives the focus to the field", async () => {
     const router = await open("?industry=saas&utm_source=letter");
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Remove SaaS and software" })));
     expect(line()).toBeNull();
@@ -78,7 +78,7 @@ describe("the drivers", () => {
     return seen;
   };
 
-  it("take the trade's names, and say the same of each input", () => {
+  it("use the industry's names with the same values", () => {
     const plain = shown({});
     const chosen = shown({ industry: "hvac", corrections: { industry: "HVAC and home services" } });
     expect(plain.map(({ name }) => name)).toEqual(["Size", "Growth trend", "Recurring revenue"]);
@@ -91,15 +91,15 @@ describe("the drivers", () => {
     expect(chosen.map(({ effect, text }) => [effect, text])).toEqual(plain.map(({ effect, text }) => [effect, text]));
   });
 
-  it("take them from words alone", () => {
+  it("use them from words alone", () => {
     expect(shown({ industry: "cross-border" })[1]?.name).toBe("Growth at constant currency");
   });
 
-  it("lose them when the owner names a trade that has none", () => {
+  it("lose them when the owner corrects to an industry without its own words", () => {
     expect(shown({ industry: "hvac", corrections: { industry: "Chimneys" } })[0]?.name).toBe("Size");
   });
 
-  it("name only what moves the number", () => {
+  it("list only what moves the number", () => {
     const inputs = { ...example, growthTrend: "flat" } as const;
     expect(shown({ inputs, industry: "hvac", corrections: { industry: "HVAC and home services" } })).toHaveLength(2);
   });

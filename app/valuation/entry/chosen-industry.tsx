@@ -11,7 +11,7 @@ type ChosenIndustryProps = {
   readonly onRemove: () => void;
 };
 
-/** One quiet line: the trade that the visitor brought along, and the way to be rid of it. */
+/** Names the industry that the visitor came with, and lets them remove it. */
 export function ChosenIndustry({ industry, busy, onRemove }: ChosenIndustryProps) {
   const name = chosenName(industry);
   return (

@@ -9,22 +9,22 @@ import { isRefusedAddress } from "#domain/website/address.ts";
 import type { IndustryKey } from "#domain/website/landing-industries.ts";
 import { ChosenIndustry } from "./chosen-industry.tsx";
 import * as styles from "./entry.module.css";
-import { Specimen } from "./specimen.tsx";
+import { SampleResult } from "./sample-result.tsx";
 
 type EntryProps = {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly website: string;
-  /** What was entered is no website address. */
+  /** The entered text is not a website address. */
   readonly refused: boolean;
   readonly busy: boolean;
-  /** Handed over by the page that the visitor came from. */
+  /** Passed in the query by an industry page. */
   readonly industry: IndustryKey | undefined;
   readonly onType: (website: string) => void;
   readonly onAnalyze: () => void;
   readonly onRemoveIndustry: () => void;
 };
 
-/** The first question: the address. Until its script arrives it is a plain form that comes back to the same page. */
+/** The first step: the website address. A plain form until hydration, which submits to the same page. */
 export function Entry(props: EntryProps) {
   const { field, website, refused, busy, industry, onType, onAnalyze, onRemoveIndustry } = props;
   const { title, lead, form, noScript, trust } = valuationPage;
@@ -38,7 +38,7 @@ export function Entry(props: EntryProps) {
 
   function removeIndustry() {
     onRemoveIndustry();
-    // The button takes the focus away with it.
+    // The focused button is removed.
     field.current?.focus({ preventScroll: true });
   }
 
@@ -78,7 +78,7 @@ export function Entry(props: EntryProps) {
           </ul>
         </div>
         <div className={styles.sample}>
-          <Specimen />
+          <SampleResult />
         </div>
       </Frame>
     </Section>

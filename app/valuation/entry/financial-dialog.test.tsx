@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { useSyncExternalStore } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { bench } from "#app/valuation/flow-controller.fixture.ts";
+import { createFlowFixture } from "#app/valuation/flow-controller.fixture.ts";
 import { FinancialDialog } from "./financial-dialog.tsx";
 
 afterEach(cleanup);
 
 /** The dialog on a flow that has just reached it. */
 function open() {
-  const { flow } = bench();
+  const { flow } = createFlowFixture();
   flow.type("northgate.example");
   flow.analyze();
   function Page() {
@@ -64,7 +64,7 @@ describe("Quick Financial Info", () => {
     expect([recurring.min, recurring.max, recurring.step]).toEqual(["0", "100", "5"]);
   });
 
-  it("moves figure, label and preset with the slider", () => {
+  it("updates amount, label and preset with the slider", () => {
     open();
     fireEvent.change(profitSlider(), { target: { value: "3000000" } });
     expect(typed().value).toBe("$3.0M");
@@ -76,7 +76,7 @@ describe("Quick Financial Info", () => {
     expect(screen.getByText("High")).toBeTruthy();
   });
 
-  it("takes a preset", async () => {
+  it("accepts a preset", async () => {
     const flow = open();
     await userEvent.click(screen.getByRole("button", { name: "$500K" }));
     expect(flow.getState().draft.preTaxProfit).toBe(500_000);
@@ -88,7 +88,7 @@ describe("Quick Financial Info", () => {
     ["1,200,000", 1_200_000, "$1.2M"],
     ["$850k", 850_000, "$850K"],
     ["1234567", 1_234_567, "$1,234,567"],
-  ])("reads %s as typed and writes it out on leaving", async (text, profit, written) => {
+  ])("parses %s and formats it on blur", async (text, profit, written) => {
     const flow = open();
     await type(text);
     expect(flow.getState().draft.preTaxProfit).toBe(profit);
@@ -98,7 +98,7 @@ describe("Quick Financial Info", () => {
     expect(profitSlider().getAttribute("aria-valuetext")).toBe(written);
   });
 
-  it("leaves the slider where it was until the text is an amount", async () => {
+  it("leaves the slider alone until the text is an amount", async () => {
     open();
     await type("2");
     expect(profitSlider().value).toBe("1500000");
@@ -106,7 +106,7 @@ describe("Quick Financial Info", () => {
     expect(profitSlider().value).toBe("2000000");
   });
 
-  it("sets too much to the upper bound and says so", async () => {
+  it("caps too large an amount and says so", async () => {
     const flow = open();
     await type("25m");
     await userEvent.tab();
@@ -121,7 +121,7 @@ describe("Quick Financial Info", () => {
     ["-500k", "Too low: we can value profits from $100K to $10M a year."],
     ["abc", "Not an amount we can read. Write it as 1.2m, 1,200,000 or $850k."],
   ])(
-    "says at once that %s is not used, shows no label for it, and refuses it until it is mended",
+    "says at once that %s is not used, shows no label for it, and rejects it until it is corrected",
     async (text, said) => {
       open();
       await type(text);
@@ -142,11 +142,11 @@ describe("Quick Financial Info", () => {
       expect(profitSlider().getAttribute("aria-valuetext")).toBe("$2.0M");
       expect(typed().hasAttribute("aria-invalid")).toBe(false);
       await calculate();
-      expect(screen.getByText("analysing")).toBeTruthy();
+      expect(screen.getByText("analyzing")).toBeTruthy();
     },
   );
 
-  it("opens with an amount that is too low as it was left", async () => {
+  it("reopens with too small an amount as it was typed", async () => {
     const flow = open();
     await type("50000");
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
@@ -157,7 +157,7 @@ describe("Quick Financial Info", () => {
     expect(screen.getByText("No amount yet")).toBeTruthy();
   });
 
-  it("says before the button what is kept and who sees it, and opens the notice in a tab of its own", () => {
+  it("says before the button what is kept and who sees it, and opens the notice in a new tab", () => {
     open();
     const link = screen.getByRole("link", { name: /privacy notice/ });
     expect(link.closest("p")?.textContent).toMatch(
@@ -168,7 +168,7 @@ describe("Quick Financial Info", () => {
     expect(link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it("refuses what is no amount, shows how to write one, and goes to the first thing that is wrong", async () => {
+  it("rejects text that is not an amount, shows an example, and focuses the first invalid field", async () => {
     open();
     await type("a lot");
     await userEvent.tab();
@@ -184,7 +184,7 @@ describe("Quick Financial Info", () => {
     ]);
   });
 
-  it("goes to the trend when only that is missing", async () => {
+  it("focuses the trend when only that is missing", async () => {
     open();
     await calculate();
     expect(messages()).toEqual(["Please select your growth trend"]);

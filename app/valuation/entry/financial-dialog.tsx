@@ -21,19 +21,19 @@ const trends = growthTrends.map((value) => ({ value, label: growthLabel(value), 
 const percent = (value: number) => `${value}%`;
 
 type FinancialDialogProps = {
-  /** What it is called where it is opened again. */
+  /** Other texts for changing the figures later. */
   readonly heading?: { readonly title: string; readonly description: string; readonly submit: string };
   readonly draft: FinancialDraft;
   readonly errors: InputErrors;
   readonly onChange: (change: Partial<FinancialDraft>) => void;
   readonly onCancel: () => void;
-  /** Answers with what is still wrong. */
+  /** Returns the errors that are left. */
   readonly onSubmit: () => InputErrors;
   /** Below the fields. */
   readonly children?: ReactNode;
 };
 
-/** The three details behind the number. */
+/** Asks for the three inputs of the valuation. */
 export function FinancialDialog({
   heading = words,
   draft,

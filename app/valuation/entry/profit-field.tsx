@@ -30,15 +30,15 @@ type ProfitFieldProps = {
   readonly onChange: (profit: number | null) => void;
 };
 
-/** One amount, three ways to give it: the slider, a round figure, or the figure itself, typed. */
+/** One amount, entered by slider, preset or text. */
 export function ProfitField({ ref, profit, error, onChange }: ProfitFieldProps) {
   const id = useId();
-  /** What the visitor is typing; without it the field writes the amount itself. */
+  /** The text while the visitor is typing; undefined shows the formatted amount. */
   const [text, setText] = useState(profit === null ? "" : undefined);
-  /** What was said of a typed amount that was too much, once the field writes the largest. */
+  /** The note about a capped amount, kept after the field shows the cap. */
   const [settledNote, setSettledNote] = useState<string>();
-  /** Where the slider stays while what is typed is no amount. */
-  const [slid, setSlid] = useState(boundProfit(profit ?? profitBounds.min));
+  /** Slider position while the text is not an amount. */
+  const [sliderProfit, setSliderProfit] = useState(boundProfit(profit ?? profitBounds.min));
   const typed = typedProfit(text ?? String(profit ?? ""));
   const isUsed = isUsable(typed);
   const isWrong = !isUsed && typed.is !== "empty";
@@ -47,7 +47,7 @@ export function ProfitField({ ref, profit, error, onChange }: ProfitFieldProps) 
   function set(amount: number) {
     setText(undefined);
     setSettledNote(undefined);
-    setSlid(amount);
+    setSliderProfit(amount);
     onChange(amount);
   }
 
@@ -55,8 +55,8 @@ export function ProfitField({ ref, profit, error, onChange }: ProfitFieldProps) 
     const read = typedProfit(written);
     setText(written);
     setSettledNote(undefined);
-    if (isUsable(read)) setSlid(read.bounded);
-    // Too little stays as it is typed: the form refuses it, and must not make more of it.
+    if (isUsable(read)) setSliderProfit(read.bounded);
+    // Too small an amount stays as typed: the form rejects it instead of raising it.
     onChange("typed" in read ? read.typed : null);
   }
 
@@ -72,9 +72,9 @@ export function ProfitField({ ref, profit, error, onChange }: ProfitFieldProps) 
     <div className={styles.profit}>
       <Slider
         label={words.label}
-        note={<Badge>{isUsed ? profitLabel(slid) : words.unset}</Badge>}
+        note={<Badge>{isUsed ? profitLabel(sliderProfit) : words.unset}</Badge>}
         {...profitBounds}
-        value={slid}
+        value={sliderProfit}
         unset={isUsed ? undefined : words.unset}
         format={exactMoney}
         ends={words.ends}

@@ -7,14 +7,14 @@ import { unsentLeads } from "./unsent-leads.ts";
 
 const delivery = () => loadChunk("leads", () => import("./deliver-lead.ts"));
 
-/** While there is a connection: who is offline when the result is there could not load what sends it afterwards. */
+/** Loads the delivery code while the visitor is online; they may be offline when the result is ready. */
 export function preloadDelivery(): void {
   delivery().catch(() => undefined);
 }
 
 let outbox: LeadOutbox | undefined;
 
-/** The one of the page. It goes on while the visitor reads other pages, until every capture is acknowledged. */
+/** One outbox per page load. It keeps sending while the visitor navigates, until every capture is acknowledged. */
 export function browserOutbox(): LeadOutbox {
   if (outbox) return outbox;
   const created = createOutbox({

@@ -15,7 +15,7 @@ type Tools = {
 
 const errorSchema = z.object({ error: z.string().check(z.minLength(1)) });
 
-/** Call 3: the lead's item on the firm's board. Whatever goes wrong is logged and comes to null; no lead hangs on it. */
+/** Creates the lead's CRM item (call 3). Failures are logged and return null: the lead is already stored. */
 export async function captureCrmItem(capture: LeadCapture, tools: Tools): Promise<MondayCaptureAnswer["item"] | null> {
   try {
     return await request(capture, tools);
@@ -28,7 +28,7 @@ export async function captureCrmItem(capture: LeadCapture, tools: Tools): Promis
 class CrmError extends Error {}
 
 async function request(capture: LeadCapture, { fetch, functions, now }: Tools) {
-  // The server's settings decide what is on the board; this request only says whose item is meant.
+  // The server decides what is written to the board; this request only identifies the item.
   const resultLink = (valuationId: string) => functions + resultsPath(valuationId);
   const settings = { columns: crmColumns(), timeZone: site.timeZone, resultLink };
   const answer = await fetch(`${functions}/api/monday-capture`, {
@@ -36,7 +36,7 @@ async function request(capture: LeadCapture, { fetch, functions, now }: Tools) {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(crmPayload(leadOf(capture, { now: now() }), settings)),
   });
-  // A site without the endpoint has no board.
+  // A site without this endpoint has no CRM.
   if (answer.status === 404) return null;
   const body: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) {

@@ -13,7 +13,7 @@ const item = () => Response.json({ item: { id: "1", name: "Northgate", state: "d
 
 type Answer = () => Response | Promise<Response>;
 
-/** The site's endpoints as the test has them. */
+/** Stubs the site's endpoints. */
 function site({ leads = acknowledged, crm = item }: { leads?: Answer; crm?: Answer } = {}) {
   const calls: { readonly path: string; readonly init: RequestInit; readonly body: unknown }[] = [];
   const log = vi.fn();
@@ -26,11 +26,11 @@ function site({ leads = acknowledged, crm = item }: { leads?: Answer; crm?: Answ
   return { calls, log, deliver: (lead = request) => deliverLead(lead, tools) };
 }
 
-/** Until all that is under way has come to its end. */
+/** Waits for pending promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe("call 4", () => {
-  it("posts the record, able to outlive the page, and is stored when the server says so", async () => {
+describe("capturing the lead (call 4)", () => {
+  it("posts the record with keepalive and is stored when the server says so", async () => {
     const { calls, deliver } = site();
     expect(await deliver()).toEqual({ kind: "stored" });
     expect(calls[0]).toMatchObject({
@@ -40,12 +40,12 @@ describe("call 4", () => {
     });
   });
 
-  it("passes on what the server says of the mail", async () => {
+  it("returns the server's status of the mail", async () => {
     const answer = () => Response.json({ valuationId, stored: true, reportMail: "limited" });
     expect(await site({ leads: answer }).deliver()).toEqual({ kind: "stored", mail: "limited" });
   });
 
-  it("does not ask to outlive the page with more than browsers allow", async () => {
+  it("does not use keepalive above the browser's limit", async () => {
     const { calls, deliver } = site();
     await deliver({ ...request, referrer: "é".repeat(30_000) });
     expect(calls[0]?.init.keepalive).toBe(false);
@@ -56,7 +56,7 @@ describe("call 4", () => {
     [400, {}, { kind: "never" }],
     [403, {}, { kind: "never" }],
     [404, {}, { kind: "skipped" }],
-    [410, {}, { kind: "forgotten" }],
+    [410, {}, { kind: "deleted" }],
     [413, {}, { kind: "never" }],
     [408, {}, { kind: "later" }],
     [429, {}, { kind: "later" }],
@@ -66,7 +66,7 @@ describe("call 4", () => {
     [503, { "Retry-After": "soon" }, { kind: "later" }],
     [500, {}, { kind: "later" }],
     [502, {}, { kind: "later" }],
-  ])("answered with %d %j comes to %j", async (status, headers, delivery) => {
+  ])("maps an answer of %d %j to %j", async (status, headers, delivery) => {
     const { calls, deliver } = site({ leads: () => Response.json({ error: "No." }, { status, headers }) });
     const { reason: _, ...rest } = { reason: undefined, ...(await deliver()) };
     expect(rest).toEqual(delivery);
@@ -74,11 +74,11 @@ describe("call 4", () => {
   });
 
   it.each<[string, Answer]>([
-    ["a page of a hotel's network", () => new Response("<html>Log in</html>")],
+    ["a captive portal page", () => new Response("<html>Log in</html>")],
     ["no JSON", () => new Response("{")],
     ["another valuation", () => Response.json({ valuationId: idOf(1), stored: true })],
     ["nothing stored", () => Response.json({ valuationId })],
-  ])("is sent again when it is answered with %s", async (_, leads) => {
+  ])("is sent again after %s", async (_, leads) => {
     const { calls, deliver } = site({ leads });
     expect(await deliver()).toMatchObject({ kind: "later" });
     expect(calls).toHaveLength(1);
@@ -93,7 +93,7 @@ describe("call 4", () => {
       vi.useRealTimers();
     });
 
-    it("is given up after 30 seconds", async () => {
+    it("gives up after 30 seconds", async () => {
       const log = vi.fn();
       const fetch = (_: unknown, init?: RequestInit) =>
         new Promise<Response>((_resolve, reject) => {
@@ -107,8 +107,8 @@ describe("call 4", () => {
   });
 });
 
-describe("call 3", () => {
-  it("follows once the lead is stored, with the board's own columns and the valuation's id", async () => {
+describe("creating the CRM item (call 3)", () => {
+  it("follows once the lead is stored, with the board's columns and the valuation's id", async () => {
     const { calls, log, deliver } = site();
     await deliver();
     await settled();
@@ -119,7 +119,7 @@ describe("call 3", () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it("is not waited for", async () => {
+  it("is not awaited", async () => {
     const { deliver } = site({ crm: () => new Promise<Response>(() => {}) });
     expect(await deliver()).toEqual({ kind: "stored" });
   });
@@ -131,7 +131,7 @@ describe("call 3", () => {
       "Monday CRM function error: 502 The board does not answer.",
     ],
     [
-      "a failure without words",
+      "a failure without a body",
       () => new Response("", { status: 500, statusText: "Internal Server Error" }),
       "Monday CRM function error: 500 Internal Server Error",
     ],
@@ -143,7 +143,7 @@ describe("call 3", () => {
     await vi.waitFor(() => expect(log).toHaveBeenCalledWith(message, expect.anything()));
   });
 
-  it("is quietly left out where the site has no such endpoint", async () => {
+  it("is skipped where the site has no such endpoint", async () => {
     const { calls, log, deliver } = site({ crm: () => Response.json({}, { status: 404 }) });
     await deliver();
     await settled();

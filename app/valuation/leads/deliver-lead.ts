@@ -7,24 +7,24 @@ export type DeliveryTools = {
   readonly fetch: typeof globalThis.fetch;
   readonly functions: string;
   readonly clock: Clock;
-  /** By the visitor's calendar, in epoch milliseconds. */
+  /** Wall-clock time, in epoch milliseconds. */
   readonly now: () => number;
   readonly log: (message: string, reason: unknown) => void;
 };
 
 const limitMs = 30_000;
-/** Browsers let requests of 64 KB in all outlive their page. */
-const mostToOutlive = 60_000;
-/** The server may take these another time; nothing else that it refuses. */
-const passing = new Set([408, 425, 429]);
+/** Browsers limit the total size of keepalive requests to 64 KB. */
+const maxKeepaliveBytes = 60_000;
+/** Client errors that may succeed later; all others are final. */
+const retryableStatuses = new Set([408, 425, 429]);
 
-/** Call 4, and once the lead is stored call 3, which nobody waits for. */
+/** Stores the lead (call 4), then creates its CRM item (call 3) without waiting for it. */
 export async function deliverLead(request: LeadRequest, tools: DeliveryTools): Promise<Delivery> {
   const answer = await post(request, tools);
   if (answer.status === 404) return { kind: "skipped" };
-  if (answer.status === 410) return { kind: "forgotten" };
+  if (answer.status === 410) return { kind: "deleted" };
   if (!answer.ok) return refusal(answer, tools.now());
-  // What does not say that it is stored comes from somebody between us and the server.
+  // An answer without a confirmation comes from something between us and the server.
   const stored = leadAnswerSchema.safeParse(await answer.json().catch(() => undefined)).data;
   if (stored?.valuationId !== request.valuationId) return { kind: "later", reason: new Error("No acknowledgement") };
   void captureCrmItem(leadRequestSchema.parse(request), tools);
@@ -40,7 +40,7 @@ async function post(request: LeadRequest, { fetch, functions, clock }: DeliveryT
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body,
-      keepalive: new Blob([body]).size <= mostToOutlive,
+      keepalive: new Blob([body]).size <= maxKeepaliveBytes,
       signal: limit.signal,
     });
   } finally {
@@ -50,16 +50,16 @@ async function post(request: LeadRequest, { fetch, functions, clock }: DeliveryT
 
 function refusal(answer: Response, now: number): Delivery {
   const reason = new Error(`HTTP ${answer.status}`);
-  if (answer.status < 500 && !passing.has(answer.status)) return { kind: "never", reason };
+  if (answer.status < 500 && !retryableStatuses.has(answer.status)) return { kind: "never", reason };
   const afterMs = retryAfterMs(answer.headers.get("Retry-After"), now);
   return { kind: "later", reason, ...(afterMs !== undefined && { afterMs }) };
 }
 
-const longestPatience = 10 * 60_000;
+const maxRetryAfterMs = 10 * 60_000;
 
-/** Seconds or a date. A server that asks for hours is asked again sooner: the tab may not stay open that long. */
+/** Parses seconds or a date. Capped, because the tab may not stay open for hours. */
 function retryAfterMs(header: string | null, now: number): number | undefined {
   if (header === null || header.trim() === "") return undefined;
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - now;
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), longestPatience) : undefined;
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), maxRetryAfterMs) : undefined;
 }

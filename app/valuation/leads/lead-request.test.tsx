@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe("the record", () => {
-  it("keeps to the contract", () => {
+  it("matches the contract", () => {
     arrive("");
     const request = leadRequest(captured, now);
     expect(leadRequestSchema.safeParse(request).success).toBe(true);
@@ -36,7 +36,7 @@ describe("the record", () => {
   const asked = "2025-11-03T10:05:00.000Z";
   const email = "owner@northgate.example";
 
-  it("asks for the report under the time at which the visitor asked", () => {
+  it("requests the report with the time at which the visitor asked", () => {
     const report = { email, phone: "212 555 0142", asked, mailWanted: true };
     const request = leadRequest({ ...captured, report }, now);
     expect(leadRequestSchema.safeParse(request).success).toBe(true);
@@ -48,7 +48,7 @@ describe("the record", () => {
     });
   });
 
-  it("keeps the contact and asks for nothing once the mail was answered for", () => {
+  it("keeps the contact and requests nothing once the mail is settled", () => {
     const request = leadRequest({ ...captured, report: { email, asked, mailWanted: false } }, now);
     expect(request).toMatchObject({ userEmail: email, timestamp: now });
     expect(request).not.toHaveProperty("sendReport");
@@ -56,7 +56,7 @@ describe("the record", () => {
   });
 });
 
-describe("where the visit came from", () => {
+describe("attribution", () => {
   const utm = (search: string, referrer?: string) => {
     arrive(search, referrer);
     arrive("?utm_source=later", "https://later.example/");
@@ -72,30 +72,30 @@ describe("where the visit came from", () => {
       "?utm_source=ads&utm_medium=cpc&utm_campaign=fall&utm_term=sell+my+business&utm_content=b",
       { source: "ads", medium: "cpc", campaign: "fall", term: "sell my business", content: "b" },
     ],
-  ])("%s is remembered from the first page", (search, expected) => {
+  ])("keeps %s from the first page", (search, expected) => {
     expect(utm(search)).toMatchObject({ utm: expected, referrer: "" });
   });
 
-  it("its referrer is the first one from outside", () => {
+  it("uses the first external referrer", () => {
     expect(utm("", "https://news.example/")).toMatchObject({
       referrer: "https://news.example/",
       utm: { source: "direct", medium: "organic" },
     });
   });
 
-  it("our own pages refer to nobody", () => {
+  it("ignores our own pages as referrers", () => {
     arrive("", `${location.origin}/about`);
     expect(sessionStorage).toHaveLength(0);
     expect(leadRequest(captured, now)).toMatchObject({ referrer: "" });
   });
 
-  it.each(["", "spoilt", "[1,2]", "{}"])("what the tab kept is %j: the page itself is asked", (kept) => {
+  it.each(["", "spoilt", "[1,2]", "{}"])("falls back to the page itself when the stored value is %j", (kept) => {
     sessionStorage.setItem("arrival", kept);
     window.history.replaceState(null, "", "/valuation?utm_source=here");
     expect(leadRequest(captured, now)).toMatchObject({ utm: { source: "here" } });
   });
 
-  it("a tab that keeps nothing breaks nothing", () => {
+  it("works without storage", () => {
     vi.stubGlobal("sessionStorage", undefined);
     expect(() => arrive("?utm_source=newsletter")).not.toThrow();
     expect(leadRequest(captured, now)).toMatchObject({ utm: { source: "newsletter" } });

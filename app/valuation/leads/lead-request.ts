@@ -1,14 +1,14 @@
 import type { CapturedLead } from "#app/valuation/services.ts";
 import type { LeadRequest } from "#contracts/lead.ts";
-import { circumstances } from "./visit-attribution.ts";
+import { visitAttribution } from "./visit-attribution.ts";
 
-/** The captured-lead record as it goes over the wire. */
+/** The captured lead as sent to the server. */
 export function leadRequest({ report, ...lead }: CapturedLead, now: string): LeadRequest {
   return {
     ...lead,
     ...(report && contactOf(report)),
-    ...circumstances(),
-    // By its time the server knows a wish for the report again.
+    ...visitAttribution(),
+    // The server recognizes a repeated report request by this time.
     timestamp: report?.mailWanted ? report.asked : now,
   };
 }

@@ -28,10 +28,10 @@ export const request: LeadRequest = {
   pageUrl: "https://amiva.example/valuation",
 };
 
-/** A valuation's id with a number in it. */
+/** A valuation id that ends in `number`. */
 export const idOf = (number: number) => `7f0c9c1e-6c2b-4c59-9e0b-${String(number).padStart(12, "0")}`;
 
-/** What two tabs of one browser share. */
+/** Storage shared by two tabs. */
 export function memoryStorage() {
   const entries = new Map<string, string>();
   return {

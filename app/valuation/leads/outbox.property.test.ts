@@ -19,7 +19,7 @@ type Act =
   | { readonly act: "wait"; readonly ms: number }
   | { readonly act: "retry" | "resume" | "close"; readonly tab: number };
 
-/** How an attempt ends: whether the server got it, how long that took, and whether its answer came back. */
+/** How an attempt ends: whether it reached the server, how long that took, and whether the answer came back. */
 type Fate = { readonly arrives: boolean; readonly ms: number; readonly answer: "acknowledged" | "lost" | "patience" };
 
 const tabs = [0, 1] as const;
@@ -41,7 +41,7 @@ const fates = fc.array(
   { maxLength: 14 },
 );
 
-/** Tabs over one storage, and a server that keeps the last it was sent of each valuation. */
+/** Tabs over one storage, and a server that keeps the last capture of each valuation. */
 function world(planned: readonly Fate[]) {
   const storage = memoryStorage();
   const left = [...planned];
@@ -62,7 +62,7 @@ function world(planned: readonly Fate[]) {
     let isOpen = true;
     const outbox = createOutbox({
       unsent: unsentLeads({ storage: () => storage, reader, now: Date.now, log: () => {} }),
-      // Nothing in a closed tab hears of an answer, and no timer of it goes off.
+      // A closed tab gets no answers, and none of its timers fire.
       deliver: (lead) => deliver(lead).finally(() => (isOpen ? undefined : new Promise(() => {}))),
       clock: { now: browserClock.now, after: (ms, call) => browserClock.after(ms, () => isOpen && call()) },
       log: () => {},
@@ -76,7 +76,7 @@ function world(planned: readonly Fate[]) {
   return { storage, server, sent, open };
 }
 
-/** Lets it all happen; gives back the last capture of each valuation. */
+/** Runs everything; returns the last capture of each valuation. */
 async function play(steps: readonly Act[], open: ReturnType<typeof world>["open"]) {
   const windows = [open(), open()] as const satisfies readonly unknown[];
   const shown = [...windows];
@@ -88,7 +88,7 @@ async function play(steps: readonly Act[], open: ReturnType<typeof world>["open"
     }
     const window = shown[step.tab] ?? windows[0];
     if (step.act === "capture") {
-      // A valuation belongs to the tab that made it.
+      // A valuation belongs to the tab that created it.
       const valuationId = idOf(step.tab * 10 + step.id);
       latest.set(valuationId, stamp(version));
       window.outbox.put({ ...request, valuationId, timestamp: stamp(version) }, () => {});
@@ -100,7 +100,7 @@ async function play(steps: readonly Act[], open: ReturnType<typeof world>["open"
   return latest;
 }
 
-it("whatever fails, in whatever order: the firm ends with the latest of each capture, and nothing is left to send", async () => {
+it("whatever fails, the server ends with the latest capture of each valuation, and nothing is left to send", async () => {
   await fc.assert(
     fc.asyncProperty(acts, fates, async (steps, planned) => {
       const { storage, server, sent, open } = world(planned);
@@ -118,7 +118,7 @@ it("whatever fails, in whatever order: the firm ends with the latest of each cap
     {
       numRuns: 150,
       examples: [
-        // Another tab has begun to read the first capture when the second comes.
+        // Another tab starts to read the first capture when the second one is stored.
         [
           [
             { act: "capture", tab: 0, id: 0 },
@@ -134,7 +134,7 @@ it("whatever fails, in whatever order: the firm ends with the latest of each cap
   );
 });
 
-it("where nothing fails, each capture is sent once", async () => {
+it("without failures, each capture is sent once", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(5), { maxLength: 8 }), async (ids) => {
       const { sent, open } = world([]);

@@ -18,7 +18,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const later: Delivery = { kind: "later", reason: new Error("offline") };
 const stored: Delivery = { kind: "stored" };
 
-/** A tab whose deliveries come to what the test says, in turn, and to `stored` after that. */
+/** A tab whose deliveries end as the test lists them, and then with `stored`. */
 function tab(deliveries: readonly (Delivery | Promise<Delivery>)[] = [], storage = memoryStorage()) {
   const left = [...deliveries];
   const sent: LeadRequest[] = [];
@@ -27,7 +27,7 @@ function tab(deliveries: readonly (Delivery | Promise<Delivery>)[] = [], storage
   const outbox = createOutbox({
     unsent: unsentLeads({ storage: () => storage, reader, now: Date.now, log }),
     async deliver(lead) {
-      // Kept before it is sent: the tab may close at any moment.
+      // Stored before it is sent: the tab may close at any moment.
       expect(storage.entries.has(`unsent-lead:${lead.valuationId}`)).toBe(true);
       sent.push(lead);
       return left.shift() ?? stored;
@@ -39,7 +39,7 @@ function tab(deliveries: readonly (Delivery | Promise<Delivery>)[] = [], storage
 }
 
 describe("a capture", () => {
-  it("is sent at once, and forgotten when it is acknowledged", async () => {
+  it("is sent at once, and removed when it is acknowledged", async () => {
     const { outbox, storage, sent, told, tell } = tab([{ kind: "stored", mail: "onItsWay" }]);
     outbox.put(request, tell);
     await pass(0);
@@ -65,7 +65,7 @@ describe("a capture", () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it("waits as long as the server asks for, whatever happens meanwhile", async () => {
+  it("waits as long as the server asks, whatever happens meanwhile", async () => {
     const { outbox, sent, told, tell } = tab([{ ...later, afterMs: 60_000 } as Delivery]);
     outbox.put(request, tell);
     await pass(30_000);
@@ -81,7 +81,7 @@ describe("a capture", () => {
     expect(told.at(-1)).toEqual({ lead: "stored" });
   });
 
-  it("goes as soon as the browser is online again", async () => {
+  it("is sent as soon as the browser is online again", async () => {
     const { outbox, sent, told, tell } = tab([later, later, later]);
     outbox.put(request, tell);
     await pass(10_000);
@@ -97,31 +97,31 @@ describe("a capture", () => {
   it.each<[Delivery, CaptureOutcome]>([
     [{ kind: "never", reason: new Error("HTTP 400") }, { lead: "failed" }],
     [{ kind: "skipped" }, { lead: "skipped" }],
-    [{ kind: "forgotten" }, { lead: "forgotten" }],
-  ])("that comes to %j is given up", async (delivery, outcome) => {
+    [{ kind: "deleted" }, { lead: "deleted" }],
+  ])("that ends with %j is not sent again", async (delivery, outcome) => {
     const { outbox, storage, sent, told, tell, log } = tab([delivery]);
     outbox.put(request, tell);
     await pass(600_000);
     expect(sent).toHaveLength(1);
     expect(told).toEqual([outcome]);
     expect(storage.entries.size).toBe(0);
-    // Whoever deleted a valuation has nothing to be told about it.
+    // Do not report the fate of a deleted valuation.
     expect(log).toHaveBeenCalledTimes(delivery.kind === "never" ? 1 : 0);
   });
 
-  it("of a valuation that is deleted here is neither kept nor sent again", async () => {
+  it("of a valuation deleted here is neither kept nor sent again", async () => {
     const under = Promise.withResolvers<Delivery>();
     const { outbox, storage, sent, tell } = tab([later, under.promise]);
     outbox.put(request, tell);
     await pass(0);
-    outbox.forget(request.valuationId);
+    outbox.remove(request.valuationId);
     expect(storage.entries.size).toBe(0);
     await pass(600_000);
     expect(sent).toHaveLength(1);
 
     outbox.put(request, tell);
     await pass(0);
-    outbox.forget(request.valuationId);
+    outbox.remove(request.valuationId);
     under.resolve(later);
     await pass(600_000);
     expect(sent).toHaveLength(2);
@@ -131,16 +131,16 @@ describe("a capture", () => {
     expect([sent.length, storage.entries.size]).toEqual([2, 0]);
   });
 
-  it("of another valuation goes on when one is deleted", async () => {
+  it("of another valuation continues when one is deleted", async () => {
     const { outbox, sent, tell } = tab([later]);
     outbox.put({ ...request, valuationId: idOf(2) }, tell);
     await pass(0);
-    outbox.forget(request.valuationId);
+    outbox.remove(request.valuationId);
     await pass(2_000);
     expect(sent).toHaveLength(2);
   });
 
-  it("in place of one under way is sent after it, and only then forgotten", async () => {
+  it("that replaces one under way is sent after it, and only then removed", async () => {
     const first = Promise.withResolvers<Delivery>();
     const { outbox, storage, sent, told, tell } = tab([first.promise]);
     outbox.put(request, () => tell({ lead: "stored" }));
@@ -154,7 +154,7 @@ describe("a capture", () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it("is sent all the same where the browser keeps nothing", async () => {
+  it("is sent even without storage", async () => {
     const sent: LeadRequest[] = [];
     const log = vi.fn();
     const outbox = createOutbox({
@@ -194,7 +194,7 @@ describe("a later visit", () => {
     expect(closed.storage.entries.size).toBe(0);
   });
 
-  it("throws away what was spoilt", async () => {
+  it("removes malformed entries", async () => {
     const { outbox, storage, sent } = tab();
     storage.setItem(`unsent-lead:${request.valuationId}`, "spoilt");
     outbox.resume();
@@ -203,7 +203,7 @@ describe("a later visit", () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it("lets the flow's own capture of the same valuation go first and last", async () => {
+  it("sends the flow's own capture of the same valuation first and last", async () => {
     const storage = memoryStorage();
     const closed = tab([later], storage);
     closed.outbox.put(request, closed.tell);
@@ -221,7 +221,7 @@ describe("a later visit", () => {
 });
 
 describe("two tabs", () => {
-  it("do not send for each other what one of them has brought home", async () => {
+  it("do not resend what one of them has delivered", async () => {
     const storage = memoryStorage();
     const first = tab([later], storage);
     const second = tab([later], storage);

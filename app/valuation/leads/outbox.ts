@@ -4,19 +4,19 @@ import type { LeadRequest } from "#contracts/lead.ts";
 import type { ReportMail } from "#contracts/report-mail.ts";
 import type { KeptLead, UnsentLeads } from "./unsent-leads.ts";
 
-/** What one attempt came to. */
+/** Result of one attempt. */
 export type Delivery =
   | { readonly kind: "stored"; readonly mail?: ReportMail }
-  /** It may work another time; `afterMs` where the server says when. */
+  /** May succeed later; `afterMs` from `Retry-After`. */
   | { readonly kind: "later"; readonly reason: unknown; readonly afterMs?: number }
-  /** It can never work. */
+  /** Can never succeed. */
   | { readonly kind: "never"; readonly reason: unknown }
-  /** The site takes no captures. */
+  /** The site does not accept captures. */
   | { readonly kind: "skipped" }
-  /** The valuation was deleted: what is left of it here goes too. */
-  | { readonly kind: "forgotten" };
+  /** The valuation was deleted, so its local copy is removed too. */
+  | { readonly kind: "deleted" };
 
-type Tell = (outcome: CaptureOutcome) => void;
+type OnOutcome = (outcome: CaptureOutcome) => void;
 
 type Parts = {
   readonly unsent: UnsentLeads;
@@ -25,25 +25,25 @@ type Parts = {
   readonly log: (message: string, reason: unknown) => void;
 };
 
-/** One valuation's captures. Each is the whole lead, so only the latest is worth sending. */
+/** Captures of one valuation. Each carries the whole lead, so only the latest needs to be sent. */
 type Entry = {
-  /** Of this page; without one the browser's storage is asked, which another tab may have emptied since. */
-  own?: { readonly lead: KeptLead; readonly tell: Tell };
+  /** The capture from this page. Without one, storage is read, which another tab may have emptied. */
+  own?: { readonly lead: KeptLead; readonly onOutcome: OnOutcome };
   isSending: boolean;
   failures: number;
-  /** The server asked for patience until then. */
+  /** Time set by `Retry-After`. */
   notBefore: number;
-  stopWaiting: () => void;
+  cancelTimer: () => void;
 };
 
-/** Between the attempts; the last one again and again. */
+/** Delays between attempts; the last one repeats. */
 const backoffMs = [2_000, 8_000, 30_000, 120_000] as const;
 
 export type LeadOutbox = ReturnType<typeof createOutbox>;
 
 /**
- * Sends captures until the firm has them. Each is kept in the browser before the first attempt and until it is
- * acknowledged. The server knows a repeat, so a capture that two tabs send is still one lead.
+ * Sends captures until the server has them. Each is stored in the browser before the first attempt and until it is
+ * acknowledged. Captures are idempotent, so one that two tabs send is still one lead.
  */
 export function createOutbox({ unsent, deliver, clock, log }: Parts) {
   const entries = new Map<string, Entry>();
@@ -51,13 +51,13 @@ export function createOutbox({ unsent, deliver, clock, log }: Parts) {
   function entryOf(id: string): Entry {
     const known = entries.get(id);
     if (known) return known;
-    const entry = { isSending: false, failures: 0, notBefore: 0, stopWaiting: () => {} };
+    const entry = { isSending: false, failures: 0, notBefore: 0, cancelTimer: () => {} };
     entries.set(id, entry);
     return entry;
   }
 
-  /** Now, unless it is under way or the server asked for patience. */
-  function hurry(id: string, entry: Entry) {
+  /** Sends now, unless a request is under way or `Retry-After` has not passed. */
+  function sendWhenAllowed(id: string, entry: Entry) {
     if (entry.isSending) return;
     const left = entry.notBefore - clock.now();
     if (left > 0) postpone(id, entry, left);
@@ -65,9 +65,9 @@ export function createOutbox({ unsent, deliver, clock, log }: Parts) {
   }
 
   function postpone(id: string, entry: Entry, ms: number) {
-    entry.stopWaiting();
-    entry.stopWaiting = clock.after(ms, () => void send(id, entry));
-    entry.own?.tell({ lead: "kept" });
+    entry.cancelTimer();
+    entry.cancelTimer = clock.after(ms, () => void send(id, entry));
+    entry.own?.onOutcome({ lead: "kept" });
   }
 
   async function attempt(id: string, own: KeptLead | undefined) {
@@ -81,23 +81,23 @@ export function createOutbox({ unsent, deliver, clock, log }: Parts) {
   }
 
   async function send(id: string, entry: Entry): Promise<void> {
-    entry.stopWaiting();
+    entry.cancelTimer();
     entry.isSending = true;
     let { own } = entry;
     const { lead, delivery } = await attempt(id, own?.lead);
     entry.isSending = false;
-    // What the storage held can be this page's own, put there meanwhile.
+    // The stored capture may be this page's own, added meanwhile.
     if (entry.own?.lead.text === lead?.text) own = entry.own;
-    // Its valuation was deleted meanwhile.
+    // The valuation was deleted meanwhile.
     if (entries.get(id) !== entry) return;
     if (delivery?.kind === "later") return fail(id, entry, delivery);
     entry.failures = 0;
     if (lead) unsent.drop(lead);
     if (delivery?.kind === "never") log("A capture was refused", delivery.reason);
-    if (delivery) own?.tell(outcomeOf(delivery));
-    // A later capture may have come in the meantime.
+    if (delivery) own?.onOutcome(outcomeOf(delivery));
+    // A later capture may have been added meanwhile.
     if (entry.own === own) entries.delete(id);
-    else hurry(id, entry);
+    else sendWhenAllowed(id, entry);
   }
 
   function fail(id: string, entry: Entry, { reason, afterMs = 0 }: Extract<Delivery, { kind: "later" }>) {
@@ -109,25 +109,25 @@ export function createOutbox({ unsent, deliver, clock, log }: Parts) {
   }
 
   return {
-    /** Takes the place of an earlier capture of the same valuation. */
-    put(request: LeadRequest, tell: Tell): void {
+    /** Replaces an earlier capture of the same valuation. */
+    put(request: LeadRequest, onOutcome: OnOutcome): void {
       const entry = entryOf(request.valuationId);
-      entry.own = { lead: unsent.keep(request), tell };
-      hurry(request.valuationId, entry);
+      entry.own = { lead: unsent.keep(request), onOutcome };
+      sendWhenAllowed(request.valuationId, entry);
     },
-    /** Sends what an earlier visit, or another tab, has left. */
+    /** Sends what an earlier visit or another tab left. */
     resume(): void {
-      for (const id of unsent.ids()) hurry(id, entryOf(id));
+      for (const id of unsent.ids()) sendWhenAllowed(id, entryOf(id));
     },
-    /** Once its valuation was deleted: nothing of it is kept or sent any more. */
-    forget(id: string): void {
-      entries.get(id)?.stopWaiting();
+    /** Called after a deletion: drops everything kept for the valuation. */
+    remove(id: string): void {
+      entries.get(id)?.cancelTimer();
       entries.delete(id);
-      unsent.forget(id);
+      unsent.remove(id);
     },
-    /** When there is reason to hope: the browser is online again. */
+    /** Called when the browser is online again. */
     retry(): void {
-      for (const [id, entry] of entries) hurry(id, entry);
+      for (const [id, entry] of entries) sendWhenAllowed(id, entry);
     },
   };
 }

@@ -6,7 +6,7 @@ const day = 24 * 60 * 60_000;
 const start = Date.UTC(2025, 10, 3, 10);
 const key = `unsent-lead:${request.valuationId}`;
 
-function shelf() {
+function setUp() {
   const storage = memoryStorage();
   const log = vi.fn();
   const clock = { now: start };
@@ -14,8 +14,8 @@ function shelf() {
 }
 
 describe("an unsent capture", () => {
-  it("is found again as it was, in this visit and the next", async () => {
-    const { storage, log, unsent } = shelf();
+  it("is found again unchanged, in this visit and the next", async () => {
+    const { storage, log, unsent } = setUp();
     const kept = unsent.keep(request);
     expect(unsent.ids()).toEqual([request.valuationId]);
     expect(await unsent.find(request.valuationId)).toEqual(kept);
@@ -23,8 +23,8 @@ describe("an unsent capture", () => {
     expect(await next.find(request.valuationId)).toEqual(kept);
   });
 
-  it("gives way to a later one of the same valuation, which stays when the earlier is acknowledged", async () => {
-    const { unsent } = shelf();
+  it("is replaced by a later one, which stays when the earlier one is acknowledged", async () => {
+    const { unsent } = setUp();
     const earlier = unsent.keep(request);
     const later = unsent.keep({ ...request, userEmail: "owner@northgate.example" });
     unsent.drop(earlier);
@@ -33,8 +33,8 @@ describe("an unsent capture", () => {
     expect(unsent.ids()).toEqual([]);
   });
 
-  it("leaves alone what else the browser keeps", () => {
-    const { storage, unsent } = shelf();
+  it("leaves other storage entries alone", () => {
+    const { storage, unsent } = setUp();
     storage.setItem("contact", "{}");
     expect(unsent.ids()).toEqual([]);
     unsent.drop(unsent.keep(request));
@@ -44,8 +44,8 @@ describe("an unsent capture", () => {
   it.each([
     [unsentLimits.days * day - 1, true],
     [unsentLimits.days * day, false],
-  ])("after %d ms is still there: %s", async (age, isThere) => {
-    const { clock, unsent } = shelf();
+  ])("after %d ms still exists: %s", async (age, isThere) => {
+    const { clock, unsent } = setUp();
     unsent.keep(request);
     clock.now += age;
     expect((await unsent.find(request.valuationId)) !== undefined).toBe(isThere);
@@ -62,15 +62,15 @@ describe("an unsent capture", () => {
     ],
     ["no record", JSON.stringify({ version: 1, savedAt: start, request: { ...request, financialInputs: null } })],
     ["more than a record", JSON.stringify({ version: 1, savedAt: start, request: { ...request, more: true } })],
-  ])("that was spoilt (%s) is thrown away", async (_, text) => {
-    const { storage, unsent } = shelf();
+  ])("that is malformed (%s) is removed", async (_, text) => {
+    const { storage, unsent } = setUp();
     storage.setItem(key, text);
     expect(await unsent.find(request.valuationId)).toBeUndefined();
     expect(storage.entries.size).toBe(0);
   });
 
-  it("is one of a few: the oldest gives way", () => {
-    const { storage, clock, unsent } = shelf();
+  it("is limited in number: the oldest is dropped", () => {
+    const { storage, clock, unsent } = setUp();
     storage.setItem("unsent-lead:spoilt", "{");
     for (let number = 0; number < unsentLimits.most; number += 1) {
       clock.now += 1;
@@ -85,7 +85,7 @@ describe("an unsent capture", () => {
     expect(unsent.ids()).toContain(idOf(99));
   });
 
-  it("is lost to no exception where storage is blocked or full", async () => {
+  it("does not throw when storage is blocked or full", async () => {
     const log = vi.fn();
     const blocked = unsentLeads({
       storage: () => {

@@ -1,19 +1,19 @@
 import type { LeadRequest } from "#contracts/lead.ts";
 import type { readUnsentLead, UnsentLead } from "#contracts/unsent-lead.ts";
 
-/** A capture and the text under which the browser keeps it. */
+/** A capture and its stored text. */
 export type KeptLead = { readonly request: LeadRequest; readonly text: string };
 
-/** Where captures wait that the firm has not acknowledged. */
+/** Storage for captures that the server has not acknowledged. */
 export type UnsentLeads = {
   keep(request: LeadRequest): KeptLead;
-  /** The valuations of which a capture may wait. */
+  /** Ids of valuations with a stored capture. */
   ids(): readonly string[];
   find(valuationId: string): Promise<KeptLead | undefined>;
-  /** Once it is acknowledged. A newer capture of the same valuation stays. */
+  /** Removes an acknowledged capture; a newer one of the same valuation stays. */
   drop(lead: KeptLead): void;
-  /** Whatever waits of a valuation. */
-  forget(valuationId: string): void;
+  /** Removes everything stored for a valuation. */
+  remove(valuationId: string): void;
 };
 
 const prefix = "unsent-lead:";
@@ -21,21 +21,21 @@ export const unsentLimits = { most: 10, days: 30 } as const;
 const oldest = unsentLimits.days * 24 * 60 * 60_000;
 
 type Log = (message: string, reason: unknown) => void;
-type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+type StorageArea = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 type Parts = {
-  readonly storage: () => Shelf;
-  /** Comes with the schema, so it is loaded only when there is something to check with it. */
+  readonly storage: () => StorageArea;
+  /** Includes the schema, so it is loaded only when there is something to parse. */
   readonly reader: () => Promise<typeof readUnsentLead>;
   readonly now: () => number;
   readonly log: Log;
 };
 
 /**
- * The browser's storage, one entry a valuation, so that two tabs never write over each other's. It may be switched off or
- * full; a capture is then sent all the same.
+ * Local storage with one entry per valuation, so that two tabs never overwrite each other. Storage may be disabled or
+ * full; the capture is sent anyway.
  */
 export function unsentLeads({ storage, reader, now, log }: Parts): UnsentLeads {
-  function attempt<T>(action: (shelf: Shelf) => T): T | undefined {
+  function attempt<T>(action: (area: StorageArea) => T): T | undefined {
     try {
       return action(storage());
     } catch (reason) {
@@ -45,16 +45,14 @@ export function unsentLeads({ storage, reader, now, log }: Parts): UnsentLeads {
   }
 
   const keys = () =>
-    attempt((shelf) =>
-      Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? "").filter((key) =>
-        key.startsWith(prefix),
-      ),
+    attempt((area) =>
+      Array.from({ length: area.length }, (_, index) => area.key(index) ?? "").filter((key) => key.startsWith(prefix)),
     ) ?? [];
 
-  const textOf = (key: string) => attempt((shelf) => shelf.getItem(key)) ?? undefined;
-  const remove = (key: string) => attempt((shelf) => shelf.removeItem(key));
+  const textOf = (key: string) => attempt((area) => area.getItem(key)) ?? undefined;
+  const remove = (key: string) => attempt((area) => area.removeItem(key));
 
-  /** So many unsent captures are no visitor's: the newest are worth more than none. */
+  /** No visitor has this many unsent captures; keep the newest. */
   function makeRoom(own: string) {
     const others = keys().filter((key) => key !== own);
     const spare = others.length + 1 - unsentLimits.most;
@@ -69,7 +67,7 @@ export function unsentLeads({ storage, reader, now, log }: Parts): UnsentLeads {
       const text = JSON.stringify(record);
       const key = prefix + request.valuationId;
       makeRoom(key);
-      attempt((shelf) => shelf.setItem(key, text));
+      attempt((area) => area.setItem(key, text));
       return { request, text };
     },
     ids: () => keys().map((key) => key.slice(prefix.length)),
@@ -77,7 +75,8 @@ export function unsentLeads({ storage, reader, now, log }: Parts): UnsentLeads {
       const key = prefix + valuationId;
       if (textOf(key) === undefined) return undefined;
       const read = await reader();
-      // Only now: while the reader came, a newer capture may have been kept and sent, which an older one would undo.
+      // Read again: while the parser loaded, a newer capture may have been stored and sent, which this one would
+      // overwrite.
       const text = textOf(key);
       if (text === undefined) return undefined;
       const lead = read(text);
@@ -90,11 +89,11 @@ export function unsentLeads({ storage, reader, now, log }: Parts): UnsentLeads {
       const key = prefix + request.valuationId;
       if (textOf(key) === text) remove(key);
     },
-    forget: (valuationId) => void remove(prefix + valuationId),
+    remove: (valuationId) => void remove(prefix + valuationId),
   };
 }
 
-/** Only to tell old from new: what cannot be read counts as the oldest. */
+/** Only for sorting by age; unreadable entries count as the oldest. */
 function savedAt(text = ""): number {
   return Number(/"savedAt":(\d+)/.exec(text)?.[1] ?? 0);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { browserOutbox } from "./browser-outbox.ts";
 
-/** On every page of the valuation: what an earlier visit could not send is sent now. */
+/** On every page of the valuation: sends what an earlier visit could not send. */
 export function useUnsentLeads(): void {
   useEffect(() => browserOutbox().resume(), []);
 }

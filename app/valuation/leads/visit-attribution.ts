@@ -3,7 +3,7 @@ import { defaultUtm } from "#domain/leads/lead.ts";
 
 type Arrival = { readonly search: string; readonly referrer: string };
 
-/** Where the visit began, as the shell kept it in the tab; this page where it kept nothing. */
+/** Where the visit began, as stored by the shell; this page if nothing is stored. */
 function arrival(): Arrival {
   try {
     const kept: unknown = JSON.parse(sessionStorage["arrival"]);
@@ -28,8 +28,8 @@ function utmOf(search: string): NonNullable<LeadRequest["utm"]> {
   };
 }
 
-/** What a captured lead says of the visit it came from. */
-export function circumstances() {
+/** Attribution and browser details for a captured lead. */
+export function visitAttribution() {
   const { search, referrer } = arrival();
   return { utm: utmOf(search), referrer, userAgent: navigator.userAgent, pageUrl: location.href };
 }

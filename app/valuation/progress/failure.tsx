@@ -8,7 +8,7 @@ import { valuationFlow } from "#content/valuation-flow.ts";
 const { failed: words } = valuationFlow;
 
 type FailureProps = {
-  /** What went wrong, where it is known. */
+  /** The cause, where it is known. */
   readonly text?: string;
   readonly onRetry: () => void;
   readonly onReset: () => void;

@@ -5,17 +5,14 @@ import type { Ticker } from "./progress-ticker.ts";
 type Motion = {
   readonly keyframes: Keyframe[];
   readonly durationMs: number;
-  /** How much of the motion is done, 0 to 1. */
+  /** Progress of the animation, 0 to 1. */
   readonly share: (progress: Progress) => number;
 };
 
-/** A tab that slept may part the two. Fewer ticks than this are the ticker's own delay. */
+/** A tab that was suspended can drift. Smaller differences are the ticker's own delay. */
 const toleratedTicks = 3;
 
-/**
- * Moves an element at every tick without any script at every tick: the browser steps it on its own, off the main
- * thread, and the ticker only puts it right where it has come away from the analysis.
- */
+/** Animates an element with the browser's own animation, off the main thread; the ticker only corrects drift. */
 export function useMotion(ticker: Ticker, element: RefObject<HTMLElement | null>, motion: Motion) {
   const { keyframes, durationMs, share } = motion;
   useLayoutEffect(() => {

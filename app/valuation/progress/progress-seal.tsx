@@ -13,11 +13,11 @@ type ProgressSealProps = {
   readonly ticker: Ticker;
   readonly holdMs: number;
   readonly finished: boolean;
-  /** For whoever wants no motion: it fills as a whole instead of being swept. */
-  readonly calm: boolean;
+  /** Reduced motion: fades in as a whole instead of being swept. */
+  readonly isReducedMotion: boolean;
 };
 
-export function ProgressSeal({ ticker, holdMs, finished, calm }: ProgressSealProps) {
+export function ProgressSeal({ ticker, holdMs, finished, isReducedMotion }: ProgressSealProps) {
   const meter = useRef<HTMLDivElement>(null);
   const percent = useRef<HTMLSpanElement>(null);
   const left = useRef<HTMLSpanElement>(null);
@@ -39,7 +39,7 @@ export function ProgressSeal({ ticker, holdMs, finished, calm }: ProgressSealPro
         aria-valuemin={0}
         aria-valuemax={100}
       >
-        {calm ? <Filling ticker={ticker} /> : <Sweep ticker={ticker} holdMs={holdMs} />}
+        {isReducedMotion ? <FadeIn ticker={ticker} /> : <Sweep ticker={ticker} holdMs={holdMs} />}
       </div>
       <div className={styles.percent}>
         <span className="figure" aria-hidden="true">
@@ -49,8 +49,8 @@ export function ProgressSeal({ ticker, holdMs, finished, calm }: ProgressSealPro
         <p className="muted num">
           {finished ? (
             <>
-              {words.finalising.title}
-              <span className={styles.late}>{words.finalising.hint}</span>
+              {words.finalizing.title}
+              <span className={styles.late}>{words.finalizing.hint}</span>
             </>
           ) : (
             <span ref={left} />
@@ -64,22 +64,22 @@ export function ProgressSeal({ ticker, holdMs, finished, calm }: ProgressSealPro
 const turned = ({ overall }: Moment) => overall;
 const rotations = (...degrees: readonly number[]) => degrees.map((angle) => ({ transform: `rotate(${angle}deg)` }));
 
-/** One turn of the hand; the covers of the two halves give way to it one after the other. */
-const handTurn = rotations(0, 360);
-const rightTurn = rotations(0, 180, 180);
-const leftTurn = rotations(0, 0, 180);
+/** One full rotation of the hand; the covers of the two halves rotate one after the other. */
+const handRotation = rotations(0, 360);
+const rightRotation = rotations(0, 180, 180);
+const leftRotation = rotations(0, 0, 180);
 
 /**
- * Engraves the seal clockwise. The whole seal lies there from the start, under two covers that turn away: so the
- * browser draws it once, where a growing mask would have it drawn twenty times a second.
+ * Reveals the seal clockwise. The whole seal is drawn once under two rotating covers; a growing mask would redraw it 20
+ * times a second.
  */
 function Sweep({ ticker, holdMs }: { readonly ticker: Ticker; readonly holdMs: number }) {
   const hand = useRef<HTMLSpanElement>(null);
   const right = useRef<HTMLSpanElement>(null);
   const left = useRef<HTMLSpanElement>(null);
-  useMotion(ticker, hand, { keyframes: handTurn, durationMs: holdMs, share: turned });
-  useMotion(ticker, right, { keyframes: rightTurn, durationMs: holdMs, share: turned });
-  useMotion(ticker, left, { keyframes: leftTurn, durationMs: holdMs, share: turned });
+  useMotion(ticker, hand, { keyframes: handRotation, durationMs: holdMs, share: turned });
+  useMotion(ticker, right, { keyframes: rightRotation, durationMs: holdMs, share: turned });
+  useMotion(ticker, left, { keyframes: leftRotation, durationMs: holdMs, share: turned });
   return (
     <>
       <Seal className={styles.engraved} />
@@ -97,7 +97,7 @@ function Sweep({ ticker, holdMs }: { readonly ticker: Ticker; readonly holdMs: n
   );
 }
 
-function Filling({ ticker }: { readonly ticker: Ticker }) {
+function FadeIn({ ticker }: { readonly ticker: Ticker }) {
   const seal = useRef<HTMLSpanElement>(null);
   useTick(ticker, ({ overall }) => {
     if (seal.current) seal.current.style.opacity = overall.toFixed(3);

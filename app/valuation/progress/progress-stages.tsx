@@ -9,7 +9,7 @@ import { type Ticker, useTick, writeText } from "./progress-ticker.ts";
 
 type StagesProps = {
   readonly ticker: Ticker;
-  /** The stage under way; one past the last when all are done. */
+  /** Index of the current stage; the number of stages when all are done. */
   readonly current: number;
   readonly findings: readonly Finding[];
   readonly holdMs: number;
@@ -56,7 +56,7 @@ type Outcome = "done" | "now" | "unread";
 
 const endOf: Readonly<Record<Outcome, string>> = { done: words.done, now: words.reading, unread: "" };
 
-/** What a stage came to once its time is over. The website may take longer to read, or not be read at all. */
+/** Outcome of a stage after its time. The website may take longer to read, or fail. */
 function outcomeOf(stage: StageId, findings: readonly Finding[]): Outcome {
   if (stage !== "website-scan") return "done";
   if (isUnread(findings)) return "unread";
@@ -83,7 +83,7 @@ function UnderWay({ ticker, durationMs }: { readonly ticker: Ticker; readonly du
   );
 }
 
-/** What has been read so far, in the row of the stage it belongs to. The title comes last: it may be long and is cut. */
+/** What has been read so far, in its stage's row. The title comes last, because it may be long and is truncated. */
 function foundIn(stage: StageId, findings: readonly Finding[]): string {
   const unread = isUnread(findings);
   if (unread && stage === "website-scan") return words.unread.scan;

@@ -4,7 +4,7 @@ import { createTicker } from "./progress-ticker.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("one timer serves all listeners, every 50 ms, and ends with the last of them", () => {
+test("one timer serves all listeners, every 50 ms, and stops with the last of them", () => {
   const start = Date.now();
   const ticker = createTicker(() => Date.now() - start, 42_000);
   const first = vi.fn();
@@ -24,7 +24,7 @@ test("one timer serves all listeners, every 50 ms, and ends with the last of the
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("stands still between ticks, so that all who ask in between agree", () => {
+test("does not change between ticks, so that all readers agree", () => {
   let elapsed = 21_000;
   const ticker = createTicker(() => elapsed, 42_000);
   const stop = ticker.subscribe(() => {});

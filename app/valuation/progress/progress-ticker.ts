@@ -3,12 +3,12 @@ import { type Progress, progressAt, progressTickMs } from "#domain/valuation/sta
 
 export type Ticker = {
   readonly everyMs: number;
-  /** Where the analysis stood at the last tick. */
+  /** Progress at the last tick. */
   readonly now: () => Progress;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** One timer for the whole screen; it runs while somebody listens. */
+/** One timer for the whole screen; runs while there are listeners. */
 export function createTicker(elapsed: () => number, holdMs: number, everyMs: number = progressTickMs): Ticker {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -35,7 +35,7 @@ export function createTicker(elapsed: () => number, holdMs: number, everyMs: num
   };
 }
 
-/** Lets a component write every tick straight to its elements, past React: twenty renders a second would be waste. */
+/** Lets a component write each tick directly to its elements, without 20 React renders a second. */
 export function useTick(ticker: Ticker, paint: (progress: Progress) => void) {
   const repaint = useEffectEvent(() => paint(ticker.now()));
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ export function useTick(ticker: Ticker, paint: (progress: Progress) => void) {
   }, [ticker]);
 }
 
-/** A text that is already there is left alone: writing it again would cost a layout. */
+/** Skips unchanged text, because writing it again would cause a layout. */
 export function writeText(element: HTMLElement | null, text: string) {
   if (element && element.textContent !== text) element.textContent = text;
 }

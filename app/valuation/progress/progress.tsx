@@ -20,22 +20,26 @@ type ProgressProps = {
   readonly onReset: () => void;
 };
 
-const calmTickMs = 1_000;
-const prefersCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const reducedMotionTickMs = 1_000;
+const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The whole page while the analysis runs. React renders a new stage, fact or finding; the ticker writes the rest. */
+/**
+ * Covers the page while the analysis runs. React renders new stages, facts and findings; the ticker writes the rest.
+ */
 export function Progress({ website, findings, elapsed, holdMs, onReset }: ProgressProps) {
   const titleId = useId();
   const screen = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [calm] = useState(prefersCalm);
-  const [ticker] = useState(() => createTicker(elapsed, holdMs, calm ? calmTickMs : progressTickMs));
+  const [isReducedMotion] = useState(prefersReducedMotion);
+  const [ticker] = useState(() =>
+    createTicker(elapsed, holdMs, isReducedMotion ? reducedMotionTickMs : progressTickMs),
+  );
   const stageIndex = useSyncExternalStore(ticker.subscribe, () => ticker.now().stageIndex);
   const factIndex = useSyncExternalStore(ticker.subscribe, () => ticker.now().factIndex);
   const finished = useSyncExternalStore(ticker.subscribe, () => ticker.now().finished);
   const stage = words.stages[stageIndex] ?? words.stages[0];
 
-  // Modal, so that the page behind is out of reach and keeps still.
+  // Modal, so that the page behind is inert and does not scroll.
   useLayoutEffect(() => {
     const element = screen.current;
     element?.showModal();
@@ -48,7 +52,7 @@ export function Progress({ website, findings, elapsed, holdMs, onReset }: Progre
       ref={screen}
       className={classNames(styles.screen, finished && styles.late, "on-pine")}
       aria-labelledby={titleId}
-      // Escape must not throw away what has been waited for; Start Over says that it does.
+      // Escape must not discard the analysis; Start Over does, and says so.
       closedby="none"
       onCancel={(event) => event.preventDefault()}
     >
@@ -64,7 +68,7 @@ export function Progress({ website, findings, elapsed, holdMs, onReset }: Progre
             holdMs={holdMs}
           />
         </div>
-        <ProgressSeal ticker={ticker} holdMs={holdMs} finished={finished} calm={calm} />
+        <ProgressSeal ticker={ticker} holdMs={holdMs} finished={finished} isReducedMotion={isReducedMotion} />
       </div>
       <div className={styles.fact}>
         <div className={styles.factRow}>
@@ -77,7 +81,7 @@ export function Progress({ website, findings, elapsed, holdMs, onReset }: Progre
           </span>
         </div>
       </div>
-      {/* Shown above, but read last: the way out comes after what is being left. */}
+      {/* Shown above, but last in reading order: the way out comes after the content. */}
       <div className={styles.top}>
         <Logo />
         <span className="label">{displayAddress(website)}</span>
@@ -87,7 +91,7 @@ export function Progress({ website, findings, elapsed, holdMs, onReset }: Progre
       </div>
       <p className="sr" role="status">
         {finished
-          ? `${words.finalising.title} ${words.finalising.hint}`
+          ? `${words.finalizing.title} ${words.finalizing.hint}`
           : `${stage.title}, ${stageIndex + 1} of ${words.stages.length}`}
       </p>
       <p className="sr" aria-live="polite">

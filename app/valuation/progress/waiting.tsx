@@ -6,7 +6,7 @@ import { valuationFlow } from "#content/valuation-flow.ts";
 
 const { loading: words } = valuationFlow;
 
-/** In place of a result that is not on the screen yet. */
+/** Shown while a stored result is loading. */
 export function Waiting({ onReset }: { readonly onReset: () => void }) {
   return (
     <Section>

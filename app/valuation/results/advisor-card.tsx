@@ -10,7 +10,7 @@ import * as styles from "./side-cards.module.css";
 
 const advisor = people[0];
 
-/** The partner to talk to. The monogram's initials are text and stand even where its drawing does not arrive. */
+/** The partner to talk to. The initials are text, so they show even when the drawing does not load. */
 export function AdvisorCard({ booking }: { readonly booking: RefObject<HTMLElement | null> }) {
   function goToBooking(event: MouseEvent) {
     const target = booking.current;

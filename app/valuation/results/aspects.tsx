@@ -12,7 +12,7 @@ const glyphs: Readonly<Record<Aspect["type"], IconChoice>> = {
   neutral: infoOutline,
 };
 
-/** What the website says, apart from the drivers, because it never moves the number. */
+/** What the website says. Apart from the drivers, because it never changes the number. */
 export function Aspects({ aspects }: { readonly aspects: readonly Aspect[] }) {
   return (
     <Section>

@@ -16,7 +16,7 @@ const ask = vi.fn<typeof fetch>();
 let comeNear: () => void;
 let margin: string | undefined;
 
-// Frames stay on their way: nothing is fetched, and each test says itself when one has loaded.
+// Frames stay pending: nothing is fetched, and each test decides when one has loaded.
 const { settings } = (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM;
 settings.enableIframePageLoading = true;
 settings.disableIframePageLoading = false;
@@ -68,7 +68,7 @@ const near = () => act(async () => comeNear());
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe("the calendar", () => {
-  it("asks for nothing until the visitor comes near", async () => {
+  it("loads nothing until it is near the viewport", async () => {
     book();
     await later(60_000);
     expect(ask).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe("the calendar", () => {
     expect(margin).toBe("600px 0px");
   });
 
-  it("stands in a frame 600 pixels high with a name, and stays", async () => {
+  it("is a named frame 600 pixels high, and stays", async () => {
     book();
     await near();
     expect(frame()?.getAttribute("height")).toBe("600");
@@ -89,7 +89,7 @@ describe("the calendar", () => {
     expect(screen.getByRole("link", { name: /^Book a Call/ }).getAttribute("href")).toBe(contacts.schedulingUrl);
   });
 
-  it("asks without telling, then fills in what is known", async () => {
+  it("probes without credentials, then prefills known details", async () => {
     book({}, { company: "Northgate Systems", website: "https://northgate.example" });
     await near();
     expect(ask.mock.calls[0]?.[0]).toBe(contacts.schedulingUrl);
@@ -97,7 +97,7 @@ describe("the calendar", () => {
     expect(new URL(frame()?.src ?? "").searchParams.get("a1")).toBe("Northgate Systems, northgate.example");
   });
 
-  it("does not start anew when more becomes known", async () => {
+  it("does not reload when more becomes known", async () => {
     const { learn } = book();
     await near();
     learn({ company: "Northgate Systems" });
@@ -105,7 +105,7 @@ describe("the calendar", () => {
   });
 });
 
-describe("a plain link takes its place", () => {
+describe("a plain link replaces the frame", () => {
   const expectFallback = () => {
     expect(frame()).toBeNull();
     expect(screen.getByRole("heading", { name: "The calendar did not load." })).toBeDefined();
@@ -113,14 +113,14 @@ describe("a plain link takes its place", () => {
     expect(screen.getByRole("link", { name: contacts.phone.display }).getAttribute("href")).toBe("tel:+12125550142");
   };
 
-  it("when nothing answers", async () => {
+  it("when the probe fails", async () => {
     ask.mockRejectedValue(new TypeError("Failed to fetch"));
     book();
     await near();
     expectFallback();
   });
 
-  it("when the answer does not come in time", async () => {
+  it("when the probe times out", async () => {
     ask.mockReturnValue(new Promise(() => {}));
     book();
     await near();
@@ -140,7 +140,7 @@ describe("a plain link takes its place", () => {
 });
 
 describe("a firm without a calendar", () => {
-  it("gives its telephone and its mailbox, and no frame", async () => {
+  it("shows its phone number and email address, and no frame", async () => {
     book({ schedulingUrl: "" });
     expect(screen.queryByRole("link", { name: /Book a Call/ })).toBeNull();
     expect(screen.getByRole("link", { name: contacts.phone.display })).toBeDefined();
@@ -149,7 +149,7 @@ describe("a firm without a calendar", () => {
   });
 });
 
-it("gives the three promises", () => {
+it("shows the three promises", () => {
   book();
   for (const promise of ["100% Confidential", "No obligation to proceed", "Expert M&A guidance"]) {
     expect(screen.getByText(promise)).toBeDefined();

@@ -20,7 +20,7 @@ const trustIcons: Readonly<Record<(typeof words.trust)[number]["icon"], IconChoi
 export const bookingId = "booking";
 
 type BookingProps = {
-  /** Takes the focus of a visitor who is led here. */
+  /** Receives the focus when the visitor jumps here. */
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly contacts: Pick<SiteSettings, "schedulingUrl" | "phone" | "email">;
   readonly details: SchedulingDetails;
@@ -28,7 +28,7 @@ type BookingProps = {
   readonly onLeave: (() => void) | undefined;
 };
 
-/** A person to check the range with: the firm's calendar, or its telephone and mailbox where it keeps none. */
+/** Books a call: the firm's calendar, or phone and email if it has none. */
 export function Booking({ titleRef, contacts, details, onReset, onLeave }: BookingProps) {
   return (
     <Section id={bookingId} className="screen-only">
@@ -53,7 +53,7 @@ export function Booking({ titleRef, contacts, details, onReset, onLeave }: Booki
                 {resultLabels.again}
               </Button>
             ) : (
-              // A full load: the policy of a private page allows no proxy, and the next valuation may need one.
+              // A full page load: a private page's policy allows no proxy, and the next valuation may need one.
               <a className="btn btn--secondary" href={pathOf("valuation")} onClick={onLeave}>
                 {resultLabels.again}
               </a>

@@ -4,7 +4,6 @@ import { turnsText } from "#domain/valuation/labels.ts";
 
 const words = driverWords.bridge;
 
-/** `How 5.0x became 6.0x`. */
 export function bridgeTitle({ start, steps, end }: Bridge): string {
   const base = turnsText(start.multiple);
   return steps.length === 0 ? words.titleOfBase(base) : words.title(base, turnsText(end.multiple));

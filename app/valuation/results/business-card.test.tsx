@@ -19,7 +19,7 @@ describe("the overview", () => {
     expect(screen.queryByRole("button", { name: "View more" })).toBeNull();
   });
 
-  it("of 151 characters is cut until more is wanted, and again when less is", async () => {
+  it("of 151 characters is truncated until expanded, and can be collapsed", async () => {
     show({ analysis: withOverview(151) });
     const text = screen.getByText("x".repeat(151));
     const more = screen.getByRole("button", { name: "View more" });
@@ -43,7 +43,7 @@ describe("the title", () => {
   });
 });
 
-it("gives location, website and the three figures", () => {
+it("shows location, website and the three figures", () => {
   show();
   expect(within(card()).getByText("Columbus, Ohio")).toBeDefined();
   expect(within(card()).getByText("northgate.example")).toBeDefined();
@@ -51,7 +51,7 @@ it("gives location, website and the three figures", () => {
   expect(rows.map((row) => row.textContent)).toEqual(["Revenue, estimated$5.8M", "EBITDA, adjusted$1.65M", "SDE$1.6M"]);
 });
 
-it("places a business without a location in the United States", () => {
+it("shows United States for a business without a location", () => {
   show({ analysis: { ...analysis, location: "" } });
   expect(within(card()).getByText("United States")).toBeDefined();
 });
@@ -59,17 +59,17 @@ it("places a business without a location in the United States", () => {
 it.each([
   ["https://evil.example/claim?now", "evil.example"],
   ["javascript:alert(1)", "javascript:alert(1)"],
-])("leads nowhere: the website %s is text on a page that is mailed out", (website, shown) => {
+])("shows the website %s as text, not as a link", (website, shown) => {
   show({ website });
   expect(within(card()).queryByRole("link")).toBeNull();
   expect(within(card()).getByText(shown)).toBeDefined();
 });
 
-describe("the note on a website that could not be read", () => {
+describe("the note about an unread website", () => {
   const note = "We could not read northgate.example. The range uses only your figures.";
   const general = technologyServicesAnalysis({ website: "https://northgate.example", at: "2026-01-02T09:00:00.000Z" });
 
-  it("stands in place of the general profile, and the owner picks the industry", async () => {
+  it("replaces the general profile, and the owner picks the industry", async () => {
     const onCorrect = vi.fn();
     show({ analysis: general, onCorrect });
     expect(within(card()).getByText(note)).toBeDefined();
@@ -82,30 +82,30 @@ describe("the note on a website that could not be read", () => {
     expect(onCorrect).toHaveBeenCalledExactlyOnceWith({ industry: "Plumbing" });
   });
 
-  it("stays beside an industry that was chosen before", () => {
+  it("stays next to an industry that was chosen before", () => {
     show({ analysis: general, corrections: { industry: "Dental practices" }, onCorrect: () => {} });
     expect(within(card()).getByText(note)).toBeDefined();
     expect(within(card()).getByText("Dental practices")).toBeDefined();
     expect(screen.getByRole("button", { name: "Correct these details" })).toBeDefined();
   });
 
-  it("stands where there is no profile at all", () => {
+  it("is shown where there is no profile at all", () => {
     show({ analysis: null });
     expect(screen.getByText(note)).toBeDefined();
     expect(within(card()).getByRole("heading", { level: 2 }).textContent).toBe("Your Business");
   });
 
-  it("does not stand with one that was read", () => {
+  it("is not shown for a website that was read", () => {
     show();
     expect(screen.queryByText(note)).toBeNull();
   });
 });
 
-describe("putting it right", () => {
+describe("correcting the profile", () => {
   const open = async () => user.click(screen.getByRole("button", { name: "Correct these details" }));
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-  it("begins with what is shown and sends only what differs", async () => {
+  it("starts with what is shown and sends only what differs", async () => {
     const onCorrect = vi.fn();
     show({ onCorrect, corrections: { location: "Dayton, Ohio" } });
     await open();
@@ -124,7 +124,7 @@ describe("putting it right", () => {
     );
   });
 
-  it("says which field holds more than a name, and sends nothing until it is mended", async () => {
+  it("says which field is not a name, and sends nothing until it is fixed", async () => {
     const onCorrect = vi.fn();
     show({ onCorrect });
     await open();
@@ -139,7 +139,7 @@ describe("putting it right", () => {
     expect(onCorrect).toHaveBeenCalledExactlyOnceWith({ location: "Dayton, Ohio" });
   });
 
-  it("takes an emptied field back to what was read", async () => {
+  it("returns an emptied field to what was read", async () => {
     const onCorrect = vi.fn();
     show({ onCorrect, corrections: { location: "Dayton, Ohio" } });
     await open();
@@ -151,7 +151,7 @@ describe("putting it right", () => {
   it.each([
     ["Cancel", async () => user.click(screen.getByRole("button", { name: "Cancel" }))],
     ["Escape", async () => user.keyboard("{Escape}")],
-  ])("is left by %s with nothing sent", async (_, leave) => {
+  ])("is closed by %s without sending anything", async (_, leave) => {
     const onCorrect = vi.fn();
     show({ onCorrect });
     await open();
@@ -164,7 +164,7 @@ describe("putting it right", () => {
     );
   });
 
-  it("is not offered where nothing would come of it", () => {
+  it("is not offered where it would have no effect", () => {
     show();
     expect(screen.queryByRole("button", { name: "Correct these details" })).toBeNull();
   });

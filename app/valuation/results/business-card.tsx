@@ -13,7 +13,7 @@ import * as styles from "./side-cards.module.css";
 
 type BusinessCardProps = {
   readonly profile: BusinessProfile;
-  /** Left out where nothing can be put right. */
+  /** Omitted where nothing can be corrected. */
   readonly correcting?: Pick<CorrectionFormProps, "read" | "onCorrect">;
   readonly website: string;
   readonly valuation: Valuation;
@@ -21,13 +21,13 @@ type BusinessCardProps = {
 
 const columns = [{ label: words.columns[0] }, { label: words.columns[1], numeric: true }];
 
-/** Whose value it is. The owner can put right what was read, in place. */
+/** The business, with a form to correct what was read. */
 export function BusinessCard({ profile, correcting, website, valuation }: BusinessCardProps) {
   const [mode, setMode] = useState<"shown" | "open" | "saved">("shown");
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
-  // The form takes the focus away with it.
+  // The form removes the focused element.
   useEffect(() => {
     if (wasOpen.current && mode !== "open") opener.current?.focus();
     wasOpen.current = mode === "open";
@@ -76,7 +76,7 @@ export function BusinessCard({ profile, correcting, website, valuation }: Busine
         <li>
           <Icon name={globeOutline} />
           <span className="sr">{words.website}: </span>
-          {/* No link: anybody can have this page mailed to somebody else. */}
+          {/* Not a link: anyone can have this page mailed to someone else. */}
           <span>{displayAddress(website)}</span>
         </li>
       </ul>

@@ -18,7 +18,7 @@ async function type(amount: string) {
   await user.type(profit(), amount);
 }
 
-it("says what was entered and opens the dialog with it", async () => {
+it("shows what was entered and opens the dialog with it", async () => {
   show({ onChangeFigures: () => {} });
   expect(screen.getByText("You entered a profit of $1.5M, growing, 50% recurring.")).toBeDefined();
   await user.click(opener());
@@ -28,7 +28,7 @@ it("says what was entered and opens the dialog with it", async () => {
   expect(dialog()?.textContent).toContain("$1.65M × 6.0x$9.9M");
 });
 
-it("hands over the new figures once, and gives the focus back", async () => {
+it("submits the new figures once, and returns the focus", async () => {
   const onChangeFigures = vi.fn();
   show({ onChangeFigures });
   await user.click(opener());
@@ -44,7 +44,7 @@ it("hands over the new figures once, and gives the focus back", async () => {
   expect(document.activeElement).toBe(opener());
 });
 
-it("refuses what the dialog refuses, and says why", async () => {
+it("rejects invalid figures and says why", async () => {
   const onChangeFigures = vi.fn();
   show({ onChangeFigures });
   await user.click(opener());
@@ -56,7 +56,7 @@ it("refuses what the dialog refuses, and says why", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("keeps everything when it is cancelled", async () => {
+it("keeps everything when it is canceled", async () => {
   const onChangeFigures = vi.fn();
   show({ onChangeFigures });
   await user.click(opener());
@@ -68,7 +68,7 @@ it("keeps everything when it is cancelled", async () => {
   expect(profit().value).toBe("$1.5M");
 });
 
-it("comes back after a reload with what was typed", async () => {
+it("reopens after a reload with what was typed", async () => {
   show({ onChangeFigures: () => {} });
   await user.click(opener());
   await type("2.25m");
@@ -77,7 +77,7 @@ it("comes back after a reload with what was typed", async () => {
   expect(profit().value).toBe("$2.25M");
 });
 
-it("is not offered where no change could be kept", () => {
+it("is not offered where a change could not be stored", () => {
   show();
   expect(screen.queryByRole("button", { name: "Change my figures" })).toBeNull();
 });

@@ -11,21 +11,21 @@ import { checkInputs, type InputErrors } from "#domain/valuation/input-errors.ts
 import { inputsOf } from "#domain/valuation/inputs-of.ts";
 import { shownRecurring, turnsText } from "#domain/valuation/labels.ts";
 import { ebitdaMoney, exactMoney, shortMoney } from "#domain/valuation/money.ts";
-import { Announced } from "./announced.tsx";
 import * as styles from "./change-figures.module.css";
+import { DelayedAnnouncement } from "./delayed-announcement.tsx";
 import { dropFiguresDraft, keepFiguresDraft, readFiguresDraft } from "./figures-draft.ts";
 import type { FiguresUpdate } from "./figures-update.ts";
 
 type ChangeFiguresProps = {
   readonly valuationId: string;
   readonly valuation: Valuation;
-  /** In words. */
+  /** Formatted date. */
   readonly valuedOn: string;
   readonly update: FiguresUpdate | null;
   readonly onChange: (inputs: FinancialInputs) => void;
 };
 
-/** What the owner entered, and the way back to it: the same dialog, the same valuation, no wait. */
+/** What the owner entered, and the same dialog to change it, without a hold. */
 export function ChangeFigures({ valuationId, valuation, valuedOn, update, onChange }: ChangeFiguresProps) {
   const [draft, setDraft] = useState<FinancialDraft>();
   const [errors, setErrors] = useState<InputErrors>({});
@@ -35,7 +35,7 @@ export function ChangeFigures({ valuationId, valuation, valuedOn, update, onChan
 
   useEffect(() => setDraft(readFiguresDraft(valuationId)), [valuationId]);
 
-  // A dialog that a reload brought back has nothing to give the focus back to.
+  // A dialog restored by a reload has no opener to return the focus to.
   useEffect(() => {
     if (wasOpen.current && !draft) opener.current?.focus();
     wasOpen.current = draft !== undefined;
@@ -106,7 +106,7 @@ export function ChangeFigures({ valuationId, valuation, valuedOn, update, onChan
   );
 }
 
-/** What the figures come to, before they are saved. */
+/** The resulting value, before it is saved. */
 function Sum({ draft }: { readonly draft: FinancialDraft }) {
   const checked = checkInputs(draft);
   if (!checked.ok) return null;
@@ -117,7 +117,7 @@ function Sum({ draft }: { readonly draft: FinancialDraft }) {
       <span className="num">{words.sum(ebitdaMoney(ebitda), turnsText(multiple))}</span>
       <span className="figure">{value}</span>
       <small>{words.note}</small>
-      <Announced text={words.said(value)} />
+      <DelayedAnnouncement text={words.said(value)} />
     </div>
   );
 }

@@ -14,16 +14,16 @@ import { industries } from "#domain/website/industries.ts";
 import * as styles from "./side-cards.module.css";
 
 export type CorrectionFormProps = {
-  /** What the fields begin with: what is shown now. */
+  /** Initial values: what is shown now. */
   readonly profile: CorrectedFields;
-  /** What the website said, to which an emptied field returns. */
+  /** What the website said; an emptied field returns to it. */
   readonly read: CorrectedFields;
   readonly website: string;
   readonly onCorrect: (corrections: Corrections) => void;
   readonly onCancel: () => void;
 };
 
-/** Three short fields in the place of what they correct. */
+/** Three fields in place of the texts that they correct. */
 export function CorrectionForm({ profile, read, website, onCorrect, onCancel }: CorrectionFormProps) {
   const listId = useId();
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -38,7 +38,7 @@ export function CorrectionForm({ profile, read, website, onCorrect, onCancel }: 
     const data = new FormData(event.currentTarget);
     const typed = Object.fromEntries(correctable.map((field) => [field, String(data.get(field) ?? "")]));
     const corrections = correctionsOf(typed as CorrectedFields, read);
-    // The server keeps only names, since the page that shows them is mailed out.
+    // The server accepts only names, because the page that shows them can be mailed to anyone.
     const messages = correctable.filter((field) => !isName(corrections[field] ?? "", website));
     setRefused(messages);
     if (messages.length === 0) onCorrect(corrections);

@@ -11,7 +11,7 @@ type DirectContactProps = {
   readonly contacts: Pick<SiteSettings, "schedulingUrl" | "phone" | "email">;
 };
 
-/** Every way to a partner that needs no frame. */
+/** All ways to reach a partner without the calendar frame. */
 export function DirectContact({ title, text, contacts }: DirectContactProps) {
   const { phone, email } = contacts;
   const book = resolveAction(bookAction, contacts);

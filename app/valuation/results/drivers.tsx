@@ -14,7 +14,7 @@ import * as styles from "./drivers.module.css";
 
 type DriversProps = {
   readonly valuation: Valuation;
-  /** The trade's own names for the three inputs. */
+  /** The industry's names for the three inputs. */
   readonly names?: ValuationWords | undefined;
 };
 

@@ -5,7 +5,7 @@ import { ebitdaMoney } from "#domain/valuation/money.ts";
 
 export type Fact = { readonly label: string; readonly value: string };
 
-/** The four facts that the range rests on. EBITDA times the multiple, as printed, gives the value as printed. */
+/** The four facts behind the range. EBITDA times the multiple, as printed, equals the value as printed. */
 export function factsOf({ multiple, ebitda, growthTrend, recurringRevenue }: Valuation): readonly Fact[] {
   return [
     { label: words.multiple, value: `${turnsText(multiple)} ${words.multipleOf}` },

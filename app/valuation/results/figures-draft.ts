@@ -11,7 +11,7 @@ function attempt<T>(action: (tab: Storage) => T): T | undefined {
   }
 }
 
-/** The tab keeps figures that were changed and not saved, so that a reload or a way back loses none of them. */
+/** Unsaved figures are kept in session storage, so that a reload does not lose them. */
 export function readFiguresDraft(valuationId: string): FinancialDraft | undefined {
   const kept = attempt((tab) => JSON.parse(tab.getItem(keyOf(valuationId)) ?? "null") as unknown);
   return financialDraftSchema.safeParse(kept).data;

@@ -16,7 +16,7 @@ const applies: Readonly<Record<ApproachId, string>> = {
   ebitda: words.applies.ebitda(ebitdaFrom),
 };
 
-/** The three approaches on one scale, against the adjusted value. */
+/** The three approaches on one scale, with the adjusted value. */
 export function Overview({ valuation }: { readonly valuation: Valuation }) {
   const { adjustedValuation, conservativeValue, optimisticValue } = valuation;
   const approaches = approachesOf(valuation);

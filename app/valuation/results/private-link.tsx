@@ -6,7 +6,7 @@ import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
 import { privateLinkWords as words } from "#content/valuation-results.ts";
 import * as styles from "./summary.module.css";
 
-/** The address of the stored valuation. The visitor's own address bar knows the site's name best. */
+/** The address of the stored valuation, on the origin that the visitor uses. */
 export function PrivateLink({ valuationId }: { readonly valuationId: string }) {
   const path = resultsPath(valuationId);
   const address = () => new URL(path, window.location.href).href;

@@ -18,7 +18,7 @@ async function load(): Promise<View> {
   return view;
 }
 
-/** Charts and worksheet arrive during the analysis, not with the page. What goes wrong here is met when they are shown. */
+/** Charts and worksheet load during the analysis. Failures are handled when they are shown. */
 export function preloadResults() {
   load().catch(() => undefined);
 }
@@ -52,7 +52,7 @@ export function ResultsScreen({ state, onCorrect, onChangeFigures, onAskForRepor
     };
   }, [isLoading]);
 
-  // The focus was on what stood here while the view was on its way.
+  // The focus was on the loading screen.
   useEffect(() => {
     if (!isLoading && document.activeElement === document.body) focusHeading(root.current);
   }, [isLoading]);

@@ -4,7 +4,7 @@ import { type CalculationInputs, calculateValuation } from "#domain/valuation/ca
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { Results } from "./results.tsx";
 
-/** The worked example of the specification. */
+/** The worked example of docs/product.md. */
 export const example: CalculationInputs = { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 };
 
 export const analysis: BusinessAnalysis = {

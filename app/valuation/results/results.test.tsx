@@ -11,14 +11,14 @@ const user = userEvent.setup();
 
 afterEach(cleanup);
 
-/** The value that stands under a fact's or a figure's name. */
+/** The value under a fact's or a figure's name. */
 const fact = (name: string) => {
   const [term] = screen.getAllByText(name, { selector: "dt" });
   return term?.nextElementSibling?.textContent;
 };
 
 describe("the worked example", () => {
-  it("is on screen as the specification has it", () => {
+  it("shows the range $8.4M – $11.4M and the facts behind it", () => {
     show();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your preliminary valuation is ready!");
     expect(document.querySelector(".settled")?.textContent).toBe("$8.4M – $11.4M");
@@ -31,7 +31,7 @@ describe("the worked example", () => {
     expect(fact("Recurring revenue")).toBe("50%");
   });
 
-  it("has one heading of the first rank and skips none after it", () => {
+  it("has one h1 and skips no heading level", () => {
     show({ lead: "stored", analysis: { ...analysis, aspects: [{ type: "neutral", title: "a", description: "b" }] } });
     const levels = screen.getAllByRole("heading").map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels[0]).toBe(1);
@@ -41,7 +41,7 @@ describe("the worked example", () => {
     }
   });
 
-  it("can be written on the server", () => {
+  it("renders on the server", () => {
     const html = renderToString(
       <MemoryRouter>
         <Results
@@ -79,7 +79,7 @@ describe("the overview", () => {
     expect(screen.getByText(sentence)).toBeDefined();
   });
 
-  it("gives the three approaches with multiples and ranges", () => {
+  it("shows the three approaches with multiples and ranges", () => {
     show();
     const rows = [...document.querySelectorAll(".ff__row")].map((row) => row.textContent);
     expect(rows).toEqual([
@@ -96,7 +96,7 @@ describe("the drivers", () => {
       .getAllByRole("listitem")
       .map((row) => [row.querySelector("h3")?.textContent, row.querySelector(":scope > p")?.textContent]);
 
-  it("name each input with its sign, its turns and its dollars", () => {
+  it("show each input with its sign, turns and dollars", () => {
     show();
     expect(rows()).toEqual([
       ["Size. Raises the value", "5.0x$8.3M"],
@@ -105,7 +105,7 @@ describe("the drivers", () => {
     ]);
   });
 
-  it("take off for a declining trend", () => {
+  it("subtract for a declining trend", () => {
     show({ inputs: { preTaxProfit: 100_000, growthTrend: "decreasing", recurringRevenue: 0 } });
     expect(rows()).toEqual([
       ["Size. Raises the value", "1.75x$193K"],
@@ -119,13 +119,13 @@ describe("the drivers", () => {
     expect(rows().map(([name]) => name)).toEqual(["Size. Raises the value", "Recurring revenue. Raises the value"]);
   });
 
-  it("are the size alone where nothing moves its base", () => {
+  it("are only the size where nothing else changes the multiple", () => {
     show({ inputs: { preTaxProfit: 1_500_000, growthTrend: "flat", recurringRevenue: 0 } });
     expect(rows()).toEqual([["Size. Raises the value", "5.0x$8.3M"]]);
     expect(screen.getByRole("heading", { name: "The base multiple of 5.0x is final" })).toBeDefined();
   });
 
-  it("stand end to end in the bridge", () => {
+  it("are connected in the bridge", () => {
     show();
     expect(screen.getByRole("heading", { name: "How 5.0x became 6.0x" })).toBeDefined();
     expect(
@@ -139,12 +139,12 @@ describe("the drivers", () => {
 describe("what we saw on the website", () => {
   const title = "What we saw on your website";
 
-  it("is left out when nothing was seen", () => {
+  it("is left out when there are no aspects", () => {
     show();
     expect(screen.queryByRole("heading", { name: title })).toBeNull();
   });
 
-  it("is listed apart, with its kind and its words, and moves nothing", () => {
+  it("is listed separately, with kind and quote, and changes nothing", () => {
     const aspects = [
       { type: "positive", title: "Renewals", description: "Licenses renew.", quote: "92% renew every year" },
       { type: "negative", title: "One product", description: "There is one module." },
@@ -167,12 +167,12 @@ describe("what we saw on the website", () => {
 });
 
 describe("the private link", () => {
-  it.each(["pending", "skipped", "failed"] as const)("is not there while the lead is %s", (lead) => {
+  it.each(["pending", "skipped", "failed"] as const)("is not shown while the lead is %s", (lead) => {
     show({ lead });
     expect(screen.queryByText("Your private link")).toBeNull();
   });
 
-  it("is there with its full address, and copies it, once the lead is stored", async () => {
+  it("is shown with its full address, and copies it, once the lead is stored", async () => {
     show({ lead: "stored" });
     const path = "/valuation/result/7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11";
     const section = screen.getByRole("region", { name: "Your private link" });
@@ -185,8 +185,8 @@ describe("the private link", () => {
   });
 });
 
-describe("the ways on", () => {
-  it("leads from the advisor to the booking section, and the focus with it", async () => {
+describe("next steps", () => {
+  it("moves from the advisor to the booking section, with the focus", async () => {
     show();
     const scroll = vi.fn();
     const title = screen.getByRole("heading", { name: "Check the range with a partner." });
@@ -199,7 +199,7 @@ describe("the ways on", () => {
     expect(document.activeElement).toBe(title);
   });
 
-  it("starts anew", async () => {
+  it("starts over", async () => {
     const onReset = vi.fn();
     show({ onReset });
     await user.click(screen.getByRole("button", { name: "Get Another Valuation" }));

@@ -23,40 +23,40 @@ import { Drivers } from "./drivers.tsx";
 import type { FiguresUpdate } from "./figures-update.ts";
 import { Overview } from "./overview.tsx";
 import { PrivateLink } from "./private-link.tsx";
+import { ReportLinks } from "./report-links.tsx";
 import * as styles from "./results.module.css";
 import { SendReport } from "./send-report.tsx";
 import { Summary } from "./summary.tsx";
-import { TakeAway } from "./take-away.tsx";
 import { ValuationSheet } from "./valuation-sheet.tsx";
 import { WhatIf } from "./what-if.tsx";
 
 export type ResultsProps = {
   readonly valuation: Valuation;
-  /** When the figures were given, ISO 8601. */
+  /** When the figures were entered, ISO 8601. */
   readonly valuedAt: string;
-  /** The last change of the figures on this screen. */
+  /** The last change of figures on this screen. */
   readonly update?: FiguresUpdate | null;
-  /** Left out where no change could be kept. */
+  /** Omitted where a change could not be stored. */
   readonly onChangeFigures?: (inputs: FinancialInputs) => void;
   readonly analysis: BusinessAnalysis | null;
-  /** Handed over by an industry page; it names the drivers and moves nothing. */
+  /** Passed in by an industry page; it names the drivers and changes no number. */
   readonly industry?: IndustryKey | undefined;
   readonly corrections?: Corrections;
-  /** Left out where the owner can put nothing right any more. */
+  /** Omitted where nothing can be corrected any more. */
   readonly onCorrect?: (corrections: Corrections) => void;
   readonly website: string;
   readonly valuationId: string;
   readonly lead: LeadState;
   readonly report?: Report | null;
-  /** Left out where no flow runs that could send it. */
+  /** Omitted where the report cannot be mailed. */
   readonly onAskForReport?: (contact: ContactInfo) => void;
-  /** Left out where no flow runs that could be reset: a new valuation is then a link away. */
+  /** Omitted on the private page, where a link starts a new valuation. */
   readonly onReset?: () => void;
-  /** Told when that link is followed. */
+  /** Called when that link is followed. */
   readonly onLeave?: () => void;
 };
 
-/** Step 2: the range first and largest, then why, then what could change it, then the arithmetic, then a person. */
+/** Step 2: the range first and largest, then the reasons, the what-if, the arithmetic and the booking. */
 export function Results(props: ResultsProps) {
   const { valuation, analysis, industry, corrections = {}, onCorrect, website, valuationId, lead, onReset } = props;
   const { report = null, onAskForReport, update = null, onChangeFigures } = props;
@@ -65,7 +65,7 @@ export function Results(props: ResultsProps) {
   const profile = profileOf(analysis, corrections);
   const vocabulary = vocabularyOf({ industry, corrections }, profile.industry);
   const isStored = lead === "stored";
-  const isUnwanted = lead === "skipped" || lead === "forgotten";
+  const isNeverStored = lead === "skipped" || lead === "deleted";
   return (
     <>
       <Section className={styles.results} {...keepScroll}>
@@ -82,8 +82,8 @@ export function Results(props: ResultsProps) {
               />
             )}
             {isStored && <PrivateLink valuationId={valuationId} />}
-            {isStored && <TakeAway valuationId={valuationId} />}
-            {onAskForReport && !isUnwanted && <SendReport report={report} onAsk={onAskForReport} />}
+            {isStored && <ReportLinks valuationId={valuationId} />}
+            {onAskForReport && !isNeverStored && <SendReport report={report} onAsk={onAskForReport} />}
           </div>
           <aside className={styles.aside}>
             <BusinessCard
@@ -104,7 +104,7 @@ export function Results(props: ResultsProps) {
       <Booking
         titleRef={booking}
         contacts={site}
-        // Only what the firm already holds goes on to the firm's calendar.
+        // Only details that the firm already has are passed to the calendar.
         details={isStored ? { company: profile.title, website } : {}}
         onReset={onReset}
         onLeave={props.onLeave}

@@ -9,7 +9,7 @@ import { bookingWords as words } from "#content/valuation-results.ts";
 import { type SchedulingDetails, schedulingLink } from "#domain/contact/scheduling-link.ts";
 import * as styles from "./booking.module.css";
 import { DirectContact } from "./direct-contact.tsx";
-import { answers } from "./scheduling-probe.ts";
+import { isReachable } from "./is-reachable.ts";
 
 type SchedulingFrameProps = {
   readonly contacts: Pick<SiteSettings, "schedulingUrl" | "phone" | "email">;
@@ -19,14 +19,14 @@ type SchedulingFrameProps = {
 type FrameState = "far" | "asking" | "loading" | "shown" | "failed";
 
 const nearMargin = "600px 0px";
-const patienceMs = 12_000;
+const loadTimeoutMs = 12_000;
 
-/** The firm's calendar. It is fetched when the visitor comes near it, and gives way to a plain link if it does not arrive. */
+/** The firm's calendar, loaded when it comes near the viewport; a plain link replaces it if it does not load. */
 export function SchedulingFrame({ contacts, details }: SchedulingFrameProps) {
   const page = contacts.schedulingUrl;
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FrameState>("far");
-  // Fixed when the frame opens: a later detail must not throw away what has been typed into it.
+  // Set once, because a new address would reload the frame and lose what was typed into it.
   const [address, setAddress] = useState("");
   const isWaiting = state === "asking" || state === "loading";
 
@@ -43,7 +43,7 @@ export function SchedulingFrame({ contacts, details }: SchedulingFrameProps) {
   useEffect(() => {
     if (state !== "asking") return;
     const asked = new AbortController();
-    void answers(page, asked.signal).then((isThere) => {
+    void isReachable(page, asked.signal).then((isThere) => {
       if (!asked.signal.aborted) open(isThere);
     });
     return () => asked.abort();
@@ -51,7 +51,7 @@ export function SchedulingFrame({ contacts, details }: SchedulingFrameProps) {
 
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setState("failed"), patienceMs);
+    const timer = setTimeout(() => setState("failed"), loadTimeoutMs);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 

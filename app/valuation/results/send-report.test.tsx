@@ -40,14 +40,14 @@ function open(first: Report | null = null) {
 }
 
 describe("'Send me this report'", () => {
-  it("asks for the link with the e-mail, and the phone where it is given", async () => {
+  it("requests the link with the email address, and the phone number where it is given", async () => {
     const { onAsk } = open();
     type("E-mail", ` ${email} `);
     await press(words.send);
     expect(onAsk).toHaveBeenLastCalledWith({ email });
   });
 
-  it("shows that it is being sent, once, and then where it went", async () => {
+  it("shows once that it is being sent, and then where it went", async () => {
     const { onAsk, answer } = open();
     type("E-mail", email);
     type("Phone", "212 555 0142");
@@ -72,18 +72,18 @@ describe("'Send me this report'", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it("promises no mail where the site has none", () => {
+  it("promises no mail where the site has no mail server", () => {
     expect(words.waiting(email)).not.toMatch(/^Sent/);
     expect(words.kept(email)).toMatch(/^Not sent yet/);
   });
 
-  it("that the site refuses keeps the form and names another way", () => {
+  it("keeps the form and names another way when the site refuses", () => {
     open(reportOf("failed"));
     expect(field("E-mail").value).toBe(email);
     expect(screen.getByRole("alert").textContent).toContain(site.phone.display);
   });
 
-  it("can be asked for at another address", async () => {
+  it("can be requested for another address", async () => {
     const { onAsk } = open(reportOf("onItsWay"));
     await press(words.another);
     expect(document.activeElement).toBe(field("E-mail"));
@@ -104,7 +104,7 @@ describe("'Send me this report'", () => {
       "E-mail",
     ],
     [email, "12", ["Please enter a phone number with 7 to 20 digits."], "Phone"],
-  ])("of %j and %j is to be put right in place", async (typedEmail, phone, messages, focused) => {
+  ])("of %j and %j shows errors in place", async (typedEmail, phone, messages, focused) => {
     const { onAsk } = open();
     type("E-mail", typedEmail);
     type("Phone", phone);
@@ -119,7 +119,7 @@ describe("'Send me this report'", () => {
 });
 
 describe("the contact", () => {
-  it("is remembered for the next time, and can be forgotten", async () => {
+  it("is remembered for the next time, and can be cleared", async () => {
     open();
     type("E-mail", email);
     type("Phone", "212 555 0142");
@@ -129,11 +129,11 @@ describe("the contact", () => {
     open();
     expect(field("E-mail").value).toBe(email);
     expect(field("Phone").value).toBe("212 555 0142");
-    await press(words.forget);
+    await press(words.clear);
     expect(field("E-mail").value).toBe("");
     expect(field("Phone").value).toBe("");
     expect(document.activeElement).toBe(field("E-mail"));
-    expect(said()).toBe(words.forgotten);
+    expect(said()).toBe(words.cleared);
     expect(localStorage.getItem("contact")).toBeNull();
   });
 });
@@ -146,7 +146,7 @@ describe("on the results", () => {
     expect(title()).toBeTruthy();
   });
 
-  it("is not offered where the site keeps no valuations, or no flow runs", () => {
+  it("is not offered where the site stores no valuations, or no flow runs", () => {
     show({ lead: "skipped", onAskForReport: () => {} });
     expect(title()).toBeNull();
     show({ lead: "stored" });

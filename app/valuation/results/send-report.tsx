@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { forgetContact, rememberContact, rememberedContact } from "#app/contact/remembered-contact.ts";
+import { clearRememberedContact, rememberContact, rememberedContact } from "#app/contact/remembered-contact.ts";
 import { Button } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Field, TextInput } from "#app/design/ui/field.tsx";
@@ -19,15 +19,15 @@ type SendReportProps = {
 const isAnswered = (report: Report | null): report is Report =>
   report !== null && report.mail !== "sending" && report.mail !== "failed";
 
-/** 'Send me this report': the private link by mail, to whoever asks for it. */
+/** 'Send me this report': mails the private link. */
 export function SendReport({ report, onAsk }: SendReportProps) {
-  const [asksAnew, setAsksAnew] = useState(false);
+  const [isAskingAgain, setAskingAgain] = useState(false);
   const formHadFocus = useRef(false);
-  const answered = isAnswered(report) && !asksAnew ? report : undefined;
+  const answered = isAnswered(report) && !isAskingAgain ? report : undefined;
 
   function ask(contact: ContactInfo) {
     rememberContact(contact, new Date().toISOString());
-    setAsksAnew(false);
+    setAskingAgain(false);
     onAsk(contact);
   }
 
@@ -41,9 +41,9 @@ export function SendReport({ report, onAsk }: SendReportProps) {
         {answered && textOf(answered)}
       </p>
       {answered ? (
-        <AskAnew takesFocus={formHadFocus} onClick={() => setAsksAnew(true)} />
+        <AskAgain takesFocus={formHadFocus} onClick={() => setAskingAgain(true)} />
       ) : (
-        <ReportForm report={report} isOpened={asksAnew} hadFocus={formHadFocus} onAsk={ask} />
+        <ReportForm report={report} isOpened={isAskingAgain} hadFocus={formHadFocus} onAsk={ask} />
       )}
     </section>
   );
@@ -54,12 +54,12 @@ function textOf({ mail, email }: Report): string {
   return mail === "limited" ? words.limited : "";
 }
 
-type AskAnewProps = { readonly takesFocus: RefObject<boolean>; readonly onClick: () => void };
+type AskAgainProps = { readonly takesFocus: RefObject<boolean>; readonly onClick: () => void };
 
-function AskAnew({ takesFocus, onClick }: AskAnewProps) {
+function AskAgain({ takesFocus, onClick }: AskAgainProps) {
   const button = useRef<HTMLButtonElement>(null);
 
-  // The button that had the focus went with the form.
+  // The focused button was removed with the form.
   useEffect(() => {
     if (takesFocus.current) button.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -75,9 +75,9 @@ type Errors = Extract<CheckedContactInfo, { ok: false }>["errors"];
 
 type ReportFormProps = {
   readonly report: Report | null;
-  /** By a press on what stood here before: the visitor goes on in its first field. */
+  /** Opened by a button, so the first field gets the focus. */
   readonly isOpened: boolean;
-  /** Set when the form goes: whether the focus goes with it. */
+  /** Set on unmount: whether the focus was inside the form. */
   readonly hadFocus: RefObject<boolean>;
   readonly onAsk: (contact: ContactInfo) => void;
 };
@@ -86,12 +86,12 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isLive = useHydrated();
   const [remembered, setRemembered] = useState<ContactInfo>();
-  const [isForgotten, setForgotten] = useState(false);
+  const [isCleared, setCleared] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const known: ContactInfo | undefined = report ?? remembered;
   const isSending = report?.mail === "sending";
 
-  // Only the browser knows it, and the form may have come with the page. What was typed before then stays.
+  // Known to the browser only, and the form may be prerendered. What was typed before stays.
   useEffect(() => setRemembered(rememberedContact()), []);
 
   const field = (name: keyof ContactInfo) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
@@ -118,10 +118,10 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
     else field(checked.errors.email ? "email" : "phone")?.focus();
   }
 
-  function forget() {
-    forgetContact();
+  function clear() {
+    clearRememberedContact();
     setRemembered(undefined);
-    setForgotten(true);
+    setCleared(true);
     for (const name of ["email", "phone"] as const) {
       const input = field(name);
       if (input) input.value = "";
@@ -153,7 +153,7 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
           onChange={() => setErrors(({ phone: _, ...rest }) => rest)}
         />
       </Field>
-      {/* Without script a press would put what was typed into the address. */}
+      {/* Without script, submitting would put what was typed into the address. */}
       <Button type="submit" variant="secondary" busy={isSending} disabled={!isLive}>
         {isSending ? words.sending : words.send}
       </Button>
@@ -168,13 +168,13 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
       {remembered && !report && (
         <p className={styles.note}>
           {words.remembered}{" "}
-          <button type="button" className={classNames(styles.action, "link")} onClick={forget}>
-            {words.forget}
+          <button type="button" className={classNames(styles.action, "link")} onClick={clear}>
+            {words.clear}
           </button>
         </p>
       )}
       <p className={styles.note} role="status">
-        {isForgotten && words.forgotten}
+        {isCleared && words.cleared}
       </p>
     </form>
   );

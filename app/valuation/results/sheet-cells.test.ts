@@ -9,7 +9,7 @@ const workbook = workbookOf(
 const sheet = (name: Worksheet["name"]) => workbook.find((one) => one.name === name) as Worksheet;
 const cellsOf = (name: Worksheet["name"], row: number) => sheetOf(sheet(name)).rows[row - 1]?.cells;
 
-it("puts every line in the row its formulas mean", () => {
+it("puts every line in the row that its formulas refer to", () => {
   for (const one of workbook) {
     for (const { row, cell, shown } of one.rows) {
       expect(cell).toBe(`C${row}`);
@@ -18,21 +18,21 @@ it("puts every line in the row its formulas mean", () => {
   }
 });
 
-it("opens on the valuation, with its formula", () => {
+it("selects the valuation with its formula first", () => {
   expect(sheetOf(sheet("Valuation")).start).toEqual({ row: 9, column: 2 });
   expect(cellsOf("Valuation", 10)?.[2]).toMatchObject({ text: "$9,900,000", formula: "=ROUND(ROUND(C5*C9,6),0)" });
   expect(sheetOf(sheet("Valuation")).rows[9]?.kind).toBe("total");
   expect(sheetOf(sheet("Bands")).start).toEqual({ row: 1, column: 2 });
 });
 
-it("shows what was entered as entered, without a formula", () => {
+it("shows inputs without a formula", () => {
   const [, basis, value, origin] = cellsOf("Valuation", 2) ?? [];
   expect(basis?.text).toBe("You");
   expect(value).toEqual({ text: "$1,500,000", numeric: true, entered: true });
   expect(origin?.text).toBe("Entered");
 });
 
-it("prints formulas beside their values", () => {
+it("prints formulas next to their values", () => {
   expect(cellsOf("Valuation", 5)?.map(({ text }) => text)).toEqual([
     "Adjusted EBITDA",
     "1.1 × profit",
@@ -42,7 +42,7 @@ it("prints formulas beside their values", () => {
   expect(cellsOf("Bands", 3)?.map(({ text }) => text)).toEqual(["$500K – $650K", "$500,000", "3.125x", ""]);
 });
 
-it("copies a sheet as tab-separated text with plain figures", () => {
+it("copies a sheet as tab-separated text with plain numbers", () => {
   const lines = tabSeparated(sheet("Valuation")).split("\n");
   expect(lines).toHaveLength(14);
   expect(lines[0]).toBe("Item\tBasis\tValue\tFormula");
@@ -52,7 +52,7 @@ it("copies a sheet as tab-separated text with plain figures", () => {
   expect(lines[9]).toBe("Adjusted valuation\tEBITDA × multiple\t9900000\tROUND(ROUND(C5*C9,6),0)");
 });
 
-it("copies nothing that a spreadsheet would work out", () => {
+it("copies nothing that a spreadsheet would evaluate", () => {
   for (const one of workbook) {
     for (const cell of tabSeparated(one).split(/[\t\n]/)) expect(cell).not.toMatch(/^[=+@]/);
   }

@@ -6,7 +6,7 @@ import type { WorksheetRow as Line, Worksheet } from "#domain/valuation/workshee
 const valueColumn = 2;
 const widths = ["28%", "19%", "18%"];
 
-/** What stands in column D: where the value comes from. */
+/** Column D: where the value comes from. */
 const originOf = ({ formula, kind }: Line) => formula ?? (kind === "input" ? words.entered : "");
 
 const shownBasis = (basis: string | number) => (typeof basis === "number" ? fullMoney(basis) : basis);
@@ -24,7 +24,7 @@ function rowOf(line: Line): WorksheetRow {
   };
 }
 
-/** A sheet as the screen shows it: a row of headings, then a row a line, so that row numbers match the formulas. */
+/** A sheet for the screen: a row of headings, then one row per line, so that row numbers match the formulas. */
 export function sheetOf({ name, columns, rows }: Worksheet): WorksheetSheet {
   const [item, basis, value] = columns;
   const total = rows.findIndex(({ kind }) => kind === "total");
@@ -42,13 +42,13 @@ export function sheetOf({ name, columns, rows }: Worksheet): WorksheetSheet {
   };
 }
 
-/** A value as a spreadsheet reads it: figures without their dress, shares as a percentage. */
+/** A value that a spreadsheet can parse: plain numbers, shares as percentages. */
 const plainValue = ({ value, unit, shown }: Line) => (unit === "percent" ? shown : String(value));
 
-// Formulas lose their equals sign: pasted anywhere but in the first cell, they would work out something else.
+// Formulas lose their equals sign: pasted elsewhere, their references would be wrong.
 const plainOrigin = (line: Line) => originOf(line).replace(/^=/, "");
 
-/** The sheet for a clipboard: lines of tab-separated text. */
+/** The sheet for the clipboard, as tab-separated lines. */
 export function tabSeparated({ columns, rows }: Worksheet): string {
   return [
     [...columns, words.formula],

@@ -7,7 +7,7 @@ import { factsOf } from "./facts.ts";
 import * as styles from "./summary.module.css";
 import { ValuationRange } from "./valuation-range.tsx";
 
-/** The settled range, the ruler with the adjusted value, and the four facts it rests on. */
+/** The range, a ruler with the adjusted value, and the four facts behind it. */
 export function Summary({ valuation, valuedOn }: { readonly valuation: Valuation; readonly valuedOn: string }) {
   const { conservativeValue: low, adjustedValuation: value, optimisticValue: high } = valuation;
   return (
@@ -16,7 +16,7 @@ export function Summary({ valuation, valuedOn }: { readonly valuation: Valuation
       <p className={classNames(styles.date, "label")}>
         {valuedOn}. {estimateLine}
       </p>
-      {/* The figure fills its column whatever the range is, so its size follows from its length. */}
+      {/* The range fills its column, so its font size depends on its length. */}
       <div className={styles.range} style={place({ "--n": moneyRange(low, high).length })}>
         <ValuationRange low={low} value={value} high={high} />
       </div>

@@ -5,7 +5,7 @@ import * as styles from "./valuation-range.module.css";
 
 type ValuationRangeProps = { readonly low: number; readonly value: number; readonly high: number };
 
-/** The figure the page exists for, settled, and a ruler that marks the adjusted value. */
+/** The range, and a ruler that marks the adjusted value. */
 export function ValuationRange({ low, value, high }: ValuationRangeProps) {
   const place = high > low ? ((value - low) / (high - low)) * 100 : 50;
   return (

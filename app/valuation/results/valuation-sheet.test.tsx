@@ -25,7 +25,7 @@ it("is hidden and shown by its toggle", async () => {
   expect(within(section()).getByRole("grid", { name: "Valuation" })).toBeDefined();
 });
 
-it("opens on the valuation and shows the formula of the cell that is reached by arrows", async () => {
+it("opens on the valuation and shows the formula of the cell that the arrow keys select", async () => {
   expect(bar()).toBe("C10fx=ROUND(ROUND(C5*C9,6),0)");
   const grid = within(section()).getByRole("grid", { name: "Valuation" });
   within(grid).getByRole("gridcell", { name: "$9,900,000" }).focus();

@@ -19,7 +19,7 @@ const slide = (name: string, to: number) =>
   fireEvent.change(within(panel()).getByRole("slider", { name }), { target: { value: String(to) } });
 
 describe("the what-if panel", () => {
-  it("opens at today's figures and says that nothing is kept", () => {
+  it("opens at today's figures and says that nothing is stored", () => {
     show();
     expect(value()).toBe("$9.9M");
     expect(row("Against today")).toBe("No change");
@@ -41,13 +41,13 @@ describe("the what-if panel", () => {
     expect(value()).toBe("$9.0M");
   });
 
-  it("says what is lost as well", () => {
+  it("also shows a loss", () => {
     show();
     fireEvent.click(within(panel()).getByRole("radio", { name: "Stable" }));
     expect(row("Against today")).toBe("−$825K");
   });
 
-  it("goes back to the visitor's own figures, and moves nothing else", () => {
+  it("resets to the visitor's own figures, and changes nothing else", () => {
     show();
     slide("Annual pre-tax profit", 3_000_000);
     expect(document.querySelector(".settled")?.textContent).toBe("$8.4M – $11.4M");
@@ -59,13 +59,13 @@ describe("the what-if panel", () => {
     );
   });
 
-  it("counts a recurring share that was not given as the formula did", () => {
+  it("treats a missing recurring share as the formula does", () => {
     show({ inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing" } });
     expect(row("Against today")).toBe("No change");
     expect(within(panel()).getByRole<HTMLInputElement>("slider", { name: "Recurring revenue" }).value).toBe("0");
   });
 
-  it("moves the pin and neither of its axes", () => {
+  it("moves the marker, not the axes", () => {
     show();
     const pin = () => panel().querySelector<HTMLElement>(".curve__m")?.style.getPropertyValue("--x");
     const axes = () => [...panel().querySelectorAll(".curve .tick")].map(({ textContent }) => textContent);
@@ -81,7 +81,7 @@ describe("the what-if panel", () => {
 });
 
 describe("the edge of a size bracket", () => {
-  it("is hatched, and the sentence says why without a price", () => {
+  it("is hatched, and the text says why without a price", () => {
     show();
     expect(panel().querySelectorAll(".curve__e.hatch")).toHaveLength(4);
     expect(note()).toBe(
@@ -89,7 +89,7 @@ describe("the edge of a size bracket", () => {
     );
   });
 
-  it("shows the formula's value near the edge, with no gain in dollars and a warning", () => {
+  it("shows the formula's value near the edge, with a warning and no gain in dollars", () => {
     show();
     slide("Annual pre-tax profit", 1_900_000);
     expect(value()).toBe("$18.3M");
@@ -101,7 +101,7 @@ describe("the edge of a size bracket", () => {
     );
   });
 
-  it("gives the gain in dollars up to the edge", () => {
+  it("shows the gain in dollars up to the edge", () => {
     show();
     slide("Annual pre-tax profit", 1_750_000);
     expect(row("Against today")).toBe("+$1.7M");
@@ -111,7 +111,7 @@ describe("the edge of a size bracket", () => {
   it.each([
     [2_000_000, "$19.3M", "7.5x"],
     [800_000, "$4.2M", "3.875x"],
-  ])("promises nothing in another bracket, at a profit of %i", (profit, shown, base) => {
+  ])("promises no gain in another bracket, at a profit of %i", (profit, shown, base) => {
     show();
     slide("Annual pre-tax profit", profit);
     expect(value()).toBe(shown);
@@ -121,16 +121,16 @@ describe("the edge of a size bracket", () => {
     );
   });
 
-  it("is not ahead of an owner in the highest bracket", () => {
+  it("does not exist for an owner in the highest bracket", () => {
     show({ inputs: { ...example, preTaxProfit: 10_000_000 } });
     expect(note()).toBe("You are in the highest size bracket, with a base multiple of 9.0x.");
   });
 });
 
-describe("the spoken outcome", () => {
+describe("the announced outcome", () => {
   const spoken = () => within(panel()).getByRole("status").textContent;
 
-  it("waits until the slider rests", () => {
+  it("waits until the slider is at rest", () => {
     show();
     expect(spoken()).toBe("");
     for (const profit of [1_550_000, 1_650_000, 1_600_000]) {

@@ -20,14 +20,14 @@ import { growthLabel, multipleText, turnsText } from "#domain/valuation/labels.t
 import { exactMoney, moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
 import { nextStep, valueCurve } from "#domain/valuation/sensitivity.ts";
 import { bracketEdges, edgeAt, whatIfReach } from "#domain/valuation/what-if.ts";
-import { Announced } from "./announced.tsx";
+import { DelayedAnnouncement } from "./delayed-announcement.tsx";
 import { tickMoney } from "./tick-money.ts";
 import * as styles from "./what-if.module.css";
 
 const trends = growthTrends.map((value) => ({ value, label: growthLabel(value) }));
 const percent = (value: number) => `${value}%`;
 
-/** The three inputs, free to move; the price follows. What happens here stays here. */
+/** Lets the owner move the three inputs and watch the value. Nothing is stored. */
 export function WhatIf({ valuation: today }: { readonly valuation: Valuation }) {
   const [inputs, setInputs] = useState(() => inputsOf(today));
   const change = (part: Partial<FinancialInputs>) => setInputs((before) => ({ ...before, ...part }));
@@ -116,17 +116,17 @@ function Outcome({ today, inputs, reach }: OutcomeProps) {
         <Icon name={infoOutline} />
         <span>{bracketSentence(today, then)}</span>
       </p>
-      <Announced text={words.said(value, against, multiple)} />
+      <DelayedAnnouncement text={words.said(value, against, multiple)} />
     </div>
   );
 }
 
-/** The best trend and all revenue recurring: no other figures go beyond it. */
+/** The best trend and all revenue recurring: the highest value that the axis must fit. */
 const highestValue = (profit: number) =>
   calculateValuation({ preTaxProfit: profit, growthTrend: "increasing", recurringRevenue: recurringBounds.max })
     .adjustedValuation;
 
-/** In dollars only within today's bracket: nobody is promised the step to another. */
+/** In dollars only within today's bracket: no gain is promised for the step into another. */
 function againstText(today: Valuation, then: Valuation): string {
   if (then.baseMultiple !== today.baseMultiple) return words.otherBracket;
   const difference = then.adjustedValuation - today.adjustedValuation;

@@ -28,14 +28,14 @@ const broken: Answer = async () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** What our own server answers instead of a page. */
+/** An error answer of our own server. */
 const refusal =
   (code: ErrorCode): Answer =>
   async () =>
     Response.json(errorAnswer(code), { status: errorTable[code].status });
 
-/** Readers that answer in turn; who was asked, and what was logged. */
-function bench(...answers: Answer[]) {
+/** Readers that answer in turn; records requests and logs. */
+function setUp(...answers: Answer[]) {
   const asked: string[] = [];
   const inits: RequestInit[] = [];
   const log = vi.fn();
@@ -57,8 +57,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the chain", () => {
-  it("asks our own reader first, then the three proxies of the settings in their order", async () => {
-    const { asked, inits, reading } = bench(refusal("siteFailed"), status(500), status(500), text(page));
+  it("asks our own reader first, then the three configured proxies in order", async () => {
+    const { asked, inits, reading } = setUp(refusal("siteFailed"), status(500), status(500), text(page));
     expect(await reading).toBe(page);
     const target = "https%3A%2F%2Fnorthgate.example%2F%3Fa%3Db%26c%3Dd";
     expect(asked).toEqual([
@@ -70,8 +70,8 @@ describe("the chain", () => {
     for (const init of inits) expect(init).toMatchObject({ credentials: "omit", referrerPolicy: "no-referrer" });
   });
 
-  it("asks nobody else once a page is there", async () => {
-    const { asked, reading, log } = bench(json(page));
+  it("asks no one else once it has a page", async () => {
+    const { asked, reading, log } = setUp(json(page));
     expect(await reading).toBe(page);
     expect(asked).toHaveLength(1);
     expect(log).not.toHaveBeenCalled();
@@ -82,14 +82,14 @@ describe("the chain", () => {
     ["101 characters", "x".repeat(101), true],
     ["spaces alone", " ".repeat(500), false],
   ])("counts %s as a page: %s", async (_, contents, isPage) => {
-    const { asked, reading, reasons } = bench(refusal("siteFailed"), json(contents), text(page));
+    const { asked, reading, reasons } = setUp(refusal("siteFailed"), json(contents), text(page));
     await reading;
     expect(asked).toHaveLength(isPage ? 2 : 3);
     expect(reasons()).toEqual(isPage ? ["HTTP 502"] : ["HTTP 502", "No content received"]);
   });
 
   it("says why each reader failed, and that all have", async () => {
-    const { reading, reasons } = bench(refusal("siteFailed"), json(null), broken, text("short"));
+    const { reading, reasons } = setUp(refusal("siteFailed"), json(null), broken, text("short"));
     await expect(reading).rejects.toThrow("All proxies failed - no content retrieved");
     expect(reasons()).toEqual(["HTTP 502", "No content received", "Failed to fetch", "No content received"]);
   });
@@ -105,22 +105,22 @@ describe("the chain", () => {
     ["a gateway that stands in for our server", status(502), "HTTP 502"],
     ["a server that is away", broken, "Failed to fetch"],
   ])("asks no proxy for %s", async (_, answer, message) => {
-    const { asked, reading } = bench(answer, json(page), text(page));
+    const { asked, reading } = setUp(answer, json(page), text(page));
     await expect(reading).rejects.toThrow(message);
     expect(asked).toHaveLength(1);
   });
 
-  it("reads a plain answer in the page's own encoding", async () => {
+  it("decodes a plain answer in the page's own encoding", async () => {
     const bytes = new Uint8Array([...new TextEncoder().encode("x".repeat(120)), 0x93, 0xfa, 0x96, 0x7b]);
     const shiftJis = text(bytes, { "Content-Type": "text/html; charset=Shift_JIS" });
-    const { reading } = bench(refusal("siteTimeout"), status(500), shiftJis);
+    const { reading } = setUp(refusal("siteTimeout"), status(500), shiftJis);
     expect(await reading).toBe(`${"x".repeat(120)}日本`);
   });
 });
 
 describe("time", () => {
-  it("gives each reader 8000 ms and not one more", async () => {
-    const { asked, reading, reasons } = bench(silent, silent, json(page));
+  it("gives each reader 8000 ms", async () => {
+    const { asked, reading, reasons } = setUp(silent, silent, json(page));
     await vi.advanceTimersByTimeAsync(readerLimits.timeMs - 1);
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -132,7 +132,7 @@ describe("time", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("reads no more of an endless page than we read of any page", async () => {
+  it("reads at most 2 MB of an endless page", async () => {
     const chunk = new Uint8Array(500_000).fill(120);
     let pulled = 0;
     const source = {
@@ -142,13 +142,13 @@ describe("time", () => {
       },
     };
     const endless: Answer = async () => new Response(new ReadableStream(source, { highWaterMark: 0 }));
-    const { reading } = bench(refusal("siteFailed"), status(500), endless);
+    const { reading } = setUp(refusal("siteFailed"), status(500), endless);
     expect((await reading).length).toBe(readerLimits.longestPage);
     expect(pulled).toBeLessThan(10);
   });
 
   it("stops the whole chain when the visitor leaves", async () => {
-    const { asked, inits, leaving, reading, log } = bench(refusal("siteFailed"), silent, json(page));
+    const { asked, inits, leaving, reading, log } = setUp(refusal("siteFailed"), silent, json(page));
     await vi.advanceTimersByTimeAsync(100);
     leaving.abort(new Error("reset"));
     await expect(reading).rejects.toThrow("reset");

@@ -3,7 +3,7 @@ import type { ErrorCode } from "#contracts/error-table.ts";
 import { decodePage } from "#domain/website/decode-page.ts";
 import type { Reader, Readers } from "./readers.ts";
 
-/** How long one reader may take, what is too short to be a page, and how many bytes of one are read. */
+/** Timeout per reader, shortest text that counts as a page, and bytes read of one. */
 export const readerLimits = { timeMs: 8_000, shortestPage: 100, longestPage: 2_000_000 } as const;
 
 export type ReadingTools = {
@@ -13,15 +13,15 @@ export type ReadingTools = {
   readonly log: (message: string, reason: unknown) => void;
 };
 
-/** Our reader looked for the site and did not get through. */
+/** Our reader tried and could not reach the site. */
 class UnreachableError extends Error {}
 
 const unreachable: ReadonlySet<unknown> = new Set<ErrorCode>(["siteFailed", "siteTimeout"]);
 
 /**
- * The page at an address. Only a site that our own reader could not reach is looked for through the public proxies: an
- * address that it refuses (private, malformed) or limits goes to nobody else.
- * @throws when none has a page, or when the visitor leaves.
+ * Fetches the page at an address. Proxies are asked only when our own reader could not reach the site, never for an
+ * address that it refuses (private, malformed) or limits. @throws when no reader has a page, or when the visitor
+ * leaves.
  */
 export async function readWebsite(website: string, signal: AbortSignal, tools: ReadingTools): Promise<string> {
   const { own, proxies } = tools.readers;
@@ -51,7 +51,7 @@ async function ask(reader: Reader, website: string, signal: AbortSignal, { fetch
     () => undefined,
   );
   try {
-    // Neither cookies nor the address of our page are a proxy's business.
+    // A proxy gets neither cookies nor our page's address.
     const answer = await fetch(reader.request(website), {
       signal: either,
       credentials: "omit",
@@ -62,7 +62,7 @@ async function ask(reader: Reader, website: string, signal: AbortSignal, { fetch
     if (page.trim().length <= readerLimits.shortestPage) throw new Error("No content received");
     return page;
   } catch (reason) {
-    // A fetch that was cut off for its slowness says so in the browser's own words.
+    // Prefer our timeout's message to the browser's abort error.
     throw over.signal.aborted ? over.signal.reason : reason;
   } finally {
     over.abort();
@@ -70,7 +70,7 @@ async function ask(reader: Reader, website: string, signal: AbortSignal, { fetch
   }
 }
 
-/** By its code, not its status: a gateway in front of our server answers 502 too, and knows nothing of the address. */
+/** By code, not status: a gateway in front of our server also answers 502, without having tried the site. */
 async function failureOf(answer: Response): Promise<Error> {
   const body: unknown = await answer.json().catch(() => undefined);
   const code = typeof body === "object" && body !== null && "code" in body ? body.code : undefined;

@@ -1,15 +1,15 @@
 import type { SiteSettings } from "#content/schemas/site.ts";
 
-/** One way to a page that the browser itself may not read. */
+/** A way to fetch a page that the browser itself may not read. */
 export type Reader = {
   readonly name: string;
-  /** Where to ask for the page at an address. */
+  /** Returns the URL that fetches the page at an address. */
   request(website: string): string;
   /** `json`: an object with the page in `contents`; `page`: the page itself. */
   readonly answers: "json" | "page";
 };
 
-/** The firm's own reader, and the public proxies of the settings in their order. */
+/** Our own reader, and the configured public proxies in order. */
 export type Readers = { readonly own: Reader; readonly proxies: readonly Reader[] };
 
 export function createReaders(functions: string, proxies: SiteSettings["websiteProxies"]): Readers {

@@ -15,7 +15,7 @@ const ask = (answer: Response) => {
   return { fetch, asked: requestAnalysis(websiteData, signal, { fetch, functions: "http://localhost:8888" }) };
 };
 
-it("sends what was read and gives back the analysis", async () => {
+it("sends what was read and returns the analysis", async () => {
   const { fetch, asked } = ask(Response.json({ analysis }));
   expect(await asked).toEqual(analysis);
   const [address, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
@@ -26,14 +26,14 @@ it("sends what was read and gives back the analysis", async () => {
 
 it.each([
   [429, { error: "slow down" }, tooMany],
-  [502, { error: "The website could not be analysed." }, "The website could not be analysed."],
+  [502, { error: "The website could not be analyzed." }, "The website could not be analyzed."],
   [502, { error: "" }, "Analysis service error (502)"],
   [504, "<html>gateway</html>", "Analysis service error (504)"],
   [200, {}, "Analysis service returned an empty response."],
   [200, { analysis: null }, "Analysis service returned an empty response."],
   [200, { analysis: { overview: 1 } }, "Analysis service returned an empty response."],
   [200, "not JSON", "Analysis service returned an empty response."],
-])("an answer of %d with %j fails with the catalogue's message", async (status, body, message) => {
+])("an answer of %d with %j fails with the error table's message", async (status, body, message) => {
   const { asked } = ask(new Response(typeof body === "string" ? body : JSON.stringify(body), { status }));
   await expect(asked).rejects.toThrow(message);
 });

@@ -5,7 +5,7 @@ import type { BusinessAnalysis, WebsiteData } from "#domain/website/analysis.ts"
 
 const errorSchema = z.object({ error: z.string().check(z.minLength(1)) });
 
-/** Asks the server what the business is. @throws with the message of the error catalogue. */
+/** Asks the server for the analysis. @throws with a message of the error table. */
 export async function requestAnalysis(
   websiteData: WebsiteData,
   signal: AbortSignal,

@@ -6,10 +6,10 @@ import type { AnalysisRequest, Services } from "./services.ts";
 export type Canned = (request: CannedFor) => BusinessAnalysis;
 
 export type AnalysisTools = {
-  readonly analyseWebsite: Services["analyseWebsite"];
+  readonly analyzeWebsite: Services["analyzeWebsite"];
   readonly clock: Clock;
   readonly log: (message: string, reason: unknown) => void;
-  /** The time of day for the record, ISO 8601. */
+  /** Current time, ISO 8601. */
   readonly today: () => string;
   readonly timing: AnalysisTiming;
   readonly canned?: { readonly first: Canned; readonly second: Canned };
@@ -18,21 +18,21 @@ export type AnalysisTools = {
 export type AnalysisTiming = {
   readonly firstFallbackMs: number;
   readonly secondFallbackMs: number;
-  /** A reader that never answers must not hold the visitor for ever. */
+  /** A reader that never answers must not keep the visitor waiting forever. */
   readonly analysisLimitMs: number;
 };
 
-const standIns = { first: technologyServicesAnalysis, second: professionalServicesAnalysis };
+const generalProfiles = { first: technologyServicesAnalysis, second: professionalServicesAnalysis };
 
-/** The analysis of a website, or what stands in for it. It fails only when the visitor leaves or nothing is left. */
-export async function analyseOrStandIn(request: AnalysisRequest, tools: AnalysisTools): Promise<BusinessAnalysis> {
-  const { clock, log, timing, today, canned = standIns } = tools;
+/** Analyzes a website, or returns a general profile. Fails only when the visitor leaves or both profiles fail. */
+export async function analyzeOrFallBack(request: AnalysisRequest, tools: AnalysisTools): Promise<BusinessAnalysis> {
+  const { clock, log, timing, today, canned = generalProfiles } = tools;
   const { website, signal } = request;
   try {
-    return await withinLimit(request, tools);
+    return await analyzeWithTimeout(request, tools);
   } catch (reason) {
     signal.throwIfAborted();
-    log("The website could not be analysed", reason);
+    log("The website could not be analyzed", reason);
     request.onFinding({ kind: "unread" });
   }
   await pause(clock, timing.firstFallbackMs, signal);
@@ -45,7 +45,7 @@ export async function analyseOrStandIn(request: AnalysisRequest, tools: Analysis
   return canned.second({ website, at: today() });
 }
 
-async function withinLimit(request: AnalysisRequest, { analyseWebsite, clock, timing }: AnalysisTools) {
+async function analyzeWithTimeout(request: AnalysisRequest, { analyzeWebsite, clock, timing }: AnalysisTools) {
   const work = new AbortController();
   const stop = () => work.abort(request.signal.reason);
   request.signal.addEventListener("abort", stop, { once: true });
@@ -53,10 +53,10 @@ async function withinLimit(request: AnalysisRequest, { analyseWebsite, clock, ti
     throw new Error(`No analysis within ${timing.analysisLimitMs} ms`);
   });
   try {
-    return await Promise.race([analyseWebsite({ ...request, signal: work.signal }), limit]);
+    return await Promise.race([analyzeWebsite({ ...request, signal: work.signal }), limit]);
   } finally {
     request.signal.removeEventListener("abort", stop);
-    // Stops the clock after an answer, and the reader after the limit.
+    // Stops the timer after an answer, and the reader after the limit.
     work.abort();
     limit.catch(() => undefined);
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ValuationSession } from "#contracts/valuation-session.ts";
-import { analysis, at, begin, bench, pass, website } from "./flow-controller.fixture.ts";
+import { analysis, at, begin, createFlowFixture, pass, website } from "./flow-controller.fixture.ts";
 import { initialState } from "./machine.ts";
 
 const finished: ValuationSession = {
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function finish(change: Parameters<typeof bench>[0] = {}) {
-  const made = bench(change);
+async function finish(change: Parameters<typeof createFlowFixture>[0] = {}) {
+  const made = createFlowFixture(change);
   begin(made.flow);
   made.answers[0]?.resolve(analysis);
   await pass(42_000);
@@ -32,14 +32,14 @@ async function finish(change: Parameters<typeof bench>[0] = {}) {
 }
 
 async function restore(kept: ValuationSession = finished) {
-  const made = bench({ kept });
+  const made = createFlowFixture({ kept });
   await made.flow.open({ website: "", autoStart: false });
   return made;
 }
 
 describe("the lead", () => {
-  it("is captured once, after the hold, with the record of the specification", async () => {
-    const { flow, answers, leads, captures, tab } = bench();
+  it("is captured once, after the hold, with the whole record", async () => {
+    const { flow, answers, leads, captures, tab } = createFlowFixture();
     begin(flow);
     answers[0]?.resolve(analysis);
     await pass(41_999);
@@ -74,7 +74,7 @@ describe("the lead", () => {
     expect(leads).toHaveLength(1);
   });
 
-  it("never blocks: a capture that cannot even begin is only logged", async () => {
+  it("never blocks: a capture that throws is only logged", async () => {
     const reason = new Error("no storage, no network");
     const captureLead = () => {
       throw reason;
@@ -92,10 +92,10 @@ describe("the lead", () => {
   });
 });
 
-describe("a change of the figures", () => {
+describe("a change of figures", () => {
   const inputs = { preTaxProfit: 1_600_000, growthTrend: "flat", recurringRevenue: 60 } as const;
 
-  it("captures the same lead again, at once, and leaves its link on the screen", async () => {
+  it("captures the same lead again at once, and keeps its link on the screen", async () => {
     const { flow, leads, captures, tab } = await restore();
     flow.changeFigures(inputs);
     expect(leads).toMatchObject([
@@ -119,7 +119,7 @@ describe("a change of the figures", () => {
 });
 
 describe("'Send me this report'", () => {
-  it("captures the whole lead again, with the contact and the moment it was asked for", async () => {
+  it("captures the whole lead again, with the contact and the time of the request", async () => {
     const { flow, leads, captures } = await restore();
     flow.askForReport({ email, phone: "212 555 0142" });
     expect(leads).toMatchObject([
@@ -130,7 +130,7 @@ describe("'Send me this report'", () => {
     expect(flow.getState()).toMatchObject({ lead: "stored", report: { email, mail: "onItsWay" } });
   });
 
-  it("keeps the contact in later captures, but asks for no second mail", async () => {
+  it("keeps the contact in later captures, but requests no second mail", async () => {
     const { flow, leads, captures } = await restore();
     flow.askForReport({ email });
     captures[0]?.({ lead: "stored", mail: "onItsWay" });
@@ -140,7 +140,7 @@ describe("'Send me this report'", () => {
     expect(flow.getState()).toMatchObject({ report: { mail: "onItsWay" } });
   });
 
-  it("is asked for with the next capture while the first is kept", async () => {
+  it("is requested with the next capture while the first is kept", async () => {
     const { flow, leads, captures } = await restore();
     flow.askForReport({ email });
     captures[0]?.({ lead: "kept" });
@@ -151,7 +151,7 @@ describe("'Send me this report'", () => {
     expect(flow.getState()).toMatchObject({ report: { mail: "onItsWay" } });
   });
 
-  it("asked for before the lead is stored, it waits with it", async () => {
+  it("requested before the lead is stored, it waits with it", async () => {
     const { flow, leads, captures } = await finish();
     flow.askForReport({ email });
     expect(leads).toHaveLength(2);
@@ -161,7 +161,7 @@ describe("'Send me this report'", () => {
     expect(flow.getState()).toMatchObject({ report: { mail: "onItsWay" } });
   });
 
-  it("is asked for again after a reload, as the same request, until it is answered", async () => {
+  it("is requested again after a reload, as the same request, until it is answered", async () => {
     const before = await restore();
     before.flow.askForReport({ email });
     const after = await restore(before.tab.session);

@@ -3,14 +3,14 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { downloadOutline } from "#app/design/ui/outlines.ts";
 import { TextLink } from "#app/design/ui/text-link.tsx";
-import { takeAwayWords as words } from "#content/valuation-results.ts";
+import { reportLinkWords as words } from "#content/valuation-results.ts";
 import { downloadPath } from "#contracts/report-document.ts";
 import * as styles from "./summary.module.css";
 
-/** What an owner takes away from a stored valuation, free and not. */
-export function TakeAway({ valuationId }: { readonly valuationId: string }) {
+/** What an owner of a stored valuation can download or buy. */
+export function ReportLinks({ valuationId }: { readonly valuationId: string }) {
   return (
-    <nav className={classNames(styles.takeAway, "screen-only")} aria-label={words.label}>
+    <nav className={classNames(styles.reportLinks, "screen-only")} aria-label={words.label}>
       <ul>
         <li>
           <a className="link link--icon" href={downloadPath(valuationId, "pdf", "summary")} download>

@@ -4,13 +4,13 @@ import type { ValuationSession } from "#contracts/valuation-session.ts";
 
 type Change = Partial<Pick<Extract<ValuationSession, { at: "results" }>, "inputs" | "valuedAt" | "corrections">>;
 
-const ofTab = () => sessionStore(() => sessionStorage, consoleLog);
+const tabStore = () => sessionStore(() => sessionStorage, consoleLog);
 
 /** Updates the tab's copy of a valuation, which the flow shows when the owner goes back from the private page. */
-export async function changeInTab(
+export async function updateTabCopy(
   valuationId: string,
   change: Change,
-  store: Pick<SessionStore, "read" | "write"> = ofTab(),
+  store: Pick<SessionStore, "read" | "write"> = tabStore(),
 ): Promise<void> {
   const session = await store.read();
   if (session?.at === "results" && session.valuationId === valuationId) store.write({ ...session, ...change });

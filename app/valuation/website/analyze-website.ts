@@ -10,8 +10,8 @@ export type WebsiteTools = ReadingTools & {
   readonly now: () => Date;
 };
 
-/** Reads the website, tells what it found and asks for the analysis. */
-export async function analyseWebsite(request: AnalysisRequest, tools: WebsiteTools): Promise<BusinessAnalysis> {
+/** Reads the website, reports its findings and requests the analysis. */
+export async function analyzeWebsite(request: AnalysisRequest, tools: WebsiteTools): Promise<BusinessAnalysis> {
   const { website, signal, onFinding } = request;
   try {
     const reading = await read(await readWebsite(website, signal, tools), signal);
@@ -28,18 +28,18 @@ export async function analyseWebsite(request: AnalysisRequest, tools: WebsiteToo
 
 const sliceLength = 65_536;
 
-/** In slices, so that a long page does not hold up the progress screen of a slow phone. */
+/** In slices, so that a long page does not block the progress screen on a slow phone. */
 async function read(page: string, signal: AbortSignal): Promise<PageContent> {
   const reader = createPageReader();
   for (let from = 0; from < page.length; from += sliceLength) {
     reader.write(page.slice(from, from + sliceLength));
-    await otherWorkFirst();
+    await yieldToBrowser();
     signal.throwIfAborted();
   }
   return reader.end();
 }
 
-function otherWorkFirst(): Promise<void> {
+function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -2,33 +2,34 @@ import type { CSSProperties } from "react";
 import { Badge } from "#app/design/ui/badge.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { valuationPage } from "#content/pages/valuation.ts";
-import * as styles from "./specimen.module.css";
+import * as styles from "./sample-result.module.css";
 
-const { specimen } = valuationPage;
+const { sampleResult } = valuationPage;
 
-const share = (amount: number) => ((amount - specimen.scale.from) / (specimen.scale.to - specimen.scale.from)) * 100;
+const share = (amount: number) =>
+  ((amount - sampleResult.scale.from) / (sampleResult.scale.to - sampleResult.scale.from)) * 100;
 
-/** A sample result: the range first, then the three approaches it is read from, to scale. */
-export function Specimen() {
+/** A sample result: the range, then the three approaches to scale. */
+export function SampleResult() {
   return (
-    <div className={classNames(styles.specimen, "reg")}>
+    <div className={classNames(styles.sampleResult, "reg")}>
       <div className={styles.heading}>
-        <h2 className="head-4">{specimen.title}</h2>
-        <Badge>{specimen.badge}</Badge>
+        <h2 className="head-4">{sampleResult.title}</h2>
+        <Badge>{sampleResult.badge}</Badge>
       </div>
-      <p className="figure">{specimen.range}</p>
+      <p className="figure">{sampleResult.range}</p>
       <div className={styles.ruler} aria-hidden="true">
         <span className="pin" />
       </div>
       <div className="ax tick">
-        {specimen.ruler.map((label, index) => (
+        {sampleResult.ruler.map((label, index) => (
           <span key={label} style={{ "--x": index * 50 } as CSSProperties}>
             {label}
           </span>
         ))}
       </div>
       <ul>
-        {specimen.approaches.map((approach) => (
+        {sampleResult.approaches.map((approach) => (
           <li
             key={approach.name}
             className={approach.decisive ? styles.decisive : undefined}

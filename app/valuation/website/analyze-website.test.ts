@@ -3,7 +3,7 @@ import { browserClock } from "#app/valuation/clock.ts";
 import { errorAnswer } from "#contracts/error-table.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import { technologyServicesAnalysis } from "#domain/website/canned.ts";
-import { analyseWebsite } from "./analyse-website.ts";
+import { analyzeWebsite } from "./analyze-website.ts";
 import { createReaders } from "./readers.ts";
 
 const website = "https://northgate.example";
@@ -13,8 +13,8 @@ const filler = "<p>We plan routes and send technicians to the job, in one place,
 const page = `<title>Northgate &amp; Co</title><h1>Scheduling</h1><h2>Plans</h2>${filler}`;
 const scripts = `<div id="root"></div><script>${"boot();".repeat(50)}</script>`;
 
-/** A reader that gives a page, and an analysis service that gives what it is told. */
-function bench(contents: string | null, answer: () => Response = () => Response.json({ analysis })) {
+/** A reader that returns a page, and an analysis service that returns what it is told. */
+function setUp(contents: string | null, answer: () => Response = () => Response.json({ analysis })) {
   const leaving = new AbortController();
   const findings: Finding[] = [];
   const posted: unknown[] = [];
@@ -29,15 +29,15 @@ function bench(contents: string | null, answer: () => Response = () => Response.
     return answer();
   }) as unknown as typeof globalThis.fetch;
   const run = () =>
-    analyseWebsite(
+    analyzeWebsite(
       { website, signal: leaving.signal, onFinding: (finding) => findings.push(finding) },
       { readers: createReaders("", []), fetch, clock: browserClock, log: vi.fn(), functions: "", now: () => now },
     );
   return { run, findings, posted, leaving };
 }
 
-it("tells what it reads, sends it, and gives back the analysis", async () => {
-  const { run, findings, posted } = bench(page);
+it("reports what it reads, sends it, and returns the analysis", async () => {
+  const { run, findings, posted } = setUp(page);
   expect(await run()).toEqual(analysis);
   expect(findings).toEqual([
     { kind: "title", title: "Northgate & Co" },
@@ -57,12 +57,12 @@ it("tells what it reads, sends it, and gives back the analysis", async () => {
 });
 
 it("reads a page longer than one slice to its end", async () => {
-  const { run, findings } = bench(`<title>Long</title>${"<div></div>".repeat(20_000)}<h1>At the end</h1>${filler}`);
+  const { run, findings } = setUp(`<title>Long</title>${"<div></div>".repeat(20_000)}<h1>At the end</h1>${filler}`);
   await run();
   expect(findings).toContainEqual({ kind: "headings", count: 1 });
 });
 
-describe("fails in the catalogue's words", () => {
+describe("fails with a message of the error table", () => {
   it.each([
     ["no reader", null, undefined, "Failed to analyze website: All proxies failed - no content retrieved"],
     ["nothing but scripts", scripts, undefined, "Failed to analyze website: No content received"],
@@ -79,12 +79,12 @@ describe("fails in the catalogue's words", () => {
       "Failed to analyze website: Analysis service returned an empty response.",
     ],
   ])("for %s", async (_, contents, answer, message) => {
-    const { run } = bench(contents, answer && (() => answer));
+    const { run } = setUp(contents, answer && (() => answer));
     await expect(run()).rejects.toThrow(message);
   });
 
   it("but not when the visitor leaves", async () => {
-    const { run, leaving, posted } = bench(page);
+    const { run, leaving, posted } = setUp(page);
     const running = run();
     leaving.abort(new Error("reset"));
     await expect(running).rejects.toThrow(/^reset$/);

@@ -5,7 +5,7 @@ type Tools = { readonly fetch: typeof globalThis.fetch; readonly functions: stri
 const limitMs = 15_000;
 
 /** Returns the status of an order, or undefined when the server does not answer. */
-export async function askStatus(
+export async function fetchOrderStatus(
   sessionId: string,
   { fetch, functions }: Tools,
   signal: AbortSignal,

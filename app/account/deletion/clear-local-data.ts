@@ -1,22 +1,22 @@
 import { draftStore } from "#app/contact/message-draft.ts";
-import { forgetContact } from "#app/contact/remembered-contact.ts";
+import { clearRememberedContact } from "#app/contact/remembered-contact.ts";
 import { consoleLog } from "#app/valuation/console-log.ts";
 import { browserOutbox } from "#app/valuation/leads/browser-outbox.ts";
 import { dropFiguresDraft } from "#app/valuation/results/figures-draft.ts";
 import { sessionStore } from "#app/valuation/session-store.ts";
 
 /** Removes the tab's copy of a valuation, which the flow would otherwise show again. */
-export function forgetInTab(valuationId: string): void {
-  sessionStore(() => sessionStorage, consoleLog).forget(valuationId);
+export function clearTabCopy(valuationId: string): void {
+  sessionStore(() => sessionStorage, consoleLog).remove(valuationId);
 }
 
 /**
  * Removes what this browser keeps of a deleted valuation: the tab's copy, unsent captures and the remembered contact.
  */
-export function forgetHere(valuationId: string): void {
-  browserOutbox().forget(valuationId);
-  forgetInTab(valuationId);
+export function clearLocalData(valuationId: string): void {
+  browserOutbox().remove(valuationId);
+  clearTabCopy(valuationId);
   dropFiguresDraft(valuationId);
-  forgetContact();
+  clearRememberedContact();
   draftStore("report").clear();
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 
 /** Turns a store failure into HTTP 503 with a retry, so that it is not mistaken for an unknown id. */
-export async function orUnavailable<T>(found: Promise<T>): Promise<T> {
+export async function storeErrorsAs503<T>(found: Promise<T>): Promise<T> {
   try {
     return await found;
   } catch {

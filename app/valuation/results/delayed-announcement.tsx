@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 
 const quietMs = 800;
 
-/** Says the outcome once the inputs have come to rest, not at each step of a slider. */
-export function Announced({ text }: { readonly text: string }) {
+/** Announces the outcome once the inputs are at rest, not at each step of a slider. */
+export function DelayedAnnouncement({ text }: { readonly text: string }) {
   const [spoken, setSpoken] = useState({ text, isNews: false });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** The back-forward cache can restore a page despite `no-store`, and its valuation may have been deleted meanwhile. */
-export function useFreshOnReturn(look: () => void): void {
+export function useRefreshOnPageRestore(look: () => void): void {
   const refresh = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) look();
   });

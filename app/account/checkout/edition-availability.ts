@@ -3,7 +3,7 @@ import type { ReportPackage, ReportTier } from "#domain/report/tiers.ts";
 /**
  * Whether this owner can use an edition: free, unlocked, included in another that is unlocked, for sale, or on request.
  */
-export type EditionPlace = "free" | "opened" | "within" | "sold" | "asked";
+export type EditionAvailability = "free" | "unlocked" | "included" | "forSale" | "onRequest";
 
 type Known = {
   /** Set where packages are sold. */
@@ -12,9 +12,9 @@ type Known = {
   readonly opened: readonly ReportTier[];
 };
 
-export function placeOf(id: "free" | ReportPackage, { prices, unlocked, opened }: Known): EditionPlace {
+export function availabilityOf(id: "free" | ReportPackage, { prices, unlocked, opened }: Known): EditionAvailability {
   if (id === "free") return "free";
-  if (unlocked.includes(id)) return "opened";
-  if (opened.includes(id)) return "within";
-  return prices ? "sold" : "asked";
+  if (unlocked.includes(id)) return "unlocked";
+  if (opened.includes(id)) return "included";
+  return prices ? "forSale" : "onRequest";
 }

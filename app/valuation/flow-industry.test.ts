@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ValuationSession } from "#contracts/valuation-session.ts";
 import { type IndustryKey, industryKeys, industryLabelOf } from "#domain/website/landing-industries.ts";
-import { analysis, begin, bench, pass, website } from "./flow-controller.fixture.ts";
+import { analysis, begin, createFlowFixture, pass, website } from "./flow-controller.fixture.ts";
 
 const atOnce = { website: "", autoStart: false } as const;
 const dentist = { ...analysis, industry: "Dental practices" };
@@ -27,7 +27,7 @@ afterEach(() => {
 
 /** From the page's link to the result of a website that reads as a dentist's. */
 async function valued(industry: IndustryKey | undefined) {
-  const made = bench();
+  const made = createFlowFixture();
   await made.flow.open(atOnce, industry);
   begin(made.flow);
   made.answers[0]?.resolve(dentist);
@@ -36,25 +36,25 @@ async function valued(industry: IndustryKey | undefined) {
 }
 
 async function reopened(kept: ValuationSession, industry?: IndustryKey) {
-  const made = bench({ kept });
+  const made = createFlowFixture({ kept });
   await made.flow.open(atOnce, industry);
   return made;
 }
 
-describe("a trade that a page hands over", () => {
-  it.each(industryKeys)("%s leaves the number as it is", async (key) => {
+describe("an industry passed by a page", () => {
+  it.each(industryKeys)("%s does not change the number", async (key) => {
     const [plain, chosen] = [await valued(undefined), await valued(key)];
     expect(chosen.leads[0]?.valuation).toEqual(plain.leads[0]?.valuation);
     expect(chosen.leads[0]?.financialInputs).toEqual(plain.leads[0]?.financialInputs);
     expect(chosen.leads[0]?.valuation.adjustedValuation).toBe(9_900_000);
   });
 
-  it("goes through every step and wins over what the website says", async () => {
-    const { flow, answers, leads, tab } = bench();
+  it("is kept through every step and wins over the website", async () => {
+    const { flow, answers, leads, tab } = createFlowFixture();
     await flow.open(atOnce, "saas");
     expect(flow.getState()).toMatchObject({ name: "input", industry: "saas" });
     begin(flow);
-    expect(flow.getState()).toMatchObject({ name: "analysing", industry: "saas" });
+    expect(flow.getState()).toMatchObject({ name: "analyzing", industry: "saas" });
     expect(tab.session).toMatchObject({ industry: "saas" });
     answers[0]?.resolve(dentist);
     await pass(1_000);
@@ -65,8 +65,8 @@ describe("a trade that a page hands over", () => {
     expect(tab.session).toMatchObject({ industry: "saas", corrections: { industry: "SaaS and software" } });
   });
 
-  it("stands where the website cannot be read", async () => {
-    const { flow, answers, leads } = bench();
+  it("stays when the website cannot be read", async () => {
+    const { flow, answers, leads } = createFlowFixture();
     await flow.open(atOnce, "dental");
     begin(flow);
     answers[0]?.reject(new Error("HTTP 502"));
@@ -77,7 +77,7 @@ describe("a trade that a page hands over", () => {
     ]);
   });
 
-  it("is no correction where the website says the same, or where it is no trade", async () => {
+  it("is no correction where the website says the same, or where it is no single industry", async () => {
     expect((await valued("dental")).leads[0]?.corrections).toEqual({});
     expect((await valued("cross-border")).leads[0]?.corrections).toEqual({});
   });
@@ -91,7 +91,7 @@ describe("a trade that a page hands over", () => {
   });
 
   it("survives every way back", async () => {
-    const { flow } = bench();
+    const { flow } = createFlowFixture();
     await flow.open(atOnce, "saas");
     flow.type("northgate.example");
     flow.analyze();
@@ -99,22 +99,22 @@ describe("a trade that a page hands over", () => {
     expect(flow.getState()).toMatchObject({ name: "input", industry: "saas" });
   });
 
-  it("joins an address that was typed before the script was there", async () => {
-    const { flow } = bench();
+  it("is added to an address that was typed before hydration", async () => {
+    const { flow } = createFlowFixture();
     flow.type("northgate.example");
     await flow.open(atOnce, "hvac");
     expect(flow.getState()).toMatchObject({ website: "northgate.example", industry: "hvac" });
   });
 
-  it("joins an address that starts by itself", async () => {
-    const { flow } = bench();
+  it("is added to an address with autoStart", async () => {
+    const { flow } = createFlowFixture();
     void flow.open({ website: "northgate.example", autoStart: true }, "hvac");
     await pass(100);
     expect(flow.getState()).toMatchObject({ name: "dialog", website, industry: "hvac" });
   });
 
   it("can be removed, and is gone after a reset", async () => {
-    const { flow, tab } = bench();
+    const { flow, tab } = createFlowFixture();
     await flow.open(atOnce, "saas");
     flow.type("northgate.example");
     flow.chooseIndustry(undefined);
@@ -127,19 +127,19 @@ describe("a trade that a page hands over", () => {
 });
 
 describe("with a finished valuation in the tab", () => {
-  it("a link's trade corrects it, and the firm hears of it once", async () => {
+  it("a link's industry corrects it, and is captured once", async () => {
     const { flow, leads } = await reopened(finished, "saas");
     expect(flow.getState()).toMatchObject({ name: "results", industry: "saas" });
     expect(leads).toMatchObject([{ valuationId: "kept", corrections: { industry: industryLabelOf("saas") } }]);
   });
 
-  it("a typed trade stays", async () => {
+  it("a typed industry stays", async () => {
     const { flow, leads } = await reopened({ ...finished, corrections: { industry: "Orthodontics" } }, "saas");
     expect(flow.getState()).toMatchObject({ corrections: { industry: "Orthodontics" } });
     expect(leads).toEqual([]);
   });
 
-  it("words alone are no news to the firm", async () => {
+  it("changed words alone are not captured", async () => {
     const { flow, leads } = await reopened(finished, "cross-border");
     expect(flow.getState()).toMatchObject({ industry: "cross-border", corrections: {} });
     expect(leads).toEqual([]);

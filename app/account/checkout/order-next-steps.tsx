@@ -13,7 +13,7 @@ import type { Order, OrderState } from "./order.ts";
 import { editionsPath, reportPath, resultsPath } from "./private-paths.ts";
 import type { Waiting } from "./use-order.ts";
 
-type OrderWayProps = {
+type OrderNextStepsProps = {
   readonly order: Order;
   readonly state: OrderState;
   readonly isNews: boolean;
@@ -22,7 +22,7 @@ type OrderWayProps = {
 };
 
 /** What the buyer can do next, by state of the order. */
-export function OrderWay({ order, state, isNews, waiting, onCheck }: OrderWayProps) {
+export function OrderNextSteps({ order, state, isNews, waiting, onCheck }: OrderNextStepsProps) {
   const isLive = useHydrated();
   const isPending = state === "pending";
   const entry = words[state];
@@ -34,7 +34,7 @@ export function OrderWay({ order, state, isNews, waiting, onCheck }: OrderWayPro
         {isPending ? isLive && waitingWords[waiting] : heard}
       </p>
       {state === "paid" && order.valuationId && <Files valuationId={order.valuationId} />}
-      <Ways order={order} state={state} {...(isPending && { onCheck })} />
+      <Actions order={order} state={state} {...(isPending && { onCheck })} />
       {isPending && order.valuationId && (
         <p className={styles.support}>
           {words.pending.unpaid} <TextLink to={editionsPath(order.valuationId)}>{words.editions}</TextLink>
@@ -45,10 +45,10 @@ export function OrderWay({ order, state, isNews, waiting, onCheck }: OrderWayPro
 }
 
 const waitingWords: Readonly<Record<Waiting, string>> = {
-  asking: words.pending.asking,
+  polling: words.pending.polling,
   checking: words.checking,
-  looked: words.pending.looked,
-  rested: words.pending.rested,
+  checked: words.pending.checked,
+  stopped: words.pending.stopped,
 };
 
 function Files({ valuationId }: { readonly valuationId: string }) {
@@ -77,10 +77,10 @@ function Files({ valuationId }: { readonly valuationId: string }) {
   );
 }
 
-type WaysProps = Pick<OrderWayProps, "order" | "state"> & Partial<Pick<OrderWayProps, "onCheck">>;
+type ActionsProps = Pick<OrderNextStepsProps, "order" | "state"> & Partial<Pick<OrderNextStepsProps, "onCheck">>;
 
 /** The next step comes first; the contact link is always there. */
-function Ways({ order, state, onCheck }: WaysProps) {
+function Actions({ order, state, onCheck }: ActionsProps) {
   const contact = resolveAction(contactAction);
   if (state === "none" || state === "unknown" || !contact) return null;
   const next = nextStep({ order, state, ...(onCheck && { onCheck }) });
@@ -94,10 +94,10 @@ function Ways({ order, state, onCheck }: WaysProps) {
   );
 }
 
-function nextStep({ order, state, onCheck }: WaysProps) {
+function nextStep({ order, state, onCheck }: ActionsProps) {
   const { valuationId } = order;
   if (state === "pending" || state === "down") return <CheckAgain order={order} {...(onCheck && { onCheck })} />;
-  if (valuationId === undefined || state === "forgotten") return undefined;
+  if (valuationId === undefined || state === "deleted") return undefined;
   if (state === "cancelled")
     return (
       <ButtonLink to={editionsPath(valuationId)} size="lg">

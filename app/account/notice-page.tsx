@@ -3,9 +3,9 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import type { Action } from "#content/actions.ts";
-import * as styles from "./blank-entry.module.css";
+import * as styles from "./notice-page.module.css";
 
-type BlankEntryProps = {
+type NoticePageProps = {
   readonly title: string;
   readonly lead: string;
   /** Shown between the lead and the actions. */
@@ -20,7 +20,7 @@ type BlankEntryProps = {
 /**
  * A page with one message on the left and a ledger of known facts on the right; for orders, deletions and dead links.
  */
-export function BlankEntry({ title, lead, children, actions, lines, headingRef }: BlankEntryProps) {
+export function NoticePage({ title, lead, children, actions, lines, headingRef }: NoticePageProps) {
   return (
     <Section flush className={styles.entry}>
       <Frame className="open">

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ValuationSession } from "#contracts/valuation-session.ts";
 import { technologyServicesAnalysis } from "#domain/website/canned.ts";
-import { changeInTab } from "./change-in-tab.ts";
+import { updateTabCopy } from "./update-tab-copy.ts";
 
 const website = "https://northgate.example";
 const finished: ValuationSession = {
@@ -20,7 +20,7 @@ it.each<[string, ValuationSession | undefined, string, ValuationSession | undefi
   ["the same valuation", finished, finished.valuationId, { ...finished, inputs }],
   ["another valuation", finished, "0b8e2f6c-3a4d-4c1e-9f57-2d6a7b8c9e01", finished],
   ["no valuation", undefined, finished.valuationId, undefined],
-])("where the tab holds %s", async (_, kept, valuationId, after) => {
+])("when the tab holds %s", async (_, kept, valuationId, after) => {
   let session = kept;
   const store = {
     read: async () => session,
@@ -28,6 +28,6 @@ it.each<[string, ValuationSession | undefined, string, ValuationSession | undefi
       session = next;
     },
   };
-  await changeInTab(valuationId, { inputs }, store);
+  await updateTabCopy(valuationId, { inputs }, store);
   expect(session).toEqual(after);
 });

@@ -1,0 +1,12 @@
+/**
+ * Whether the address isReachable. A frame cannot tell: its `load` event also fires for the browser's error page. The
+ * answer itself is opaque and not needed.
+ */
+export async function isReachable(address: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await fetch(address, { mode: "no-cors", credentials: "omit", signal });
+    return true;
+  } catch {
+    return false;
+  }
+}
