@@ -35,7 +35,7 @@ const cases: readonly [string, ReactNode, readonly Sample[]][] = [
   ["the team", <TeamWall key="" />, people],
 ];
 
-it.each(cases)("%s: what is invented is marked, and nothing else", (_name, section, shown) => {
+it.each(cases)("%s: marks invented content, and nothing else", (_name, section, shown) => {
   render(<MemoryRouter>{section}</MemoryRouter>);
   // A card's profile repeats its mark in a dialog.
   const marks = screen.queryAllByText("Sample").filter((mark) => !mark.closest("dialog"));

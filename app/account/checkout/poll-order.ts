@@ -24,7 +24,7 @@ export type OrderPoller = {
   stop(): void;
 };
 
-/** Cards are confirmed within seconds. A payment that takes longer may take days, so polling ends after 7 minutes. */
+/** Cards are confirmed within seconds. A payment that takes longer may take days, so polling ends after about 7 minutes. */
 export const pollIntervalsMs = [
   2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000, 60_000, 60_000, 120_000, 120_000,
 ] as const;

@@ -6,7 +6,7 @@ import * as styles from "./benefits.module.css";
 
 type Benefits = (typeof aboutPage)["benefits"];
 
-/** Two bars on one scale; the longer one leaves a tenth of the line free. */
+/** Two bars on one scale; the longer one leaves 10% of the width free. */
 export function UpliftBars({ single, auction, change }: Benefits["uplift"]) {
   const whole = auction.value / 0.9;
   const share = (value: number) => ({ "--v": `${(value / whole) * 100}%` }) as CSSProperties;
@@ -32,7 +32,7 @@ export function UpliftBars({ single, auction, change }: Benefits["uplift"]) {
 
 const wedge = { width: 76, height: 96 };
 
-/** Between two figures a wedge narrows from the height of the first to the height of the second. */
+/** Wedges between the figures narrow from one figure's height to the next. */
 export function FunnelStages({ stages, note }: Benefits["funnel"]) {
   const largest = Math.max(...stages.map(({ value }) => value));
   const height = (value: number) => (wedge.height * logPlace(value, { from: 1, to: largest })) / 100;
@@ -68,7 +68,7 @@ function Wedge({ left, right }: { readonly left: number; readonly right: number 
   );
 }
 
-/** Twelve cells in three shades, with a brass edge on the week that matters. */
+/** One cell per week in three shades; one week has a brass border. */
 export function WeekStrip({ weeks, stages, mark, summary }: Benefits["timeline"]) {
   const stageOf = (week: number) => stages.findIndex(({ weeks: [first, last] }) => first <= week && week <= last);
   return (

@@ -5,7 +5,7 @@ import { aboutPage } from "#content/pages/about.ts";
 import { FunnelStages, UpliftBars, WeekStrip } from "./benefit-drawings.tsx";
 import * as styles from "./benefits.module.css";
 
-/** Three strips as wide as the frame, each with a drawing of its own. */
+/** Three strips as wide as the frame, each with its own drawing. */
 export function AboutBenefits() {
   const { title, uplift, funnel, timeline } = aboutPage.benefits;
   return (

@@ -3,7 +3,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { aboutPage } from "#content/pages/about.ts";
 import * as styles from "./commitments.module.css";
 
-/** The firm's promises as the articles of a contract. */
+/** The firm's promises, styled as the articles of a contract. */
 export function AboutCommitments() {
   const { title, article, items } = aboutPage.commitments;
   return (

@@ -11,14 +11,14 @@ const { uplift, funnel, timeline } = aboutPage.benefits;
 const styleOf = (element: Element | null | undefined, property: string) =>
   Number.parseFloat((element as HTMLElement).style.getPropertyValue(property));
 
-test("the uplift's bars share a scale, and the difference is measured on the shorter one", () => {
+test("the bars of the price gain share a scale, and the difference is drawn on the shorter one", () => {
   const { container } = render(<UpliftBars {...uplift} />);
   const [auction, single] = container.querySelectorAll("dl > div");
   expect(styleOf(auction, "--v") / styleOf(single, "--v")).toBeCloseTo(1.35, 5);
   expect(styleOf(screen.getByText("+35%"), "--d")).toBeCloseTo(35, 5);
 });
 
-test("each wedge of the funnel begins at the height at which the one before it ended", () => {
+test("each wedge of the funnel begins at the height at which the previous one ended", () => {
   const { container } = render(<FunnelStages {...funnel} />);
   const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
   const [file, parties] = paths.map((path) => path.match(/-?[\d.]+/g)?.map(Number) ?? []);
@@ -35,7 +35,7 @@ test("the weeks are shaded by stage and one of them is marked", () => {
   expect(weeks.filter((week) => week.dataset["marked"]).map((week) => week.textContent)).toEqual(["7"]);
 });
 
-test("the ruler gives each tenfold the same room", () => {
+test("the ruler is logarithmic", () => {
   const { range, sweetSpot } = aboutPage.serve.revenue;
   render(<AboutServe />, { wrapper: MemoryRouter });
   const at = (label: string) => styleOf(screen.getByText(label).parentElement, "--x");

@@ -8,14 +8,14 @@ import { aboutPage } from "#content/pages/about.ts";
 import { people } from "#content/people.ts";
 import * as styles from "./letter.module.css";
 
-/** By the person's id. Who has none signs with the printed name alone. */
+/** By person id. Without a file, the printed name is the signature. */
 const signatures = import.meta.glob<string>("./signatures/*.svg", {
   eager: true,
   query: "?no-inline",
   import: "default",
 });
 
-/** The founder's letter: one sheet on engraved pine. */
+/** The founder's letter: one sheet on an engraved green background. */
 export function AboutLetter() {
   const { title, paragraphs, signedBy, signature: signatureOf } = aboutPage.note;
   const founder = people.find(({ id }) => id === signedBy);

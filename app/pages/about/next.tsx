@@ -6,7 +6,7 @@ import { aboutPage } from "#content/pages/about.ts";
 import { pathOf } from "#content/registry.ts";
 import * as styles from "./commitments.module.css";
 
-/** Three ways on, side by side; the whole of each is the link. */
+/** Three next steps side by side; each card is a link. */
 export function AboutNext() {
   const { title, cards } = aboutPage.next;
   return (

@@ -9,7 +9,7 @@ import * as styles from "./serve.module.css";
 
 const { title, revenue, industries, buyers } = aboutPage.serve;
 
-/** How large, in which trades, and sold to whom. */
+/** Whom the firm works for: size, industries and buyers. */
 export function AboutServe() {
   return (
     <Section flush ground="ease" aria-labelledby="who-we-serve">
@@ -53,7 +53,7 @@ const placeOf = (value: number) => logPlace(value, revenue.scale);
 const stretch = ({ from, to }: { readonly from: number; readonly to: number }) =>
   ({ "--a": placeOf(from), "--b": placeOf(to) }) as CSSProperties;
 
-/** Every tenfold takes the same room, as owners think of size. */
+/** Logarithmic, as owners think of size. */
 function RevenueRuler() {
   const { summary, range, sweetSpot, ticks } = revenue;
   return (

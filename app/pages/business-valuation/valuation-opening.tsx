@@ -15,13 +15,13 @@ type ValuationOpeningProps = {
     readonly earnings: Term;
     readonly multiple: Term;
     readonly value: Term;
-    /** The sum in one sentence, for those who hear it. */
+    /** The calculation in one sentence, for screen readers. */
     readonly spoken: string;
   };
   readonly benefits: readonly { readonly title: string; readonly text: string; readonly fact: string }[];
 };
 
-/** The sum itself is the picture: earnings times a multiple, settled. */
+/** Shows the calculation: earnings times a multiple equals the value. */
 export function ValuationOpening({ title, lead, actions, sum, benefits }: ValuationOpeningProps) {
   const terms = [
     { ...sum.earnings, sign: "×" },

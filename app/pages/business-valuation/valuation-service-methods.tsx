@@ -18,7 +18,7 @@ const ticks = Array.from({ length: upTo + 1 }, (_, multiple) => ({
 }));
 const summary = `${spoken}: ${items.map((method) => `${method.short} ${rangeOf(method)}`).join(", ")}.`;
 
-/** Three ways to count on one axis, and which of them suits whom. */
+/** The three valuation methods on one axis, and for whom each is best. */
 export function ValuationServiceMethods() {
   return (
     <Section flush ground="ease" aria-labelledby="methods-title">
@@ -59,5 +59,5 @@ export function ValuationServiceMethods() {
   );
 }
 
-/** The method that most of the firm's clients are valued by. */
+/** The last method is the one used for most clients. */
 const isLast = (index: number) => index === items.length - 1;

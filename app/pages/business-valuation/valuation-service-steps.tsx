@@ -6,7 +6,7 @@ import * as styles from "./valuation-service-steps.module.css";
 
 const { title, lead, items, due, figures } = businessValuationPage.steps;
 
-/** The method as a form that has been filled in, down to the amount due. */
+/** The method as a completed form, down to the amount due. */
 export function ValuationServiceSteps() {
   return (
     <Section flush aria-labelledby="steps-title">

@@ -1,7 +1,7 @@
 import { hundredth } from "#domain/charts/rounding.ts";
 import * as styles from "./valuation-service-weights.module.css";
 
-/** In the drawing's units, which the style sheet scales: how tall one percent is, and what stands above and below the body. */
+/** In viewBox units: width, height of one percent, and the space above and below the body. */
 export const weight = { width: 154, percent: 11.4, above: 46, below: 24 } as const;
 
 const middle = weight.width / 2;
@@ -10,7 +10,7 @@ const along = 22;
 
 export const weightHeight = (share: number) => hundredth(weight.above + share * weight.percent + weight.below);
 
-/** A scale's weight as an engraver draws it: its body is as tall as its share. */
+/** A scale weight, drawn as an engraving; its height is its share. */
 export function Weight({ share }: { readonly share: number }) {
   const height = weightHeight(share);
   const top = weight.above;
@@ -30,7 +30,7 @@ export function Weight({ share }: { readonly share: number }) {
   );
 }
 
-/** Upright strokes at even angles around the right of the body, so they crowd towards its edge. */
+/** Vertical strokes at equal angles around the right side, so they get closer toward the edge. */
 function shade(top: number, foot: number): string {
   return Array.from({ length: 15 }, (_, index) => {
     const angle = ((index * 3.6 + 8) / 180) * Math.PI;

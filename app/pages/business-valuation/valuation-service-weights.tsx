@@ -10,7 +10,7 @@ const shares = factors.map(({ share }) => share);
 const most = Math.max(...shares);
 const total = shares.reduce((sum, share) => sum + share, 0);
 
-/** What moves a multiple, weighed: five weights whose height is their share. */
+/** The five factors of a multiple as weights whose height is their share. */
 export function ValuationServiceWeights() {
   return (
     <Section flush ground="pine" aria-labelledby="weights-title">

@@ -5,7 +5,7 @@ import { weight, weightHeight } from "./valuation-service-weight.tsx";
 import { ValuationServiceWeights } from "./valuation-service-weights.tsx";
 
 describe("the weights", () => {
-  it("are the specification's and make 100%", () => {
+  it("are the five factors and add up to 100%", () => {
     render(<ValuationServiceWeights />);
     const factors = screen.getAllByRole("listitem");
     expect(factors.map((factor) => [within(factor).getByRole("heading").textContent, figure(factor)])).toEqual([
@@ -18,7 +18,7 @@ describe("the weights", () => {
     expect(screen.getByText("100%")).toBeTruthy();
   });
 
-  it("have bodies as tall as their share", () => {
+  it("are as tall as their share", () => {
     const body = (share: number) => weightHeight(share) - weight.above - weight.below;
     expect(body(30) / body(10)).toBeCloseTo(3, 10);
     const { container } = render(<ValuationServiceWeights />);
@@ -31,7 +31,7 @@ describe("the weights", () => {
 });
 
 describe("the methods", () => {
-  it("stand on one axis with the specification's multiples", () => {
+  it("are on one axis with their multiples", () => {
     const { container } = render(<ValuationServiceMethods />);
     expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
       "Typical multiples on one axis: Revenue 0.5x–1.2x, SDE 2.5x–4.5x, EBITDA 4x–8x.",

@@ -5,7 +5,7 @@ import * as styles from "./buyer-account.module.css";
 
 const { title, types, balance } = buyerSourcingPage.account;
 
-/** Both kinds of buyer as the two sides of a T-account, and its balance. */
+/** Both kinds of buyer as the two sides of a T-account, with its balance. */
 export function BuyerAccount() {
   return (
     <Section flush ground="ease" aria-labelledby="account-title">

@@ -7,10 +7,10 @@ type Grid = {
   readonly pitch: number;
   /** Half the length of a mark's arm. */
   readonly arm: number;
-  /** The mark that is framed, counted from 0. */
+  /** Column and row of the framed mark, counted from 0. */
   readonly framed: { readonly column: number; readonly row: number };
   readonly height: number;
-  /** Where the two rays from the framed mark meet the section below. */
+  /** Where the two lines from the framed mark meet the section below. */
   readonly rays: readonly [number, number];
 };
 
@@ -25,7 +25,7 @@ const wide: Grid = {
 };
 const narrow: Grid = { columns: 16, pitch: 21.25, arm: 4, framed: { column: 6, row: 10 }, height: 316, rays: [0, 340] };
 
-/** 200 marks for 200,000 buyers; one of them is framed and opens onto what follows. */
+/** 200 marks for 200,000 buyers; lines lead from the framed one to the next section. */
 export function BuyerField({ label }: { readonly label: string }) {
   return (
     <>

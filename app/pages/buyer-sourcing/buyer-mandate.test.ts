@@ -15,25 +15,25 @@ describe("the mandate's map", () => {
     for (const { sector, from, to } of mandate) expect((to - from) / 360).toBeCloseTo(sector.count / buyers, 10);
   });
 
-  it("lights exactly the buyers in discussion", () => {
+  it("fills exactly the buyers in discussion", () => {
     for (const [index, { accent, radius }] of segments.items.entries()) {
       const within = mandate[index]?.points.filter((point) => reach(point) < radius);
       expect(within).toHaveLength(accent);
     }
   });
 
-  it("is the mandate of the platform's preview", () => {
+  it("matches the mandate of the platform preview", () => {
     const byId = (a: { readonly id: string }, b: { readonly id: string }) => a.id.localeCompare(b.id);
     expect(mandateSectors.toSorted(byId)).toEqual(laterSheets.buyerInsights.sectors.toSorted(byId));
   });
 
-  it("draws a part of the circle and its rim through the middle of the part", () => {
+  it("draws a sector and its outer arc through the sector's middle", () => {
     expect(rim({ from: -90, to: 90 }, 10)).toBe("M0 -10A10 10 0 0 1 10 0A10 10 0 0 1 0 10");
     expect(wedge({ from: 0, to: 90 }, 10)).toBe("M0 0L10 0A10 10 0 0 1 7.1 7.1A10 10 0 0 1 0 10Z");
   });
 });
 
-describe("the rhythm", () => {
+describe("the four steps", () => {
   it.each(Object.entries(dotsAt))("%s: shows all 54, no two in one place", (_step, dots) => {
     expect(dots).toHaveLength(buyers);
     expect(new Set(dots.map(({ at }) => at.join())).size).toBe(buyers);
@@ -43,7 +43,7 @@ describe("the rhythm", () => {
     }
   });
 
-  it("calls first whom the map shows in discussion", () => {
+  it("call the buyers in discussion first", () => {
     expect(rhythm.tiers[0]).toBe(talking);
     const first = dotsAt.prioritize.filter(({ part }) => part === "first");
     const engaged = dotsAt.engage.filter(({ part }) => part !== "out");
@@ -51,13 +51,13 @@ describe("the rhythm", () => {
     expect(dotsAt.engage.filter(({ part }) => part === "offer")).toHaveLength(rhythm.offers);
   });
 
-  it("keeps the specification's averages: 12–15 interested parties, 3.5 offers", () => {
+  it("show 12–15 interested parties and 3.5 offers on average", () => {
     expect(talking).toBeGreaterThanOrEqual(12);
     expect(talking).toBeLessThanOrEqual(15);
     expect(Math.abs(rhythm.offers - 3.5)).toBeLessThanOrEqual(0.5);
   });
 
-  it("says in words what is drawn", () => {
+  it("say in words what is drawn", () => {
     const spoken = rhythm.steps.map((step) => step.spoken).join(" ");
     for (const count of [buyers, ...rhythm.tiers, rhythm.offers]) expect(spoken).toMatch(new RegExp(`\\b${count}\\b`));
   });

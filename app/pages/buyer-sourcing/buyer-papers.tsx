@@ -9,7 +9,7 @@ import * as styles from "./buyer-papers.module.css";
 
 const { title, map, order, log } = buyerSourcingPage.deliverables;
 
-/** What an owner holds in hand afterwards: three papers, as they look. */
+/** The three documents that an owner gets, drawn as sheets. */
 export function BuyerPapers() {
   return (
     <Section flush aria-labelledby="papers-title">
@@ -61,7 +61,7 @@ type PaperProps = {
   readonly children: ReactNode;
 };
 
-/** The sheet is a picture of the paper; what it is good for stands below it in words. */
+/** The sheet is a picture of the document; the text below says what it is for. */
 function Paper({ title: name, text, head, children }: PaperProps) {
   return (
     <article className="entry">

@@ -6,11 +6,11 @@ const { tiers, offers } = buyerSourcingPage.rhythm;
 
 export type Dot = {
   readonly at: readonly [x: number, y: number];
-  /** `out` is not spoken to yet, `first` is, `offer` has written, `plain` is only on the map. */
+  /** `out`: not contacted yet; `first`: contacted; `offer`: has made an offer; `plain`: only on the map. */
   readonly part: "plain" | "first" | "out" | "offer";
 };
 
-/** In the order in which they are called: all who are in discussion, then the rest, each by fit. */
+/** In calling order: buyers in discussion, then the others, each sorted by fit. */
 const buyers = mandate
   .flatMap(({ sector, points }) =>
     points.map((at, index) => ({ at, active: index < sector.active, reach: Math.hypot(...at) })),
@@ -20,12 +20,12 @@ const buyers = mandate
 const scale = 0.78;
 const onMap = buyers.map(({ at: [x, y] }) => [hundredth(x * scale), hundredth(y * scale)] as const);
 
-/** Where the buyers stand before anyone has looked at them. */
+/** Distance of the buyers before they are ranked. */
 const outside = 106;
 
 const column = { across: 18, up: 17, first: -66, apart: 74, foot: 92 };
 
-/** The 54 at each step, around the company at 0,0. */
+/** The 54 buyers at each step, around the company at 0,0. */
 export const dotsAt: Readonly<Record<"position" | "map" | "prioritize" | "engage", readonly Dot[]>> = {
   position: buyers.map((_, index) => {
     const angle = (index / buyers.length) * 2 * Math.PI;
@@ -46,7 +46,7 @@ function partOf(index: number): Dot["part"] {
   return index < tiers[0] ? "first" : "out";
 }
 
-/** The line each stack of dots stands on. */
+/** The baseline of each stack of dots. */
 export const shelves = tiers
   .map((_, tier) => `M${column.first + tier * column.apart - 21} ${column.foot + 12}h42`)
   .join("");

@@ -65,7 +65,7 @@ function Step({ id }: { readonly id: StepId }) {
   );
 }
 
-/** All dots of one kind in one path: 54 four times would be many elements. */
+/** All dots of one kind in one path, to avoid 4 × 54 elements. */
 const circles = (dots: readonly Dot[], part: Dot["part"]) =>
   dots
     .filter((dot) => dot.part === part)

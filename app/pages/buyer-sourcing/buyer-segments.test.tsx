@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe("the buyer segments", () => {
-  it("are the specification's, with how many buyers each has", () => {
+  it("are the three kinds of buyer with their counts", () => {
     render(<BuyerSegments />);
     expect([strategic, financial, operators].map((label) => segment(label).textContent)).toEqual([
       expect.stringMatching(/^Strategic fit 18 /),
@@ -34,7 +34,7 @@ describe("the buyer segments", () => {
     expect(screen.getByRole("img", { name: /54 buyers/ })).toBeTruthy();
   });
 
-  it("begin with the first, move on every 4.2 seconds and begin again after the last", () => {
+  it("start with the first, advance every 4.2 seconds and wrap around", () => {
     render(<BuyerSegments />);
     expect(shown()).toEqual([strategic]);
     wait(4199);
@@ -47,7 +47,7 @@ describe("the buyer segments", () => {
     expect(shown()).toEqual([strategic]);
   });
 
-  it("light their part of the map", () => {
+  it("highlight their sector of the map", () => {
     render(<BuyerSegments />);
     expect(lit()).toBe("square");
     wait(4200);
@@ -56,7 +56,7 @@ describe("the buyer segments", () => {
     expect(lit()).toBe("diamond");
   });
 
-  it("are chosen by the pointer, stay while it is on them and go on from there", () => {
+  it("are selected by hover, stay while hovered and continue from there", () => {
     render(<BuyerSegments />);
     fireEvent.pointerEnter(panel());
     fireEvent.pointerEnter(segment(operators));
@@ -68,7 +68,7 @@ describe("the buyer segments", () => {
     expect(shown()).toEqual([strategic]);
   });
 
-  it("are chosen by focus, stay while it is inside and go on from there", () => {
+  it("are selected by focus, stay while focused and continue from there", () => {
     render(<BuyerSegments />);
     act(() => segment(financial).focus());
     expect(shown()).toEqual([financial]);
@@ -82,7 +82,7 @@ describe("the buyer segments", () => {
     expect(shown()).toEqual([strategic]);
   });
 
-  it("stop for good with the pause button, and go on with it", () => {
+  it("stop with the pause button, and continue with it", () => {
     render(<BuyerSegments />);
     fireEvent.click(screen.getByRole("button", { name: "Pause the segments" }));
     wait(60_000);
@@ -92,7 +92,7 @@ describe("the buyer segments", () => {
     expect(shown()).toEqual([financial]);
   });
 
-  it("never move by themselves for visitors who asked for less motion, but can be chosen", () => {
+  it("do not advance under reduced motion, but can be selected", () => {
     preferStillness(true);
     render(<BuyerSegments />);
     wait(60_000);

@@ -15,7 +15,7 @@ const segments: readonly HeatMapSegment[] = buyerSourcingPage.segments.items;
 
 const segmentMs = 4200;
 
-/** The mark that was framed above, opened: one mandate's buyers, and a light that goes round its segments. */
+/** The buyers of one mandate; a highlight rotates through its segments. */
 export function BuyerSegments() {
   const [paused, setPaused] = useState(false);
   const [held, hold] = useHold();
@@ -66,7 +66,7 @@ export function BuyerSegments() {
 
 type HeatProps = { readonly segment: HeatMapSegment; readonly index: number; readonly isLit: boolean };
 
-/** A segment's part of the map: its ground, how far the discussions reach, its rim and a line to each of them. */
+/** A segment of the map: background, reach of the discussions, outer arc and a line to each active buyer. */
 function Heat({ segment, index, isLit }: HeatProps) {
   const placed = mandate[index];
   if (!placed) return null;

@@ -14,7 +14,7 @@ type ContactHoursProps = {
 
 const hoursInADay = 24;
 
-/** Who is awake when, on a ruler of one day. */
+/** Business hours on a ruler of one day. */
 export function ContactHours({ title, rows, ticks }: ContactHoursProps) {
   return (
     <Section ground="ease" aria-labelledby="hours">

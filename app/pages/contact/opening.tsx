@@ -14,7 +14,7 @@ type ContactOpeningProps = {
     | undefined;
 };
 
-/** The page is a calling card: the telephone number first, everything else around it. */
+/** The phone number first, everything else around it, like a business card. */
 export function ContactOpening({ title, lead, telephone, card }: ContactOpeningProps) {
   return (
     <Section flush>

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe("the contact page", () => {
-  it("dials, writes and books", () => {
+  it("links to phone, email and calendar", () => {
     open();
     expect(
       screen.getByRole("link", { name: `${contactPage.telephoneLabel} ${site.phone.display}` }).getAttribute("href"),
@@ -28,7 +28,7 @@ describe("the contact page", () => {
     expect(book.getAttribute("rel")).toBe("noopener noreferrer");
   });
 
-  it("puts the website a visitor brought along into the subject", () => {
+  it("puts the visitor's website into the subject", () => {
     open("?website=https%3A%2F%2Fwww.northgate.example%2Fabout");
     const mail = screen.getByRole("link", { name: /^E-mail/ });
     expect(decodeURIComponent(mail.getAttribute("href") ?? "")).toBe(

@@ -7,7 +7,7 @@ export type ContactWay = {
   readonly icon: IconChoice;
   readonly title: string;
   readonly lines: readonly string[];
-  /** Without it the entry is an address to read, not a link. */
+  /** Omitted for an address that is not a link. */
   readonly to?: string;
 };
 

@@ -6,7 +6,7 @@ import { site } from "#content/site.ts";
 import { FaqAsk } from "./ask.tsx";
 
 describe("below the questions", () => {
-  it("the next one can be asked in private: by appointment in a new tab, or by mail", () => {
+  it("the next question can be asked in private: by appointment in a new tab, or by email", () => {
     render(<FaqAsk />, { wrapper: MemoryRouter });
     expect(screen.getByRole("heading", { name: "Have a Question We Didn't Answer?" })).toBeTruthy();
     const book = screen.getByRole("link", { name: new RegExp(`^Ask ${people[0].firstName} Directly`) });
@@ -16,7 +16,7 @@ describe("below the questions", () => {
     expect(write.getAttribute("href")).toBe(`mailto:${site.email}`);
   });
 
-  it("three pages lead on", () => {
+  it("links to three more pages", () => {
     render(<FaqAsk />, { wrapper: MemoryRouter });
     const ways = within(screen.getByRole("navigation", { name: "Ready to Learn More?" })).getAllByRole("link");
     expect(ways.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([

@@ -10,7 +10,7 @@ import * as styles from "./faq.module.css";
 
 const { ask, more } = faqPage;
 
-/** The thirteenth question, and three ways on for whoever has none. */
+/** For a question that is not listed, and three links for visitors without one. */
 export function FaqAsk() {
   const askId = useId();
   const moreId = useId();

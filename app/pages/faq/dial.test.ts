@@ -17,7 +17,7 @@ describe("the hand of the dial", () => {
     expect(nearestHour(from, hour, 12)).toBe(to);
   });
 
-  it("always ends on the hour, half a turn away at most", () => {
+  it("always ends on the hour, at most half a rotation away", () => {
     fc.assert(
       fc.property(fc.integer({ min: -500, max: 500 }), fc.integer({ min: 1, max: 12 }), (from, hour) => {
         const to = nearestHour(from, hour, 12);

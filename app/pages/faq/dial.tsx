@@ -4,9 +4,9 @@ import weave from "./dial.svg?url";
 import * as styles from "./faq.module.css";
 
 type FaqDialProps = {
-  /** The questions' ids, in their order round the dial. */
+  /** Ids of the questions, in dial order. */
   readonly ids: readonly string[];
-  /** The question whose answer is open. */
+  /** Id of the open question. */
   readonly open: string | null;
 };
 
@@ -18,19 +18,19 @@ const at = (turn: number, radius: number) => ({
   y: Math.round(-radius * Math.cos(turn * 2 * Math.PI)),
 });
 
-/** The position of the same hour that is nearest: from 11 to 1 the hand goes on by two hours, not back by ten. */
+/** The nearest position of the same hour: from 11 to 1 the hand moves forward two hours, not back ten. */
 export function nearestHour(from: number, hour: number, hours: number): number {
   const back = (((hour - from) % hours) + hours) % hours;
   return from + (back > hours / 2 ? back - hours : back);
 }
 
 /**
- * Twelve questions as the hours of a dial, with the hand on the open one. The hours can be pressed, but the accordion
- * beside them is the control that keyboards and screen readers use.
+ * Twelve questions as the hours of a dial; the hand points at the open one. The hours can be clicked, but keyboards and
+ * screen readers use the accordion.
  */
 export function FaqDial({ ids, open }: FaqDialProps) {
   const hour = open === null ? null : ids.indexOf(open) + 1;
-  // Counted on over midnight, and kept when the answer closes.
+  // Not reset at 12, and kept when the answer closes.
   const [hand, setHand] = useState(0);
   const target = hour === null ? hand : nearestHour(hand, hour, ids.length);
   if (target !== hand) setHand(target);

@@ -15,14 +15,14 @@ const hour = (page: HTMLElement) => page.querySelector<SVGElement>("g[style]")?.
 afterEach(cleanup);
 
 describe("the questions and their dial", () => {
-  it("asks all twelve under headings, with none open", () => {
+  it("shows all twelve questions under headings, all closed", () => {
     const page = open();
     expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(12);
     expect(page.querySelectorAll("details[open]")).toHaveLength(0);
     expect(page.querySelector("svg > text")?.textContent).toBe("Q");
   });
 
-  it("points the hand at the question that is open, and leaves it there, faint, when it closes", async () => {
+  it("points the hand at the open question, and leaves it there, faint, when it closes", async () => {
     const page = open();
     const third = page.querySelectorAll("summary")[2] as HTMLElement;
     expect(page.querySelector("g[data-idle]")).not.toBeNull();
@@ -36,7 +36,7 @@ describe("the questions and their dial", () => {
     expect(page.querySelector("svg > text")?.textContent).toBe("Q");
   });
 
-  it("keeps the hours out of the tab order, since the accordion is the control", () => {
+  it("keeps the hours out of the tab order, because the accordion is the control", () => {
     const page = open();
     const hours = [...page.querySelectorAll("svg a")];
     expect(hours.map((link) => link.getAttribute("href"))).toEqual(faq.map(({ id }) => `#${id}`));

@@ -15,7 +15,7 @@ const items = faq.map(({ id, question, answer }) => ({
   answer: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
 }));
 
-/** The questions at once; the dial beside them shows which one is open. */
+/** The questions, with a dial that shows which one is open. */
 export function FaqOpening() {
   const [open, setOpen] = useState<string | null>(null);
   return (

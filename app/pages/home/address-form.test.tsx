@@ -27,8 +27,8 @@ const isOff = (button: HTMLButtonElement) => button.getAttribute("aria-disabled"
 
 afterEach(cleanup);
 
-describe("the address form of the home page", () => {
-  it("starts with a disabled button that can be pressed: the cursor goes to the field, which says what to type", async () => {
+describe("the home page's address form", () => {
+  it("starts with a disabled button that can be pressed: it focuses the field, which says what to type", async () => {
     const { user, field, button } = open();
     expect(isOff(button)).toBe(true);
     await user.click(button);
@@ -41,7 +41,7 @@ describe("the address form of the home page", () => {
   });
 
   it.each(["exa mple.com", "a.example, b.example", "a.example,b.example", "my company", "owner@northgate.example"])(
-    "does not take %j, and says so when the button is pressed",
+    "rejects %j, and says so when the button is pressed",
     async (typed) => {
       const { user, field, button } = open();
       await user.type(field, typed);
@@ -62,7 +62,7 @@ describe("the address form of the home page", () => {
     expect(isOff(button)).toBe(true);
   });
 
-  it("puts https:// in front when the visitor leaves the field", async () => {
+  it("adds https:// when the visitor leaves the field", async () => {
     const { user, field } = open();
     await user.type(field, "northgate.example");
     await user.tab();
@@ -79,7 +79,7 @@ describe("the address form of the home page", () => {
     expect(field.value).toBe("http://northgate.example");
   });
 
-  it("takes the address to the valuation and starts it there", async () => {
+  it("opens the valuation with the address and starts it", async () => {
     const { user, field, button } = open();
     await user.type(field, "northgate.example/about-us");
     await user.click(button);
@@ -96,14 +96,14 @@ describe("the address form of the home page", () => {
     );
   });
 
-  it("goes to the plain valuation page on Enter in the empty field", async () => {
+  it("opens the plain valuation page on Enter in the empty field", async () => {
     const { user, field } = open();
     await user.click(field);
     await user.keyboard("{Enter}");
     expect(screen.getByRole("status").textContent).toBe("/valuation");
   });
 
-  it("says what is missing when Enter or leaving finds no address, until the value changes", async () => {
+  it("says what is missing after Enter or blur without an address, until the value changes", async () => {
     const { user, field } = open();
     await user.type(field, "northgate{Enter}");
     expect(screen.getByRole("alert").textContent).toBe(
@@ -115,7 +115,7 @@ describe("the address form of the home page", () => {
     expect(field.hasAttribute("aria-invalid")).toBe(false);
   });
 
-  it("is a plain form that the browser can send before its script arrives", () => {
+  it("is a plain form that works before hydration", () => {
     const router = createMemoryRouter([{ path: "/", element: <HomeAddressForm /> }]);
     document.body.innerHTML = renderToString(
       <HydrationWatch>

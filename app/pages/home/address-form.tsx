@@ -8,7 +8,7 @@ import { isRefusedAddress, isWebsiteAddress, withProtocol } from "#domain/websit
 import { valuationSearch } from "#domain/website/valuation-query.ts";
 import * as styles from "./hero.module.css";
 
-/** The way into the valuation. Until its script arrives it is a plain form that sends the address along. */
+/** Starts the valuation. A plain form until hydration, which submits the address. */
 export function HomeAddressForm() {
   const { form } = homePage;
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function HomeAddressForm() {
   const [ready, setReady] = useState(false);
   const [note, setNote] = useState<"missing" | "refused">();
 
-  // The visitor may have typed, or the browser restored an address, before the script arrived.
+  // The visitor may have typed, or the browser restored an address, before hydration.
   useEffect(() => setReady(isWebsiteAddress(input.current?.value ?? "")), []);
 
   function submit(event: FormEvent) {

@@ -6,7 +6,7 @@ type Legend = readonly { readonly value: string; readonly text: string }[];
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Days on a ruler, with the first letter of intent marked on it. */
+/** A ruler of days, with the first letter of intent marked. */
 export function DayRuler() {
   const x = (day: number) => round(8 + (day * 304) / ruler.days);
   const days = Array.from({ length: ruler.days + 1 }, (_, day) => day);
@@ -40,7 +40,7 @@ export function DayRuler() {
   );
 }
 
-/** A point on the dial; midnight is at the top, a full turn is a day. */
+/** A point on the dial; midnight is at the top, one rotation is a day. */
 function onDial(hour: number, radius: number): string {
   const angle = (hour / 24) * 2 * Math.PI;
   return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
@@ -49,7 +49,7 @@ function onDial(hour: number, radius: number): string {
 const spokes = (hours: readonly number[], from: number, to: number) =>
   hours.map((hour) => `M${onDial(hour, from)}L${onDial(hour, to)}`).join("");
 
-/** A day as a ring: the firm's hours all the way round, office hours inside. */
+/** A day as a ring: the firm's hours outside, office hours inside. */
 export function SupportDial() {
   const quarters = Array.from({ length: 96 }, (_, quarter) => quarter / 4);
   return (
@@ -83,7 +83,7 @@ export function SupportDial() {
 
 const rows = 6;
 
-/** Every buyer as a dot, filled by how far the talk has come. */
+/** One dot per buyer, filled by the progress of the talks. */
 export function BuyerDots() {
   const all = Array.from({ length: dots.total }, (_, index) => index);
   const kind = (index: number) =>

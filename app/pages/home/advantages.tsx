@@ -15,7 +15,7 @@ const drawings: Readonly<Record<(typeof cards)[number]["id"], ComponentType>> = 
   openness: BuyerDots,
 };
 
-/** Three columns between rules: what is drawn, the figure, what it means. */
+/** Three columns: drawing, figure and explanation. */
 export function HomeAdvantages() {
   return (
     <Section className={classNames(styles.section, "far")}>

@@ -3,7 +3,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { homePage } from "#content/pages/home.ts";
 import * as styles from "./as-seen-on.module.css";
 
-/** Media names, each set as a word mark of its own. */
+/** Media names, each set as its own wordmark. */
 export function AsSeenOn() {
   const { title, media } = homePage.asSeenOn;
   return (

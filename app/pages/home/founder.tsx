@@ -9,7 +9,7 @@ import * as styles from "./founder.module.css";
 
 const words = homeLower.founder;
 
-/** A person before the last question, and the firm in four figures below. */
+/** The founder, and the firm in four figures. */
 export function HomeFounder() {
   const [founder] = people;
   return (

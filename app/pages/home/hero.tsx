@@ -6,7 +6,7 @@ import { HomeAddressForm } from "./address-form.tsx";
 import * as styles from "./hero.module.css";
 import { PlatformPreview } from "./platform-preview.tsx";
 
-/** Half paper with the question, half engraved pine with a sheet of the client platform on it. */
+/** Half paper with the question, half green with a sheet of the client platform. */
 export function HomeHero() {
   return (
     <section className={styles.hero}>

@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import * as styles from "./platform-preview.module.css";
 
 type OffersChartProps = {
-  /** Ends of the scale and all amounts in millions of dollars. */
+  /** Ends of the scale; all amounts in millions of dollars. */
   readonly from: number;
   readonly to: number;
   readonly range: readonly [low: number, high: number];
@@ -14,7 +14,7 @@ type OffersChartProps = {
   readonly summary: string;
 };
 
-/** Each offer as a stroke on one scale, against the valuation and its range. */
+/** Each offer as a stroke on one scale, with the valuation and its range. */
 export function OffersChart({ from, to, range, valuation, received, best, summary }: OffersChartProps) {
   const at = (amount: number) => ((amount - from) / (to - from)) * 100;
   const ticks = Array.from({ length: to - from + 1 }, (_, index) => from + index);

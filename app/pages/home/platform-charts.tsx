@@ -8,7 +8,7 @@ const height = 150;
 const week = width / weeks;
 const y = (count: number) => Math.round(height - (count / most) * height);
 
-/** Contacts with buyers week by week; the weeks to come are empty. */
+/** Contacts with buyers per week; future weeks are empty. */
 export function ActivityChart() {
   const steps = contacts.map((count, index) => `L${index * week} ${y(count)}H${(index + 1) * week}`).join("");
   const now = contacts.length * week;
@@ -39,7 +39,7 @@ export function ActivityChart() {
   );
 }
 
-/** Visits to the data room in the last seven weeks; the present one is marked. */
+/** Visits to the data room in the last seven weeks; the current week is marked. */
 export function VisitBars({ visits }: { readonly visits: readonly number[] }) {
   const highest = Math.max(...visits);
   return (

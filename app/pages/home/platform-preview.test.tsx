@@ -12,7 +12,7 @@ function preferStillness(still: boolean) {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: still } as MediaQueryList);
 }
 
-/** With the later sheets arrived, as they do soon after the page. */
+/** With the later sheets loaded. */
 async function renderPreview() {
   render(<PlatformPreview />);
   wait(0);
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe("the platform preview", () => {
-  it("moves on every four seconds and begins again after the third slide", async () => {
+  it("advances every four seconds and wraps around after the third slide", async () => {
     await renderPreview();
     expect(shown()).toBe("Deal Progress");
     wait(3999);
@@ -43,7 +43,7 @@ describe("the platform preview", () => {
     expect(shown()).toBe("Deal Progress");
   });
 
-  it("shows the slide of the dot that is picked, and stays there", async () => {
+  it("shows the slide of the selected dot, and stays there", async () => {
     await renderPreview();
     fireEvent.click(screen.getByRole("tab", { name: "Document Center" }));
     expect(shown()).toBe("Document Center");
@@ -51,7 +51,7 @@ describe("the platform preview", () => {
     expect(shown()).toBe("Document Center");
   });
 
-  it("holds still under the pointer and moves on when it leaves", async () => {
+  it("pauses on hover and continues afterward", async () => {
     await renderPreview();
     const slides = screen.getByRole("group", { name: "Client platform preview" });
     fireEvent.pointerEnter(slides.parentElement as HTMLElement);
@@ -62,7 +62,7 @@ describe("the platform preview", () => {
     expect(shown()).toBe("Buyer Insights");
   });
 
-  it("holds still while focus is inside, also when it moves from dot to dot", async () => {
+  it("pauses while focused, also when the focus moves between dots", async () => {
     await renderPreview();
     act(() => screen.getByRole("tab", { name: "Deal Progress" }).focus());
     wait(8000);
@@ -72,14 +72,14 @@ describe("the platform preview", () => {
     expect(shown()).toBe("Buyer Insights");
   });
 
-  it("never moves by itself for visitors who asked for less motion", async () => {
+  it("does not advance under reduced motion", async () => {
     preferStillness(true);
     await renderPreview();
     wait(20_000);
     expect(shown()).toBe("Deal Progress");
   });
 
-  it("stops its clock when it leaves the page", () => {
+  it("clears its timer on unmount", () => {
     render(<PlatformPreview />).unmount();
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -17,18 +17,18 @@ const slides = [
 
 type Sheets = Readonly<Partial<Record<(typeof slides)[number]["id"], ComponentType>>>;
 
-/** Only the first sheet comes with the page; the others follow once the page stands, and rotation waits for them. */
+/** Only the first sheet is part of the page; the others load later, and rotation waits for them. */
 function useSheets(): Sheets {
   const [sheets, setSheets] = useState<Sheets>({ progress: DealProgress });
   useEffect(() => {
-    // In a moment of its own: the page has just come to life and has enough to do.
+    // Delayed, because hydration keeps the browser busy.
     const later = setTimeout(() => {
       import("./platform-slides-later.tsx").then(
         ({ BuyerInsights, DocumentCenter }) =>
           startTransition(() =>
             setSheets({ progress: DealProgress, buyers: BuyerInsights, documents: DocumentCenter }),
           ),
-        () => {}, // Without them the first sheet stays, which says enough.
+        () => {}, // If they do not load, the first sheet stays.
       );
     });
     return () => clearTimeout(later);
@@ -46,7 +46,7 @@ const dots = slides.map(({ id, title }) => ({
   ),
 }));
 
-/** Three sheets of the client platform. They turn by themselves until the visitor picks one, and hold while looked at. */
+/** Three sheets of the client platform. They rotate until the visitor picks one, and pause on hover and focus. */
 export function PlatformPreview() {
   const base = useId();
   const [held, setHeld] = useState(false);

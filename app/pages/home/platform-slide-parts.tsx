@@ -11,7 +11,7 @@ export function SlideHead({ title, note }: { readonly title: string; readonly no
   );
 }
 
-/** Three figures along the foot of the sheet. */
+/** Three figures at the bottom of the sheet. */
 export function Trio({ figures }: { readonly figures: readonly PreviewFigure[] }) {
   return (
     <dl className={classNames(styles.figures, "stats")}>

@@ -20,7 +20,7 @@ import { ActivityChart, VisitBars } from "./platform-charts.tsx";
 
 const words = homeLower.platform;
 
-/** The client platform as an owner sees it in week 10: a still picture, read as one. */
+/** The client platform as an owner sees it in week 10: a static picture, announced as one. */
 export function HomePlatform() {
   return (
     <Section ground="pine" className={classNames(styles.section, "far")}>

@@ -4,7 +4,7 @@ import { industriesPage as words } from "#content/pages/industries.ts";
 import { IndustriesMosaic, type SectorCard } from "./mosaic.tsx";
 import { IndustriesStandards } from "./standards.tsx";
 
-/** The overview below its opening. Its styles come with the page: see the route. */
+/** The overview below its opening. Its styles are imported by the route. */
 export function IndustriesLower() {
   return (
     <>

@@ -14,7 +14,7 @@ function show(sectors: readonly SectorCard[]) {
   return { cards, unmount };
 }
 
-it("gives every sector a card with plate, figure, name, tagline, highlights and the way to its page", () => {
+it("gives every industry a card with illustration, figure, name, tagline, highlights and link", () => {
   const sectors = loader();
   const { cards, unmount } = show(sectors);
   expect(cards).toHaveLength(6);
@@ -28,7 +28,7 @@ it("gives every sector a card with plate, figure, name, tagline, highlights and 
   unmount();
 });
 
-it.each([6, 7, 9, 13])("shows no two neighbours alike among %i", (count) => {
+it.each([6, 7, 9, 13])("shows no two adjacent cards alike among %i", (count) => {
   const [any] = loader();
   const { cards, unmount } = show(
     Array.from({ length: count }, (_, index) => ({ ...(any as SectorCard), path: `/sector-${index}` })),

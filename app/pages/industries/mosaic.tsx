@@ -20,7 +20,7 @@ type IndustriesMosaicProps = {
   readonly sectors: readonly SectorCard[];
 };
 
-/** Formats in turn, so that no card is laid out as the one beside it. A last card fills what its row leaves. */
+/** Layouts in rotation, so that adjacent cards differ. The last card fills its row. */
 const formats = [
   styles.pictureLeft,
   classNames(styles.pine, "on-pine"),
@@ -30,7 +30,7 @@ const formats = [
   styles.wide,
 ];
 
-/** One card a sector; the whole card leads to the sector's page. */
+/** One card per industry; the whole card is a link. */
 export function IndustriesMosaic({ title, more, sectors }: IndustriesMosaicProps) {
   return (
     <Section aria-labelledby="sectors">

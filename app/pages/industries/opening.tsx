@@ -10,7 +10,7 @@ type IndustriesOpeningProps = {
   readonly pillars: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** All plates on one shelf. They are silent: each is named by its card below. */
+/** All illustrations in one row. Hidden from screen readers, because each is named by its card below. */
 export function IndustriesOpening({ title, lead, shelf, pillars }: IndustriesOpeningProps) {
   return (
     <Section flush className={styles.opening}>

@@ -4,7 +4,7 @@ import { loader, meta } from "./route.tsx";
 
 const industryPages = pages.filter(({ parent }) => parent === "industries");
 
-it("gives every industry a card, with its page behind it", () => {
+it("gives every industry a card with its page", () => {
   expect(loader().map(({ path, name }) => [path, name])).toEqual(industryPages.map(({ path, name }) => [path, name]));
 });
 

@@ -16,7 +16,7 @@ export const meta = pageMeta("industries", words.head, {
     : [],
 });
 
-/** Only what the cards show leaves the server; the trades' full text stays out of the script. */
+/** Returns only what the cards show, so that the industries' full text is not sent. */
 export function loader() {
   return industries.map(({ id, plate, card }) => {
     const { path, name } = pageById(id);

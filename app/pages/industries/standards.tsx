@@ -4,7 +4,7 @@ import type { industriesPage } from "#content/pages/industries.ts";
 import seals from "./seals.svg?no-inline";
 import * as styles from "./standards.module.css";
 
-/** What every sector gets, under three seals. */
+/** What every industry gets, under three seals. */
 export function IndustriesStandards({ title, pillars }: (typeof industriesPage)["standards"]) {
   return (
     <Section ground="pine" aria-labelledby="standards">

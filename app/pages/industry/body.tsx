@@ -18,7 +18,9 @@ import { IndustryRoadmap } from "./readiness/roadmap.tsx";
 import { IndustryDualTrack } from "./timeline/dual-track.tsx";
 import { IndustryPhases } from "./timeline/phases.tsx";
 
-/** A section's height on a phone, the mean of the industries, until it comes near and is laid out. */
+/**
+ * Placeholder height of a section on a phone, in rem: the mean of all industries. Used until the section is laid out.
+ */
 const placeholderHeights: Readonly<Record<IndustrySection["kind"], number>> = {
   archetypes: 67,
   argument: 75.5,
@@ -39,7 +41,7 @@ const placeholderHeights: Readonly<Record<IndustrySection["kind"], number>> = {
 
 type Loaded = { readonly plate: PlateName; readonly sections: readonly IndustrySection[] };
 
-/** What stands between the opening and the questions: each page lists its own sections in its own order. */
+/** The sections between the opening and the questions, in the order of the page's content. */
 export function IndustryBody() {
   const { plate, sections } = useLoaderData<{ industry: Loaded }>().industry;
   return sections.map((section) => (

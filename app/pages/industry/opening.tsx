@@ -12,7 +12,7 @@ type IndustryOpeningProps = Pick<Industry, "plate" | "title" | "lead" | "metrics
   readonly actions: readonly Action[];
 };
 
-/** Headline and plate side by side, three figures on one rule. */
+/** Headline and illustration side by side, with three figures below. */
 export function IndustryOpening({ plate, title, lead, metrics, trail, actions }: IndustryOpeningProps) {
   return (
     <Section flush className={styles.opening}>

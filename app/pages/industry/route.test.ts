@@ -14,16 +14,16 @@ const structured = (head: MetaDescriptor[]) =>
 describe.each(industries.map((industry) => [industry.id, industry] as const))("the %s page", (id, industry) => {
   const loaderData = load(pathOf(id));
 
-  it("is found by its path, with or without a slash at its end", () => {
+  it("is found by its path, with or without a trailing slash", () => {
     expect(loaderData.industry).toBe(industry);
     expect(load(`${pathOf(id)}/`).industry).toBe(industry);
   });
 
-  it("leads on to three other trades", () => {
+  it("links to three other industries", () => {
     expect(loaderData.related.map(({ path }) => path)).toEqual(industry.related.map(pathOf));
   });
 
-  it("tells search engines the service and the very questions it shows", () => {
+  it("gives search engines the service and the questions it shows", () => {
     const data = structured(meta({ loaderData }));
     const service = data.find((entry) => entry["@type"] === "Service");
     const faq = data.find((entry) => entry["@type"] === "FAQPage");
@@ -38,6 +38,6 @@ describe.each(industries.map((industry) => [industry.id, industry] as const))("t
   });
 });
 
-it("answers 404 to a path that is no industry's", () => {
+it("answers 404 to an unknown path", () => {
   expect(() => load("/plumbing")).toThrow(expect.objectContaining({ status: 404 }));
 });

@@ -12,9 +12,9 @@ import { IndustryOpening } from "./opening.tsx";
 import { IndustryQuestions } from "./questions.tsx";
 import { RelatedPlaybooks } from "./related-playbooks.tsx";
 
-/** The trades' text travels with the page that shows it, never with the script that all pages share. */
+/** An industry's text is sent with its page only, never with the shared script. */
 export function loader({ url }: LoaderFunctionArgs) {
-  // Prerendering asks with a trailing slash.
+  // Prerendering requests paths with a trailing slash.
   const pathname = url.pathname.replace(/\/$/, "");
   const industry = industries.find(({ id }) => pathOf(id) === pathname);
   if (!industry) throw new Response(null, { status: 404, statusText: "Not Found" });
@@ -38,7 +38,7 @@ export function meta({ loaderData, error }: { loaderData?: Loaded; error?: unkno
 
 type Labels = { readonly primary: string; readonly secondary: string };
 
-/** The way to the valuation takes the trade along. */
+/** The link to the valuation passes the industry. */
 const onward = (labels: Labels, industry: string): { primary: Action; secondary: Action } => ({
   primary: { label: labels.primary, target: "valuation", query: { industry } },
   secondary: { label: labels.secondary, target: "scheduling" },

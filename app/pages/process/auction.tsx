@@ -7,7 +7,7 @@ import { ProcessBids } from "./bids.tsx";
 
 const { auction } = processFigures;
 
-/** Why several bidders pay more than one, each reason keyed to its place among the bids. */
+/** Why several bidders pay more than one; each reason is numbered in the chart of bids. */
 export function ProcessAuction() {
   return (
     <Section ground="pine" aria-labelledby="auction-title">

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ProcessBids, stepPath } from "./bids.tsx";
 
-// Weeks 5 to 13 lie from 0 to 100; $12.5M is the top and $7M the bottom.
+// Weeks 5 to 13 map to 0 to 100; $12.5M is the top and $7M the bottom.
 it.each([
   ["no bid", [], 13, ""],
   ["one bid stands until its end", [[5, 12.5]], 13, "M0 0H100"],
@@ -28,7 +28,7 @@ it.each([
   expect(stepPath(steps as never, until)).toBe(path);
 });
 
-it("names the two that went on with their last bid, and the valuation they passed", () => {
+it("names the two that remained with their last bid, and the valuation they exceeded", () => {
   render(<ProcessBids />);
   const chart = screen.getByRole("img");
   expect(chart.textContent).toContain("Buyer 07, $11.6M");

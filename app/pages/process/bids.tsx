@@ -8,11 +8,11 @@ import * as styles from "./auction.module.css";
 const { bids, auction } = processFigures;
 const { weeks, amounts } = bids;
 
-/** Half a step above the highest amount is kept for the deadline's name. */
+/** Half a step above the highest amount, for the deadline's label. */
 const headroom = 0.5;
 const top = amounts[1] + headroom;
 
-/** Places in the plot, from 0 to 100. */
+/** Position in the plot, 0 to 100. */
 const acrossOf = (week: number) => hundredth(((week - weeks[0]) / (weeks[1] - weeks[0])) * 100);
 const downOf = (amount: number) => hundredth(((top - amount) / (top - amounts[0])) * 100);
 const spot = (week: number, amount: number) => place({ "--x": acrossOf(week), "--y": downOf(amount) });
@@ -27,7 +27,7 @@ const parts: Readonly<Record<Bidder["part"], string | undefined>> = {
   alone: styles.alone,
 };
 
-/** A bid stands until it is raised: level, then straight up. */
+/** A bid stands until it is raised: horizontal, then vertical. */
 export function stepPath(steps: readonly Step[], until: number): string {
   const [first, ...raises] = steps;
   if (!first) return "";
@@ -94,7 +94,7 @@ function Dots({ bidder: { part, steps } }: { readonly bidder: Bidder }) {
   ));
 }
 
-/** Who it was, at the end of the line. */
+/** The bidder's name at the end of the line. */
 function Ending({ bidder }: { readonly bidder: Bidder }) {
   const { name, detail, part, until } = bidder;
   const title = part === "won" || part === "second" ? `${name}, ${millions(lastOf(bidder))}` : name;

@@ -7,7 +7,7 @@ import { GuardedText } from "./guarded-text.tsx";
 const { documents } = processConfidence;
 type Sheet = (typeof documents.sheets)[number];
 
-/** One document at three moments: what a buyer may read grows with what the buyer has signed. */
+/** One document at three moments: a buyer may read more after signing more. */
 export function ProcessDocuments() {
   return (
     <Section aria-labelledby="documents-title">

@@ -1,7 +1,7 @@
 import { Lifted, Redacted } from "#app/design/ui/redaction.tsx";
 import type { GuardedText as Guarded, GuardedPart } from "#content/pages/process-confidence.ts";
 
-/** A line with its bars. */
+/** A line of text with redacted parts. */
 export function GuardedText({ text }: { readonly text: Guarded }) {
   return text.map((part) => <Part key={JSON.stringify(part)} part={part} />);
 }

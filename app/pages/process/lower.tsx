@@ -3,7 +3,7 @@ import { ctas } from "#content/cta.ts";
 import { ProcessDocuments } from "./documents.tsx";
 import { ProcessTestimonials } from "./testimonials.tsx";
 
-/** The end of the process page. */
+/** The process page below the fold. */
 export function ProcessLower() {
   return (
     <>

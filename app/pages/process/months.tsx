@@ -14,7 +14,7 @@ const ticks = months.ticks.map((value) => ({
   text: value === 0 ? months.firstTick : String(value),
 }));
 
-/** How long a sale takes, on one scale; then what comes of it. */
+/** How long a sale takes, on one scale, and its results. */
 export function ProcessMonths() {
   return (
     <Section aria-labelledby="months-title">

@@ -17,11 +17,11 @@ describe("the narrowing", () => {
     expect(linesOf(ends)).toHaveLength(53);
   });
 
-  it("lets all of them leave one point, at the end of the preparation", () => {
+  it("starts all lines at one point, at the end of the preparation", () => {
     for (const line of leaving.flatMap(linesOf)) expect(line).toMatch(/^400 200H400C/);
   });
 
-  it("ends each of them within the weeks of its stage", () => {
+  it("ends each line within the weeks of its stage", () => {
     for (const [index, path] of leaving.entries()) {
       const [first = 0, last = 0] = stages[index]?.out ?? [];
       for (const line of linesOf(path)) {
@@ -31,7 +31,7 @@ describe("the narrowing", () => {
     }
   });
 
-  it("draws no other line on the one that reaches the closing", () => {
+  it("does not cover the line that reaches the closing", () => {
     const heights = leaving.flatMap(linesOf).map((line) => Number(line.match(/ ([\d.]+)H\d+$/)?.[1]));
     expect(heights.every((height) => Math.abs(height - narrowingHeight / 2) > 3)).toBe(true);
     expect(new Set(linesOf(leaving[0] ?? "").map((line) => line.match(/ ([\d.]+)H\d+$/)?.[1])).size).toBe(32);

@@ -1,31 +1,34 @@
 import { hundredth } from "#domain/charts/rounding.ts";
 
 type Stage = {
-  /** How many buyers are still there. */
+  /** Number of buyers that remain. */
   readonly count: number;
-  /** When they have come to this stage, in weeks passed. */
+  /** When they have reached this stage, in weeks. */
   readonly reached: number;
-  /** The first and the last of those who go no further. */
+  /** First and last week in which the others drop out. */
   readonly out: readonly [first: number, last: number];
 };
 
 type Narrowing = {
-  /** The path of those who go no further than each stage. */
+  /** The path of the buyers that end at each stage. */
   readonly leaving: readonly string[];
   /** A stroke across the end of each of them. */
   readonly ends: string;
 };
 
-/** The drawing's units: a hundred a week, and the height the first stage fills but for its margins. */
+/** In viewBox units: width of a week, and the height of the first stage with its margins. */
 export const narrowingWeek = 100;
 export const narrowingHeight = 400;
 
 const middle = narrowingHeight / 2;
 const widest = narrowingHeight - 24;
 const bend = 1.2;
-/** Fewer buyers stand further apart, so that four offers are still a spread and not a bundle. */
+/** Fewer buyers are farther apart, so that four offers are still spread out. */
 const gathering = 0.42;
-/** Steps that never fall into line: one spreads those who stay from top to bottom, the other their ends along the weeks. */
+/**
+ * Irrational steps, so that lines do not align: one spreads the remaining buyers vertically, the other their ends along
+ * the weeks.
+ */
 const goldenPart = 0.618034;
 const plasticPart = 0.754878;
 
@@ -34,7 +37,7 @@ const patience = (buyer: number) => ((buyer + 1) * plasticPart) % 1;
 const shorter = (value: number) => Math.round(value * 10) / 10;
 const at = (weeks: number) => Math.round(weeks * narrowingWeek);
 
-/** Every buyer but the one who signs, as a line from the approach to where it ends. The one who signs goes straight on. */
+/** Every buyer but the one who signs, as a line from the approach to its end. The one who signs continues straight. */
 export function narrowingLines(approach: number, stages: readonly Stage[]): Narrowing {
   const total = stages[0]?.count ?? 0;
   const lanes = stages.map((stage) => laneHeights(stage.count, total));
@@ -69,7 +72,7 @@ function pathThrough(approach: number, stages: readonly Stage[], heights: readon
   return path;
 }
 
-/** Everybody in the order in which they stay: the one who signs first, the others evenly from top to bottom. */
+/** All buyers by how long they stay: the one who signs first, the others evenly from top to bottom. */
 function orderOfStaying(total: number): readonly number[] {
   const signing = signingBuyer(total);
   const others = Array.from({ length: total }, (_, buyer) => buyer).filter((buyer) => buyer !== signing);
@@ -78,7 +81,7 @@ function orderOfStaying(total: number): readonly number[] {
 
 const signingBuyer = (total: number) => Math.floor((total - 1) / 2);
 
-/** Those who stay keep their order from top to bottom and close up around the one who signs, who stays in the middle. */
+/** The remaining buyers keep their vertical order and move closer to the one who signs, in the middle. */
 function laneHeights(count: number, total: number): (buyer: number) => number {
   const staying = orderOfStaying(total)
     .slice(0, count)

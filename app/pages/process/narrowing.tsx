@@ -11,10 +11,10 @@ const { endOf } = weekAxis(phases.weeks);
 const { leaving, ends } = narrowingLines(approach, stages);
 const width = phases.weeks * narrowingWeek;
 
-/** Where there is little room the first count, an offer and the closing say it. */
+/** On small screens only the first count, an offer and the closing are labeled. */
 const alwaysShown = new Set<string>([stages[0].label, stages[3].label]);
 
-/** Twenty-four weeks to scale: many lines leave one point, and one of them reaches the plus. */
+/** 24 weeks to scale: many lines leave one point, and one of them reaches the closing. */
 export function ProcessNarrowing() {
   return (
     <div className={styles.drawing} role="img" aria-label={narrowing.summary}>

@@ -6,7 +6,7 @@ import { processPage } from "#content/pages/process.ts";
 import * as styles from "./opening.module.css";
 import { ProcessPhases } from "./phases.tsx";
 
-/** The headline runs wide; the timeline is the picture. */
+/** A wide headline; the timeline is the picture. */
 export function ProcessOpening() {
   return (
     <Section flush>

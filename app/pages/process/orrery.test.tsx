@@ -5,7 +5,7 @@ import { ProcessOrrery } from "./orrery.tsx";
 
 const drawing = () => screen.getByRole("img", { name: processOrrery.summary });
 
-it("sets every buyer on its orbit, evenly, with the orbit's own time", () => {
+it("places every buyer on its orbit, evenly, with the orbit's period", () => {
   render(<ProcessOrrery />);
   const bodies = [...drawing().querySelectorAll<HTMLElement>(":scope > span")].map(({ style }) => ({
     seconds: style.getPropertyValue("--t"),
@@ -22,7 +22,7 @@ it("sets every buyer on its orbit, evenly, with the orbit's own time", () => {
   }
 });
 
-it("stands still with its own button, and goes on with it", () => {
+it("pauses with its button, and continues with it", () => {
   render(<ProcessOrrery />);
   fireEvent.click(screen.getByRole("button", { name: "Pause the orbits" }));
   expect(drawing().closest("[data-paused]")).not.toBeNull();

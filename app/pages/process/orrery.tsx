@@ -10,14 +10,14 @@ import drawings from "./orrery.svg?no-inline";
 
 type Orbit = (typeof orrery.orbits)[number];
 
-/** In the drawing's units: how wide each orbit is, how large its bodies are, and where on it the first one stands. */
+/** In viewBox units: width of each orbit, size of its bodies, and position of the first one. */
 const geometry = [
   { reach: 180, size: 1.15, first: 0.06 },
   { reach: 300, size: 1.25, first: 0.086 },
   { reach: 420, size: 1.4, first: 0.023 },
 ] as const;
 
-/** Four kinds of buyer circle the company, each as slowly as it is far away. */
+/** Four kinds of buyer circle the company; the farther away, the slower. */
 export function ProcessOrrery() {
   const [paused, setPaused] = useState(false);
   return (
@@ -68,7 +68,7 @@ function Body({ kind }: { readonly kind: string }) {
 
 type BodiesProps = { readonly orbit: Orbit } & (typeof geometry)[number];
 
-/** A circle seen from the side is two swings a quarter of a turn apart: one element swings across, the other up and down. */
+/** An ellipse from two oscillations a quarter period apart: one element moves horizontally, the other vertically. */
 function Bodies({ orbit: { seconds, bodies }, reach, size, first }: BodiesProps) {
   return bodies.map((kind, index) => {
     const turn = first + index / bodies.length;

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe("the four phases", () => {
-  it("carry the specification's weeks", () => {
+  it("show weeks 1–4, 5–8, 9–12 and 13–24", () => {
     render(<ProcessPhases />);
     expect([...document.querySelectorAll("[role=tab]")].map(({ textContent }) => textContent)).toEqual([
       "Weeks 1–4Prepare",
@@ -36,7 +36,7 @@ describe("the four phases", () => {
     ]);
   });
 
-  it("move on every four seconds and begin again after the last", () => {
+  it("advance every four seconds and wrap around after the last", () => {
     render(<ProcessPhases />);
     expect(shown()).toBe(prepare);
     wait(3999);
@@ -51,7 +51,7 @@ describe("the four phases", () => {
     expect(shown()).toBe(prepare);
   });
 
-  it("leave a phase that was clicked alone for 30 seconds, then go on from it", () => {
+  it("leave a clicked phase selected for 30 seconds, then continue from it", () => {
     render(<ProcessPhases />);
     wait(1000);
     fireEvent.click(tab(compare));
@@ -72,7 +72,7 @@ describe("the four phases", () => {
     expect(shown()).toBe(compare);
   });
 
-  it("hold still under the pointer", () => {
+  it("pause on hover", () => {
     render(<ProcessPhases />);
     fireEvent.pointerEnter(section());
     wait(20_000);
@@ -82,7 +82,7 @@ describe("the four phases", () => {
     expect(shown()).toBe(market);
   });
 
-  it("hold still while the keyboard is inside, also from tab to panel", () => {
+  it("pause while the keyboard focus is inside, also between tab and panel", () => {
     render(<ProcessPhases />);
     act(() => tab(prepare).focus());
     wait(8000);
@@ -94,16 +94,16 @@ describe("the four phases", () => {
     expect(shown()).toBe(market);
   });
 
-  it("do not hold for the focus that a click has left behind", () => {
+  it("do not pause for the focus that a click left", () => {
     render(<ProcessPhases />);
     const clicked = tab(prepare);
-    vi.spyOn(clicked, "matches").mockReturnValue(false); // what a browser answers to :focus-visible after a click
+    vi.spyOn(clicked, "matches").mockReturnValue(false); // What a browser answers to :focus-visible after a click.
     act(() => clicked.focus());
     wait(4000);
     expect(shown()).toBe(market);
   });
 
-  it("stop for good with the pause button, and go on with it", () => {
+  it("stop with the pause button, and continue with it", () => {
     render(<ProcessPhases />);
     fireEvent.click(screen.getByText("Pause"));
     wait(60_000);
@@ -113,7 +113,7 @@ describe("the four phases", () => {
     expect(shown()).toBe(market);
   });
 
-  it("never move by themselves for visitors who asked for less motion, but can be picked", () => {
+  it("do not advance under reduced motion, but can be selected", () => {
     preferStillness(true);
     render(<ProcessPhases />);
     wait(60_000);
@@ -122,7 +122,7 @@ describe("the four phases", () => {
     expect(shown()).toBe(close);
   });
 
-  it("can be walked with the arrow keys", async () => {
+  it("can be selected with the arrow keys", async () => {
     vi.useRealTimers();
     render(<ProcessPhases />);
     act(() => tab(prepare).focus());
@@ -133,7 +133,7 @@ describe("the four phases", () => {
     expect(shown()).toBe(market);
   });
 
-  it("draw the selected weeks as a band over the narrowing", () => {
+  it("draw the selected weeks as a band over the funnel", () => {
     render(<ProcessPhases />);
     fireEvent.click(tab(close));
     const band = plot().style;
@@ -144,7 +144,7 @@ describe("the four phases", () => {
     ]);
   });
 
-  it("stop their clock when they leave the page", () => {
+  it("clear their timer on unmount", () => {
     render(<ProcessPhases />).unmount();
     expect(vi.getTimerCount()).toBe(0);
   });

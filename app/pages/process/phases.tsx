@@ -13,12 +13,12 @@ const { phases, narrowing } = processPage;
 type Phase = (typeof phases.items)[number];
 
 const phaseMs = 4000;
-/** A phase that was picked by hand is left alone for this long. */
+/** How long a phase selected by hand stays. */
 const idleMs = 30_000;
 
 const timeline = phases.items.map((phase) => ({ ...phase, panel: <PhasePanel phase={phase} /> }));
 
-/** The narrowing with its four phases as tabs on the ruler below. */
+/** The narrowing field of buyers, with its four phases as tabs on the ruler below. */
 export function ProcessPhases() {
   const [paused, setPaused] = useState(false);
   const [held, hold] = useHold();

@@ -7,7 +7,7 @@ import { GuardedText } from "./guarded-text.tsx";
 
 const { testimonials } = processConfidence;
 
-/** One loud voice and two quiet ones, with what may not be said blacked out. */
+/** One large quote and two small ones, with confidential words redacted. */
 export function ProcessTestimonials() {
   return (
     <Section aria-label={testimonials.label}>

@@ -5,15 +5,15 @@ import { type Page, pageById, pages } from "#content/registry.ts";
 import type { SearchEntry } from "#domain/search/rank.ts";
 import { pageText } from "./page-text.server.ts";
 
-/** Something a visitor can be sent to: a page, or a question on one. */
+/** A search result: a page, or a question on one. */
 export type SearchDocument = SearchEntry & {
   readonly kind: "page" | "question";
   readonly path: string;
-  /** The page a question stands on. */
+  /** Name of the page that a question is on. */
   readonly on?: string;
 };
 
-/** Pages that can be found by anybody: those of the sitemap, and the one where the firm is reached. */
+/** Pages in the sitemap, and the contact page. */
 const findable = pages.filter((page) => page.sitemap || page.id === "contact");
 
 function pageDocument({ id, path, name }: Page): SearchDocument {
@@ -36,7 +36,7 @@ function questionDocument(page: Page, { id, question, answer }: Question): Searc
     kind: "question",
     path: `${page.path}#${id}`,
     title: question,
-    // A question about "my practice" is found by "dental" too.
+    // A question about "my practice" is also found by "dental".
     keywords: page.parent === "industries" ? [page.name] : [],
     text: typeof answer === "string" ? answer : answer.join(" "),
     on: page.name,

@@ -16,7 +16,7 @@ import { people } from "#content/people.ts";
 import { privacyNotice } from "#content/privacy.ts";
 import type { PageId } from "#content/registry.ts";
 
-/** What stands on each page, as its data. Questions are found by themselves. */
+/** The content of each page. Questions are indexed separately. */
 const contents: Readonly<Partial<Record<PageId, readonly object[]>>> = {
   home: [homePage, homeLower],
   about: [aboutPage],
@@ -31,7 +31,7 @@ const contents: Readonly<Partial<Record<PageId, readonly object[]>>> = {
   privacy: [privacyNotice],
 };
 
-/** The head is searched apart. An id or a target is no word of the page. */
+/** Keys that are not text of the page: its head, which is indexed separately, ids and targets. */
 const unread = new Set([
   "head",
   "id",
@@ -53,7 +53,7 @@ function wordsIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([key, inner]) => (unread.has(key) ? [] : wordsIn(inner)));
 }
 
-/** The page's own words, a line each, so that an excerpt does not run from one heading into the next. */
+/** The page's text, one line per string, so that an excerpt does not run from one heading into the next. */
 export function pageText(id: PageId): string {
   return [...new Set((contents[id] ?? []).flatMap(wordsIn))].join("\n");
 }

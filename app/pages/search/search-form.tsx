@@ -12,12 +12,12 @@ type SearchFormProps = {
   readonly button: string;
 };
 
-/** A plain form that asks by address, so a search can be linked, kept and made without a script. */
+/** A GET form, so that a search can be linked and works without script. */
 export function SearchForm({ action, query, label, placeholder, button }: SearchFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // The way back to an earlier search brings its words back into the field, without taking the focus from it.
+  // Going back restores the earlier query in the field, without moving the focus.
   useEffect(() => {
     if (field.current) field.current.value = query;
   }, [query]);
@@ -26,7 +26,7 @@ export function SearchForm({ action, query, label, placeholder, button }: Search
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new URLSearchParams({ q: field.current?.value ?? "" });
-    // As a form does: the same question again is no new step back.
+    // Like a form: repeating the same query adds no history entry.
     void navigate(`${action}?${words}`, { replace: `?${words}` === window.location.search });
   };
 

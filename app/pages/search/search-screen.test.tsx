@@ -16,7 +16,7 @@ function open(search: string) {
 afterEach(cleanup);
 
 describe("the search page", () => {
-  it("asks by address, so that it works without a script", async () => {
+  it("uses a GET form, so that it works without script", async () => {
     const field = await open("");
     const form = field.closest("form");
     expect(form?.getAttribute("method")).toBe("get");
@@ -24,20 +24,20 @@ describe("the search page", () => {
     expect(field.getAttribute("name")).toBe("q");
   });
 
-  it("shows ways on before anything is asked", async () => {
+  it("shows links before anything is searched", async () => {
     await open("");
     const ways = screen.getByRole("navigation", { name: "Where most owners start" });
     expect(within(ways).getAllByRole("link")).toHaveLength(5);
   });
 
-  it("counts what it found and marks the words", async () => {
+  it("counts its results and marks the words", async () => {
     const field = await open("?q=dental");
     expect(field).toHaveProperty("value", "dental");
     expect(screen.getByRole("status").textContent).toMatch(/^\d+ results for “dental”/);
     expect(screen.getAllByText("dental", { selector: "mark" }).length).toBeGreaterThan(0);
   });
 
-  it("echoes what was asked as text, and leads on when there is nothing", async () => {
+  it("shows the query as text, and links onward when nothing is found", async () => {
     await open(`?q=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
     expect(screen.getByRole("status").textContent).toContain("No results for “<img src=x onerror=alert(1)>”");
     expect(document.querySelector("img[src='x']")).toBeNull();

@@ -29,16 +29,16 @@ describe("searchSite", () => {
     expect(paths(typed)).toContain(path);
   });
 
-  it("finds questions and says where they stand", () => {
+  it("finds questions and names their page", () => {
     const { results } = searchSite("how much does it cost");
     expect(results[0]).toMatchObject({ kind: "question", path: "/about/faq#cost", on: "FAQs" });
   });
 
-  it("finds a trade's question by the name of the trade", () => {
+  it("finds an industry's question by the industry's name", () => {
     expect(paths("dental cash")).toContain("/dentalpractice-mna-advisor#cash");
   });
 
-  it("shows the words that answer in their context", () => {
+  it("shows the matching words in context", () => {
     const [first] = searchSite("rollover").results;
     expect(first?.excerpt.some(({ matched, text }) => matched && /rollover/i.test(text))).toBe(true);
     expect(said(first?.excerpt ?? [])).not.toBe("rollover");
@@ -49,11 +49,11 @@ describe("searchSite", () => {
     expect(searchDocuments.filter(({ path }) => hidden.includes(path))).toEqual([]);
   });
 
-  it("gives every document an address of its own", () => {
+  it("gives every document a unique address", () => {
     expect(new Set(searchDocuments.map(({ path }) => path)).size).toBe(searchDocuments.length);
   });
 
-  it("answers nothing with nothing, and bounds what it echoes", () => {
+  it("returns nothing for an empty query, and limits the echoed query", () => {
     expect(searchSite("   ")).toEqual({ query: "", results: [] });
     expect(searchSite("zebra ".repeat(5000)).query.length).toBeLessThanOrEqual(100);
   });

@@ -12,7 +12,7 @@ const { id, badge, title, initial, final, change, scale, story, more } = success
 const share = (value: number) => ({ "--v": `${(value / scale.to) * 100}%` }) as CSSProperties;
 const rise = { "--d": `${((final.value - initial.value) / scale.to) * 100}%` };
 
-/** First offer and signed price as bars that run the width of the frame. */
+/** First offer and signed price as bars as wide as the frame. */
 export function SuccessStoriesBars() {
   const titleId = `${id}-title`;
   return (
@@ -57,7 +57,7 @@ export function SuccessStoriesBars() {
   );
 }
 
-/** Whole turns up to the last one that has a bar beside it. */
+/** Whole multiples up to the last one that has a bar next to it. */
 function Axis() {
   const turns = Array.from({ length: Math.floor(final.value) + 1 }, (_, turn) => turn);
   return (

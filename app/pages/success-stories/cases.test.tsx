@@ -8,7 +8,7 @@ import { SuccessStoriesPlate } from "./plate.tsx";
 afterEach(cleanup);
 
 const show = (section: React.ReactElement) => render(section, { wrapper: MemoryRouter });
-/** The number of a style such as "57.14%". */
+/** The number in a style such as "57.14%". */
 const share = (element: Element | null, property: string) =>
   Number.parseFloat((element as HTMLElement).style.getPropertyValue(property));
 
@@ -20,7 +20,7 @@ test("software: both bars and the gap between them share one scale", () => {
   expect(share(gap, "--v") + share(gap, "--d")).toBeCloseTo(share(final ?? null, "--v"), 5);
 });
 
-test("dental: one bar at 8.5 of 10, the sector's range from 6 to the end", () => {
+test("dental: one bar at 8.5 of 10, the industry's range from 6 to the end", () => {
   const { container } = show(<SuccessStoriesPlate />);
   expect(share(screen.getByText("8.5x EBITDA"), "--v")).toBe(85);
   const range = screen.getByText("6–10x is the sector’s range");
@@ -28,7 +28,7 @@ test("dental: one bar at 8.5 of 10, the sector's range from 6 to the end", () =>
   expect(container.querySelectorAll("[aria-hidden] > i")).toHaveLength(7);
 });
 
-test("cleaning: the columns stand in proportion, and the rise fills what the first one lacks", () => {
+test("cleaning: the columns are proportional, and the gain fills the difference", () => {
   const { container } = show(<SuccessStoriesColumns />);
   const [first, rise, final] = container.querySelectorAll("[style*='--lines'] > div");
   expect(share(final ?? null, "height") / share(first ?? null, "height")).toBeCloseTo(5.9 / 3.2, 5);

@@ -9,7 +9,7 @@ import * as styles from "./columns.module.css";
 
 const { id, badge, title, initial, final, change, scale, story, more } = successStoriesPage.cases.cleaning;
 
-/** Two columns on pine: what the labor was worth, and what the contracts were. */
+/** Two columns on green: the value of the labor, and of the contracts. */
 export function SuccessStoriesColumns() {
   const titleId = `${id}-title`;
   return (

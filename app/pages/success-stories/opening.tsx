@@ -4,7 +4,7 @@ import { successStoriesPage } from "#content/pages/success-stories.ts";
 import * as styles from "./opening.module.css";
 import { Tombstone } from "./tombstone.tsx";
 
-/** Centred, like the notices below it. */
+/** Centered, like the tombstones below it. */
 export function SuccessStoriesOpening() {
   const { title, lead, notices } = successStoriesPage;
   return (

@@ -13,7 +13,7 @@ const { id, badge, title, story, facts, practices, multiple, scale, sector, more
 
 const place = (value: number) => `${(value / scale.to) * 100}%`;
 
-/** An advised sale: the plate beside a single bar, because there was no first bid to beat. */
+/** A sale with the illustration and a single bar, because there was no first bid. */
 export function SuccessStoriesPlate() {
   const titleId = `${id}-title`;
   return (
@@ -55,7 +55,7 @@ export function SuccessStoriesPlate() {
   );
 }
 
-/** The signed multiple on the sector's own scale; dashed brass marks the range that the sector pays. */
+/** The signed multiple on the industry's scale; a dashed line marks the industry's range. */
 function SingleBar() {
   const turns = Array.from({ length: scale.to / scale.step + 1 }, (_, index) => index * scale.step);
   const ticks = turns.map((turn) => ({

@@ -3,7 +3,7 @@ import { Monogram, Testimonial } from "#app/design/ui/testimonial.tsx";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
 import * as styles from "./bars.module.css";
 
-/** Five words from buyers: two wide, three below. */
+/** Five quotes from buyers: two wide, three below. */
 export function SuccessStoriesQuotes() {
   const { title, note, testimonials } = successStoriesPage.buySide;
   return (

@@ -9,7 +9,7 @@ import rosettes from "./rosettes.svg?no-inline";
 type Notices = (typeof successStoriesPage)["notices"];
 type TombstoneProps = Notices["cards"][number] & Pick<Notices, "line" | "withheld">;
 
-/** The trade's own notice of a sale: engraved head, a barred name, the price, three facts and a word from the seller. */
+/** A deal tombstone: engraved heading, redacted name, price, three facts and a quote from the seller. */
 export function Tombstone({ engraving, headline, title, facts, quote, line, withheld }: TombstoneProps) {
   return (
     <article className={classNames(styles.notice, engraving !== "saas" && grounds[engraving])}>
@@ -47,5 +47,5 @@ export function Tombstone({ engraving, headline, title, facts, quote, line, with
 
 const grounds = { dental: styles.dental, services: styles.services };
 
-/** Three names would not be equally long. */
+/** Lengths of the redaction bars, in em. */
 const nameLengths = { saas: 6.5, dental: 9.5, services: 8 } as const;

@@ -22,17 +22,17 @@ function countersAt(top: number) {
   return render(<TeamCounters />).container.querySelector("dl");
 }
 
-test("the figures stand in the page before anything turns", () => {
+test("the figures are in the page before anything animates", () => {
   for (const figure of ["150+", "$240M+", "50+"]) expect(renderToString(<TeamCounters />)).toContain(`>${figure}<`);
 });
 
-test("counters below the fold wait until they are seen", () => {
+test("counters below the fold wait until they are visible", () => {
   const strip = countersAt(window.innerHeight + 200);
   expect(strip?.hasAttribute("data-waiting")).toBe(true);
   act(() => comeIntoView());
   expect(strip?.hasAttribute("data-waiting")).toBe(false);
 });
 
-test("counters in view have turned already and are not turned again", () => {
+test("counters in view have already animated and do not repeat", () => {
   expect(countersAt(window.innerHeight - 1)?.hasAttribute("data-waiting")).toBe(false);
 });

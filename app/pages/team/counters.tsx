@@ -6,8 +6,8 @@ import { Odometer } from "./odometer.tsx";
 import * as styles from "./opening.module.css";
 
 /**
- * The counters turn once, when they are seen. Those in view turn as the page is painted, script or none; those further
- * down wait for the visitor. The right figure stands there at any moment.
+ * The counters animate once, when they become visible: those in view on first paint, with or without script, the others
+ * when scrolled to. The markup always holds the final figure.
  */
 export function TeamCounters() {
   const strip = useRef<HTMLDListElement>(null);

@@ -5,7 +5,7 @@ import { teamPage } from "#content/pages/team.ts";
 import { site } from "#content/site.ts";
 import { TeamHiring } from "./hiring.tsx";
 
-it("offers two roles, each with its kind, place and work, applied to by a mail that names it", () => {
+it("offers two roles with kind, place and work, and an email link that names the role", () => {
   render(<TeamHiring />, { wrapper: MemoryRouter });
   const notices = screen.getAllByRole("article");
   expect(notices).toHaveLength(2);
@@ -21,7 +21,7 @@ it("offers two roles, each with its kind, place and work, applied to by a mail t
   }
 });
 
-it("takes any other letter", () => {
+it("accepts other applications", () => {
   render(<TeamHiring />, { wrapper: MemoryRouter });
   expect(screen.getByRole("link", { name: site.email }).getAttribute("href")).toBe(
     `mailto:${site.email}?subject=Careers`,

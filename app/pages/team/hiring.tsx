@@ -12,7 +12,7 @@ import * as styles from "./hiring.module.css";
 
 const { title, roles, subject, apply, careers } = teamPage.hiring;
 
-/** The open roles as boxed notices, as a newspaper would set them. */
+/** Open roles as boxed notices, like newspaper ads. */
 export function TeamHiring() {
   const titleId = useId();
   return (

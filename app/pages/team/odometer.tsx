@@ -2,13 +2,13 @@ import type { CSSProperties } from "react";
 import * as styles from "./opening.module.css";
 
 export type OdometerProps = {
-  /** What stands before and after the digits keeps still: `$`, `M+`. */
+  /** Static text before and after the digits: `$`, `M+`. */
   readonly before?: string;
   readonly digits: number;
   readonly after?: string;
 };
 
-/** A counter with one window a digit. The markup holds the final figure; the drums that turn up to it are style only. */
+/** A counter with one window per digit. The markup holds the final figure; the animation is CSS only. */
 export function Odometer({ before = "", digits, after = "" }: OdometerProps) {
   const places = [...String(digits)].map((digit, place) => ({ digit, place }));
   return (

@@ -18,12 +18,12 @@ class EverythingIsNear {
 afterEach(cleanup);
 
 describe("a person's portrait", () => {
-  it("is the engraving with the initials where there is no photograph", () => {
+  it("is the engraving with the initials where there is no photo", () => {
     render(<TeamPortrait person={person} />);
     expect(screen.getByText(person.initials)).toBeTruthy();
   });
 
-  it("is the photograph where there is one, and the initials when it breaks", () => {
+  it("is the photo where there is one, and the initials when it does not load", () => {
     vi.stubGlobal("IntersectionObserver", EverythingIsNear);
     const { container } = render(<TeamPortrait person={{ ...person, photo }} />);
     const image = screen.getByRole("img", { name: person.name });

@@ -3,7 +3,7 @@ import { Picture } from "#app/design/ui/picture.tsx";
 import type { Person } from "#content/people.ts";
 import * as styles from "./wall.module.css";
 
-/** A person's photograph, or the engraving with the initials where there is none or where it does not arrive. */
+/** A person's photo, or the engraving with the initials if there is none or it does not load. */
 export function TeamPortrait({ person: { name, photo } }: { readonly person: Person }) {
   const engraving = <PortraitTile name={name} />;
   return photo ? <Picture {...photo} alt={name} className={styles.photo} fallback={engraving} /> : engraving;

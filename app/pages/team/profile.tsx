@@ -25,9 +25,9 @@ type TeamProfileProps = {
   /** Such as `2 of 7`. */
   readonly position: string;
   readonly open: boolean;
-  /** Shown without arriving. */
+  /** Shown without an entrance animation. */
   readonly still: boolean;
-  /** Kept in the history with the neighbour's address. */
+  /** History state for the links to the previous and next profile. */
   readonly turnTo: ProfileVisit;
   readonly onClose: () => void;
 };
@@ -69,7 +69,7 @@ export function TeamProfile({ person, previous, next, position, open, still, tur
     >
       <div className={styles.sheet}>
         <Tabs
-          // Each visit starts on the overview.
+          // Remount, so that each visit starts on the overview.
           key={String(open)}
           label={words.label}
           items={[
@@ -83,7 +83,7 @@ export function TeamProfile({ person, previous, next, position, open, still, tur
   );
 }
 
-/** Below 1024 px its two parts come apart: the figure leads, the facts close. */
+/** Below 1024 px its two parts are separated: the figure comes first, the facts last. */
 function PineColumn({ person, profile }: { readonly person: Person; readonly profile: Profile }) {
   const facts = [
     [words.education, profile.education],
@@ -148,7 +148,7 @@ function PointList({ title, points }: { readonly title: string; readonly points:
 function Experience({ profile }: { readonly profile: Profile }) {
   return (
     <>
-      {/* Without script both panels are open, one under the other, and no tab names them. */}
+      {/* Without script both panels are shown, one below the other, without tabs. */}
       <noscript>
         <h3 className="title-3">{words.experience}</h3>
       </noscript>

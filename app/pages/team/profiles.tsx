@@ -5,7 +5,7 @@ import * as styles from "./profiles.module.css";
 
 const ids = people.map(({ id }) => id);
 
-/** Every profile stands in the page from the start: without script the one that the address points at is shown. */
+/** Every profile is in the page from the start, so that the addressed one can be shown without script. */
 export function TeamProfiles() {
   const { isLive, open, visit, close } = useOpenProfile(ids);
   return (
@@ -18,7 +18,7 @@ export function TeamProfiles() {
           next={people[(index + 1) % people.length] ?? person}
           position={`${index + 1} of ${people.length}`}
           open={person.id === open}
-          // One that came with its address, or after another, does not arrive a second time.
+          // No entrance animation for a profile opened by its address or after another one.
           still={!visit?.fromWall || visit.turned}
           turnTo={{ fromWall: visit?.fromWall ?? false, turned: true }}
           onClose={close}

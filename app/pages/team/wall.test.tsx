@@ -11,7 +11,7 @@ import { TeamWall } from "./wall.tsx";
 const [first, second, third] = people;
 if (!second || !third) throw new Error("The team is missing");
 
-/** Browsers tell of the closing a moment later; the test browser tells at once. */
+/** Browsers fire `close` asynchronously; happy-dom fires it at once. */
 beforeEach(() => {
   vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (this: HTMLDialogElement) {
     if (!this.open) return;
@@ -42,7 +42,7 @@ const press = (link: HTMLElement) => act(async () => void fireEvent.click(link))
 const closeByPlatform = () => act(async () => (document.querySelector("dialog[open]") as HTMLDialogElement).close());
 
 describe("the wall", () => {
-  it("shows everybody in four sizes of tile, with name, role and a first sentence", async () => {
+  it("shows everyone in four sizes of tile, with name, role and a first sentence", async () => {
     await visit("/about/team");
     const shapes = people.map((person) => card(person).closest("li")?.className);
     expect(new Set(shapes).size).toBeGreaterThanOrEqual(4);
@@ -55,7 +55,7 @@ describe("the wall", () => {
     }
   });
 
-  it("holds every profile before there is script, each at its own address", () => {
+  it("contains every profile before hydration, each at its own address", () => {
     const html = renderToString(
       <MemoryRouter initialEntries={["/about/team"]}>
         <HydrationWatch>
@@ -77,7 +77,7 @@ describe("the wall", () => {
 });
 
 describe("a profile", () => {
-  it("opens from its card, has the address, and closing goes back and gives the card the focus", async () => {
+  it("opens from its card and changes the address; closing goes back and focuses the card", async () => {
     const router = await visit("/", "/about/team");
     await press(card(second));
     expect(openIds()).toEqual([second.id]);
@@ -90,7 +90,7 @@ describe("a profile", () => {
     expect(router.state.location.pathname).toBe("/");
   });
 
-  it("is open on arrival at its address; closing it stays on the page", async () => {
+  it("is open when its address is opened; closing it stays on the page", async () => {
     const router = await visit("/", `/about/team#${third.id}`);
     expect(openIds()).toEqual([third.id]);
     await closeByPlatform();
@@ -99,7 +99,7 @@ describe("a profile", () => {
     expect(document.activeElement).toBe(card(third));
   });
 
-  it("closes on the way back and opens again on the way forward", async () => {
+  it("closes on back and opens again on forward", async () => {
     const router = await visit("/about/team");
     await press(card(first));
     await act(() => router.navigate(-1));
@@ -108,7 +108,7 @@ describe("a profile", () => {
     expect(openIds()).toEqual([first.id]);
   });
 
-  it("turns to the neighbours, round the team, in one step of the history", async () => {
+  it("links to the previous and next profile, wrapping around, in one history entry", async () => {
     const router = await visit("/about/team");
     await press(card(first));
     await press(neighbour(`Next: ${second.name}`));

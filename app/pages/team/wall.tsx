@@ -28,7 +28,7 @@ const shapeClass: Readonly<Record<Shape, string | undefined>> = {
 
 const opened: ProfileVisit = { fromWall: true, turned: false };
 
-/** The wall: one rosette per person. Each card links to the full profile. */
+/** One rosette per person. Each card links to the full profile. */
 export function TeamWall() {
   return (
     <Section aria-label={teamPage.wall.label}>

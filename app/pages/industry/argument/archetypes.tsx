@@ -3,7 +3,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import * as styles from "./archetypes.module.css";
 
-/** Owners as rows of a ledger: who, the figure that counts for them, and what is different about their sale. */
+/** Kinds of owner as rows: who, the figure that counts for them, and what is different about their sale. */
 export function IndustryArchetypes({ title, lead, items, ground = "paper" }: SectionOf<"archetypes">) {
   return (
     <Section ground={ground} aria-labelledby="archetypes-title">

@@ -4,7 +4,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import * as styles from "./argument.module.css";
 
-/** A statement set large, and its points as columns of a broadsheet. A point with a figure gets more room. */
+/** A large statement with its points in columns. A point with a figure gets a wider column. */
 export function IndustryArgument({ title, lead, ground = "paper", points }: SectionOf<"argument">) {
   const id = `argument-${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
   return (

@@ -10,7 +10,7 @@ const items = [
   { figure: { value: "21", noun: "days to offers" }, text: "From the first call." },
 ];
 
-test("names every figure with its noun, the first one leading", () => {
+test("names every figure with its noun, the first one largest", () => {
   const { container } = render(<IndustryProof kind="proof" title="Measured." items={items} />);
   expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
     "1.2–1.8x revenue",
@@ -21,7 +21,7 @@ test("names every figure with its noun, the first one leading", () => {
   expect(leading?.style.getPropertyValue("--chars")).toBe("8");
 });
 
-test("is engraved on pine, where it stands unless the page says otherwise", () => {
+test("is on an engraved green background by default", () => {
   const { container, rerender } = render(<IndustryProof kind="proof" title="Measured." items={items} />);
   expect(container.querySelector(".on-pine .engraving")).toBeTruthy();
   rerender(<IndustryProof kind="proof" title="Measured." items={items} ground="ease" />);

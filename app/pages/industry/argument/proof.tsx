@@ -6,7 +6,7 @@ import * as styles from "./proof.module.css";
 
 type Proof = SectionOf<"proof">["items"][number];
 
-/** One figure at the size of a headline, the others entered beside it. */
+/** One figure at headline size, the others next to it. */
 export function IndustryProof({ title, lead, items, ground = "pine" }: SectionOf<"proof">) {
   const [first, ...rest] = items;
   return (
@@ -41,7 +41,7 @@ export function IndustryProof({ title, lead, items, ground = "pine" }: SectionOf
   );
 }
 
-/** As large as its column allows, whatever the count of its characters. */
+/** As large as its column allows, whatever its length. */
 function Leading({ figure, text }: Proof) {
   return (
     <div className={styles.leading}>

@@ -47,11 +47,11 @@ describe("buyerField", () => {
     ]);
   });
 
-  it("leaves all open where nothing is said about the narrowing", () => {
+  it("marks none without figures", () => {
     expect(buyerField(95, "", "").pool).toHaveLength(95);
   });
 
-  it("gives every buyer a place of its own within the sheet, whatever the count", () => {
+  it("gives every buyer a separate place within the sheet, whatever the count", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 20, max: 240 }),
@@ -76,7 +76,7 @@ describe("paths", () => {
     [36, 12],
     [12, 36],
   ] as const;
-  it("draws one outline a point, each from the one before", () => {
+  it("draws one outline per point, each relative to the previous one", () => {
     expect(circles(points, 5)).toBe("M7 12a5 5 0 1 1 0 .01zm24 0a5 5 0 1 1 0 .01zm-24 24a5 5 0 1 1 0 .01z");
     expect(halves(points.slice(0, 1), 5)).toBe("M12 7a5 5 0 0 0 0 10z");
   });

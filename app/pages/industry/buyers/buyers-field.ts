@@ -1,7 +1,7 @@
-/** How far a narrowing reaches: buyers who always come so far, and those who only do in some sales. */
+/** How many buyers reach a stage: in every sale, and in some sales only. */
 type Reach = { readonly always: number; readonly sometimes: number };
 
-/** Read from the printed value, so that the drawing says what the text says: 12–15 is 12 and 3 more, 3.5 is 3 and a half. */
+/** Parsed from the printed value, so that the drawing matches the text: 12–15 is 12 and 3 more, 3.5 is 3 and a half. */
 export function reachOf(value: string): Reach {
   const numbers = (value.match(/\d+(\.\d+)?/g) ?? []).map(Number);
   const always = Math.floor(Math.min(...numbers));
@@ -10,11 +10,11 @@ export function reachOf(value: string): Reach {
     : { always, sometimes: Math.ceil(Math.max(...numbers)) - always };
 }
 
-/** The distance between two dots, in the units of the drawing. */
+/** Distance between two dots, in viewBox units. */
 const pitch = 24;
-/** Columns to rows: what stands well beside a list and is still legible on a telephone. */
+/** Preferred ratio of columns to rows: fits next to a list and is legible on a phone. */
 const bestShape = 1.8;
-/** How much worse a shape may be rather than leave the last row short, and the more so the shorter it is. */
+/** Penalty for an incomplete last row; larger for a shorter row. */
 const unevenness = 0.25;
 
 type Shape = { readonly columns: number; readonly rows: number };
@@ -44,7 +44,7 @@ type BuyerField = {
   readonly biddingAtTimes: readonly Point[];
 };
 
-/** One dot a buyer. Those who show interest gather in the middle, those who bid in the middle of these. */
+/** One dot per buyer. Interested buyers are in the middle, and bidders in the middle of these. */
 export function buyerField(count: number, interested: string, bidding: string): BuyerField {
   const { columns, rows } = fieldShape(count);
   const center: Point = [(columns * pitch) / 2, (rows * pitch) / 2];
@@ -70,7 +70,7 @@ export function buyerField(count: number, interested: string, bidding: string): 
   };
 }
 
-/** All circles of one kind as one path. Steps from one to the next repeat, which compresses to almost nothing. */
+/** All circles of one kind as one path. The relative steps repeat, so the path compresses well. */
 export function circles(points: readonly Point[], radius: number): string {
   return shapes(points, [-radius, 0], `a${radius} ${radius} 0 1 1 0 .01z`);
 }

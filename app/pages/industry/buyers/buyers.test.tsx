@@ -18,11 +18,11 @@ const buyers: SectionOf<"buyers"> = {
   ],
 };
 
-/** How many outlines each path of the drawing has. */
+/** Number of outlines in each path of the drawing. */
 const outlines = (drawing: HTMLElement) =>
   [...drawing.querySelectorAll("path")].map((path) => path.getAttribute("d")?.match(/m/gi)?.length ?? 0);
 
-it("draws as many dots as there are buyers, and marks those whom the figures count", () => {
+it("draws one dot per buyer, and marks those that the figures count", () => {
   render(<IndustryBuyers {...buyers} />);
   const drawing = screen.getByRole("img", {
     name: "95+ buyers in the pool, 12–15 interested parties, 3.5 competing offers",
@@ -42,7 +42,7 @@ it("repeats every figure in text, and the categories with theirs", () => {
   ]);
 });
 
-it("marks nobody where the page says nothing about the narrowing", () => {
+it("marks no one where the page has no further stages", () => {
   const { narrowing: _, ...whole } = buyers;
   render(<IndustryBuyers {...whole} />);
   const drawing = screen.getByRole("img", { name: "95+ buyers in the pool" });

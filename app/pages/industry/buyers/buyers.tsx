@@ -7,7 +7,7 @@ import { buyerField, circles, halves } from "./buyers-field.ts";
 
 type Buyers = SectionOf<"buyers">;
 
-/** Everyone who could buy, one dot each, and how few of them it comes down to. */
+/** All possible buyers, one dot each, and how few remain. */
 export function IndustryBuyers({ title, lead, pool, narrowing = [], categories, ground = "pine" }: Buyers) {
   const stages = [pool, ...narrowing];
   return (
@@ -57,10 +57,10 @@ type FieldProps = Pick<Buyers["pool"], "count"> & {
   readonly label: string;
 };
 
-/** Half a gap, cut off on all sides: the outer dots touch the edges of the column. */
+/** Half a gap is cropped on all sides, so that the outer dots touch the edges of the column. */
 const margin = 6;
 
-/** Open, filled, and brass within a ring: three shapes, so that no one has to tell them by colour. */
+/** Outlined, filled, and brass within a ring: three shapes, so that color is not needed to tell them apart. */
 function Field({ count, narrowing: [interested, bidding], label }: FieldProps) {
   const field = buyerField(count, interested?.value ?? "", bidding?.value ?? "");
   const viewBox = [margin, margin, field.width - 2 * margin, field.height - 2 * margin].join(" ");
@@ -77,7 +77,7 @@ function Field({ count, narrowing: [interested, bidding], label }: FieldProps) {
   );
 }
 
-/** The stage's own shape, beside its figure. */
+/** The stage's shape, next to its figure. */
 function Key({ stage }: { readonly stage: number }) {
   const at = [[10, 10]] as const;
   return (

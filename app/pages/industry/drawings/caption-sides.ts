@@ -4,7 +4,7 @@ export type CaptionSide = { readonly side: "left" | "right"; readonly row: numbe
 
 const middle = 50;
 
-/** Where captions stand around a drawing: each on the side of its own place, in the order of their heights. */
+/** Places captions around a drawing: each on the side of its point, ordered by height. */
 export function captionSides(places: readonly Point[]): readonly CaptionSide[] {
   const sideOf = ({ x }: Point) => (x <= middle ? "left" : "right");
   const column = (side: CaptionSide["side"]) =>
@@ -14,7 +14,7 @@ export function captionSides(places: readonly Point[]): readonly CaptionSide[] {
   return places.map((place) => {
     const side = sideOf(place);
     const count = columns[side].length;
-    // The shorter column is spread over the longer one's rows; a single caption stands half way down.
+    // The shorter column is spread over the longer one's rows; a single caption is in the middle row.
     const share = count > 1 ? columns[side].indexOf(place) / (count - 1) : 0.5;
     return { side, row: 1 + Math.round(share * (rows - 1)) };
   });

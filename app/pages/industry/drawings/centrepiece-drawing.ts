@@ -3,20 +3,20 @@ import type { ComponentType, ReactNode } from "react";
 /** In percent of the plot. */
 export type Point = { readonly x: number; readonly y: number };
 
-/** Where a caption's number stands, and the point that it is about where it stands beside it. */
+/** Position of a caption's number; `about` is the point it refers to, if it is elsewhere. */
 export type Place = Point & { readonly about?: Point };
 
-/** How a pattern looks, so that a legend can show it. */
+/** Pattern of an area, also shown in the legend. */
 export type Mark = "solid" | "tint" | "open" | "dashed" | "along" | "across" | "floor" | "rule" | "double" | "dots";
 
 export type DrawingProps = { readonly children: ReactNode };
 
 export type CentrepieceDrawing = {
-  /** Its children are the numbers, which lie over the plot. */
+  /** Its children are the numbers, which are drawn over the plot. */
   readonly Drawing: ComponentType<DrawingProps>;
-  /** Captions on a rail, around the drawing, in columns under it, or beside it. */
+  /** Captions in a row above, around, in columns below, or next to the drawing. */
   readonly layout: "rail" | "around" | "under" | "beside";
-  /** One for each caption that a page may bring. */
+  /** One for each possible caption. */
   readonly places: readonly [Place, Place, Place, Place, Place];
   readonly legend?: readonly { readonly mark: Mark; readonly text: string }[];
 };

@@ -17,7 +17,7 @@ const section: SectionOf<"centrepiece"> = {
 };
 
 describe.each(["cohorts", "arch", "machines", "seasons"] as const)("%s", (drawing) => {
-  test.each([3, 5])("keys %i captions to as many places in the drawing", (count) => {
+  test.each([3, 5])("connects %i captions to as many places in the drawing", (count) => {
     const { container } = render(
       <IndustryCentrepiece {...section} drawing={drawing} captions={section.captions.slice(0, count)} />,
     );
@@ -39,7 +39,7 @@ describe.each(["cohorts", "arch", "machines", "seasons"] as const)("%s", (drawin
   });
 });
 
-test("every page that has a centrepiece says that it illustrates", () => {
+test("every page with an annotated drawing says that it is an illustration", () => {
   const notes = industries.flatMap(({ sections }) =>
     sections.flatMap((each) => (each.kind === "centrepiece" ? [each.note] : [])),
   );

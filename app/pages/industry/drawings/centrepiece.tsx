@@ -51,7 +51,7 @@ const drawings: Readonly<Record<SectionOf<"centrepiece">["drawing"], Centrepiece
 
 type Caption = SectionOf<"centrepiece">["captions"][number];
 
-/** The drawing that a page is remembered by, with captions keyed to places in it. */
+/** A large drawing with numbered captions. */
 export function IndustryCentrepiece({ title, lead, ground = "paper", ...shown }: SectionOf<"centrepiece">) {
   const { alt, note, captions } = shown;
   const { Drawing, layout, places, legend } = drawings[shown.drawing];
@@ -88,7 +88,7 @@ export function IndustryCentrepiece({ title, lead, ground = "paper", ...shown }:
   );
 }
 
-/** The number in the drawing. A thin line leads to its point where it cannot stand on it. */
+/** The number in the drawing. If it is not on its point, a thin line leads there. */
 function Key({ number, place: at }: { readonly number: number; readonly place: Place | undefined }) {
   if (!at) return null;
   const { about = at } = at;

@@ -16,7 +16,7 @@ test.each([
 const rows = fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 2, maxLength: 12 });
 const part = fc.double({ min: 0, max: 1, noNaN: true });
 
-it("stays between its neighbouring values", () => {
+it("stays between adjacent values", () => {
   fc.assert(
     fc.property(rows, part, (values, share) => {
       const step = share * (values.length - 1);
@@ -28,7 +28,7 @@ it("stays between its neighbouring values", () => {
   );
 });
 
-it("adds up at every point, not only at the values", () => {
+it("is additive at every point, not only at the values", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(300), fc.nat(300)), { minLength: 2, maxLength: 9 }), part, (pairs, share) => {
       const [one, other] = [0, 1].map((which) => monotoneCurve(pairs.map((pair) => pair[which] ?? 0)));

@@ -1,7 +1,7 @@
-/** A smooth line through equally spaced values: its height and its slope (a step) at each of them. */
+/** A smooth line through equally spaced values: height and slope (per step) at each of them. */
 export type Curve = readonly { readonly height: number; readonly slope: number }[];
 
-/** Never rises or falls beyond the values on either side (Fritsch and Butland), so a layer cannot dip below nothing. */
+/** Monotone between values (Fritsch and Butland), so a layer cannot dip below zero. */
 export function monotoneCurve(values: readonly number[]): Curve {
   return values.map((height, index) => {
     const before = height - (values[index - 1] ?? height);
@@ -10,7 +10,7 @@ export function monotoneCurve(values: readonly number[]): Curve {
   });
 }
 
-/** The curve's height between its values: `step` 1.5 is half way from the second to the third. */
+/** The curve's height between its values: `step` 1.5 is halfway from the second to the third. */
 export function heightAt(curve: Curve, step: number): number {
   const index = Math.min(Math.max(Math.floor(step), 0), curve.length - 2);
   const [from, to] = [curve[index], curve[index + 1]];
@@ -24,7 +24,7 @@ export function heightAt(curve: Curve, step: number): number {
   );
 }
 
-/** Curves over the same steps lie on each other exactly: the sum of two is again such a curve. */
+/** Adds two curves over the same steps, so that stacked layers share their edges exactly. */
 export function addCurves(one: Curve, other: Curve, share = 1): Curve {
   return one.map(({ height, slope }, index) => {
     const added = other[index] ?? { height: 0, slope: 0 };

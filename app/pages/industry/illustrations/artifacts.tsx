@@ -3,7 +3,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import * as styles from "./artifacts.module.css";
 
-/** The papers that a seller shows, laid out on the desk as ruled ledger sheets, each tucked under the next. */
+/** The documents that a seller shows, drawn as overlapping ledger sheets. */
 export function IndustryArtifacts({ title, lead, items, ground = "ease" }: SectionOf<"artifacts">) {
   return (
     <Section ground={ground} aria-labelledby="artifacts-title">

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const scenes = ["sign", "staff", "grow", "renew"] as const;
 
-test("the storyboard shows four numbered frames, each scene drawn in the file", () => {
+test("the storyboard shows four numbered frames, and the file has each scene", () => {
   const frames = scenes.map((scene) => ({
     scene,
     alt: `A drawing of the scene ${scene}`,
@@ -47,7 +47,7 @@ const dualTrack: SectionOf<"dualTrack"> = {
   meeting: "One day for both",
 };
 
-test("each phase of the dual track holds what happens on either side in it", () => {
+test("each phase of the dual track lists what happens on both sides", () => {
   const { container } = render(<IndustryDualTrack {...dualTrack} />);
   expect([...container.querySelectorAll("[style*='--column:']")].map((phase) => phase.textContent)).toEqual([
     "Week 12PrepareWeeks 1–2HereHere oneThereThere one",

@@ -6,7 +6,7 @@ import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import * as styles from "./storyboard.module.css";
 import scenes from "./storyboard.svg?no-inline";
 
-/** A contract's life as a strip of film: four drawn frames, numbered on the edge, each with its caption below. */
+/** A contract's life as a strip of film: four numbered frames with captions. */
 export function IndustryStoryboard({ title, lead, ground = "paper", frames }: SectionOf<"storyboard">) {
   return (
     <Section ground={ground} className={styles.storyboard} aria-labelledby="storyboard-title">

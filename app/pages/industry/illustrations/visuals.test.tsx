@@ -22,7 +22,7 @@ const item = (label: string, view: [number, number, number, number]): SectionOf<
   caption: "What a buyer reads off it first.",
 });
 
-test("enlarges each detail, and its number finds it on the whole plate", () => {
+test("enlarges each detail, and numbers it on the whole illustration", () => {
   const items = [item("Fan", [120, 48, 160, 128]), item("Panel", [100, 160, 100, 80]), item("Base", [0, 240, 100, 80])];
   const { container } = render(<IndustryVisuals kind="visuals" title="Look closer." items={items} plate="hvac" />);
   expect(screen.getAllByRole("img").map((detail) => detail.getAttribute("viewBox"))).toEqual([

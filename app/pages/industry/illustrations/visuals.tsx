@@ -8,7 +8,7 @@ import { placeOnPlate } from "./visuals-key.ts";
 
 type Visuals = SectionOf<"visuals">;
 
-/** The trade's plate as a key, and its details enlarged and framed like engravings on a wall. */
+/** The industry's illustration with numbered details, and the details enlarged in frames. */
 export function IndustryVisuals({ title, lead, items, ground = "paper", plate }: Visuals & { plate: PlateName }) {
   return (
     <Section ground={ground} aria-labelledby="visuals-title">

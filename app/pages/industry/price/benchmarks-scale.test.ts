@@ -16,7 +16,7 @@ describe("a stepped axis", () => {
     expect(axis.ticks.map(({ value }) => value)).toEqual(ticks);
   });
 
-  test("places by value and never beyond its ends", () => {
+  test("maps values and clamps them to its ends", () => {
     const { at, ticks } = steppedAxis({ step: 2, max: 12 });
     expect([at(0), at(3), at(12), at(-1), at(13)]).toEqual([0, 25, 100, 0, 100]);
     expect(ticks.map((tick) => tick.at)).toEqual([0, 16.67, 33.33, 50, 66.67, 83.33, 100]);
@@ -24,7 +24,7 @@ describe("a stepped axis", () => {
 
   const multiple = double({ min: 0, max: 40, noNaN: true });
 
-  test("holds all that stands on it, and ends on a tick", () =>
+  test("contains all its values, and ends on a tick", () =>
     assert(
       property(integer({ min: 1, max: 5 }), array(multiple, { maxLength: 8 }), (step, values) => {
         const axis = steppedAxis({ step }, values);

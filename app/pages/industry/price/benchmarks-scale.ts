@@ -2,7 +2,7 @@ import type { MarketReference } from "#content/market-references.ts";
 import type { Axis } from "#domain/charts/axis.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
 
-/** An axis of whole steps from zero, at least as long as asked for and never shorter than what stands on it. */
+/** An axis of whole steps from zero, at least as long as requested and long enough for all values. */
 export function steppedAxis({ step, max = 0 }: { step: number; max?: number }, values: readonly number[] = []): Axis {
   const steps = Math.max(1, Math.ceil(Math.max(max, ...values) / step - 1e-9));
   const to = hundredth(steps * step);
@@ -14,7 +14,7 @@ export function steppedAxis({ step, max = 0 }: { step: number; max?: number }, v
   return { from: 0, to, ticks, at };
 }
 
-/** As many labels as a small screen can set apart. The last one names the unit and keeps its neighbors away. */
+/** As many labels as fit on a small screen. The last one includes the unit and needs more space. */
 export function labelledTicks({ ticks }: Axis, unit: string) {
   const last = ticks.length - 1;
   const stride = Math.ceil(last / 6);
@@ -28,12 +28,12 @@ export function counted(metric: MarketReference["metric"]): string {
   return metric.slice(metric.indexOf("/") + 1);
 }
 
-/** EV/EBITDA may stand on an axis that counts EBITDA, and on no other. */
+/** EV/EBITDA can share an axis with EBITDA, and with nothing else. */
 export function countsSame(unit: string, metric: MarketReference["metric"]): boolean {
   return unit.toLowerCase().includes(counted(metric).toLowerCase());
 }
 
-/** Both ends with as many decimals as the finer of them needs: 4.5–6.0x; one value alone is no range: 5.5x. */
+/** Both ends with the same number of decimals: 4.5–6.0x; a single value is not a range: 5.5x. */
 export function multipleText(low: number, high: number): string {
   const decimals = Math.max(decimalsOf(low), decimalsOf(high));
   const ends = [...new Set([low, high])].map((value) => value.toFixed(decimals));
@@ -46,11 +46,11 @@ function decimalsOf(value: number): number {
 
 export type LabelPlace = "after" | "before" | "inside";
 
-/** Percent of the narrowest plot that still carries its labels (about 440 px) that a character takes, and the gap. */
+/** Width of a character and the gap, in percent of the narrowest plot that still has labels (about 440 px). */
 const character = 1.95;
 const gap = 3;
 
-/** Where a bar's words find room: behind it, else on it where its paint bears words, else before it. */
+/** Where a bar's label fits: after it, else on it if its fill allows text, else before it. */
 export function labelPlace(text: string, from: number, to: number, bearsWords: boolean): LabelPlace {
   const needed = text.length * character + gap;
   if (100 - to >= needed) return "after";

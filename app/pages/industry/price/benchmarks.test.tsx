@@ -29,7 +29,7 @@ function draw(changes: Partial<Benchmarks> = {}) {
   return { container, placed, ends };
 }
 
-test("places every range by value and says it in words as well", () => {
+test("places every range by value and repeats it in words", () => {
   const { placed, ends } = draw();
   expect(placed).toEqual([
     [60, 90],
@@ -43,7 +43,7 @@ test("places every range by value and says it in words as well", () => {
   expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toContain("GroupsSeveral sites6–9x EBITDA");
 });
 
-test("pins a sale, whether it shows the way to its price or the price alone", () => {
+test("marks a sale, with its path to the price or the price alone", () => {
   const { container } = draw();
   expect([...container.querySelectorAll("li:has(.pin) b:first-child")].map((name) => name.textContent)).toEqual([
     "One auction",
@@ -51,7 +51,7 @@ test("pins a sale, whether it shows the way to its price or the price alone", ()
   ]);
 });
 
-test("keeps public figures to the same scale where they count the same, and makes room for them", () => {
+test("keeps public figures on the same scale where they count the same, and makes room for them", () => {
   const { placed, ends } = draw({ references: ["technology", "small-5-10"] });
   expect(ends).toEqual(["12x EBITDA", "12x EBITDA"]);
   expect(placed[0]).toEqual([50, 75]);
@@ -61,14 +61,14 @@ test("keeps public figures to the same scale where they count the same, and make
   ]);
 });
 
-test("gives public figures an axis of their own where they count something else", () => {
+test("gives public figures a separate axis where they count something else", () => {
   const { placed, ends } = draw({ axis: { max: 10, step: 2, unit: "ARR" }, references: ["mid-10-25"] });
   expect(ends).toEqual(["10x ARR", "8x EBITDA"]);
   expect(placed[0]).toEqual([60, 90]);
   expect(placed[3]).toEqual([77.5, 83.75]);
 });
 
-test("shows segment, period, note and source of a public figure, and that it moves nobody's number", () => {
+test("shows segment, period, note and source of a public figure, and that it changes no valuation", () => {
   draw({ references: ["pulse-5-50"] });
   const { segment, period, note, source, url } = marketReferences["pulse-5-50"];
   const row = screen.getByText(segment).closest("li") as HTMLElement;
@@ -81,7 +81,7 @@ test("shows segment, period, note and source of a public figure, and that it mov
   expect(screen.getByText(/move nobody’s number/)).toBeTruthy();
 });
 
-test("says nothing of public figures where the page lists none", () => {
+test("does not mention public figures where the page lists none", () => {
   draw();
   expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
 });

@@ -14,7 +14,10 @@ const { benchmarks: words } = industryPage;
 
 type Benchmarks = SectionOf<"benchmarks">;
 
-/** What is paid, on one axis. Public figures stand below it as dated context: to the same scale where they count the same. */
+/**
+ * Prices paid, on one axis. Public figures are shown below as dated context, on the same scale where they count the
+ * same.
+ */
 export function IndustryBenchmarks({ title, lead, axis: asked, rows, references = [], ground = "paper" }: Benchmarks) {
   const points = references.map((id): MarketReference => marketReferences[id]);
   const shared = points.every(({ metric }) => countsSame(asked.unit, metric));
@@ -45,7 +48,7 @@ export function IndustryBenchmarks({ title, lead, axis: asked, rows, references 
 type ChartProps = {
   readonly axis: Axis;
   readonly unit: string;
-  /** What the chart's sentence says of each row. */
+  /** A row in the chart's sentence. */
   readonly figures: readonly string[];
   readonly children: ReactNode;
 };
@@ -81,7 +84,7 @@ function Row({ name, note, from, to, text, highlighted, story, axis }: Benchmark
   );
 }
 
-/** A range, the range that counts, a way from offer to price, one price; a public range and a public point. */
+/** Range, highlighted range, path from offer to price, single price; public range and public point. */
 type Paint = "range" | "on" | "story" | "price" | "context" | "point";
 
 type RangeProps = {
@@ -111,7 +114,7 @@ function Range({ axis, from, to, text, paint }: RangeProps) {
   );
 }
 
-/** Figures that count something else get an axis of their own, so that nobody compares what does not compare. */
+/** Figures that count something else get a separate axis, so that they are not compared. */
 function References({ points, axis }: { readonly points: readonly MarketReference[]; readonly axis: Axis }) {
   return (
     <>

@@ -8,15 +8,15 @@ const partNames = ["cash", "rollover", "deferred"] as const;
 type Part = {
   readonly name: (typeof partNames)[number];
   readonly share: number;
-  /** Too thin for its own figure: at any width, or on a telephone. */
+  /** Too narrow for its figure: at any width, or only on a phone. */
   readonly thin?: "always" | "narrow";
 };
 
-/** A figure needs about 40 pixels: 6% of a wide bar, 15% of one on a telephone. */
+/** A figure needs about 40 pixels: 6% of a wide bar, 15% of one on a phone. */
 const thinAlways = 6;
 const thinNarrow = 15;
 
-/** What the price is made of; a structure without a part leaves it out. */
+/** The parts of a price; zero parts are left out. */
 export function partsOf(structure: Pick<Structure, Part["name"]>): readonly Part[] {
   return partNames
     .map((name) => ({ name, share: structure[name] }))
@@ -27,12 +27,12 @@ export function partsOf(structure: Pick<Structure, Part["name"]>): readonly Part
     });
 }
 
-/** The parts that any of the structures has: the others need no place in the key. */
+/** The parts that any structure has; the legend leaves out the others. */
 export function partsInUse(structures: readonly Pick<Structure, Part["name"]>[]): readonly Part["name"][] {
   return partNames.filter((name) => structures.some((structure) => structure[name] > 0));
 }
 
-/** Where every structure pays the same in cash, one line through all bars marks it. */
+/** The cash share that all structures have in common; one line through all bars marks it. */
 export function commonCash(structures: readonly Pick<Structure, "cash">[]): number | undefined {
   const [first, ...others] = structures.map(({ cash }) => cash);
   return first !== undefined && first > 0 && first < 100 && others.every((cash) => cash === first) ? first : undefined;

@@ -35,7 +35,7 @@ it("labels every part of every price in text, and gives it its share of the bar"
   expect(screen.getByText("Illustrative splits")).toBeDefined();
 });
 
-it("marks the cash that all of them pay, and only then", () => {
+it("marks the cash share that all have in common, and only then", () => {
   const { container, rerender } = render(<IndustryStructures {...structures} />);
   expect(container.querySelector(".pin")?.parentElement?.style.getPropertyValue("--x")).toBe("70");
   const [first, ...others] = structures.items;

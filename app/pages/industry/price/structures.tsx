@@ -9,7 +9,7 @@ type Structures = SectionOf<"structures">;
 
 const ticks = [0, 25, 50, 75, 100].map((at) => ({ at, text: `${at}%` }));
 
-/** How the price is paid: one bar a structure, each part in its own pattern with its share in text. */
+/** How the price is paid: one bar per structure, each part with its own pattern and its share in text. */
 export function IndustryStructures({ title, lead, items, labels, ground = "paper" }: Structures) {
   const cash = commonCash(items);
   return (

@@ -25,7 +25,7 @@ const work = () => {
 describe.each(["list", "tiles"] as const)("a checklist as %s", (layout) => {
   const section: SectionOf<"checklist"> = { kind: "checklist", title: "Ready to be read?", layout, items };
 
-  test("gives each of the eight the status of its number, and a legend", () => {
+  test("gives each of the eight items a status by number, and a legend", () => {
     render(<IndustryChecklist {...section} />);
     expect(
       statusesOf(work())
@@ -44,7 +44,7 @@ describe.each(["list", "tiles"] as const)("a checklist as %s", (layout) => {
   });
 });
 
-test("a working paper counts what is complete", () => {
+test("a list counts the complete items", () => {
   const { container } = render(
     <IndustryChecklist kind="checklist" title="Ready to be read?" layout="list" items={items} />,
   );
@@ -92,7 +92,7 @@ describe("a roadmap", () => {
     ],
   };
 
-  test("says weeks and status of each row once", () => {
+  test("shows weeks and status of each row once", () => {
     render(<IndustryRoadmap {...section} />);
     const rows = [...work().children].map((row) => {
       const spoken = row.cloneNode(true) as HTMLElement;
@@ -104,7 +104,7 @@ describe("a roadmap", () => {
     expect(rows[7]).toBe("8Piece of work 8What is done in piece 8Weeks 8 to 10, Pending");
   });
 
-  test("names the phases over the weeks they take", () => {
+  test("names the phases over their weeks", () => {
     const { container } = render(<IndustryRoadmap {...section} />);
     const phases = [...container.querySelectorAll<HTMLElement>("ol > li")];
     expect(phases.map((phase) => phase.textContent)).toEqual([
@@ -119,7 +119,7 @@ describe("a roadmap", () => {
     ]);
   });
 
-  test("has no header of phases where none are given", () => {
+  test("has no phase header where there are no phases", () => {
     const { phases: _, ...without } = section;
     const { container } = render(<IndustryRoadmap {...without} />);
     expect(container.querySelector("ol")).toBeNull();

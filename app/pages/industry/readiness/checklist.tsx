@@ -9,7 +9,7 @@ import * as styles from "./checklist.module.css";
 const words = industryPage.checklist;
 type Checklist = SectionOf<"checklist">;
 
-/** Eight items in the state that their number gives them: as a working paper, or as tiles, a row for each status. */
+/** Eight items with a status by number: as a list, or as tiles with one row per status. */
 export function IndustryChecklist({ layout, ...section }: Checklist) {
   return layout === "tiles" ? <Tiles {...section} /> : <Paper {...section} />;
 }
@@ -45,7 +45,7 @@ function Paper({ title, lead, ground = "paper", items }: LayoutProps) {
   );
 }
 
-/** One cell an item, and how many are done in figures. */
+/** One cell per item, and the number done. */
 function Tally({ count }: { readonly count: number }) {
   const statuses = Array.from({ length: count }, (_, index) => readinessStatus(index + 1));
   const complete = statuses.filter((status) => status === "complete").length;
@@ -94,7 +94,7 @@ function Tiles({ title, lead, ground = "paper", items }: LayoutProps) {
   );
 }
 
-/** What is complete is solid: dark on paper, light on pine. */
+/** Complete items are solid: dark on paper, light on green. */
 function contextOf(status: ReturnType<typeof readinessStatus>, ground: NonNullable<Checklist["ground"]>): string {
   if (status === "complete") return ground === "pine" ? "on-paper" : "on-pine";
   return ground === "pine" ? "on-pine" : "on-paper";

@@ -1,17 +1,17 @@
 type TileGrid = {
-  /** Columns of the grid: the tiles of every row have equal shares of them. */
+  /** Columns of the grid; the tiles of a row share them equally. */
   readonly columns: number;
-  /** How many columns each tile takes, in order. */
+  /** Number of columns of each tile, in order. */
   readonly spans: readonly number[];
 };
 
-/** From 1024px on: rows of four, else of five or three, the first of them that the count fills. */
+/** From 1024px on: rows of four, else of five or three, whichever divides the count first. */
 export const wideRows = (count: number) => fullRows(count, [4, 5, 3]);
 
 /** On tablets: rows of three, else of two. */
 export const middleRows = (count: number) => fullRows(count, [3, 2]);
 
-/** No row has a hole, whatever the count: where no size divides it, longer rows come before shorter ones. */
+/** No row has a gap: where no size divides the count, longer rows come before shorter ones. */
 function fullRows(count: number, sizes: readonly [number, ...number[]]): readonly number[] {
   const size = sizes.find((candidate) => count % candidate === 0);
   if (size) return Array.from({ length: count / size }, () => size);

@@ -19,13 +19,13 @@ const tiles = (count: number, chart?: Tile["chart"]): Tile[] =>
 const dashboard = (shown: Tile[]) =>
   render(<IndustryDashboard kind="dashboard" title="What a buyer checks" tiles={shown} />).container;
 
-/** How many columns of the grid the tiles take together, at one width. */
+/** Total columns of all tiles, at one width. */
 function filled(grid: HTMLElement, span: "--w" | "--m"): number {
   const items = [...grid.children] as HTMLElement[];
   return items.reduce((sum, { style }) => sum + Number(style.getPropertyValue(span) || 1), 0);
 }
 
-it.each([4, 5, 6, 7, 8, 9, 10, 11, 12])("shows %i tiles that leave no place of the grid empty", (count) => {
+it.each([4, 5, 6, 7, 8, 9, 10, 11, 12])("shows %i tiles that leave no gap in the grid", (count) => {
   const grid = dashboard(tiles(count)).querySelector("ul");
   if (!grid) throw new Error("no grid");
   expect(grid.querySelectorAll("h3")).toHaveLength(count);
@@ -33,18 +33,18 @@ it.each([4, 5, 6, 7, 8, 9, 10, 11, 12])("shows %i tiles that leave no place of t
   expect(filled(grid, "--m") % Number(grid.style.getPropertyValue("--middle"))).toBe(0);
 });
 
-it("says that charts illustrate, where there are any", () => {
+it("says that charts are illustrations, where there are any", () => {
   dashboard(tiles(4, { kind: "share", value: 0.7 }));
   expect(screen.getByText(industryPage.dashboard.note)).toBeDefined();
   expect(industryPage.dashboard.note).toMatch(/illustrative/i);
 });
 
-it("says nothing of charts where there are none", () => {
+it("does not mention charts where there are none", () => {
   dashboard(tiles(4));
   expect(screen.queryByText(industryPage.dashboard.note)).toBeNull();
 });
 
-it("lets content describe every chart that can be drawn, and no other", () => {
+it("allows content for every chart that can be drawn, and no other", () => {
   expectTypeOf<MicroChartShape>().toExtend<MicroChartData>();
   expectTypeOf<MicroChartData["kind"]>().toEqualTypeOf<MicroChartShape["kind"]>();
 });

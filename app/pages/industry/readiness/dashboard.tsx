@@ -8,7 +8,7 @@ import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import * as styles from "./dashboard.module.css";
 import { middleRows, tileGrid, wideRows } from "./dashboard-rows.ts";
 
-/** The numbers that a buyer of this trade checks, as tiles that fill every row. */
+/** The numbers that a buyer in this industry checks, as tiles that fill every row. */
 export function IndustryDashboard({ title, lead, tiles, ground = "paper" }: SectionOf<"dashboard">) {
   const wide = tileGrid(wideRows(tiles.length));
   const middle = tileGrid(middleRows(tiles.length));
@@ -37,6 +37,6 @@ export function IndustryDashboard({ title, lead, tiles, ground = "paper" }: Sect
   );
 }
 
-/** One column is the rule and needs no word. */
+/** One column is the default and needs no class. */
 const spans = (wide = 1, middle = 1) =>
   wide === 1 && middle === 1 ? undefined : place({ "--w": wide, "--m": middle });

@@ -12,7 +12,7 @@ import * as styles from "./roadmap.module.css";
 
 const words = industryPage.roadmap;
 
-/** Eight workstreams over the weeks. The title stands where a table has the head of its first column. */
+/** Eight workstreams over the weeks. The title is at the head of the first column. */
 export function IndustryRoadmap(section: SectionOf<"roadmap">) {
   const { title, lead, ground = "paper", weeks, today, items, phases = [] } = section;
   return (
@@ -79,7 +79,7 @@ function Work({ number, name, note, status }: WorkProps) {
     <div className={styles.work}>
       <span className={classNames(styles.number, "num")}>{number}</span>
       <h3 className="head-4">{name}</h3>
-      {/* The chart says weeks and status of the row by itself. */}
+      {/* The chart already announces the row's weeks and status. */}
       <span aria-hidden="true">
         <Status value={status} />
       </span>

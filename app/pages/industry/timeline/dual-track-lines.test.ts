@@ -8,8 +8,8 @@ const phases = [
   [6, 9],
 ] as const;
 
-describe("two tracks and what runs between them", () => {
-  test("makes each phase as wide as its weeks are many", () => {
+describe("two tracks with workstreams between them", () => {
+  test("makes each phase as wide as its number of weeks", () => {
     const { columns, starts, end } = dualTrackLines(phases, 3);
     expect(columns).toEqual([2, 3, 4, 2.2]);
     expect(starts).toEqual([0, 17.86, 44.64]);
@@ -24,7 +24,7 @@ describe("two tracks and what runs between them", () => {
     expect(dualTrackLines(phases, count).lanes.map(({ height }) => height)).toEqual(heights);
   });
 
-  test("runs every line straight through the weeks and brings all of them to one point", () => {
+  test("draws every line straight through the weeks, and all of them to one point", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 3, maxLength: 3 }), (lengths) => {
         let next = 1;

@@ -2,13 +2,13 @@ import { hundredth } from "#domain/charts/rounding.ts";
 
 type Weeks = readonly [first: number, last: number];
 
-/** The two tracks run at the edges of the band, the workstreams between them. */
+/** The tracks are at the edges of the band, the workstreams between them. */
 const edges = [0, 100] as const;
 const middle = 50;
-/** The way from the last week to the point where all lines meet, in weeks. */
+/** Distance from the last week to the meeting point, in weeks. */
 const approach = 2.2;
 
-/** Each phase as wide as its weeks are many, the lines through them, and where they meet. All in percent of the band. */
+/** Widths of the phases by weeks, the lines through them, and the meeting point. All in percent of the band. */
 export function dualTrackLines(phases: readonly Weeks[], workstreams: number) {
   const lengths = phases.map(([first, last]) => last - first + 1);
   const whole = sum(lengths) + approach;
@@ -24,7 +24,7 @@ export function dualTrackLines(phases: readonly Weeks[], workstreams: number) {
   };
 }
 
-/** Straight through the weeks, then in one swing to the meeting point at the right edge. */
+/** Straight through the weeks, then curved to the meeting point at the right edge. */
 function lineFrom(height: number, end: number): string {
   const swing = hundredth(end + (100 - end) * 0.55);
   return height === middle

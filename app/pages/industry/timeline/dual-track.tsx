@@ -10,7 +10,7 @@ import { WeekSpan } from "./week-span.tsx";
 const words = industryPage.dualTrack;
 type DualTrack = SectionOf<"dualTrack">;
 
-/** Two tracks, three workstreams between them, one point where all five meet. On small screens the tracks run down. */
+/** Two tracks with three workstreams between them, and one point where all five meet. Vertical on small screens. */
 export function IndustryDualTrack(section: DualTrack) {
   const { title, lead, ground = "paper", workstreams, phases, tracks, meeting } = section;
   const lines = dualTrackLines(
@@ -83,7 +83,7 @@ export function IndustryDualTrack(section: DualTrack) {
 
 type BandProps = Pick<DualTrack, "tracks" | "workstreams"> & { readonly lines: ReturnType<typeof dualTrackLines> };
 
-/** The five lines from the first week to the meeting point; the names stand where each begins. */
+/** The five lines from the first week to the meeting point, with a name at each start. */
 function Band({ lines, tracks, workstreams }: BandProps) {
   return (
     <div className={styles.band} role="img" aria-label={words.chart}>

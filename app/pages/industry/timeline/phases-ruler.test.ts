@@ -63,7 +63,7 @@ describe("the phases' ruler", () => {
     expect(ruler.fans.at(-1)).toMatch(/^M88 0.* 100 0Z$/);
   });
 
-  test("leads from each stretch to its own column, without gaps between the columns", () => {
+  test("connects each part of the ruler with its column, without gaps between the columns", () => {
     const { fans } = phaseRuler(
       [
         [1, 2],

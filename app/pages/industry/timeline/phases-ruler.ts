@@ -5,14 +5,14 @@ type Weeks = readonly [first: number, last: number];
 
 type Span = { readonly from: number; readonly to: number };
 
-/** What follows the last week has no length of its own: it takes this part of the ruler, hatched. */
+/** What follows the last week has no length, so it takes this share of the ruler, hatched. */
 const openPart = 12;
 /** In columns: what follows needs less room than a phase. */
 const openColumn = 0.7;
 
 /**
- * The phases on a ruler of weeks and the columns below it, both in percent of the width: the ruler is to scale, the
- * columns are as wide as reading needs.
+ * Positions of the phases on a ruler of weeks and of the columns below it, both in percent of the width: the ruler is
+ * to scale, the columns are as wide as the text needs.
  */
 export function phaseRuler(phases: readonly Weeks[], continues: boolean) {
   const weeks = Math.max(1, ...phases.map(([, last]) => last));
@@ -36,7 +36,7 @@ function columnEdges(widths: readonly number[]): readonly number[] {
   return [0, ...widths.map((_, index) => hundredth((upTo(index + 1) / upTo(widths.length)) * 100))];
 }
 
-/** From each stretch of the ruler to the column that tells about it, in a box of 100 by 100. */
+/** From each part of the ruler to its column, in a box of 100 by 100. */
 function leads(spans: readonly Span[], edges: readonly number[]): readonly string[] {
   return spans.map(({ from, to }, index) => {
     const left = edges[index] ?? 0;

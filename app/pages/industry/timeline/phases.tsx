@@ -7,7 +7,7 @@ import * as styles from "./phases.module.css";
 import { phaseRuler } from "./phases-ruler.ts";
 import { WeekSpan } from "./week-span.tsx";
 
-/** Three phases on a ruler of weeks, each opening into what is done in it. */
+/** Three phases on a ruler of weeks, each connected to a column with its work. */
 export function IndustryPhases({ title, lead, ground = "paper", phases, afterwards }: SectionOf<"phases">) {
   const ruler = phaseRuler(
     phases.map(({ weeks }) => weeks),
@@ -53,7 +53,7 @@ export function IndustryPhases({ title, lead, ground = "paper", phases, afterwar
   );
 }
 
-/** The rows below say the weeks in words, so the drawing stays silent. */
+/** Decorative: the rows below give the weeks in words. */
 function Ruler({ weeks, drawn, spans, fans }: ReturnType<typeof phaseRuler>) {
   return (
     <div className={styles.ruler} aria-hidden="true" style={place({ "--drawn": drawn, "--weeks": weeks })}>
@@ -80,7 +80,7 @@ function Ruler({ weeks, drawn, spans, fans }: ReturnType<typeof phaseRuler>) {
 
 type StretchProps = { readonly from: number | undefined; readonly to: number | undefined; readonly rest: number };
 
-/** Where the columns stand one below the other, each carries its own stretch of the ruler. */
+/** Where the columns are stacked, each has its own part of the ruler. */
 function Stretch({ from = 0, to = 100, rest }: StretchProps) {
   return (
     <div className={styles.stretch} aria-hidden="true">

@@ -12,10 +12,10 @@ import * as styles from "./arch.module.css";
 import { arcAround, dentalArch, type Tooth } from "./dental-arch.ts";
 import shapes from "./teeth.svg?no-inline";
 
-/** The sheet, in millimetres from its middle. */
+/** Half size of the drawing, in millimeters. */
 const sheet = { x: 44, y: 65.5 } as const;
 const arcOffset = 9.5;
-/** A number stands inside the arch, nearer to a front tooth than to a deep molar. */
+/** A number is inside the arch, closer to a front tooth than to a molar. */
 const numberOffset = (position: number) => (position > 3 ? -8.6 : -6.4);
 
 const teeth = dentalArch();
@@ -33,14 +33,14 @@ const beside = (number: number, offset: number): Point => {
   return percent(x + outward[0] * offset, y + outward[1] * offset);
 };
 
-/** Whose work a tooth stands for. */
+/** Whose work a tooth represents. */
 export function workOf({ jaw, position }: Pick<Tooth, "jaw" | "position">): Mark {
   if (position === 8) return "dashed";
   if (jaw === "upper") return "solid";
   return position > 3 ? "tint" : "open";
 }
 
-/** Numbers: 1 the upper arch, 2 a lower molar, 3 the lower front teeth, 4 the payers' arc, 5 a third molar. */
+/** Captions: 1 the upper arch, 2 a lower molar, 3 the lower front teeth, 4 the payers' arc, 5 a third molar. */
 export const arch: CentrepieceDrawing = {
   Drawing: Arch,
   layout: "around",
@@ -97,7 +97,7 @@ function Arch({ children }: DrawingProps) {
   );
 }
 
-/** Two thin lines are one path drawn wide and again, narrower, in the color of the ground. */
+/** A double line is one path drawn wide, and again narrower in the background color. */
 function Arc({ d, mark }: { readonly d: string; readonly mark: Mark }) {
   return (
     <>
@@ -107,7 +107,7 @@ function Arc({ d, mark }: { readonly d: string; readonly mark: Mark }) {
   );
 }
 
-/** Shapes are drawn for the upper left: the other quadrants are its mirror images. */
+/** Shapes are drawn for the upper left; the other quadrants are mirror images. */
 function transformOf({ x, y, turn, side, jaw }: Tooth): string {
   const mirrored = side === "right" || jaw === "lower";
   const flip = mirrored ? `scale(${side === "right" ? -1 : 1} ${jaw === "lower" ? -1 : 1})` : "";

@@ -11,7 +11,7 @@ const tooth = (number: number): Tooth => {
   return found;
 };
 
-describe("the chart's numbering", () => {
+describe("tooth numbers", () => {
   test.each([
     { number: 1, jaw: "upper", position: 8, side: "right" },
     { number: 8, jaw: "upper", position: 1, side: "right" },
@@ -27,13 +27,13 @@ describe("the chart's numbering", () => {
     expect(tooth(number)).toMatchObject(facts);
   });
 
-  it("counts from 1 to 32", () => {
+  it("go from 1 to 32", () => {
     expect(teeth.map(({ number }) => number)).toEqual(Array.from({ length: 32 }, (_, index) => index + 1));
   });
 });
 
-describe("places", () => {
-  it("mirror each other from side to side, the patient's right on the chart's left", () => {
+describe("positions", () => {
+  it("are symmetric, with the patient's right on the chart's left", () => {
     for (const { number, x, y, turn } of teeth.slice(0, 8)) {
       const other = tooth(17 - number);
       expect([other.x, other.y, other.turn]).toEqual([-x, y, -turn]);
@@ -41,12 +41,12 @@ describe("places", () => {
     }
   });
 
-  it("put the upper jaw above the lower one, third molars nearest to each other", () => {
+  it("have the upper jaw above the lower one, third molars closest to each other", () => {
     for (const { jaw, y } of teeth) expect(Math.sign(y)).toBe(jaw === "upper" ? -1 : 1);
     expect(Math.abs(tooth(1).y)).toBeLessThan(Math.abs(tooth(2).y));
   });
 
-  it("let neighbours touch: where one tooth's width ends, the next one's begins", () => {
+  it("let adjacent teeth touch: where one tooth's width ends, the next one's begins", () => {
     const side = ({ x, y, turn, jaw, position, side: half }: Tooth, toward: 1 | -1) => {
       const angle = (turn * Math.PI) / 180;
       const reach = (toward * (half === "left" ? 1 : -1) * (toothWidths[jaw][position - 1] ?? 0)) / 2;
@@ -57,7 +57,7 @@ describe("places", () => {
       return pair as [Tooth, Tooth];
     })) {
       const [distal, mesial] = [side(one, 1), side(other, -1)];
-      // The arch bends between them, so chords part by a little less than a fifth of a millimetre.
+      // The arch bends between them, so the chords are up to a fifth of a millimeter apart.
       expect(Math.hypot(distal[0] - mesial[0], distal[1] - mesial[1])).toBeLessThan(0.2);
     }
   });
@@ -76,7 +76,7 @@ test("every tooth has a shape in the file", () => {
   expect(file.match(/ id="/g)).toHaveLength(16);
 });
 
-test("every tooth stands for one kind of work, and each kind is in the legend", () => {
+test("every tooth represents one kind of work, and each kind is in the legend", () => {
   const counts = Map.groupBy(teeth, workOf);
   expect(archDrawing.work.map(({ mark }) => [mark, counts.get(mark)?.length])).toEqual([
     ["solid", 14],
@@ -98,7 +98,7 @@ describe("the arc around the upper arch", () => {
       return sum + Math.hypot((point[0] ?? 0) - (last[0] ?? 0), (point[1] ?? 0) - (last[1] ?? 0));
     }, 0);
 
-  it("is cut by share", () => {
+  it("is divided by share", () => {
     const parts = arcAround(9, [0.5, 0.25, 0.25]).map(length);
     const total = parts.reduce((sum, part) => sum + part, 0);
     expect((parts[0] ?? 0) / total).toBeCloseTo(0.5, 1);
@@ -113,7 +113,7 @@ describe("the arc around the upper arch", () => {
     expect(Math.min(...points.map(([, y]) => y ?? 0))).toBeLessThan(tooth(8).y - 8);
   });
 
-  it("has parts that make one whole", () => {
+  it("has shares that add up to one", () => {
     expect(archDrawing.payers.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
   });
 });

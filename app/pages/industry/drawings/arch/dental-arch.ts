@@ -1,6 +1,6 @@
 import { hundredth } from "#domain/charts/rounding.ts";
 
-/** How wide a tooth is along the arch, in millimetres, from the middle to the third molar (Wheeler's averages). */
+/** Width of a tooth along the arch, in millimeters, from the middle to the third molar (Wheeler's averages). */
 export const toothWidths = {
   upper: [8.5, 6.5, 7.5, 7, 7, 10, 9, 8.5],
   lower: [5, 5.5, 7, 7, 7, 11, 10.5, 10],
@@ -9,31 +9,34 @@ export const toothWidths = {
 export type Jaw = keyof typeof toothWidths;
 
 export type Tooth = {
-  /** Universal numbering: 1 is the upper right third molar, 16 the upper left one, 17 the lower left, 32 the lower right. */
+  /**
+   * Universal numbering: 1 is the upper right third molar, 16 the upper left one, 17 the lower left, 32 the lower
+   * right.
+   */
   readonly number: number;
   readonly jaw: Jaw;
   /** 1 is a central incisor, 8 a third molar. */
   readonly position: number;
   /** The patient's right is on the chart's left. */
   readonly side: "right" | "left";
-  /** Its middle, in millimetres from the middle of the chart. */
+  /** Its center, in millimeters from the center of the chart. */
   readonly x: number;
   readonly y: number;
-  /** How far the way along the arch is turned there, in degrees. */
+  /** Direction of the arch at this tooth, in degrees. */
   readonly turn: number;
-  /** Out of the mouth, toward lip and cheek. */
+  /** Unit vector toward lip and cheek. */
   readonly outward: readonly [x: number, y: number];
 };
 
-/** A superellipse: flatter at the front and straighter along the cheeks than an ellipse, as arches are. */
+/** Exponent of a superellipse: flatter at the front and straighter along the cheeks than an ellipse. */
 const archPower = 2.3;
-/** How deep an arch is for half its width. */
+/** Depth of an arch divided by half its width. */
 const archDepth = 1.72;
-/** Between the ends of the two arches, in millimetres. */
+/** Between the ends of the two arches, in millimeters. */
 const jawGap = 9;
 const curveSteps = 2000;
 
-/** All 32 teeth in the order of their numbers, each in contact with its neighbour. */
+/** All 32 teeth in numerical order, each touching the next. */
 export function dentalArch(): readonly Tooth[] {
   return (["upper", "lower"] as const).flatMap((jaw) => {
     const half = halfArch(jaw);
@@ -79,7 +82,7 @@ function halfArch(jaw: Jaw): readonly HalfTooth[] {
   });
 }
 
-/** Half of an arch, as large as eight teeth side by side need it to be: points with their distance from the front. */
+/** Half of an arch, scaled to fit eight teeth: points with their distance from the front. */
 function archCurve(jaw: Jaw) {
   const needed = toothWidths[jaw].reduce<number>((sum, width) => sum + width, 0);
   let length = 0;
@@ -100,7 +103,7 @@ function archCurve(jaw: Jaw) {
   }));
 }
 
-/** A line around the outside of the upper arch, from the patient's right, in parts by their share of its length. */
+/** A line around the outside of the upper arch, from the patient's right, divided by share of its length. */
 export function arcAround(offset: number, shares: readonly number[]): readonly string[] {
   const points = roundTheArch(offset);
   const total = points.at(-1)?.length ?? 0;
@@ -118,7 +121,7 @@ export function arcAround(offset: number, shares: readonly number[]): readonly s
 const arcGap = 2;
 const arcSteps = 40;
 
-/** Points at a distance from the upper arch, from right to left, with the length of the way to each of them. */
+/** Points at an offset from the upper arch, from right to left, with the path length up to each. */
 function roundTheArch(offset: number) {
   const curve = archCurve("upper");
   const half = Array.from({ length: arcSteps + 1 }, (_, step) => {

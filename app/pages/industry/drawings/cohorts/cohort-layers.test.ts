@@ -8,7 +8,7 @@ const small = [[100, 80, 120], [50, 60], [20]];
 describe("layers of three cohorts", () => {
   const { layers, at, edge } = cohortLayers(small, [0.5]);
 
-  // The last total is 200, with 4% of room above it.
+  // The last total is 200, with 4% headroom.
   test.each([
     { what: "the floor", cohort: 0, quarter: 3, depth: 0, x: 100, y: 100 },
     { what: "the oldest today", cohort: 0, quarter: 3, depth: 1, x: 100, y: 42.31 },
@@ -21,7 +21,7 @@ describe("layers of three cohorts", () => {
     expect(at(cohort, quarter, depth)).toEqual({ x, y });
   });
 
-  it("draws each layer from its tip on, to the end and back", () => {
+  it("draws each layer from its tip to the end and back", () => {
     expect(layers.map(({ area }) => area.split("C").length - 1)).toEqual([6, 4, 2]);
     expect(layers.map(({ area }) => area.slice(0, 4))).toEqual(["M0 6", "M320", "M640"]);
     for (const { area } of layers) expect(area).toMatch(/Z$/);
@@ -33,7 +33,7 @@ describe("layers of three cohorts", () => {
   });
 });
 
-it("never lets one layer cross another, whatever the table", () => {
+it("never lets layers cross, whatever the table", () => {
   const table = fc
     .array(fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 6, maxLength: 6 }), { minLength: 2, maxLength: 6 })
     .map((rows) => rows.map((row, cohort) => row.slice(0, rows.length - cohort)));
@@ -48,7 +48,7 @@ it("never lets one layer cross another, whatever the table", () => {
   );
 });
 
-describe("the table that is drawn", () => {
+describe("the drawn table", () => {
   const { revenue, yearBack, quarters } = cohortsDrawing;
 
   it("has a value for every quarter since a cohort signed", () => {
@@ -56,7 +56,7 @@ describe("the table that is drawn", () => {
     expect(quarters).toHaveLength(revenue.length);
   });
 
-  it("shows what its captions say: the oldest grows, the third shrinks, the customers of a year ago pay more", () => {
+  it("shows what its captions say: the oldest grows, the third shrinks, last year's customers pay more", () => {
     const [oldest, , third] = revenue;
     expect(oldest.at(-1)).toBeGreaterThan(oldest[0]);
     expect(Math.max(...third.slice(1))).toBeLessThan(third[0]);

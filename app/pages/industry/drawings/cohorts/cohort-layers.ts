@@ -1,23 +1,23 @@
 import { addCurves, type Curve, heightAt, monotoneCurve } from "#app/pages/industry/drawings/monotone-curve.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
 
-/** The plot's own units; the page stretches it to its place. */
+/** In viewBox units; the page stretches the plot. */
 export const cohortPlot = { width: 960, height: 600 } as const;
-/** Room above the highest total, as a share of it. */
+/** Space above the highest total, as a share of it. */
 const headroom = 0.04;
 
 export type CohortLayers = {
   /** Oldest first, from the bottom up. */
   readonly layers: readonly { readonly area: string; readonly lines: string }[];
-  /** Where a point lies, in percent of the plot: `depth` 0 is the layer's lower edge, 1 its upper one. */
+  /** Position in percent of the plot: `depth` 0 is the layer's lower edge, 1 its upper one. */
   readonly at: (cohort: number, quarter: number, depth: number) => { readonly x: number; readonly y: number };
   /** The upper edge of a layer from a quarter to the end. */
   readonly edge: (cohort: number, fromQuarter: number) => string;
 };
 
 /**
- * Cohorts stacked by quarter. Row n of the table is the cohort that signed in quarter n: its revenue at the end of that
- * quarter and of each one since. Each layer starts as a tip when its quarter starts.
+ * Stacks cohorts by quarter. Row n of the table is the cohort that signed in quarter n: its revenue at the end of that
+ * quarter and of each one since. Each layer starts as a tip at the start of its quarter.
  */
 export function cohortLayers(table: readonly (readonly number[])[], lines: readonly number[]): CohortLayers {
   const quarters = table.length;
@@ -47,7 +47,7 @@ export function cohortLayers(table: readonly (readonly number[])[], lines: reado
   };
 }
 
-/** Nothing until the cohort's own quarter starts. */
+/** Zero until the cohort's quarter starts. */
 function widthOf(revenue: readonly number[], cohort: number): Curve {
   const before = Array.from({ length: cohort }, () => ({ height: 0, slope: 0 }));
   return [...before, ...monotoneCurve([0, ...revenue])];
@@ -56,7 +56,7 @@ function widthOf(revenue: readonly number[], cohort: number): Curve {
 const percent = (share: number) => hundredth(share * 100);
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Draws a curve from a quarter to the end, or back from the end to that quarter, without its first `M` or `L`. */
+/** Draws a curve from a quarter to the end, or back, without the first `M` or `L`. */
 function pathOf(step: number, scale: number) {
   return (curve: Curve, fromQuarter: number, backwards = false): string => {
     const knots = curve

@@ -6,14 +6,14 @@ import * as styles from "./cohorts.module.css";
 
 const quarters = data.revenue.length;
 const monthsOfYear = (quarters / 4) * 12;
-/** Lines within a layer, which close up where it narrows. */
+/** Lines within a layer, closer together where it narrows. */
 const { layers, at, edge } = cohortLayers(data.revenue, [0.2, 0.4, 0.6, 0.8]);
 
 const yearBackTop = at(data.yearBack - 1, data.yearBack, 1);
 const newestTip = at(quarters - 1, quarters - 0.45, 1);
 const today = at(quarters - 1, quarters, 1);
 
-/** Numbers: 1 the oldest layer today, 2 a layer that narrows, 3 a year back, 4 the newest layer, 5 the total today. */
+/** Captions: 1 the oldest layer today, 2 a layer that narrows, 3 a year ago, 4 the newest layer, 5 the total today. */
 export const cohorts: CentrepieceDrawing = {
   Drawing: Cohorts,
   layout: "rail",
@@ -37,7 +37,7 @@ function Cohorts({ children }: DrawingProps) {
           aria-hidden="true"
         >
           {layers.map(({ area, lines }, cohort) => (
-            // Customers of a year ago are the ones whose retention is measured.
+            // Retention is measured on the customers of a year ago.
             <g key={area} className={cohort < data.yearBack ? styles.yearAgo : styles.since}>
               <path d={area} />
               <path d={lines} />

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { machinesDrawing } from "#content/industry-drawings.ts";
 import { machineBoard, runsOf } from "./machine-hours.ts";
 
-/** Watched or not, metal is cut. */
+/** Cutting with or without staff. */
 const spindleHours = (days: readonly string[]) =>
   runsOf(days)
     .filter(({ state }) => state === "cutting" || state === "lightsOut")
@@ -50,7 +50,7 @@ describe("a board of two groups", () => {
   const rest = "........ ........ ........";
   const board = machineBoard([{ machines: [[day], [rest]] }, { machines: [[day]] }]);
 
-  it("gives each machine a row, and each group a head above its first one", () => {
+  it("gives each machine a row, and each group a heading above its first one", () => {
     expect(board).toMatchObject({ hours: 24, height: 4.9, heads: [0, 2.95] });
   });
 
@@ -62,7 +62,7 @@ describe("a board of two groups", () => {
     expect(board.at(group, machine, hour)).toEqual({ x, y });
   });
 
-  it("draws a bar a run, five lines a night, two strokes an hour of setup, and the floor of idle hours", () => {
+  it("draws a bar per run, five lines per night, two strokes per hour of setup, and a baseline for idle hours", () => {
     const strokes = (path: string) => path.match(/M/g)?.length ?? 0;
     expect(strokes(board.paths.cutting)).toBe(2);
     expect(strokes(board.paths.lightsOut)).toBe(10);
@@ -72,7 +72,7 @@ describe("a board of two groups", () => {
   });
 });
 
-describe("the week that is drawn", () => {
+describe("the drawn week", () => {
   const { groups, days } = machinesDrawing;
   const stateAt = (group: number, hour: number) =>
     runsOf(groups[group]?.machines[0] ?? []).find(({ from, hours }) => hour >= from && hour < from + hours)?.state;
@@ -81,7 +81,7 @@ describe("the week that is drawn", () => {
     for (const week of groups.flatMap(({ machines }) => [...machines])) expect(week).toHaveLength(days.length);
   });
 
-  it("shows what its captions say at the places that they point at", () => {
+  it("matches its captions", () => {
     expect(stateAt(0, 8)).toBe("cutting");
     expect(runsOf(groups[0].machines[1]).find(({ from, hours }) => from <= 67 && from + hours > 67)?.state).toBe(
       "lightsOut",
@@ -90,7 +90,7 @@ describe("the week that is drawn", () => {
     expect(stateAt(2, 83)).toBe("idle");
   });
 
-  it("cuts for longest where the costly machines stand", () => {
+  it("has the most cutting hours on the most expensive machines", () => {
     const average = groups.map(
       ({ machines }) => machines.reduce((sum, week) => sum + spindleHours(week), 0) / machines.length,
     );

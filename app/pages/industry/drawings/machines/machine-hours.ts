@@ -1,16 +1,16 @@
 import { hundredth } from "#domain/charts/rounding.ts";
 
-/** What a machine does in an hour, by its sign in the table. */
+/** What a machine does in an hour, by its character in the table. */
 export const machineStates = { "#": "cutting", o: "lightsOut", x: "setup", ".": "idle" } as const;
 export type MachineState = (typeof machineStates)[keyof typeof machineStates];
 
 export const hoursOfDay = 24;
-/** In machine rows: how much of its row a bar fills, and what each group keeps free above it for its name. */
+/** In machine rows: the height of a bar, and the space above each group for its name. */
 const barHeight = 0.66;
 const groupHead = 0.95;
 
 type MachineGroup = {
-  /** One list of days a machine; a day is three shifts of eight signs. */
+  /** One list of days per machine; a day is three shifts of eight characters. */
   readonly machines: readonly (readonly string[])[];
 };
 
@@ -25,15 +25,15 @@ export type MachineBoard = {
   readonly hours: number;
   /** In machine rows. */
   readonly height: number;
-  /** The upper edge of each group's head. */
+  /** The upper edge of each group's heading. */
   readonly heads: readonly number[];
-  /** Bars, strokes within them and the floor of idle hours: one path a state. */
+  /** Bars, strokes within them and the baseline of idle hours: one path per state. */
   readonly paths: Readonly<Record<MachineState, string>>;
-  /** The middle of an hour of a machine, in percent of the board. Machine -1 is the group's head, above its first one. */
+  /** The middle of an hour of a machine, in percent of the board. Machine -1 is the group's heading. */
   readonly at: (group: number, machine: number, hour: number) => { readonly x: number; readonly y: number };
 };
 
-/** The hours of a week, in which neighbours of one kind are one run. */
+/** The hours of a week; consecutive hours with the same state form one run. */
 export function runsOf(days: readonly string[]): readonly Run[] {
   const runs: { state: MachineState; from: number; hours: number }[] = [];
   for (const [hour, state] of days.flatMap(hoursOf).entries()) {
@@ -56,8 +56,8 @@ function hoursOf(day: string): readonly MachineState[] {
 const isSign = (sign: string): sign is keyof typeof machineStates => Object.hasOwn(machineStates, sign);
 
 /**
- * Lays a week out as bars. Every pattern is made of lines along or across the hours, so that the page may stretch the
- * board in either direction without bending them.
+ * Lays a week out as bars. Patterns consist of horizontal and vertical lines only, so that the page can stretch the
+ * board.
  */
 export function machineBoard(groups: readonly MachineGroup[]): MachineBoard {
   const rows = placeRows(groups);
@@ -93,7 +93,7 @@ function placeRows(groups: readonly MachineGroup[]) {
 }
 
 const box = ({ from, hours }: Run, top: number) => `M${from} ${top}h${hours}v${barHeight}h-${hours}z`;
-/** Half an hour apart, as a setup is. */
+/** Half an hour apart. */
 const across = ({ from, hours }: Run, top: number) =>
   Array.from({ length: hours * 2 }, (_, half) => `M${from + 0.25 + half / 2} ${top}v${barHeight}`).join("");
 const along = ({ from, hours }: Run, top: number) =>

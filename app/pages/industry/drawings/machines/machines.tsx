@@ -9,7 +9,7 @@ const board = machineBoard(data.groups);
 const hourOf = (day: number, hour: number) => day * hoursOfDay + hour;
 const percentOfWeek = (hour: number) => (hour / board.hours) * 100;
 
-/** Numbers: 1 cutting by day, 2 lights-out by night, 3 a setup, 4 an idle shift, 5 the inspection row. */
+/** Captions: 1 cutting by day, 2 lights-out by night, 3 a setup, 4 an idle shift, 5 the inspection row. */
 export const machines: CentrepieceDrawing = {
   Drawing: Machines,
   layout: "under",

@@ -15,7 +15,7 @@ test.each([
   expect(point[1]).toBeCloseTo(y, 9);
 });
 
-describe("areas are true", () => {
+describe("areas are proportional", () => {
   const ring = ringOfYear(work);
   const radius = (month: number, layer: number, depth: number) => Math.hypot(...ring.at(month, layer, depth));
   const area = (month: number, layer: number) => radius(month, layer, 1) ** 2 - radius(month, layer, 0) ** 2;
@@ -36,27 +36,27 @@ describe("areas are true", () => {
     expect(radius(-0.5, 2, 1)).toBeCloseTo(radius(11.5, 2, 1), 9);
   });
 
-  it("closes its edges and counts its strokes", () => {
+  it("closes its outlines and counts its strokes", () => {
     expect(ring.edges).toHaveLength(3);
     for (const edge of ring.edges) expect(edge).toMatch(/^M.*Z$/);
     expect(ring.strokes(1, 52).match(/M/g)).toHaveLength(52);
   });
 });
 
-describe("the table that is drawn", () => {
+describe("the drawn table", () => {
   it("has twelve months of each layer", () => {
     expect(work.map((row) => row.length)).toEqual([12, 12, 12]);
     expect(months).toHaveLength(12);
     expect(layers).toHaveLength(work.length);
   });
 
-  it("comes to the recurring share that is printed", () => {
+  it("adds up to the printed recurring share", () => {
     const [agreements = 0, repairs = 0, replacements = 0] = work.map((row) => row.reduce<number>((a, b) => a + b, 0));
     const share = agreements / (agreements + repairs + replacements);
     expect(`${Math.round(share * 100)}%`).toBe(recurring.value);
   });
 
-  it("peaks in July and January, and is quietest between them", () => {
+  it("peaks in July and January, and is lowest between them", () => {
     const [agreements, repairs] = work;
     const order = repairs.map((value, month) => ({ value, month })).sort((one, other) => other.value - one.value);
     expect(order[0]?.month).toBe(6);

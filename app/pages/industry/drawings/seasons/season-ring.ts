@@ -1,6 +1,6 @@
 import { heightAt, monotoneCurve } from "#app/pages/industry/drawings/monotone-curve.ts";
 
-/** The ring's own units, from its middle: the year's hole, and how far the busiest day reaches. */
+/** In viewBox units from the center: radius of the hole, and of the busiest day. */
 export const seasonRing = { inner: 112, outer: 300 } as const;
 
 const months = 12;
@@ -14,13 +14,13 @@ export type SeasonRing = {
   readonly strokes: (layer: number, count: number) => string;
   /** A closed line within a layer: depth 0 is its inner edge, 1 its outer one. */
   readonly contour: (layer: number, depth: number) => string;
-  /** Where a point lies, from the middle. Month 0 is the middle of January, at the top; the year runs clockwise. */
+  /** A position relative to the center. Month 0 is the middle of January, at the top; the year runs clockwise. */
   readonly at: (month: number, layer: number, depth: number) => readonly [x: number, y: number];
 };
 
 /**
- * A year of stacked layers around a ring, each row a layer by month. Areas are true: the area that a layer covers in
- * any span of the year is its share of the work.
+ * A year of stacked layers around a ring, one row per layer, one column per month. A layer's area over any span of the
+ * year is proportional to its share of the work.
  */
 export function ringOfYear(table: readonly (readonly number[])[]): SeasonRing {
   const curves = table.map((row) => aroundTheYear(row));
@@ -49,13 +49,13 @@ export function ringOfYear(table: readonly (readonly number[])[]): SeasonRing {
   };
 }
 
-/** A place at a distance from the middle. */
+/** A point at a distance from the center. */
 export function pointAt(month: number, radius: number): readonly [x: number, y: number] {
   const turn = (month / months) * 2 * Math.PI;
   return [radius * Math.sin(turn), -radius * Math.cos(turn)];
 }
 
-/** Through all points and back to the first, without a corner (Catmull-Rom). */
+/** A smooth closed line through all points (Catmull-Rom). */
 function closedCurve(points: readonly (readonly [x: number, y: number])[]): string {
   const count = points.length;
   const point = (index: number) => points[(index + count) % count] ?? [0, 0];
@@ -68,7 +68,7 @@ function closedCurve(points: readonly (readonly [x: number, y: number])[]): stri
   return `M${written(point(0))}C${written(handle(0, 1))} ${steps.join("S")}Z`;
 }
 
-/** December runs into January: the line is drawn through three years and read in the middle one. */
+/** December continues into January: the curve is drawn through three years and read in the middle one. */
 function aroundTheYear(row: readonly number[]): (month: number) => number {
   const curve = monotoneCurve([...row, ...row, ...row]);
   return (month) => heightAt(curve, months + (((month % months) + months) % months));

@@ -7,7 +7,7 @@ import * as styles from "./seasons.module.css";
 
 const { edges, strokes, contour, at } = ringOfYear(data.work);
 const [agreements = "", repairs = "", replacements = ""] = edges;
-/** Of the sheet, from its middle: the year is taller than wide, since its peaks lie half a year apart. */
+/** Half size of the drawing: taller than wide, because its peaks are half a year apart. */
 const reach = { x: 264, y: seasonRing.outer + 8 } as const;
 const weeksOfYear = 52;
 const raysOfWeek = 2;
@@ -20,7 +20,7 @@ const percent = ([x, y]: readonly [number, number]): Point => ({
 const april = 3;
 const july = 6;
 
-/** Numbers: 1 agreements, 2 repairs in July, 3 repairs in January, 4 April, 5 replacements. */
+/** Captions: 1 agreements, 2 repairs in July, 3 repairs in January, 4 April, 5 replacements. */
 export const seasons: CentrepieceDrawing = {
   Drawing: Seasons,
   layout: "beside",
@@ -64,7 +64,7 @@ function Seasons({ children }: DrawingProps) {
   );
 }
 
-/** Where one month ends and the next begins. */
+/** Boundaries between months. */
 function monthTicks(): string {
   return data.months
     .map((_, index) => {
