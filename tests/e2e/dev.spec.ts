@@ -23,15 +23,12 @@ test("development serves pages on one port, functions on another, and the compon
     const health = await request.get(`http://localhost:${functionPort}/api/health`);
     expect(health.headers()["access-control-allow-origin"]).toBe(`http://localhost:${pagePort}`);
 
-    for (const viewport of [
-      { width: 1440, height: 900 },
-      { width: 390, height: 844 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(`http://localhost:${pagePort}/__components`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ledger components");
-      expect(await violationsOn(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`http://localhost:${pagePort}/__components`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ledger components");
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violationsOn(page), `at ${width} px`).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -9,13 +9,14 @@ declare global {
   }
 }
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  for (const path of ["/", "/services/business-valuation", "/industries", "/valuation"]) {
-    test(`late fonts move nothing on ${path} at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
+// Words wrap most on a phone; the home page stands for the wide screen.
+for (const [width, paths] of [
+  [390, ["/", "/services/business-valuation", "/industries", "/valuation"]],
+  [1440, ["/"]],
+] as const) {
+  for (const path of paths) {
+    test(`late fonts move nothing on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
       await page.route("**/*.woff2", async (route) => {
         await new Promise((resolve) => setTimeout(resolve, lateness));
         await route.continue();

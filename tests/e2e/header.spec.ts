@@ -132,25 +132,6 @@ for (const width of [1440, 390]) {
   });
 }
 
-for (const [path, item] of [
-  ["/process", "Process"],
-  ["/about/process", "Process"],
-  ["/about/success-stories", "Success"],
-  ["/valuation", "Services"],
-  ["/services/business-valuation", "Services"],
-  ["/services/buyer-sourcing", "Services"],
-  ["/about", "About"],
-  ["/about/team", "About"],
-  ["/about/faq", "About"],
-] as const) {
-  test(`${path} highlights ${item}`, async ({ page }) => {
-    await page.goto(path);
-    const current = nav(page).locator("[aria-current]:visible");
-    await expect(current).toHaveCount(1);
-    await expect(current).toHaveText(item);
-  });
-}
-
 test("signing in leaves the site open", async ({ page }) => {
   await page.goto("/contact");
   const signIn = page.getByRole("banner").getByRole("link", { name: /Sign In/ });

@@ -6,8 +6,8 @@ import { expect, live, test } from "#tests/support/test.ts";
 /** Every address without an id in it. */
 const publicPaths = pages.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]).filter((path) => !path.includes(":"));
 
-// Nothing moves without the visitor, so the headings stay as they were sent. A small window is quicker to draw.
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1024, height: 600 } });
+// Nothing moves without the visitor, so the headings stay as they were sent.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 type Outline = { readonly headings: readonly string[]; readonly links: readonly string[] };
 
@@ -94,32 +94,38 @@ const partnersOf = (index: number) =>
     );
   });
 
-for (const [index, path] of publicPaths.entries()) {
-  test(`links between ${path} and other pages show the whole page they lead to`, async ({ page }, { annotations }) => {
-    // About twenty pages each.
-    test.slow();
-    let followed = 0;
-    await arrive(page, path);
-    for (const other of partnersOf(index)) {
-      await test.step(other, async () => {
-        const isLinked = await follow(page, other);
-        if (!isLinked && !(await sentOutline(page, other)).links.includes(path)) return;
-        if (!isLinked) await arrive(page, other);
-        await expectPage(page, other);
-        const isLinkedBack = await follow(page, path);
-        if (!isLinkedBack) await (isLinked ? page.goBack() : arrive(page, path));
-        await expectPage(page, path);
-        followed += Number(isLinked) + Number(isLinkedBack);
-        await expectSameDocument(page);
-      });
-    }
-    expect(followed).toBeGreaterThan(0);
-    annotations.push({ type: "links followed", description: String(followed) });
-  });
+/** From a page to another and back, where links lead there. Returns how many were followed. */
+async function walkBothWays(page: Page, path: string, other: string): Promise<number> {
+  const isLinked = await follow(page, other);
+  if (!isLinked && !(await sentOutline(page, other)).links.includes(path)) return 0;
+  if (!isLinked) await arrive(page, other);
+  await expectPage(page, other);
+  const isLinkedBack = await follow(page, path);
+  if (!isLinkedBack) await (isLinked ? page.goBack() : arrive(page, path));
+  await expectPage(page, path);
+  await expectSameDocument(page);
+  return Number(isLinked) + Number(isLinkedBack);
 }
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 600 }, hasTouch: true });
+
+  for (const [index, path] of publicPaths.entries()) {
+    test(`links between ${path} and other pages show the whole page they lead to`, async ({ page }, {
+      annotations,
+    }) => {
+      // About twenty pages each.
+      test.slow();
+      let followed = 0;
+      await arrive(page, path);
+      for (const other of partnersOf(index))
+        await test.step(other, async () => {
+          followed += await walkBothWays(page, path, other);
+        });
+      expect(followed).toBeGreaterThan(0);
+      annotations.push({ type: "links followed", description: String(followed) });
+    });
+  }
 
   test("every entry of the menu shows the whole page it leads to", async ({ page }) => {
     await arrive(page, pathOf("home"));

@@ -123,24 +123,3 @@ test.describe("scrolling", () => {
     await position(page).toBe(0);
   });
 });
-
-test("fonts arriving late move nothing", async ({ page }) => {
-  await page.route("**/*.woff2", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.goto("/");
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
-  const total = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
-  expect(total).toBeLessThan(0.01);
-});

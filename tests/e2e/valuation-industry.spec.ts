@@ -1,10 +1,7 @@
-import { site } from "#content/site.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { holdClock, valuationOn } from "#tests/support/valuation.ts";
 
 /** The result's calendar is on another site. */
-test.beforeEach(({ page }) => page.route(`${site.schedulingUrl}**`, (route) => route.fulfill({ body: "" })));
-
 const industry = "HVAC and home services";
 
 test("an industry page hands its industry over: it wins over the website, goes to the firm and moves no number", async ({

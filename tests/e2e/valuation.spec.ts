@@ -1,10 +1,7 @@
-import { site } from "#content/site.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { holdClock, ownerSite, valuationOn } from "#tests/support/valuation.ts";
 
 /** The result's calendar is on another site. */
-test.beforeEach(({ page }) => page.route(`${site.schedulingUrl}**`, (route) => route.fulfill({ body: "" })));
-
 test("from the hero to the result, which outlives a reload, and on to another valuation", async ({ page }) => {
   const { dialog, heading, field, button, pass, answer, expectResult } = valuationOn(page);
   await holdClock(page);

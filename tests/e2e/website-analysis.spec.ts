@@ -6,8 +6,6 @@ import { ownerSite, valuationOn } from "#tests/support/valuation.ts";
 
 const unreadNote = /We could not read localhost:\d+\. The range uses only your figures\./;
 
-test.beforeEach(({ page }) => page.route(`${site.schedulingUrl}**`, (route) => route.fulfill({ body: "" })));
-
 /** The public proxies are other people's services: each test says what they answer. */
 async function proxiesAnswer(page: Page, ...bodies: readonly ({ status: number } | { body: string })[]) {
   const asked: string[] = [];
