@@ -86,7 +86,7 @@ export const buyerSourcingPage = {
     ] satisfies readonly [HeatMapSegment, HeatMapSegment, HeatMapSegment],
   },
 
-  rhythm: {
+  process: {
     title: "The same 54, four times over.",
     note: `First offers in ${firm.weeksToOffers} weeks.`,
     steps: [

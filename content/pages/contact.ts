@@ -15,7 +15,7 @@ export const contactPage = {
   },
   title: "Call us before you call anyone else.",
   lead: "A partner answers. What you say is confidential, whether or not you sell.",
-  telephoneLabel: "Phone, day or night for clients in a live process",
+  phoneLabel: "Phone, day or night for clients in a live process",
   ways: {
     label: "Other ways to reach us",
     book: { title: bookAction.label, line: "15 minutes with a partner" },

@@ -5,7 +5,7 @@ import { aboutPage } from "./about.ts";
 import { faqPage } from "./faq.ts";
 import { homePage } from "./home.ts";
 import { platformPreview } from "./platform-preview.ts";
-import { laterSheets } from "./platform-preview-later.ts";
+import { lazySheets } from "./platform-preview-lazy.ts";
 import { processPage } from "./process.ts";
 import { successStoriesPage } from "./success-stories.ts";
 import { teamPage } from "./team.ts";
@@ -74,7 +74,7 @@ describe("the figures of the openings", () => {
   });
 
   it("home: the map's sectors are the published ones, and its active buyers the figure below it", () => {
-    const { sectors, figures } = laterSheets.buyerInsights;
+    const { sectors, figures } = lazySheets.buyerInsights;
     expect(sectors.map(({ count }) => count)).toEqual([27, 18, 9]);
     const sum = (key: "count" | "active") => sectors.reduce((total, sector) => total + sector[key], 0);
     expect(figures.map(({ value }) => value)).toEqual([String(sum("count")), "22", String(sum("active"))]);
@@ -99,7 +99,7 @@ describe("the figures of the openings", () => {
 
 describe("illustrations", () => {
   it("say that they are samples", () => {
-    expect([platformPreview.illustration, laterSheets.illustration]).toEqual([true, true]);
+    expect([platformPreview.illustration, lazySheets.illustration]).toEqual([true, true]);
     expect(platformPreview.project).toMatch(/^Sample/);
     expect(valuationPage.sampleResult.badge).toBe("Sample");
   });

@@ -4,9 +4,12 @@ import { platformPreview } from "./platform-preview.ts";
  * A line of which part is withheld: plain words, a bar with the reason that is read aloud in its place (and its width
  * in ems), or words whose bar has just been lifted.
  */
-export type GuardedPart = string | { readonly withheld: string; readonly length: number } | { readonly lifted: string };
+export type RedactedTextPart =
+  | string
+  | { readonly withheld: string; readonly length: number }
+  | { readonly lifted: string };
 
-export type GuardedText = readonly GuardedPart[];
+export type RedactedText = readonly RedactedTextPart[];
 
 type Sheet = {
   readonly id: string;
@@ -16,10 +19,10 @@ type Sheet = {
   readonly count: string;
   readonly text: string;
   /** One entry a row, each with one or more lines. */
-  readonly cells: readonly (readonly GuardedText[])[];
+  readonly cells: readonly (readonly RedactedText[])[];
 };
 
-const customerNames: GuardedText = [{ withheld: "customer names withheld", length: 8 }];
+const customerNames: RedactedText = [{ withheld: "customer names withheld", length: 8 }];
 
 const sheets: readonly Sheet[] = [
   {
@@ -75,8 +78,8 @@ const sheets: readonly Sheet[] = [
 type Quote = {
   readonly sample: boolean;
   readonly id: string;
-  readonly quote: GuardedText;
-  readonly name: GuardedText;
+  readonly quote: RedactedText;
+  readonly name: RedactedText;
   readonly detail: string;
 };
 

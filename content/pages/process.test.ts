@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { figures } from "#content/claims.ts";
 import { amountOf, rangeOf } from "#content/figure-forms.ts";
 import { processPage } from "./process.ts";
-import { type GuardedText, processConfidence } from "./process-confidence.ts";
+import { processConfidence, type RedactedText } from "./process-confidence.ts";
 import { processFigures } from "./process-figures.ts";
-import { processOrrery as orrery } from "./process-orrery.ts";
+import { processOrbits as orbits } from "./process-orbits.ts";
 
-const { phases, narrowing } = processPage;
+const { phases, funnel } = processPage;
 const { months, bids } = processFigures;
 const { documents, testimonials } = processConfidence;
 
@@ -31,12 +31,12 @@ describe("the calendar", () => {
 
 describe("the sample mandate", () => {
   it("says in words what is drawn", () => {
-    for (const { count } of narrowing.stages) expect(narrowing.summary).toMatch(new RegExp(`\\b${count} `));
+    for (const { count } of funnel.stages) expect(funnel.summary).toMatch(new RegExp(`\\b${count} `));
   });
 
   it("has fewer buyers at each stage, and each stage later than the one before", () => {
-    for (const [index, stage] of narrowing.stages.entries()) {
-      const before = narrowing.stages[index - 1];
+    for (const [index, stage] of funnel.stages.entries()) {
+      const before = funnel.stages[index - 1];
       if (!before) continue;
       expect(stage.count).toBeLessThan(before.count);
       expect(stage.reached).toBeGreaterThan(before.reached);
@@ -44,7 +44,7 @@ describe("the sample mandate", () => {
   });
 
   it("keeps to the firm's own averages of interested parties and offers", () => {
-    const [, , interested, offers] = narrowing.stages;
+    const [, , interested, offers] = funnel.stages;
     const [least, most] = rangeOf(figures.firm.interestedParties);
     expect(interested.count).toBeGreaterThanOrEqual(least);
     expect(interested.count).toBeLessThanOrEqual(most);
@@ -52,17 +52,17 @@ describe("the sample mandate", () => {
   });
 
   it("shows each document to as many readers as there are at its stage", () => {
-    const [approached, bound] = narrowing.stages;
+    const [approached, bound] = funnel.stages;
     expect(documents.sheets.map(({ count }) => count)).toEqual([
       String(approached.count),
       String(bound.count),
-      narrowing.closing.value,
+      funnel.closing.value,
     ]);
   });
 
   it("has as many bidders as written offers, and the words of the bids match their figures", () => {
     const rivals = bids.bidders.filter(({ part }) => part !== "alone");
-    expect(rivals).toHaveLength(narrowing.stages[3].count);
+    expect(rivals).toHaveLength(funnel.stages[3].count);
     const money = (amount: number | undefined) => `$${amount?.toFixed(1)}M`;
     const openings = rivals.map(({ steps }) => steps[0][1]);
     expect(bids.summary).toContain(`between ${money(Math.min(...openings))} and ${money(Math.max(...openings))}`);
@@ -92,7 +92,7 @@ describe("the sample mandate", () => {
 });
 
 describe("the three readers", () => {
-  const bars = (lines: readonly GuardedText[] | undefined) =>
+  const bars = (lines: readonly RedactedText[] | undefined) =>
     (lines ?? []).flat().filter((part) => typeof part === "object" && "withheld" in part).length;
 
   it("read the same rows", () => {
@@ -113,17 +113,17 @@ describe("the three readers", () => {
 });
 
 it("every body on the orbits is of a kind that is named beside them", () => {
-  const named = new Set<string>(orrery.kinds.map(({ id }) => id));
-  for (const body of orrery.orbits.flatMap(({ bodies }) => bodies)) expect(named).toContain(body);
-  for (const { seconds } of orrery.orbits) {
+  const named = new Set<string>(orbits.kinds.map(({ id }) => id));
+  for (const body of orbits.orbits.flatMap(({ bodies }) => bodies)) expect(named).toContain(body);
+  for (const { seconds } of orbits.orbits) {
     expect(seconds).toBeGreaterThanOrEqual(80);
     expect(seconds).toBeLessThanOrEqual(170);
   }
 });
 
 it("what is invented is marked as such", () => {
-  expect([narrowing.illustration, bids.illustration, documents.illustration]).toEqual([true, true, true]);
-  expect(narrowing.note).toContain("sample");
+  expect([funnel.illustration, bids.illustration, documents.illustration]).toEqual([true, true, true]);
+  expect(funnel.note).toContain("sample");
   expect(bids.note).toContain("sample");
   expect(documents.project).toMatch(/^Sample/);
   expect(testimonials.quotes.map(({ sample }) => sample)).toEqual([true, true, true]);

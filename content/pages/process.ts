@@ -89,7 +89,7 @@ export const processPage = {
   },
 
   /** How many buyers are left in which week. Weeks are counted as passed: 4 is the end of week 4. */
-  narrowing: {
+  funnel: {
     illustration: true,
     summary:
       "One company prepares in weeks 1 to 4. From week 5, 54 buyers are approached; 22 sign an NDA and 14 are interested. 4 make written offers by week 12, and one buyer goes on to closing in week 24.",

@@ -6,7 +6,7 @@ import { expect, live, test } from "#tests/support/test.ts";
 import { holdClock } from "#tests/support/valuation.ts";
 
 const path = pathOf("buyerSourcing");
-const { segments, rhythm, account, deliverables } = buyerSourcingPage;
+const { segments, process, account, deliverables } = buyerSourcingPage;
 const [strategic, financial, operators] = segments.items;
 
 const segment = (page: Page, { label }: { readonly label: string }) =>
@@ -93,7 +93,7 @@ test("says everything without script", async ({ browser, baseURL }) => {
   const page = await context.newPage();
   await page.goto(path);
   for (const { detail } of segments.items) await expect(page.getByText(detail)).toBeVisible();
-  const headings = [...rhythm.steps, ...account.types, deliverables.map, deliverables.order, deliverables.log];
+  const headings = [...process.steps, ...account.types, deliverables.map, deliverables.order, deliverables.log];
   for (const { title } of headings)
     await expect(page.getByRole("heading", { name: title, level: 3, exact: true })).toBeVisible();
   for (const { bullets } of account.types) {

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { aboutPage } from "#content/pages/about.ts";
 import { FunnelStages, UpliftBars, WeekStrip } from "./benefit-drawings.tsx";
-import { AboutServe } from "./serve.tsx";
+import { AboutClients } from "./clients.tsx";
 
 afterEach(cleanup);
 
@@ -37,7 +37,7 @@ test("the weeks are shaded by stage and one of them is marked", () => {
 
 test("the ruler is logarithmic", () => {
   const { range, sweetSpot } = aboutPage.serve.revenue;
-  render(<AboutServe />, { wrapper: MemoryRouter });
+  render(<AboutClients />, { wrapper: MemoryRouter });
   const at = (label: string) => styleOf(screen.getByText(label).parentElement, "--x");
   expect(at("$1M")).toBe(0);
   expect(at("$500M")).toBe(100);

@@ -3,11 +3,11 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { ctas } from "#content/cta.ts";
 import { aboutPage } from "#content/pages/about.ts";
 import { AboutBenefits } from "./benefits.tsx";
+import { AboutClients } from "./clients.tsx";
 import { AboutCommitments } from "./commitments.tsx";
 import { AboutLetter } from "./letter.tsx";
-import { AboutNext } from "./next.tsx";
+import { AboutNextSteps } from "./next-steps.tsx";
 import { AboutOpening } from "./opening.tsx";
-import { AboutServe } from "./serve.tsx";
 
 export const meta = pageMeta("about", aboutPage.head);
 
@@ -17,9 +17,9 @@ export default function About() {
       <AboutOpening />
       <AboutBenefits />
       <AboutLetter />
-      <AboutServe />
+      <AboutClients />
       <AboutCommitments />
-      <AboutNext />
+      <AboutNextSteps />
       <CtaBanner cta={ctas.about} />
     </>
   );

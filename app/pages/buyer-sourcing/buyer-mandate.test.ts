@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
-import { laterSheets } from "#content/pages/platform-preview-later.ts";
+import { lazySheets } from "#content/pages/platform-preview-lazy.ts";
 import { mandate, mandateSectors, rim, wedge } from "./buyer-mandate.ts";
-import { dotsAt } from "./buyer-rhythm-dots.ts";
+import { dotsAt } from "./buyer-step-dots.ts";
 
-const { segments, rhythm } = buyerSourcingPage;
+const { segments, process } = buyerSourcingPage;
 const buyers = segments.items.reduce((sum, { value }) => sum + value, 0);
 const talking = segments.items.reduce((sum, { accent }) => sum + accent, 0);
 const reach = ([x, y]: readonly [number, number]) => Math.hypot(x, y);
@@ -24,7 +24,7 @@ describe("the mandate's map", () => {
 
   it("matches the mandate of the platform preview", () => {
     const byId = (a: { readonly id: string }, b: { readonly id: string }) => a.id.localeCompare(b.id);
-    expect(mandateSectors.toSorted(byId)).toEqual(laterSheets.buyerInsights.sectors.toSorted(byId));
+    expect(mandateSectors.toSorted(byId)).toEqual(lazySheets.buyerInsights.sectors.toSorted(byId));
   });
 
   it("draws a sector and its outer arc through the sector's middle", () => {
@@ -44,21 +44,22 @@ describe("the four steps", () => {
   });
 
   it("call the buyers in discussion first", () => {
-    expect(rhythm.tiers[0]).toBe(talking);
+    expect(process.tiers[0]).toBe(talking);
     const first = dotsAt.prioritize.filter(({ part }) => part === "first");
     const engaged = dotsAt.engage.filter(({ part }) => part !== "out");
     expect([first.length, engaged.length]).toEqual([talking, talking]);
-    expect(dotsAt.engage.filter(({ part }) => part === "offer")).toHaveLength(rhythm.offers);
+    expect(dotsAt.engage.filter(({ part }) => part === "offer")).toHaveLength(process.offers);
   });
 
   it("show 12–15 interested parties and 3.5 offers on average", () => {
     expect(talking).toBeGreaterThanOrEqual(12);
     expect(talking).toBeLessThanOrEqual(15);
-    expect(Math.abs(rhythm.offers - 3.5)).toBeLessThanOrEqual(0.5);
+    expect(Math.abs(process.offers - 3.5)).toBeLessThanOrEqual(0.5);
   });
 
   it("say in words what is drawn", () => {
-    const spoken = rhythm.steps.map((step) => step.spoken).join(" ");
-    for (const count of [buyers, ...rhythm.tiers, rhythm.offers]) expect(spoken).toMatch(new RegExp(`\\b${count}\\b`));
+    const spoken = process.steps.map((step) => step.spoken).join(" ");
+    for (const count of [buyers, ...process.tiers, process.offers])
+      expect(spoken).toMatch(new RegExp(`\\b${count}\\b`));
   });
 });

@@ -14,13 +14,13 @@ function wait(ms: number) {
   act(() => vi.advanceTimersByTime(ms));
 }
 
-function preferStillness(still: boolean) {
+function preferReducedMotion(still: boolean) {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: still } as MediaQueryList);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  preferStillness(false);
+  preferReducedMotion(false);
 });
 
 describe("the buyer segments", () => {
@@ -93,7 +93,7 @@ describe("the buyer segments", () => {
   });
 
   it("do not advance under reduced motion, but can be selected", () => {
-    preferStillness(true);
+    preferReducedMotion(true);
     render(<BuyerSegments />);
     wait(60_000);
     expect(shown()).toEqual([strategic]);

@@ -27,7 +27,7 @@ export function BuyerSegments() {
           <div className={styles.map}>
             <BuyerMap sectors={mandateSectors} start={mandateStart}>
               {segments.map((segment, index) => (
-                <Heat key={segment.id} segment={segment} index={index} isLit={index === shown} />
+                <SegmentHighlight key={segment.id} segment={segment} index={index} isLit={index === shown} />
               ))}
             </BuyerMap>
             <PauseButton className={styles.pause} paused={paused} onToggle={() => setPaused(!paused)} words={motion} />
@@ -64,10 +64,10 @@ export function BuyerSegments() {
   );
 }
 
-type HeatProps = { readonly segment: HeatMapSegment; readonly index: number; readonly isLit: boolean };
+type SegmentHighlightProps = { readonly segment: HeatMapSegment; readonly index: number; readonly isLit: boolean };
 
 /** A segment of the map: background, reach of the discussions, outer arc and a line to each active buyer. */
-function Heat({ segment, index, isLit }: HeatProps) {
+function SegmentHighlight({ segment, index, isLit }: SegmentHighlightProps) {
   const placed = mandate[index];
   if (!placed) return null;
   const lines = placed.points.slice(0, segment.accent).map((point) => `M0 0L${point.join(" ")}`);

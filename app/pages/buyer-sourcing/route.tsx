@@ -3,7 +3,7 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { service } from "#app/shell/structured-data.ts";
 import { buyerSourcingPage as words } from "#content/pages/buyer-sourcing.ts";
 import { site } from "#content/site.ts";
-import { BuyerLower } from "./buyer-lower.tsx";
+import { BuyerBelowFold } from "./buyer-below-fold.tsx";
 import { BuyerOpening } from "./buyer-opening.tsx";
 import { BuyerSegments } from "./buyer-segments.tsx";
 
@@ -20,7 +20,7 @@ export default function BuyerSourcing() {
       <BuyerSegments />
       {/* Hydrated after the opening. */}
       <Suspense>
-        <BuyerLower />
+        <BuyerBelowFold />
       </Suspense>
     </>
   );

@@ -8,14 +8,14 @@ import * as styles from "./contact.module.css";
 type ContactOpeningProps = {
   readonly title: string;
   readonly lead: string;
-  readonly telephone: { readonly label: string; readonly display: string; readonly link: string };
+  readonly phone: { readonly label: string; readonly display: string; readonly link: string };
   readonly card:
     | { readonly name: string; readonly role: string; readonly email: string; readonly sample: boolean }
     | undefined;
 };
 
 /** The phone number first, everything else around it, like a business card. */
-export function ContactOpening({ title, lead, telephone, card }: ContactOpeningProps) {
+export function ContactOpening({ title, lead, phone, card }: ContactOpeningProps) {
   return (
     <Section flush>
       <Frame padding="none" wide>
@@ -23,9 +23,9 @@ export function ContactOpening({ title, lead, telephone, card }: ContactOpeningP
           <div className={styles.words}>
             <h1 className="display-2">{title}</h1>
             <p className="lead">{lead}</p>
-            <a className={styles.phone} href={`tel:${telephone.link}`}>
-              <span className="label">{telephone.label}</span>
-              <span className={classNames(styles.number, "figure")}>{telephone.display}</span>
+            <a className={styles.phone} href={`tel:${phone.link}`}>
+              <span className="label">{phone.label}</span>
+              <span className={classNames(styles.number, "figure")}>{phone.display}</span>
             </a>
           </div>
           <div className={classNames(styles.desk, "on-pine")}>

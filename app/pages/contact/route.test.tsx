@@ -20,7 +20,7 @@ describe("the contact page", () => {
   it("links to phone, email and calendar", () => {
     open();
     expect(
-      screen.getByRole("link", { name: `${contactPage.telephoneLabel} ${site.phone.display}` }).getAttribute("href"),
+      screen.getByRole("link", { name: `${contactPage.phoneLabel} ${site.phone.display}` }).getAttribute("href"),
     ).toBe(`tel:${site.phone.link}`);
     expect(screen.getByRole("link", { name: /^E-mail/ }).getAttribute("href")).toBe(`mailto:${site.email}`);
     const book = screen.getByRole("link", { name: /^Book a Call/ });

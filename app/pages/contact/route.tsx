@@ -7,13 +7,13 @@ import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { addressLines } from "#domain/contact/address-lines.ts";
 import { mailLink } from "#domain/contact/mail-link.ts";
+import { type ContactOption, ContactOptions } from "./contact-options.tsx";
 import { ContactHours } from "./hours.tsx";
 import { ContactOpening } from "./opening.tsx";
-import { type ContactWay, ContactWays } from "./ways.tsx";
 
 export const meta = pageMeta("contact", words.head);
 
-function waysToReach(website: string | undefined): readonly ContactWay[] {
+function contactOptions(website: string | undefined): readonly ContactOption[] {
   const { address, email, platformUrl, schedulingUrl } = site;
   const { book, email: mail, office, platform } = words.ways;
   const subject = website ? `${words.subject} ${website}` : "";
@@ -40,10 +40,10 @@ export default function Contact() {
       <ContactOpening
         title={words.title}
         lead={words.lead}
-        telephone={{ label: words.telephoneLabel, ...site.phone }}
+        phone={{ label: words.phoneLabel, ...site.phone }}
         card={founder && { ...founder, email: site.email }}
       />
-      <ContactWays label={words.ways.label} ways={waysToReach(website)} />
+      <ContactOptions label={words.ways.label} ways={contactOptions(website)} />
       <WriteToUs website={website} />
       <ContactHours {...words.hours} />
     </>

@@ -4,7 +4,7 @@ import { faqPage } from "#app/shell/structured-data.ts";
 import { ctas } from "#content/cta.ts";
 import { faq } from "#content/faq.ts";
 import { faqPage as words } from "#content/pages/faq.ts";
-import { FaqAsk } from "./ask.tsx";
+import { FaqAskUs } from "./ask-us.tsx";
 import { FaqOpening } from "./opening.tsx";
 
 export const meta = pageMeta("faq", words.head, { structuredData: import.meta.env.SSR ? [faqPage(faq)] : [] });
@@ -13,7 +13,7 @@ export default function Faq() {
   return (
     <>
       <FaqOpening />
-      <FaqAsk />
+      <FaqAskUs />
       <CtaBanner cta={ctas.faq} />
     </>
   );

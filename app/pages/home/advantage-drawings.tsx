@@ -1,7 +1,7 @@
-import { homeLower } from "#content/pages/home-lower.ts";
+import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import * as styles from "./advantages.module.css";
 
-const { ruler, dial, dots } = homeLower.advantages.drawings;
+const { ruler, dial, dots } = homeBelowFold.advantages.drawings;
 type Legend = readonly { readonly value: string; readonly text: string }[];
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -3,11 +3,11 @@ import { ButtonLink } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { resolveAction } from "#content/actions.ts";
-import { homeLower } from "#content/pages/home-lower.ts";
+import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import { BuyerDots, DayRuler, SupportDial } from "./advantage-drawings.tsx";
 import * as styles from "./advantages.module.css";
 
-const { title, lead, cards } = homeLower.advantages;
+const { title, lead, cards } = homeBelowFold.advantages;
 
 const drawings: Readonly<Record<(typeof cards)[number]["id"], ComponentType>> = {
   speed: DayRuler,

@@ -3,11 +3,11 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
-import { homeLower } from "#content/pages/home-lower.ts";
+import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import { people } from "#content/people.ts";
 import * as styles from "./founder.module.css";
 
-const words = homeLower.founder;
+const words = homeBelowFold.founder;
 
 /** The founder, and the firm in four figures. */
 export function HomeFounder() {

@@ -1,8 +1,8 @@
 import { TickLabels } from "#app/design/charts/marks.tsx";
-import { homeLower } from "#content/pages/home-lower.ts";
+import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import * as styles from "./platform.module.css";
 
-const { label, weeks, contacts, most, letters, ticks } = homeLower.platform.activity;
+const { label, weeks, contacts, most, letters, ticks } = homeBelowFold.platform.activity;
 const width = 720;
 const height = 150;
 const week = width / weeks;

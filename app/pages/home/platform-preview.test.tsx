@@ -8,7 +8,7 @@ function wait(ms: number) {
   act(() => vi.advanceTimersByTime(ms));
 }
 
-function preferStillness(still: boolean) {
+function preferReducedMotion(still: boolean) {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: still } as MediaQueryList);
 }
 
@@ -21,7 +21,7 @@ async function renderPreview() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  preferStillness(false);
+  preferReducedMotion(false);
 });
 
 afterEach(() => {
@@ -73,7 +73,7 @@ describe("the platform preview", () => {
   });
 
   it("does not advance under reduced motion", async () => {
-    preferStillness(true);
+    preferReducedMotion(true);
     await renderPreview();
     wait(20_000);
     expect(shown()).toBe("Deal Progress");

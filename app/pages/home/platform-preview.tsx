@@ -23,7 +23,7 @@ function useSheets(): Sheets {
   useEffect(() => {
     // Delayed, because hydration keeps the browser busy.
     const later = setTimeout(() => {
-      import("./platform-slides-later.tsx").then(
+      import("./platform-slides-lazy.tsx").then(
         ({ BuyerInsights, DocumentCenter }) =>
           startTransition(() =>
             setSheets({ progress: DealProgress, buyers: BuyerInsights, documents: DocumentCenter }),

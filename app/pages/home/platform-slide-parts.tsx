@@ -12,7 +12,7 @@ export function SlideHead({ title, note }: { readonly title: string; readonly no
 }
 
 /** Three figures at the bottom of the sheet. */
-export function Trio({ figures }: { readonly figures: readonly PreviewFigure[] }) {
+export function FigureRow({ figures }: { readonly figures: readonly PreviewFigure[] }) {
   return (
     <dl className={classNames(styles.figures, "stats")}>
       {figures.map(({ value, label }) => (

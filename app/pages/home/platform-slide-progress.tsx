@@ -2,7 +2,7 @@ import { Gantt } from "#app/design/charts/gantt.tsx";
 import { platformPreview as preview } from "#content/pages/platform-preview.ts";
 import { OffersChart } from "./offers-chart.tsx";
 import * as styles from "./platform-preview.module.css";
-import { SlideHead, Trio } from "./platform-slide-parts.tsx";
+import { FigureRow, SlideHead } from "./platform-slide-parts.tsx";
 
 export function DealProgress() {
   const { heading, note, weeks, today, phases, ticks, firstTick, summary, offers, figures } = preview.dealProgress;
@@ -23,7 +23,7 @@ export function DealProgress() {
         <SlideHead title={offers.heading} />
         <OffersChart {...offers} />
       </div>
-      <Trio figures={figures} />
+      <FigureRow figures={figures} />
     </>
   );
 }

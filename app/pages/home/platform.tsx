@@ -12,13 +12,13 @@ import {
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
-import { homeLower } from "#content/pages/home-lower.ts";
+import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import * as styles from "./platform.module.css";
 import { ActivityChart, VisitBars } from "./platform-charts.tsx";
 
-const words = homeLower.platform;
+const words = homeBelowFold.platform;
 
 /** The client platform as an owner sees it in week 10: a static picture, announced as one. */
 export function HomePlatform() {

@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { homePage } from "#content/pages/home.ts";
 import { AsSeenOn } from "./as-seen-on.tsx";
+import { HomeBelowFold } from "./below-fold.tsx";
 import { HomeHero } from "./hero.tsx";
-import { HomeLower } from "./lower.tsx";
 
 export const meta = pageMeta("home", homePage.head);
 
@@ -14,7 +14,7 @@ export default function Home() {
       <AsSeenOn />
       {/* Hydrated after the opening. */}
       <Suspense>
-        <HomeLower />
+        <HomeBelowFold />
       </Suspense>
     </>
   );

@@ -5,7 +5,7 @@ import { itemList, service } from "#app/shell/structured-data.ts";
 import { industries } from "#content/industries.ts";
 import { industriesPage as words } from "#content/pages/industries.ts";
 import { pageById, pages } from "#content/registry.ts";
-import { IndustriesLower } from "./lower.tsx";
+import { IndustriesBelowFold } from "./below-fold.tsx";
 import { IndustriesOpening } from "./opening.tsx";
 
 const listed = pages.filter(({ parent }) => parent === "industries").map(({ id }) => id);
@@ -30,7 +30,7 @@ export default function Industries() {
       <IndustriesOpening {...words} shelf={useLoaderData<typeof loader>().map(({ plate }) => plate)} />
       {/* Hydrated after the opening. */}
       <Suspense>
-        <IndustriesLower />
+        <IndustriesBelowFold />
       </Suspense>
     </>
   );

@@ -6,7 +6,7 @@ import { IndustryArchetypes } from "./argument/archetypes.tsx";
 import { IndustryArgument } from "./argument/argument.tsx";
 import { IndustryProof } from "./argument/proof.tsx";
 import { IndustryBuyers } from "./buyers/buyers.tsx";
-import { IndustryCentrepiece } from "./drawings/centrepiece.tsx";
+import { IndustryAnnotatedDrawing } from "./drawings/annotated-drawing.tsx";
 import { IndustryArtifacts } from "./illustrations/artifacts.tsx";
 import { IndustryStoryboard } from "./illustrations/storyboard.tsx";
 import { IndustryVisuals } from "./illustrations/visuals.tsx";
@@ -46,12 +46,12 @@ export function IndustryBody() {
   const { plate, sections } = useLoaderData<{ industry: Loaded }>().industry;
   return sections.map((section) => (
     <div key={section.title} className="far" style={place({ "--far": `${placeholderHeights[section.kind]}rem` })}>
-      <Drawn section={section} plate={plate} />
+      <SectionOfKind section={section} plate={plate} />
     </div>
   ));
 }
 
-function Drawn({ section, plate }: { readonly section: IndustrySection; readonly plate: PlateName }) {
+function SectionOfKind({ section, plate }: { readonly section: IndustrySection; readonly plate: PlateName }) {
   switch (section.kind) {
     case "archetypes":
       return <IndustryArchetypes {...section} />;
@@ -64,7 +64,7 @@ function Drawn({ section, plate }: { readonly section: IndustrySection; readonly
     case "buyers":
       return <IndustryBuyers {...section} />;
     case "centrepiece":
-      return <IndustryCentrepiece {...section} />;
+      return <IndustryAnnotatedDrawing {...section} />;
     case "checklist":
       return <IndustryChecklist {...section} />;
     case "dashboard":

@@ -13,9 +13,9 @@ const headroom = 0.5;
 const top = amounts[1] + headroom;
 
 /** Position in the plot, 0 to 100. */
-const acrossOf = (week: number) => hundredth(((week - weeks[0]) / (weeks[1] - weeks[0])) * 100);
-const downOf = (amount: number) => hundredth(((top - amount) / (top - amounts[0])) * 100);
-const spot = (week: number, amount: number) => place({ "--x": acrossOf(week), "--y": downOf(amount) });
+const weekToX = (week: number) => hundredth(((week - weeks[0]) / (weeks[1] - weeks[0])) * 100);
+const amountToY = (amount: number) => hundredth(((top - amount) / (top - amounts[0])) * 100);
+const spot = (week: number, amount: number) => place({ "--x": weekToX(week), "--y": amountToY(amount) });
 
 type Bidder = (typeof bids.bidders)[number];
 type Step = Bidder["steps"][number];
@@ -31,8 +31,8 @@ const parts: Readonly<Record<Bidder["part"], string | undefined>> = {
 export function stepPath(steps: readonly Step[], until: number): string {
   const [first, ...raises] = steps;
   if (!first) return "";
-  const climb = raises.map(([week, amount]) => `H${acrossOf(week)}V${downOf(amount)}`).join("");
-  return `M${acrossOf(first[0])} ${downOf(first[1])}${climb}H${acrossOf(until)}`;
+  const raiseSteps = raises.map(([week, amount]) => `H${weekToX(week)}V${amountToY(amount)}`).join("");
+  return `M${weekToX(first[0])} ${amountToY(first[1])}${raiseSteps}H${weekToX(until)}`;
 }
 
 const millions = (amount: number) => `$${amount.toFixed(1)}M`;
@@ -40,7 +40,7 @@ const lastOf = ({ steps }: Bidder) => steps.at(-1)?.[1] ?? 0;
 
 const wholeAmounts = Array.from({ length: amounts[1] - amounts[0] + 1 }, (_, index) => amounts[0] + index);
 const ticks = Array.from({ length: weeks[1] - weeks[0] + 1 }, (_, index) => ({
-  at: acrossOf(weeks[0] + index),
+  at: weekToX(weeks[0] + index),
   text: index === 0 ? bids.firstTick : String(weeks[0] + index),
 }));
 
@@ -51,11 +51,11 @@ export function ProcessBids() {
       <div role="img" aria-label={bids.summary}>
         <div className={styles.plot}>
           {wholeAmounts.map((amount) => (
-            <span key={amount} className={classNames(styles.amount, "num")} style={place({ "--y": downOf(amount) })}>
+            <span key={amount} className={classNames(styles.amount, "num")} style={place({ "--y": amountToY(amount) })}>
               ${amount}M
             </span>
           ))}
-          <span className={styles.deadline} style={place({ "--x": acrossOf(bids.deadline.week) })}>
+          <span className={styles.deadline} style={place({ "--x": weekToX(bids.deadline.week) })}>
             {bids.deadline.label}
           </span>
           <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -63,7 +63,7 @@ export function ProcessBids() {
               <path key={name} className={parts[part]} d={stepPath(steps, until)} />
             ))}
           </svg>
-          <span className={styles.valuation} style={place({ "--y": downOf(bids.valuation.amount) })}>
+          <span className={styles.valuation} style={place({ "--y": amountToY(bids.valuation.amount) })}>
             <Pin />
             {bids.valuation.label}, {millions(bids.valuation.amount)}
           </span>
@@ -73,7 +73,7 @@ export function ProcessBids() {
               <Dots key={bidder.name} bidder={bidder} />
             ))}
           {bids.bidders.map((bidder) => (
-            <Ending key={bidder.name} bidder={bidder} />
+            <BidderLabel key={bidder.name} bidder={bidder} />
           ))}
           {auction.reasons.map(({ id, at }, index) => (
             <span key={id} className={styles.key} style={spot(at[0], at[1])}>
@@ -95,7 +95,7 @@ function Dots({ bidder: { part, steps } }: { readonly bidder: Bidder }) {
 }
 
 /** The bidder's name at the end of the line. */
-function Ending({ bidder }: { readonly bidder: Bidder }) {
+function BidderLabel({ bidder }: { readonly bidder: Bidder }) {
   const { name, detail, part, until } = bidder;
   const title = part === "won" || part === "second" ? `${name}, ${millions(lastOf(bidder))}` : name;
   return (

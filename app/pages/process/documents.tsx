@@ -2,7 +2,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { processConfidence } from "#content/pages/process-confidence.ts";
 import * as styles from "./documents.module.css";
-import { GuardedText } from "./guarded-text.tsx";
+import { RedactedText } from "./redacted-text.tsx";
 
 const { documents } = processConfidence;
 type Sheet = (typeof documents.sheets)[number];
@@ -48,7 +48,7 @@ function Paper({ sheet, last }: { readonly sheet: Sheet; readonly last: boolean 
             <dd className="num">
               {sheet.cells[index]?.map((line) => (
                 <span key={JSON.stringify(line)} className={styles.line}>
-                  <GuardedText text={line} />
+                  <RedactedText text={line} />
                 </span>
               ))}
             </dd>

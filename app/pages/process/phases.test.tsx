@@ -9,20 +9,20 @@ const [prepare, market, compare, close] = titles as [string, string, string, str
 
 const tab = (title: string) => screen.getByText(title, { selector: "[role=tab] b" }).parentElement as HTMLElement;
 const shown = () => document.querySelector("[role=tab][aria-selected=true] b")?.textContent;
-const plot = () => screen.getByRole("img", { name: processPage.narrowing.summary }).parentElement as HTMLElement;
+const plot = () => screen.getByRole("img", { name: processPage.funnel.summary }).parentElement as HTMLElement;
 const section = () => plot().parentElement as HTMLElement;
 
 function wait(ms: number) {
   act(() => vi.advanceTimersByTime(ms));
 }
 
-function preferStillness(still: boolean) {
+function preferReducedMotion(still: boolean) {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: still } as MediaQueryList);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  preferStillness(false);
+  preferReducedMotion(false);
 });
 
 describe("the four phases", () => {
@@ -114,7 +114,7 @@ describe("the four phases", () => {
   });
 
   it("do not advance under reduced motion, but can be selected", () => {
-    preferStillness(true);
+    preferReducedMotion(true);
     render(<ProcessPhases />);
     wait(60_000);
     expect(shown()).toBe(prepare);

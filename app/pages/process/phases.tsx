@@ -6,10 +6,10 @@ import { PhaseTimeline } from "#app/design/ui/phase-timeline.tsx";
 import { useHold } from "#app/design/ui/use-hold.ts";
 import { useRotation } from "#app/design/ui/use-rotation.ts";
 import { processPage } from "#content/pages/process.ts";
-import { ProcessNarrowing } from "./narrowing.tsx";
+import { ProcessBuyerFunnel } from "./buyer-funnel.tsx";
 import * as styles from "./phases.module.css";
 
-const { phases, narrowing } = processPage;
+const { phases, funnel } = processPage;
 type Phase = (typeof phases.items)[number];
 
 const phaseMs = 4000;
@@ -18,17 +18,17 @@ const idleMs = 30_000;
 
 const timeline = phases.items.map((phase) => ({ ...phase, panel: <PhasePanel phase={phase} /> }));
 
-/** The narrowing field of buyers, with its four phases as tabs on the ruler below. */
+/** The funnel of buyers, with its four phases as tabs on the ruler below. */
 export function ProcessPhases() {
   const [paused, setPaused] = useState(false);
   const [held, hold] = useHold();
   const [index, pick] = useRotation(phases.items.length, phaseMs, !paused && !held, idleMs);
   const shown = phases.items[index] ?? phases.items[0];
   return (
-    <div className={classNames(styles.narrowing, "bleed")} {...hold}>
+    <div className={classNames(styles.funnel, "bleed")} {...hold}>
       <div className={styles.plot} style={place({ "--from": shown.from - 1, "--to": shown.to, "--of": phases.weeks })}>
-        <ProcessNarrowing />
-        <p className={classNames(styles.note, "tick")}>{narrowing.note}</p>
+        <ProcessBuyerFunnel />
+        <p className={classNames(styles.note, "tick")}>{funnel.note}</p>
         <PauseButton
           className={styles.pause}
           paused={paused}

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { processPage } from "#content/pages/process.ts";
+import { ProcessBelowFold } from "./below-fold.tsx";
+import { ProcessBuyerOrbits } from "./buyer-orbits.tsx";
 import { ProcessFigures } from "./figures.tsx";
-import { ProcessLower } from "./lower.tsx";
 import { ProcessOpening } from "./opening.tsx";
-import { ProcessOrrery } from "./orrery.tsx";
 
 export const meta = pageMeta("process", processPage.head);
 
@@ -16,9 +16,9 @@ export default function Process() {
       <Suspense>
         <ProcessFigures />
       </Suspense>
-      <ProcessOrrery />
+      <ProcessBuyerOrbits />
       <Suspense>
-        <ProcessLower />
+        <ProcessBelowFold />
       </Suspense>
     </>
   );

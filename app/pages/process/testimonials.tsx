@@ -3,7 +3,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { Testimonial } from "#app/design/ui/testimonial.tsx";
 import { processConfidence } from "#content/pages/process-confidence.ts";
 import * as styles from "./documents.module.css";
-import { GuardedText } from "./guarded-text.tsx";
+import { RedactedText } from "./redacted-text.tsx";
 
 const { testimonials } = processConfidence;
 
@@ -17,8 +17,8 @@ export function ProcessTestimonials() {
             <Testimonial
               key={id}
               loud={index === 0}
-              quote={<GuardedText text={quote} />}
-              name={<GuardedText text={name} />}
+              quote={<RedactedText text={quote} />}
+              name={<RedactedText text={name} />}
               detail={detail}
               sample={sample}
             />

@@ -3,12 +3,12 @@ import { businessValuationPage } from "#content/pages/business-valuation.ts";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { homePage } from "#content/pages/home.ts";
-import { homeLower } from "#content/pages/home-lower.ts";
+import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import { industriesPage } from "#content/pages/industries.ts";
 import { processPage } from "#content/pages/process.ts";
 import { processConfidence } from "#content/pages/process-confidence.ts";
 import { processFigures } from "#content/pages/process-figures.ts";
-import { processOrrery } from "#content/pages/process-orrery.ts";
+import { processOrbits } from "#content/pages/process-orbits.ts";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
 import { teamPage } from "#content/pages/team.ts";
 import { valuationPage } from "#content/pages/valuation.ts";
@@ -18,9 +18,9 @@ import type { PageId } from "#content/registry.ts";
 
 /** The content of each page. Questions are indexed separately. */
 const contents: Readonly<Partial<Record<PageId, readonly object[]>>> = {
-  home: [homePage, homeLower],
+  home: [homePage, homeBelowFold],
   about: [aboutPage],
-  process: [processPage, processFigures, processOrrery, processConfidence],
+  process: [processPage, processFigures, processOrbits, processConfidence],
   team: [teamPage, people],
   successStories: [successStoriesPage],
   businessValuation: [businessValuationPage],

@@ -20,10 +20,10 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
               {on && <>, {on}</>}
             </span>
             <h2 className="title-3">
-              <Marked pieces={title} />
+              <HighlightedText pieces={title} />
             </h2>
             <p>
-              <Marked pieces={excerpt} />
+              <HighlightedText pieces={excerpt} />
             </p>
           </SmartLink>
         </li>
@@ -32,7 +32,7 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
   );
 }
 
-function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
+function HighlightedText({ pieces }: { readonly pieces: readonly Piece[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity and never move
   return pieces.map(({ text, matched }, index) => (matched ? <mark key={index}>{text}</mark> : text));
 }

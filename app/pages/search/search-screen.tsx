@@ -47,7 +47,7 @@ export function SearchScreen({ words, action, answer, ways }: SearchScreenProps)
         {results.length > 0 ? (
           <SearchResults results={results} kinds={words.kinds} />
         ) : (
-          <WaysOn title={instead.waysTitle} ways={ways} />
+          <NextSteps title={instead.waysTitle} ways={ways} />
         )}
       </Frame>
     </Section>
@@ -62,7 +62,7 @@ function Count({ query, found }: { readonly query: string; readonly found: numbe
   );
 }
 
-function WaysOn({ title, ways }: { readonly title: string; readonly ways: readonly Way[] }) {
+function NextSteps({ title, ways }: { readonly title: string; readonly ways: readonly Way[] }) {
   return (
     <nav aria-labelledby="ways-on">
       <h2 className="head-4" id="ways-on">

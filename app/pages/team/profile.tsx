@@ -12,8 +12,8 @@ import { teamPage } from "#content/pages/team.ts";
 import type { Person } from "#content/people.ts";
 import type { Profile } from "#content/profiles/profile.ts";
 import { profileOf } from "#content/profiles.ts";
-import { cardId, type ProfileVisit, profileAddress } from "./address.ts";
 import { TeamPortrait } from "./portrait.tsx";
+import { cardId, type ProfileVisit, profileAddress } from "./profile-address.ts";
 import * as styles from "./profiles.module.css";
 
 const words = teamPage.profile;
@@ -26,19 +26,28 @@ type TeamProfileProps = {
   readonly position: string;
   readonly open: boolean;
   /** Shown without an entrance animation. */
-  readonly still: boolean;
+  readonly withoutAnimation: boolean;
   /** History state for the links to the previous and next profile. */
-  readonly turnTo: ProfileVisit;
+  readonly linkState: ProfileVisit;
   readonly onClose: () => void;
 };
 
-export function TeamProfile({ person, previous, next, position, open, still, turnTo, onClose }: TeamProfileProps) {
+export function TeamProfile({
+  person,
+  previous,
+  next,
+  position,
+  open,
+  withoutAnimation,
+  linkState,
+  onClose,
+}: TeamProfileProps) {
   const profile = profileOf(person.id);
   return (
     <Dialog
       id={person.id}
       size="l"
-      className={classNames(styles.profile, still && styles.still)}
+      className={classNames(styles.profile, withoutAnimation && styles.withoutAnimation)}
       open={open}
       onClose={onClose}
       closeLabel={words.close}
@@ -50,16 +59,16 @@ export function TeamProfile({ person, previous, next, position, open, still, tur
           <SampleMark of={person} />
         </>
       }
-      aside={<PineColumn person={person} profile={profile} />}
+      aside={<SideColumn person={person} profile={profile} />}
       footer={
         <nav className={styles.neighbors} aria-label={words.others}>
-          <Link className="link link--icon" to={profileAddress(previous.id)} state={turnTo} replace>
+          <Link className="link link--icon" to={profileAddress(previous.id)} state={linkState} replace>
             <Icon name="arrow-left" size="s" />
             <span className="sr">{words.previous}: </span>
             {previous.name}
           </Link>
           <span className="label">{position}</span>
-          <Link className="link link--icon" to={profileAddress(next.id)} state={turnTo} replace>
+          <Link className="link link--icon" to={profileAddress(next.id)} state={linkState} replace>
             <span className="sr">{words.next}: </span>
             {next.name}
             <Icon name="arrow-right" size="s" />
@@ -77,14 +86,14 @@ export function TeamProfile({ person, previous, next, position, open, still, tur
             { id: "experience", label: words.experience, panel: <Experience profile={profile} /> },
           ]}
         />
-        <WaysOn profile={profile} />
+        <Actions profile={profile} />
       </div>
     </Dialog>
   );
 }
 
 /** Below 1024 px its two parts are separated: the figure comes first, the facts last. */
-function PineColumn({ person, profile }: { readonly person: Person; readonly profile: Profile }) {
+function SideColumn({ person, profile }: { readonly person: Person; readonly profile: Profile }) {
   const facts = [
     [words.education, profile.education],
     [words.certifications, profile.certifications],
@@ -167,7 +176,7 @@ function Experience({ profile }: { readonly profile: Profile }) {
   );
 }
 
-function WaysOn({ profile }: { readonly profile: Profile }) {
+function Actions({ profile }: { readonly profile: Profile }) {
   const { label, copied, failed } = words.copy;
   return (
     <ButtonRow>

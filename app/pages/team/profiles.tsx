@@ -1,6 +1,6 @@
 import { people } from "#content/people.ts";
-import { useOpenProfile } from "./address.ts";
 import { TeamProfile } from "./profile.tsx";
+import { useOpenProfile } from "./profile-address.ts";
 import * as styles from "./profiles.module.css";
 
 const ids = people.map(({ id }) => id);
@@ -19,8 +19,8 @@ export function TeamProfiles() {
           position={`${index + 1} of ${people.length}`}
           open={person.id === open}
           // No entrance animation for a profile opened by its address or after another one.
-          still={!visit?.fromWall || visit.turned}
-          turnTo={{ fromWall: visit?.fromWall ?? false, turned: true }}
+          withoutAnimation={!visit?.isFromWall || visit.isFromProfile}
+          linkState={{ isFromWall: visit?.isFromWall ?? false, isFromProfile: true }}
           onClose={close}
         />
       ))}

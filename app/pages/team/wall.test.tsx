@@ -34,7 +34,7 @@ async function visit(...entries: readonly string[]) {
 const openIds = () => [...document.querySelectorAll("dialog[open]")].map(({ id }) => id);
 const openDialog = () => within(document.querySelector("dialog[open]") as HTMLElement);
 const card = ({ id }: { readonly id: string }) => document.getElementById(`card-${id}`) as HTMLElement;
-const neighbour = (words: string) =>
+const adjacentProfile = (words: string) =>
   [...document.querySelectorAll<HTMLElement>("dialog[open] nav a")].find(
     ({ textContent }) => textContent === words,
   ) as HTMLElement;
@@ -111,13 +111,13 @@ describe("a profile", () => {
   it("links to the previous and next profile, wrapping around, in one history entry", async () => {
     const router = await visit("/about/team");
     await press(card(first));
-    await press(neighbour(`Next: ${second.name}`));
-    await press(neighbour(`Next: ${third.name}`));
+    await press(adjacentProfile(`Next: ${second.name}`));
+    await press(adjacentProfile(`Next: ${third.name}`));
     expect(openIds()).toEqual([third.id]);
-    await press(neighbour(`Previous: ${second.name}`));
-    await press(neighbour(`Previous: ${first.name}`));
+    await press(adjacentProfile(`Previous: ${second.name}`));
+    await press(adjacentProfile(`Previous: ${first.name}`));
     const last = people.at(-1) ?? first;
-    await press(neighbour(`Previous: ${last.name}`));
+    await press(adjacentProfile(`Previous: ${last.name}`));
     expect(openIds()).toEqual([last.id]);
     await act(() => router.navigate(-1));
     expect(openIds()).toEqual([]);
@@ -130,8 +130,8 @@ describe("a profile", () => {
     expect(chosen()).toBe("Overview");
     await press(openDialog().getByRole("tab", { name: "Experience" }));
     expect(chosen()).toBe("Experience");
-    await press(neighbour(`Next: ${second.name}`));
-    await press(neighbour(`Previous: ${first.name}`));
+    await press(adjacentProfile(`Next: ${second.name}`));
+    await press(adjacentProfile(`Previous: ${first.name}`));
     expect(chosen()).toBe("Overview");
   });
 

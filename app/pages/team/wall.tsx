@@ -9,8 +9,8 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { teamPage } from "#content/pages/team.ts";
 import { type Person, people } from "#content/people.ts";
 import { cardOf } from "#content/profiles/cards.ts";
-import { cardId, type ProfileVisit, profileAddress } from "./address.ts";
 import { TeamPortrait } from "./portrait.tsx";
+import { cardId, type ProfileVisit, profileAddress } from "./profile-address.ts";
 import { TeamProfiles } from "./profiles.tsx";
 
 type Shape = "large" | "wide" | "small" | "quote" | "last";
@@ -26,7 +26,7 @@ const shapeClass: Readonly<Record<Shape, string | undefined>> = {
   last: styles.last,
 };
 
-const opened: ProfileVisit = { fromWall: true, turned: false };
+const opened: ProfileVisit = { isFromWall: true, isFromProfile: false };
 
 /** One rosette per person. Each card links to the full profile. */
 export function TeamWall() {

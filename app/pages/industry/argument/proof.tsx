@@ -24,7 +24,7 @@ export function IndustryProof({ title, lead, items, ground = "pine" }: SectionOf
             </h2>
             {lead && <p className="muted">{lead}</p>}
           </div>
-          {first && <Leading {...first} />}
+          {first && <LeadFigure {...first} />}
           <ul className={styles.others}>
             {rest.map(({ figure, text }) => (
               <li key={figure.noun}>
@@ -42,7 +42,7 @@ export function IndustryProof({ title, lead, items, ground = "pine" }: SectionOf
 }
 
 /** As large as its column allows, whatever its length. */
-function Leading({ figure, text }: Proof) {
+function LeadFigure({ figure, text }: Proof) {
   return (
     <div className={styles.leading}>
       <h3>

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buyerField, circles, fieldShape, halves, reachOf } from "./buyers-field.ts";
+import { buyerField, circles, fieldShape, halves, stageCount } from "./buyers-field.ts";
 
-describe("reachOf", () => {
+describe("stageCount", () => {
   it.each([
     ["12–15", { always: 12, sometimes: 3 }],
     ["12-15", { always: 12, sometimes: 3 }],
@@ -11,7 +11,7 @@ describe("reachOf", () => {
     ["9+", { always: 9, sometimes: 0 }],
     ["few", { always: 0, sometimes: 0 }],
     ["", { always: 0, sometimes: 0 }],
-  ])("reads %s", (value, reach) => expect(reachOf(value)).toEqual(reach));
+  ])("reads %s", (value, reach) => expect(stageCount(value)).toEqual(reach));
 });
 
 describe("fieldShape", () => {

@@ -1,8 +1,8 @@
 /** How many buyers reach a stage: in every sale, and in some sales only. */
-type Reach = { readonly always: number; readonly sometimes: number };
+type StageCount = { readonly always: number; readonly sometimes: number };
 
 /** Parsed from the printed value, so that the drawing matches the text: 12–15 is 12 and 3 more, 3.5 is 3 and a half. */
-export function reachOf(value: string): Reach {
+export function stageCount(value: string): StageCount {
   const numbers = (value.match(/\d+(\.\d+)?/g) ?? []).map(Number);
   const always = Math.floor(Math.min(...numbers));
   return numbers.length === 0
@@ -13,9 +13,9 @@ export function reachOf(value: string): Reach {
 /** Distance between two dots, in viewBox units. */
 const pitch = 24;
 /** Preferred ratio of columns to rows: fits next to a list and is legible on a phone. */
-const bestShape = 1.8;
+const preferredRatio = 1.8;
 /** Penalty for an incomplete last row; larger for a shorter row. */
-const unevenness = 0.25;
+const shortRowPenalty = 0.25;
 
 type Shape = { readonly columns: number; readonly rows: number };
 
@@ -23,12 +23,12 @@ export function fieldShape(count: number): Shape {
   const shapes = Array.from({ length: 24 }, (_, index) => index + 1).map((columns): Shape => {
     return { columns, rows: Math.ceil(count / columns) };
   });
-  return shapes.reduce((best, shape) => (misfit(shape, count) < misfit(best, count) ? shape : best));
+  return shapes.reduce((best, shape) => (shapePenalty(shape, count) < shapePenalty(best, count) ? shape : best));
 }
 
-function misfit({ columns, rows }: Shape, count: number): number {
+function shapePenalty({ columns, rows }: Shape, count: number): number {
   const missing = columns * rows - count;
-  return Math.abs(Math.log(columns / rows / bestShape)) + (missing && unevenness * (1 + missing / columns));
+  return Math.abs(Math.log(columns / rows / preferredRatio)) + (missing && shortRowPenalty * (1 + missing / columns));
 }
 
 type Point = readonly [x: number, y: number];
@@ -58,7 +58,7 @@ export function buyerField(count: number, interested: string, bidding: string): 
     taken = Math.max(from, Math.min(rank, count));
     return ranked.slice(from, taken).toSorted((one, other) => one[1] - other[1] || one[0] - other[0]);
   };
-  const [bids, interests] = [reachOf(bidding), reachOf(interested)];
+  const [bids, interests] = [stageCount(bidding), stageCount(interested)];
   return {
     width: columns * pitch,
     height: rows * pitch,

@@ -1,4 +1,4 @@
-import type { Point } from "./centrepiece-drawing.ts";
+import type { Point } from "./drawing-types.ts";
 
 export type CaptionSide = { readonly side: "left" | "right"; readonly row: number };
 

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import { placeOnPlate } from "./plate-position.ts";
 import { IndustryVisuals } from "./visuals.tsx";
-import { placeOnPlate } from "./visuals-key.ts";
 
 afterEach(cleanup);
 

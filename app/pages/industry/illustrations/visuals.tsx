@@ -3,8 +3,8 @@ import { place } from "#app/design/charts/marks.tsx";
 import { KeyNumber } from "#app/design/ui/key-number.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import { placeOnPlate } from "./plate-position.ts";
 import * as styles from "./visuals.module.css";
-import { placeOnPlate } from "./visuals-key.ts";
 
 type Visuals = SectionOf<"visuals">;
 

@@ -1,6 +1,6 @@
 import { array, assert, double, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countsSame, labelledTicks, labelPlace, multipleText, steppedAxis } from "./benchmarks-scale.ts";
+import { countsSame, labeledTicks, labelPlace, multipleText, steppedAxis } from "./benchmarks-scale.ts";
 
 describe("a stepped axis", () => {
   test.each([
@@ -40,7 +40,7 @@ test.each([
   { max: 7, step: 1, labels: ["0x", "2x", "4x", "7x ARR"] },
   { max: 2, step: 0.5, labels: ["0x", "0.5x", "1x", "1.5x", "2x ARR"] },
 ])("an axis to $max by $step is labelled $labels", ({ max, step, labels }) => {
-  expect(labelledTicks(steppedAxis({ step, max }), "ARR").map(({ text }) => text)).toEqual(labels);
+  expect(labeledTicks(steppedAxis({ step, max }), "ARR").map(({ text }) => text)).toEqual(labels);
 });
 
 test.each([

@@ -15,7 +15,7 @@ export function steppedAxis({ step, max = 0 }: { step: number; max?: number }, v
 }
 
 /** As many labels as fit on a small screen. The last one includes the unit and needs more space. */
-export function labelledTicks({ ticks }: Axis, unit: string) {
+export function labeledTicks({ ticks }: Axis, unit: string) {
   const last = ticks.length - 1;
   const stride = Math.ceil(last / 6);
   return ticks
@@ -51,9 +51,9 @@ const character = 1.95;
 const gap = 3;
 
 /** Where a bar's label fits: after it, else on it if its fill allows text, else before it. */
-export function labelPlace(text: string, from: number, to: number, bearsWords: boolean): LabelPlace {
+export function labelPlace(text: string, from: number, to: number, canHoldText: boolean): LabelPlace {
   const needed = text.length * character + gap;
   if (100 - to >= needed) return "after";
-  if (bearsWords && to - from >= needed) return "inside";
+  if (canHoldText && to - from >= needed) return "inside";
   return from >= needed ? "before" : "inside";
 }

@@ -8,7 +8,7 @@ import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import type { Axis } from "#domain/charts/axis.ts";
 import * as styles from "./benchmarks.module.css";
-import { counted, countsSame, labelledTicks, labelPlace, multipleText, steppedAxis } from "./benchmarks-scale.ts";
+import { counted, countsSame, labeledTicks, labelPlace, multipleText, steppedAxis } from "./benchmarks-scale.ts";
 
 const { benchmarks: words } = industryPage;
 
@@ -60,7 +60,7 @@ function Chart({ axis, unit, figures, children }: ChartProps) {
       <div className={styles.grid} role="img" aria-label={`${words.spoken} ${unit}: ${figures.join("; ")}.`} />
       <ul>{children}</ul>
       <div className={styles.axis}>
-        <TickLabels ticks={labelledTicks(axis, unit)} />
+        <TickLabels ticks={labeledTicks(axis, unit)} />
       </div>
     </div>
   );

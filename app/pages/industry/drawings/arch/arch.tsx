@@ -1,11 +1,6 @@
 import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import type {
-  CentrepieceDrawing,
-  DrawingProps,
-  Mark,
-  Point,
-} from "#app/pages/industry/drawings/centrepiece-drawing.ts";
+import type { AnnotatedDrawing, DrawingProps, Mark, Point } from "#app/pages/industry/drawings/drawing-types.ts";
 import { archDrawing as data } from "#content/industry-drawings.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
 import * as styles from "./arch.module.css";
@@ -41,7 +36,7 @@ export function workOf({ jaw, position }: Pick<Tooth, "jaw" | "position">): Mark
 }
 
 /** Captions: 1 the upper arch, 2 a lower molar, 3 the lower front teeth, 4 the payers' arc, 5 a third molar. */
-export const arch: CentrepieceDrawing = {
+export const arch: AnnotatedDrawing = {
   Drawing: Arch,
   layout: "around",
   places: [

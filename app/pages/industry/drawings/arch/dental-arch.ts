@@ -105,7 +105,7 @@ function archCurve(jaw: Jaw) {
 
 /** A line around the outside of the upper arch, from the patient's right, divided by share of its length. */
 export function arcAround(offset: number, shares: readonly number[]): readonly string[] {
-  const points = roundTheArch(offset);
+  const points = pointsAroundArch(offset);
   const total = points.at(-1)?.length ?? 0;
   let from = 0;
   return shares.map((share) => {
@@ -122,7 +122,7 @@ const arcGap = 2;
 const arcSteps = 40;
 
 /** Points at an offset from the upper arch, from right to left, with the path length up to each. */
-function roundTheArch(offset: number) {
+function pointsAroundArch(offset: number) {
   const curve = archCurve("upper");
   const half = Array.from({ length: arcSteps + 1 }, (_, step) => {
     const index = Math.round((step / arcSteps) * curveSteps);

@@ -1,5 +1,5 @@
 import { place, TickLabels } from "#app/design/charts/marks.tsx";
-import type { CentrepieceDrawing, DrawingProps } from "#app/pages/industry/drawings/centrepiece-drawing.ts";
+import type { AnnotatedDrawing, DrawingProps } from "#app/pages/industry/drawings/drawing-types.ts";
 import { cohortsDrawing as data } from "#content/industry-drawings.ts";
 import { cohortLayers, cohortPlot } from "./cohort-layers.ts";
 import * as styles from "./cohorts.module.css";
@@ -14,7 +14,7 @@ const newestTip = at(quarters - 1, quarters - 0.45, 1);
 const today = at(quarters - 1, quarters, 1);
 
 /** Captions: 1 the oldest layer today, 2 a layer that narrows, 3 a year ago, 4 the newest layer, 5 the total today. */
-export const cohorts: CentrepieceDrawing = {
+export const cohorts: AnnotatedDrawing = {
   Drawing: Cohorts,
   layout: "rail",
   places: [

@@ -1,6 +1,6 @@
 import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import type { CentrepieceDrawing, DrawingProps } from "#app/pages/industry/drawings/centrepiece-drawing.ts";
+import type { AnnotatedDrawing, DrawingProps } from "#app/pages/industry/drawings/drawing-types.ts";
 import { machinesDrawing as data } from "#content/industry-drawings.ts";
 import { hoursOfDay, machineBoard } from "./machine-hours.ts";
 import * as styles from "./machines.module.css";
@@ -10,7 +10,7 @@ const hourOf = (day: number, hour: number) => day * hoursOfDay + hour;
 const percentOfWeek = (hour: number) => (hour / board.hours) * 100;
 
 /** Captions: 1 cutting by day, 2 lights-out by night, 3 a setup, 4 an idle shift, 5 the inspection row. */
-export const machines: CentrepieceDrawing = {
+export const machines: AnnotatedDrawing = {
   Drawing: Machines,
   layout: "under",
   places: [

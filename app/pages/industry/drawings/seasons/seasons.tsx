@@ -1,5 +1,5 @@
 import { place } from "#app/design/charts/marks.tsx";
-import type { CentrepieceDrawing, DrawingProps, Point } from "#app/pages/industry/drawings/centrepiece-drawing.ts";
+import type { AnnotatedDrawing, DrawingProps, Point } from "#app/pages/industry/drawings/drawing-types.ts";
 import { seasonsDrawing as data } from "#content/industry-drawings.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
 import { pointAt, ringOfYear, seasonRing } from "./season-ring.ts";
@@ -21,7 +21,7 @@ const april = 3;
 const july = 6;
 
 /** Captions: 1 agreements, 2 repairs in July, 3 repairs in January, 4 April, 5 replacements. */
-export const seasons: CentrepieceDrawing = {
+export const seasons: AnnotatedDrawing = {
   Drawing: Seasons,
   layout: "beside",
   places: [

@@ -4,7 +4,7 @@ import { ProcessDocuments } from "./documents.tsx";
 import { ProcessTestimonials } from "./testimonials.tsx";
 
 /** The process page below the fold. */
-export function ProcessLower() {
+export function ProcessBelowFold() {
   return (
     <>
       <ProcessDocuments />

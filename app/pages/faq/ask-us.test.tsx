@@ -3,11 +3,11 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
-import { FaqAsk } from "./ask.tsx";
+import { FaqAskUs } from "./ask-us.tsx";
 
 describe("below the questions", () => {
   it("the next question can be asked in private: by appointment in a new tab, or by email", () => {
-    render(<FaqAsk />, { wrapper: MemoryRouter });
+    render(<FaqAskUs />, { wrapper: MemoryRouter });
     expect(screen.getByRole("heading", { name: "Have a Question We Didn't Answer?" })).toBeTruthy();
     const book = screen.getByRole("link", { name: new RegExp(`^Ask ${people[0].firstName} Directly`) });
     expect(book.getAttribute("href")).toBe(site.schedulingUrl);
@@ -17,7 +17,7 @@ describe("below the questions", () => {
   });
 
   it("links to three more pages", () => {
-    render(<FaqAsk />, { wrapper: MemoryRouter });
+    render(<FaqAskUs />, { wrapper: MemoryRouter });
     const ways = within(screen.getByRole("navigation", { name: "Ready to Learn More?" })).getAllByRole("link");
     expect(ways.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Get Your Valuation", "/valuation"],

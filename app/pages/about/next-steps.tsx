@@ -7,7 +7,7 @@ import { pathOf } from "#content/registry.ts";
 import * as styles from "./commitments.module.css";
 
 /** Three next steps side by side; each card is a link. */
-export function AboutNext() {
+export function AboutNextSteps() {
   const { title, cards } = aboutPage.next;
   return (
     <Section aria-label={title}>

@@ -9,12 +9,12 @@ import {
   signatureOutline,
   spreadsheetOutline,
 } from "#app/design/ui/outlines.ts";
-import { laterSheets } from "#content/pages/platform-preview-later.ts";
+import { lazySheets } from "#content/pages/platform-preview-lazy.ts";
 import * as styles from "./platform-preview.module.css";
-import { SlideHead, Trio } from "./platform-slide-parts.tsx";
+import { FigureRow, SlideHead } from "./platform-slide-parts.tsx";
 
 export function BuyerInsights() {
-  const { heading, note, sectors, figures } = laterSheets.buyerInsights;
+  const { heading, note, sectors, figures } = lazySheets.buyerInsights;
   return (
     <>
       <SlideHead title={heading} note={note} />
@@ -30,12 +30,12 @@ export function BuyerInsights() {
           ))}
         </ul>
       </div>
-      <Trio figures={figures} />
+      <FigureRow figures={figures} />
     </>
   );
 }
 
-type DocumentKind = (typeof laterSheets.documentCenter.documents)[number]["kind"];
+type DocumentKind = (typeof lazySheets.documentCenter.documents)[number]["kind"];
 
 const documentIcons: Record<DocumentKind, IconChoice> = {
   memorandum: documentOutline,
@@ -46,7 +46,7 @@ const documentIcons: Record<DocumentKind, IconChoice> = {
 };
 
 export function DocumentCenter() {
-  const { heading, note, columns, documents, figures } = laterSheets.documentCenter;
+  const { heading, note, columns, documents, figures } = lazySheets.documentCenter;
   return (
     <>
       <SlideHead title={heading} note={note} />
@@ -77,7 +77,7 @@ export function DocumentCenter() {
           ))}
         </tbody>
       </table>
-      <Trio figures={figures} />
+      <FigureRow figures={figures} />
     </>
   );
 }

@@ -6,9 +6,9 @@ import { pathOf } from "#content/registry.ts";
 /** History state of a profile's address. */
 export type ProfileVisit = {
   /** The previous history entry is the team wall, so closing goes back to it. */
-  readonly fromWall: boolean;
+  readonly isFromWall: boolean;
   /** Another profile was open just before. */
-  readonly turned: boolean;
+  readonly isFromProfile: boolean;
 };
 
 /** With its path: during prerendering the current path ends in a slash, which a bare fragment would keep. */
@@ -16,8 +16,8 @@ export const profileAddress = (id: string) => ({ pathname: pathOf("team"), hash:
 
 export const cardId = (id: string) => `card-${id}`;
 
-const isVisit = (state: unknown): state is ProfileVisit =>
-  typeof state === "object" && state !== null && "fromWall" in state && "turned" in state;
+const isProfileVisit = (state: unknown): state is ProfileVisit =>
+  typeof state === "object" && state !== null && "isFromWall" in state && "isFromProfile" in state;
 
 /** The address fragment is the id of the open profile, so it can be shared and the back button closes it. */
 export function useOpenProfile(ids: readonly string[]) {
@@ -26,7 +26,7 @@ export function useOpenProfile(ids: readonly string[]) {
   // The server does not get the fragment. Until hydration, CSS `:target` shows the profile.
   const isLive = useHydrated();
   const open = isLive ? (ids.find((id) => hash === `#${id}`) ?? null) : null;
-  const visit = isVisit(state) ? state : null;
+  const visit = isProfileVisit(state) ? state : null;
   const last = useRef<string | null>(null);
 
   // After closing, the focus goes to that person's card, even after navigating between profiles.
@@ -36,7 +36,7 @@ export function useOpenProfile(ids: readonly string[]) {
   }, [open]);
 
   function close() {
-    if (visit?.fromWall) void navigate(-1);
+    if (visit?.isFromWall) void navigate(-1);
     else void navigate({ pathname, search }, { replace: true });
   }
 

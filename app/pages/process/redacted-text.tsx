@@ -1,12 +1,12 @@
 import { Lifted, Redacted } from "#app/design/ui/redaction.tsx";
-import type { GuardedText as Guarded, GuardedPart } from "#content/pages/process-confidence.ts";
+import type { RedactedText as RedactableText, RedactedTextPart } from "#content/pages/process-confidence.ts";
 
 /** A line of text with redacted parts. */
-export function GuardedText({ text }: { readonly text: Guarded }) {
+export function RedactedText({ text }: { readonly text: RedactableText }) {
   return text.map((part) => <Part key={JSON.stringify(part)} part={part} />);
 }
 
-function Part({ part }: { readonly part: GuardedPart }) {
+function Part({ part }: { readonly part: RedactedTextPart }) {
   if (typeof part === "string") return part;
   if ("lifted" in part) return <Lifted>{part.lifted}</Lifted>;
   return <Redacted reason={part.withheld} length={part.length} />;

@@ -2,19 +2,19 @@ import { rings } from "#app/design/charts/buyer-layout.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
-import * as styles from "./buyer-rhythm.module.css";
-import { type Dot, dotsAt, shelves } from "./buyer-rhythm-dots.ts";
+import { baselines, type Dot, dotsAt } from "./buyer-step-dots.ts";
+import * as styles from "./buyer-steps.module.css";
 
-const { title, note, steps } = buyerSourcingPage.rhythm;
+const { title, note, steps } = buyerSourcingPage.process;
 type StepId = (typeof steps)[number]["id"];
 
 /** Four steps, drawn with the same buyers each time. */
-export function BuyerRhythm() {
+export function BuyerSteps() {
   return (
-    <Section flush aria-labelledby="rhythm-title">
+    <Section flush aria-labelledby="steps-title">
       <Frame wide className="flush-end">
         <div className={styles.head}>
-          <h2 className="title-1" id="rhythm-title">
+          <h2 className="title-1" id="steps-title">
             {title}
           </h2>
           <p className="muted">{note}</p>
@@ -54,7 +54,7 @@ function Step({ id }: { readonly id: StepId }) {
         <path key={part} className={classNames(styles.dots, part !== "plain" && parts[part])} d={circles(dots, part)} />
       ))}
       {id === "prioritize" ? (
-        <path className={styles.shelves} d={shelves} />
+        <path className={styles.baselines} d={baselines} />
       ) : (
         <>
           <circle className={styles.company} r="17" />

@@ -4,24 +4,24 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Redacted } from "#app/design/ui/redaction.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
+import * as styles from "./buyer-deliverables.module.css";
 import { mandateSectors, mandateStart } from "./buyer-mandate.ts";
-import * as styles from "./buyer-papers.module.css";
 
 const { title, map, order, log } = buyerSourcingPage.deliverables;
 
 /** The three documents that an owner gets, drawn as sheets. */
-export function BuyerPapers() {
+export function BuyerDeliverables() {
   return (
-    <Section flush aria-labelledby="papers-title">
+    <Section flush aria-labelledby="deliverables-title">
       <Frame>
-        <h2 className={classNames(styles.title, "title-1")} id="papers-title">
+        <h2 className={classNames(styles.title, "title-1")} id="deliverables-title">
           {title}
         </h2>
-        <div className={styles.papers}>
-          <Paper {...map} head={map.paper}>
+        <div className={styles.deliverables}>
+          <Deliverable {...map} head={map.paper}>
             <BuyerMap sectors={mandateSectors} start={mandateStart} />
-          </Paper>
-          <Paper
+          </Deliverable>
+          <Deliverable
             {...order}
             head={
               <>
@@ -38,8 +38,8 @@ export function BuyerPapers() {
                 </li>
               ))}
             </ol>
-          </Paper>
-          <Paper {...log} head={log.paper}>
+          </Deliverable>
+          <Deliverable {...log} head={log.paper}>
             <ul>
               {log.rows.map(({ when, what }) => (
                 <li key={when} className="num">
@@ -47,14 +47,14 @@ export function BuyerPapers() {
                 </li>
               ))}
             </ul>
-          </Paper>
+          </Deliverable>
         </div>
       </Frame>
     </Section>
   );
 }
 
-type PaperProps = {
+type DeliverableProps = {
   readonly title: string;
   readonly text: string;
   readonly head: ReactNode;
@@ -62,7 +62,7 @@ type PaperProps = {
 };
 
 /** The sheet is a picture of the document; the text below says what it is for. */
-function Paper({ title: name, text, head, children }: PaperProps) {
+function Deliverable({ title: name, text, head, children }: DeliverableProps) {
   return (
     <article className="entry">
       <div className={styles.tray} aria-hidden="true">

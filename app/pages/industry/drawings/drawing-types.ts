@@ -11,7 +11,7 @@ export type Mark = "solid" | "tint" | "open" | "dashed" | "along" | "across" | "
 
 export type DrawingProps = { readonly children: ReactNode };
 
-export type CentrepieceDrawing = {
+export type AnnotatedDrawing = {
   /** Its children are the numbers, which are drawn over the plot. */
   readonly Drawing: ComponentType<DrawingProps>;
   /** Captions in a row above, around, in columns below, or next to the drawing. */

@@ -4,11 +4,11 @@ import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { PauseButton } from "#app/design/ui/pause-button.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { processOrrery as orrery } from "#content/pages/process-orrery.ts";
-import * as styles from "./orrery.module.css";
-import drawings from "./orrery.svg?no-inline";
+import { processOrbits as orbits } from "#content/pages/process-orbits.ts";
+import * as styles from "./buyer-orbits.module.css";
+import drawings from "./buyer-orbits.svg?no-inline";
 
-type Orbit = (typeof orrery.orbits)[number];
+type Orbit = (typeof orbits.orbits)[number];
 
 /** In viewBox units: width of each orbit, size of its bodies, and position of the first one. */
 const geometry = [
@@ -18,16 +18,16 @@ const geometry = [
 ] as const;
 
 /** Four kinds of buyer circle the company; the farther away, the slower. */
-export function ProcessOrrery() {
+export function ProcessBuyerOrbits() {
   const [paused, setPaused] = useState(false);
   return (
-    <Section flush ground="ease" aria-labelledby="orrery-title">
+    <Section flush ground="ease" aria-labelledby="orbits-title">
       <Frame padding="none" wide>
-        <div className={classNames(styles.orrery, "divided")}>
+        <div className={classNames(styles.orbits, "divided")}>
           <div className={styles.sky} data-paused={paused || undefined}>
-            <div className={styles.drawing} role="img" aria-label={orrery.summary}>
+            <div className={styles.drawing} role="img" aria-label={orbits.summary}>
               <Drawing className={styles.layer} href={`${drawings}#orbits`} viewBox="0 0 960 640" />
-              {orrery.orbits.map((orbit, index) => (
+              {orbits.orbits.map((orbit, index) => (
                 <Bodies key={orbit.seconds} orbit={orbit} {...(geometry[index] ?? geometry[2])} />
               ))}
               <Drawing className={styles.layer} href={`${drawings}#company`} viewBox="0 0 960 640" />
@@ -36,16 +36,16 @@ export function ProcessOrrery() {
               className={styles.pause}
               paused={paused}
               onToggle={() => setPaused(!paused)}
-              words={orrery.motion}
+              words={orbits.motion}
             />
           </div>
           <div className={styles.kinds}>
-            <h2 className="title-1" id="orrery-title">
-              {orrery.title}
+            <h2 className="title-1" id="orbits-title">
+              {orbits.title}
             </h2>
-            <p className="muted">{orrery.lead}</p>
+            <p className="muted">{orbits.lead}</p>
             <ul>
-              {orrery.kinds.map(({ id, title, text }) => (
+              {orbits.kinds.map(({ id, title, text }) => (
                 <li key={id}>
                   <Body kind={id} />
                   <div>

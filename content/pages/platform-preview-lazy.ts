@@ -1,5 +1,5 @@
 /** The second and third sheet of the platform preview: the same invented mandate in the same week. */
-export const laterSheets = {
+export const lazySheets = {
   illustration: true,
   buyerInsights: {
     heading: "54 buyers mapped by fit",

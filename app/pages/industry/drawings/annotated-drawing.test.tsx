@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { industries } from "#content/industries.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import { IndustryCentrepiece } from "./centrepiece.tsx";
+import { IndustryAnnotatedDrawing } from "./annotated-drawing.tsx";
 
 const section: SectionOf<"centrepiece"> = {
   kind: "centrepiece",
@@ -19,7 +19,7 @@ const section: SectionOf<"centrepiece"> = {
 describe.each(["cohorts", "arch", "machines", "seasons"] as const)("%s", (drawing) => {
   test.each([3, 5])("connects %i captions to as many places in the drawing", (count) => {
     const { container } = render(
-      <IndustryCentrepiece {...section} drawing={drawing} captions={section.captions.slice(0, count)} />,
+      <IndustryAnnotatedDrawing {...section} drawing={drawing} captions={section.captions.slice(0, count)} />,
     );
     const numbers = Array.from({ length: count }, (_, index) => String(index + 1));
     const picture = screen.getByLabelText(section.alt);

@@ -1,16 +1,16 @@
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
 import { BuyerAccount } from "./buyer-account.tsx";
-import { BuyerPapers } from "./buyer-papers.tsx";
-import { BuyerRhythm } from "./buyer-rhythm.tsx";
+import { BuyerDeliverables } from "./buyer-deliverables.tsx";
+import { BuyerSteps } from "./buyer-steps.tsx";
 
 /** The buyer sourcing page below its figures. */
-export function BuyerLower() {
+export function BuyerBelowFold() {
   return (
     <>
-      <BuyerRhythm />
+      <BuyerSteps />
       <BuyerAccount />
-      <BuyerPapers />
+      <BuyerDeliverables />
       <CtaBanner cta={buyerSourcingPage.closing} />
     </>
   );

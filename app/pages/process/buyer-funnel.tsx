@@ -2,25 +2,25 @@ import { Pin, place } from "#app/design/charts/marks.tsx";
 import { weekAxis } from "#app/design/charts/week-axis.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { processPage } from "#content/pages/process.ts";
-import { narrowingHeight, narrowingLines, narrowingWeek } from "./narrowing-lines.ts";
+import { funnelHeight, funnelLines, funnelWeekWidth } from "./funnel-lines.ts";
 import * as styles from "./phases.module.css";
 
-const { narrowing, phases } = processPage;
-const { approach, stages, company, closing, milestones } = narrowing;
+const { funnel, phases } = processPage;
+const { approach, stages, company, closing, milestones } = funnel;
 const { endOf } = weekAxis(phases.weeks);
-const { leaving, ends } = narrowingLines(approach, stages);
-const width = phases.weeks * narrowingWeek;
+const { leaving, ends } = funnelLines(approach, stages);
+const width = phases.weeks * funnelWeekWidth;
 
 /** On small screens only the first count, an offer and the closing are labeled. */
 const alwaysShown = new Set<string>([stages[0].label, stages[3].label]);
 
 /** 24 weeks to scale: many lines leave one point, and one of them reaches the closing. */
-export function ProcessNarrowing() {
+export function ProcessBuyerFunnel() {
   return (
-    <div className={styles.drawing} role="img" aria-label={narrowing.summary}>
+    <div className={styles.drawing} role="img" aria-label={funnel.summary}>
       <svg
         className={styles.lines}
-        viewBox={`0 0 ${width} ${narrowingHeight}`}
+        viewBox={`0 0 ${width} ${funnelHeight}`}
         preserveAspectRatio="none"
         aria-hidden="true"
         focusable="false"
@@ -29,7 +29,7 @@ export function ProcessNarrowing() {
           <path key={stages[stage]?.label} d={path} />
         ))}
         <path d={ends} />
-        <path d={`M0 ${narrowingHeight / 2}H${width}`} />
+        <path d={`M0 ${funnelHeight / 2}H${width}`} />
       </svg>
       <Count value={company.value} label={company.label} at={company.at} />
       {stages.map(({ count, label, at }) => (

@@ -3,7 +3,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import * as styles from "./contact.module.css";
 
-export type ContactWay = {
+export type ContactOption = {
   readonly icon: IconChoice;
   readonly title: string;
   readonly lines: readonly string[];
@@ -11,7 +11,7 @@ export type ContactWay = {
   readonly to?: string;
 };
 
-export function ContactWays({ label, ways }: { readonly label: string; readonly ways: readonly ContactWay[] }) {
+export function ContactOptions({ label, ways }: { readonly label: string; readonly ways: readonly ContactOption[] }) {
   return (
     <Section aria-label={label}>
       <Frame padding="none" wide>
@@ -35,7 +35,7 @@ export function ContactWays({ label, ways }: { readonly label: string; readonly 
   );
 }
 
-function Way({ icon, title, lines }: ContactWay) {
+function Way({ icon, title, lines }: ContactOption) {
   return (
     <>
       <Icon name={icon} />

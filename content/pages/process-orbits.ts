@@ -2,7 +2,7 @@ import { figures } from "#content/claims.ts";
 
 const { firm } = figures;
 /** Who moves around the owner while the sale runs. */
-export const processOrrery = {
+export const processOrbits = {
   title: "Four kinds of buyer, four kinds of money.",
   lead: "Each kind keeps its own distance and pays for something different. We bring several into view at once.",
   summary:

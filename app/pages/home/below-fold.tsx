@@ -5,7 +5,7 @@ import { HomeFounder } from "./founder.tsx";
 import { HomePlatform } from "./platform.tsx";
 
 /** The home page below the fold. */
-export function HomeLower() {
+export function HomeBelowFold() {
   return (
     <>
       <HomeAdvantages />

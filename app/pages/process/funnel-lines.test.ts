@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { processPage } from "#content/pages/process.ts";
-import { narrowingHeight, narrowingLines, narrowingWeek } from "./narrowing-lines.ts";
+import { funnelHeight, funnelLines, funnelWeekWidth } from "./funnel-lines.ts";
 
-const { approach, stages } = processPage.narrowing;
+const { approach, stages } = processPage.funnel;
 
 const linesOf = (path: string) => path.split("M").filter(Boolean);
-const endOf = (line: string) => Number(line.slice(line.lastIndexOf("H") + 1)) / narrowingWeek;
+const endOf = (line: string) => Number(line.slice(line.lastIndexOf("H") + 1)) / funnelWeekWidth;
 const numbersIn = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
-describe("the narrowing", () => {
-  const { leaving, ends } = narrowingLines(approach, stages);
+describe("the funnel", () => {
+  const { leaving, ends } = funnelLines(approach, stages);
 
   it("draws every buyer but the one who signs", () => {
     expect(leaving.map((path) => linesOf(path).length)).toEqual([54 - 22, 22 - 14, 14 - 4, 4 - 1]);
@@ -33,7 +33,7 @@ describe("the narrowing", () => {
 
   it("does not cover the line that reaches the closing", () => {
     const heights = leaving.flatMap(linesOf).map((line) => Number(line.match(/ ([\d.]+)H\d+$/)?.[1]));
-    expect(heights.every((height) => Math.abs(height - narrowingHeight / 2) > 3)).toBe(true);
+    expect(heights.every((height) => Math.abs(height - funnelHeight / 2) > 3)).toBe(true);
     expect(new Set(linesOf(leaving[0] ?? "").map((line) => line.match(/ ([\d.]+)H\d+$/)?.[1])).size).toBe(32);
   });
 
@@ -43,7 +43,7 @@ describe("the narrowing", () => {
       .map((list) => list.sort((one, other) => other - one));
     fc.assert(
       fc.property(counts, (list) => {
-        const drawn = narrowingLines(
+        const drawn = funnelLines(
           approach,
           stages.map((stage, index) => ({ ...stage, count: list[index] ?? 2 })),
         );
@@ -51,7 +51,7 @@ describe("the narrowing", () => {
         const coordinates = numbersIn(drawn.leaving.join(" "));
         expect(Math.min(...coordinates)).toBeGreaterThanOrEqual(0);
         const lowest = drawn.leaving.flatMap(linesOf).map((line) => Number(line.match(/ ([\d.]+)H\d+$/)?.[1]));
-        expect(Math.max(...lowest)).toBeLessThanOrEqual(narrowingHeight);
+        expect(Math.max(...lowest)).toBeLessThanOrEqual(funnelHeight);
       }),
       { numRuns: 20 },
     );

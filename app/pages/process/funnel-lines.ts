@@ -9,7 +9,7 @@ type Stage = {
   readonly out: readonly [first: number, last: number];
 };
 
-type Narrowing = {
+type FunnelLines = {
   /** The path of the buyers that end at each stage. */
   readonly leaving: readonly string[];
   /** A stroke across the end of each of them. */
@@ -17,39 +17,39 @@ type Narrowing = {
 };
 
 /** In viewBox units: width of a week, and the height of the first stage with its margins. */
-export const narrowingWeek = 100;
-export const narrowingHeight = 400;
+export const funnelWeekWidth = 100;
+export const funnelHeight = 400;
 
-const middle = narrowingHeight / 2;
-const widest = narrowingHeight - 24;
+const middle = funnelHeight / 2;
+const widest = funnelHeight - 24;
 const bend = 1.2;
 /** Fewer buyers are farther apart, so that four offers are still spread out. */
-const gathering = 0.42;
+const spacingExponent = 0.42;
 /**
  * Irrational steps, so that lines do not align: one spreads the remaining buyers vertically, the other their ends along
  * the weeks.
  */
-const goldenPart = 0.618034;
-const plasticPart = 0.754878;
+const goldenRatio = 0.618034;
+const plasticRatio = 0.754878;
 
-const spread = (buyer: number) => ((buyer + 1) * goldenPart) % 1;
-const patience = (buyer: number) => ((buyer + 1) * plasticPart) % 1;
-const shorter = (value: number) => Math.round(value * 10) / 10;
-const at = (weeks: number) => Math.round(weeks * narrowingWeek);
+const spread = (buyer: number) => ((buyer + 1) * goldenRatio) % 1;
+const exitShare = (buyer: number) => ((buyer + 1) * plasticRatio) % 1;
+const tenth = (value: number) => Math.round(value * 10) / 10;
+const at = (weeks: number) => Math.round(weeks * funnelWeekWidth);
 
 /** Every buyer but the one who signs, as a line from the approach to its end. The one who signs continues straight. */
-export function narrowingLines(approach: number, stages: readonly Stage[]): Narrowing {
+export function funnelLines(approach: number, stages: readonly Stage[]): FunnelLines {
   const total = stages[0]?.count ?? 0;
   const lanes = stages.map((stage) => laneHeights(stage.count, total));
   const ends: string[] = [];
   const leaving = stages.map((stage, last) => {
     const staying = stages[last + 1]?.count ?? 1;
-    const gone = orderOfStaying(total).slice(staying, stage.count);
+    const gone = buyersByLastStage(total).slice(staying, stage.count);
     return gone
       .map((buyer) => {
         const heights = lanes.slice(0, last + 1).map((heightOf) => heightOf(buyer));
-        const end = at(stage.out[0] + (stage.out[1] - stage.out[0]) * patience(buyer));
-        ends.push(`M${end} ${shorter((heights.at(-1) ?? middle) - 4)}v8`);
+        const end = at(stage.out[0] + (stage.out[1] - stage.out[0]) * exitShare(buyer));
+        ends.push(`M${end} ${tenth((heights.at(-1) ?? middle) - 4)}v8`);
         return `${pathThrough(approach, stages, heights)}H${end}`;
       })
       .join("");
@@ -73,7 +73,7 @@ function pathThrough(approach: number, stages: readonly Stage[], heights: readon
 }
 
 /** All buyers by how long they stay: the one who signs first, the others evenly from top to bottom. */
-function orderOfStaying(total: number): readonly number[] {
+function buyersByLastStage(total: number): readonly number[] {
   const signing = signingBuyer(total);
   const others = Array.from({ length: total }, (_, buyer) => buyer).filter((buyer) => buyer !== signing);
   return [signing, ...others.sort((one, other) => spread(other) - spread(one))];
@@ -83,10 +83,10 @@ const signingBuyer = (total: number) => Math.floor((total - 1) / 2);
 
 /** The remaining buyers keep their vertical order and move closer to the one who signs, in the middle. */
 function laneHeights(count: number, total: number): (buyer: number) => number {
-  const staying = orderOfStaying(total)
+  const staying = buyersByLastStage(total)
     .slice(0, count)
     .sort((one, other) => one - other);
   const signing = staying.indexOf(signingBuyer(total));
-  const step = (widest * (count / total) ** gathering) / Math.max(count, 1);
-  return (buyer) => shorter(middle + (staying.indexOf(buyer) - signing) * step);
+  const step = (widest * (count / total) ** spacingExponent) / Math.max(count, 1);
+  return (buyer) => tenth(middle + (staying.indexOf(buyer) - signing) * step);
 }

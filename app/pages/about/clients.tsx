@@ -5,12 +5,12 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { aboutPage } from "#content/pages/about.ts";
 import { pathOf } from "#content/registry.ts";
-import * as styles from "./serve.module.css";
+import * as styles from "./clients.module.css";
 
 const { title, revenue, industries, buyers } = aboutPage.serve;
 
 /** Whom the firm works for: size, industries and buyers. */
-export function AboutServe() {
+export function AboutClients() {
   return (
     <Section flush ground="ease" aria-labelledby="who-we-serve">
       <Frame>

@@ -11,7 +11,7 @@ import * as styles from "./faq.module.css";
 const { ask, more } = faqPage;
 
 /** For a question that is not listed, and three links for visitors without one. */
-export function FaqAsk() {
+export function FaqAskUs() {
   const askId = useId();
   const moreId = useId();
   return (

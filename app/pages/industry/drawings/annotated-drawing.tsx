@@ -3,11 +3,11 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { KeyNumber } from "#app/design/ui/key-number.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import * as styles from "./annotated-drawing.module.css";
 import { arch } from "./arch/arch.tsx";
 import { type CaptionSide, captionSides } from "./caption-sides.ts";
-import * as styles from "./centrepiece.module.css";
-import type { CentrepieceDrawing, Mark, Place } from "./centrepiece-drawing.ts";
 import { cohorts } from "./cohorts/cohorts.tsx";
+import type { AnnotatedDrawing, Mark, Place } from "./drawing-types.ts";
 import { machines } from "./machines/machines.tsx";
 import { seasons } from "./seasons/seasons.tsx";
 
@@ -42,7 +42,7 @@ import { seasons } from "./seasons/seasons.tsx";
  *   4 April, a shoulder month: tune-ups under agreement fill the schedule
  *   5 the outermost layer: replacements that follow a repair call
  */
-const drawings: Readonly<Record<SectionOf<"centrepiece">["drawing"], CentrepieceDrawing>> = {
+const drawings: Readonly<Record<SectionOf<"centrepiece">["drawing"], AnnotatedDrawing>> = {
   cohorts,
   arch,
   machines,
@@ -52,15 +52,15 @@ const drawings: Readonly<Record<SectionOf<"centrepiece">["drawing"], Centrepiece
 type Caption = SectionOf<"centrepiece">["captions"][number];
 
 /** A large drawing with numbered captions. */
-export function IndustryCentrepiece({ title, lead, ground = "paper", ...shown }: SectionOf<"centrepiece">) {
+export function IndustryAnnotatedDrawing({ title, lead, ground = "paper", ...shown }: SectionOf<"centrepiece">) {
   const { alt, note, captions } = shown;
   const { Drawing, layout, places, legend } = drawings[shown.drawing];
   const sides = layout === "around" ? captionSides(places.slice(0, captions.length)) : [];
   return (
-    <Section ground={ground} aria-labelledby="centrepiece-title">
+    <Section ground={ground} aria-labelledby="annotated-drawing-title">
       <Frame padding="tight" className={styles.layout} data-layout={layout}>
         <div className={styles.heading}>
-          <h2 className="title-1" id="centrepiece-title">
+          <h2 className="title-1" id="annotated-drawing-title">
             {title}
           </h2>
           {lead && <p className="muted">{lead}</p>}

@@ -2,7 +2,7 @@ import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
 import { mandate } from "./buyer-mandate.ts";
 
-const { tiers, offers } = buyerSourcingPage.rhythm;
+const { tiers, offers } = buyerSourcingPage.process;
 
 export type Dot = {
   readonly at: readonly [x: number, y: number];
@@ -47,6 +47,6 @@ function partOf(index: number): Dot["part"] {
 }
 
 /** The baseline of each stack of dots. */
-export const shelves = tiers
+export const baselines = tiers
   .map((_, tier) => `M${column.first + tier * column.apart - 21} ${column.foot + 12}h42`)
   .join("");

@@ -5,7 +5,7 @@ import { IndustriesMosaic, type SectorCard } from "./mosaic.tsx";
 import { IndustriesStandards } from "./standards.tsx";
 
 /** The overview below its opening. Its styles are imported by the route. */
-export function IndustriesLower() {
+export function IndustriesBelowFold() {
   return (
     <>
       <IndustriesMosaic {...words.sectors} sectors={useLoaderData<readonly SectorCard[]>()} />

@@ -3,7 +3,7 @@ import { callAction } from "#content/actions.ts";
 import { figures } from "#content/claims.ts";
 import { amountOf, inThousands, inWords } from "#content/figure-forms.ts";
 import { platformPreview } from "./platform-preview.ts";
-import { laterSheets } from "./platform-preview-later.ts";
+import { lazySheets } from "./platform-preview-lazy.ts";
 
 const { firm } = figures;
 /** Whole weeks, to the end of the one in which the first letter comes. */
@@ -11,10 +11,10 @@ const rulerDays = Math.ceil(amountOf(firm.daysToLetter) / 7) * 7;
 
 const learnMore: Action = { label: "Learn More", target: "valuation" };
 const { offers } = platformPreview.dealProgress;
-const [mapped] = laterSheets.buyerInsights.figures;
+const [mapped] = lazySheets.buyerInsights.figures;
 
 /** The home page below its hero: three advantages, the client platform, the founder. */
-export const homeLower = {
+export const homeBelowFold = {
   advantages: {
     title: "A faster sale, a partner on the line, and every step in view.",
     lead: "Most advisors ask owners to wait and trust. We would rather you could check.",
