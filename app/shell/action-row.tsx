@@ -4,7 +4,7 @@ import { type Action, resolveActions } from "#content/actions.ts";
 
 type ActionRowProps = {
   readonly actions: readonly Action[];
-  /** `pine` for a row that stands on a pine ground. */
+  /** `pine` for a row on a green background. */
   readonly ground?: "paper" | "pine";
   readonly size?: ButtonSize;
   readonly className?: string | undefined;
@@ -15,7 +15,7 @@ const looks: Record<"paper" | "pine", readonly [ButtonVariant, ButtonVariant]> =
   pine: ["paper", "line"],
 };
 
-/** The first action that can be offered is the loud one, so a firm without a calendar still has one next step. */
+/** The first available action is the primary one, so a firm without a calendar still has one next step. */
 export function ActionRow({ actions, ground = "paper", size = "lg", className }: ActionRowProps) {
   const [first, other] = looks[ground];
   return (

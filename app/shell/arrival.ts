@@ -1,6 +1,6 @@
 /**
- * Keeps where a visit came from, for the lead it may become: only the first page of a tab knows. Most visits bring nothing
- * to keep, and then nothing is kept. `visitAttribution.ts` reads it, apart from here, so that the home page does not carry it.
+ * Stores where a visit came from, for a lead that may follow: only the first page of a tab knows. Most visits have
+ * nothing to store. `visit-attribution.ts` reads it; it is separate, so that the home page does not load it.
  */
 export function rememberArrival(): void {
   const { referrer } = document;

@@ -4,6 +4,6 @@ interface Navigator {
 }
 
 interface Window {
-  /** The framework's parts of the page, by route, in the order in which they came. */
+  /** React Router's route modules, in the order in which they were loaded. */
   readonly __reactRouterRouteModules?: Readonly<Record<string, unknown>>;
 }

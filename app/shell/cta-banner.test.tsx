@@ -16,7 +16,7 @@ describe("the call-to-action banner", () => {
     expect(links).toEqual(resolveActions([cta.primary, cta.secondary]).map(({ to }) => to));
   });
 
-  it("opens the calendar in a new tab, safely, and the telephone in place", () => {
+  it("opens the calendar in a new tab without access to this one, and the phone link in place", () => {
     render(<CtaBanner cta={ctas.valuation} />, { wrapper: MemoryRouter });
     const [book, call] = screen.getAllByRole("link");
     expect(book?.getAttribute("target")).toBe("_blank");

@@ -5,7 +5,7 @@ import { Frame } from "#app/design/ui/section.tsx";
 import type { Cta } from "#content/cta.ts";
 import { ActionRow } from "./action-row.tsx";
 
-/** The pine banner that closes a page: one question and the next step. */
+/** The green banner at the end of a page: one question and the next step. */
 export function CtaBanner({ cta }: { readonly cta: Cta }) {
   const titleId = useId();
   return (

@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("nothing that loads a script is live in the page as it is sent, and its text is unchanged", () => {
+test("no tag that loads a script is active in the served page, and its text is unchanged", () => {
   const sent = deferScripts(page(preload, preload, module));
   expect(sent).not.toContain('rel="modulepreload"');
   expect(sent).not.toContain('type="module"');
@@ -50,7 +50,7 @@ const isLive = () =>
   document.querySelector('link[rel="modulepreload"]') !== null &&
   document.querySelector('script[type="module"]')?.textContent === "void 0";
 
-test("the tags become live with the first paint, once", () => {
+test("the tags are activated by the first paint, once", () => {
   const paint = stubPaint(["paint"]);
   arrive();
   startAfterPaint(2_000);
@@ -62,7 +62,7 @@ test("the tags become live with the first paint, once", () => {
   expect(document.querySelector("script")).toBe(script);
 });
 
-test("a tab in the background, which paints nothing, starts after two seconds", () => {
+test("a background tab, which does not paint, starts after two seconds", () => {
   stubPaint(["paint"]);
   arrive();
   startAfterPaint(2_000);

@@ -1,16 +1,16 @@
-/** A hidden tab paints nothing, and its page must start too. */
+/** A hidden tab does not paint, but must start too. */
 const latestStartMs = 2_000;
 
-/** The tags as React Router writes them, and as a browser passes them over. */
+/** The tags as React Router writes them, and in their inert form. */
 const held = [
   ['<link rel="modulepreload"', '<link rel="deferred-modulepreload"'],
   ['<script type="module" async="">', '<script type="deferred-module">'],
 ] as const;
 
 /**
- * A prerendered page is complete without its script. So the tags that load it are sent inert and become what they were once
- * the page has been painted: on a slow connection styles and fonts come first.
- * @throws if the framework writes its tags differently, because such a page would never start.
+ * A prerendered page is complete without its script. So the tags that load it are inert until the first paint: on a
+ * slow connection styles and fonts load first. @throws if the framework writes its tags differently, because such a
+ * page would never start.
  */
 export function deferScripts(html: string): string {
   const inert = held.reduce((page, [tag, deferred]) => {
@@ -20,7 +20,7 @@ export function deferScripts(html: string): string {
   return inert.replace("</body>", () => `<script>(${startAfterPaint})(${latestStartMs})</script></body>`);
 }
 
-/** Runs in the browser from its own source text: it can use nothing from outside itself. */
+/** Inlined as source text, so it must not use anything outside itself. */
 export function startAfterPaint(latestMs: number): void {
   let isStarted = false;
   const start = () => {

@@ -6,10 +6,10 @@ import { pathOf } from "#content/registry.ts";
 import { ChunkLoadError } from "./load-chunk.ts";
 
 type Said = {
-  /** What the specification asks for after the heading: the status text, or the error's own message. */
+  /** Shown after the heading: the status text, or the error's message. */
   readonly reason: string;
   readonly explanation: string;
-  /** Drawn into the empty ledger line. */
+  /** Shown in the empty ledger line. */
   readonly figure: string;
   readonly retry: boolean;
 };
@@ -69,7 +69,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** A blank ledger line with the figure that should have stood there. */
+/** A blank ledger line with the missing figure. */
 function EmptyLine({ figure }: { figure: string }) {
   return (
     <div className="nf__n bleed" aria-hidden="true">

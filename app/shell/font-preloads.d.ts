@@ -1,4 +1,4 @@
 declare module "virtual:font-preloads" {
-  /** Addresses of the fonts that every page needs at once. */
+  /** URLs of the fonts that every page needs at once. */
   export const fontUrls: readonly string[];
 }

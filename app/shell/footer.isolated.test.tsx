@@ -66,7 +66,7 @@ describe("the footer", () => {
     ]);
   });
 
-  it("says how to reach the firm", () => {
+  it("shows how to reach the firm", () => {
     show();
     const contact = screen.getByRole("heading", { name: "Contact" }).parentElement as HTMLElement;
     expect(contact.textContent).toContain("24/7 support");
@@ -84,7 +84,7 @@ describe("the footer", () => {
     expect(screen.queryByRole("link", { name: /Book a Call/ })).toBeNull();
   });
 
-  it("opens every other site in a new tab that cannot reach back", () => {
+  it("opens every other site in a new tab without access to this one", () => {
     show();
     const external = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="https:"]')];
     expect(external.map((link) => link.getAttribute("href")).toSorted()).toEqual(
@@ -103,18 +103,18 @@ describe("the footer", () => {
     }
   });
 
-  it("carries the copyright line", () => {
+  it("shows the copyright line", () => {
     show();
     expect(screen.getByText(`© ${site.copyrightYear} ${site.brand}. All rights reserved.`)).toBeTruthy();
   });
 
-  it("states the legal entity, its status and its statement", () => {
+  it("shows the legal entity, its status and its statement", () => {
     show();
     const { entity, status, statement } = site.legal;
     expect(screen.getByText(`${entity}. ${status} ${statement}`)).toBeTruthy();
   });
 
-  it("says that content is sample content while any is, and no longer", () => {
+  it("mentions sample content while there is any, and no longer", () => {
     show();
     expect(screen.getByText(/^Sample content:/)).toBeTruthy();
     cleanup();
@@ -125,14 +125,14 @@ describe("the footer", () => {
 });
 
 describe("the privacy button", () => {
-  it("leads to the notice's own page until scripts run", () => {
+  it("links to the notice's own page until hydration", () => {
     show();
     const button = screen.getByRole<HTMLButtonElement>("button", { name: "Privacy Policy" });
     expect(button.type).toBe("submit");
     expect(button.form?.getAttribute("action")).toBe("/privacy-policy");
   });
 
-  it("opens the notice in place once they do, and says so ahead", () => {
+  it("opens the notice in place after hydration, and says so", () => {
     show();
     const button = screen.getByRole("button", { name: "Privacy Policy" });
     fireEvent.focus(button);

@@ -14,7 +14,7 @@ import { SocialIcon } from "./social-icon.tsx";
 
 type PrivacyProps = {
   readonly onPrivacy: () => void;
-  /** The visitor is about to ask for the notice. */
+  /** Called when the visitor is about to open the notice. */
   readonly onPrivacyIntent: () => void;
 };
 
@@ -123,7 +123,7 @@ function End({ onPrivacy, onPrivacyIntent }: PrivacyProps) {
   return (
     <div className="ftr__end">
       <p>{`© ${site.copyrightYear} ${site.brand}. ${footer.rights}`}</p>
-      {/* A form, so that the button leads to the notice's own page until scripts run. */}
+      {/* A form, so that the button opens the notice's own page until hydration. */}
       <form action={pathOf("privacy")} onSubmit={open}>
         <button type="submit" onPointerEnter={onPrivacyIntent} onFocus={onPrivacyIntent}>
           {footer.privacy}

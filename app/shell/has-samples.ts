@@ -1,2 +1,2 @@
-/** In a module of its own, so that a test can show both states. */
+/** In its own module, so that tests can mock it. */
 export const hasSamples: boolean = __HAS_SAMPLES__;

@@ -1,7 +1,7 @@
 import { fontUrls } from "virtual:font-preloads";
 import type { LinkDescriptor } from "react-router";
 
-/** Fetched beside the stylesheet instead of after it. In development the stylesheet comes too late for that to help. */
+/** Fetched in parallel with the stylesheet. In development the stylesheet loads too late for that. */
 export const fontPreloads: readonly LinkDescriptor[] = (import.meta.env.DEV ? [] : fontUrls).map((href) => ({
   rel: "preload",
   as: "font",

@@ -27,7 +27,7 @@ function show(path = "/contact") {
   render(<Stub initialEntries={[path]} />);
 }
 
-// By selector: the small-screen menu holds the same links, and role queries over both are slow.
+// By selector: the small-screen menu has the same links, and role queries over both are slow.
 const query = (selector: string) => document.querySelector(selector) as HTMLElement;
 const toggle = (name: string) => query(`.nav button[aria-label="${name} menu"]`);
 const label = (name: string) => toggle(name).previousElementSibling as HTMLElement;
@@ -46,7 +46,7 @@ const clickWithKeyboard = (element: HTMLElement) => fireEvent.click(element, { d
 const choose = (element: HTMLElement) => act(async () => void clickWithMouse(element));
 
 describe("a menu", () => {
-  it("is what its toggle controls", () => {
+  it("is controlled by its toggle", () => {
     show();
     const menu = document.getElementById(toggle("Services").getAttribute("aria-controls") ?? "");
     expect(menu?.textContent).toContain("How We Value Businesses");
@@ -63,13 +63,13 @@ describe("a menu", () => {
     expect(isOpen("Services")).toBe(false);
   });
 
-  it("does not open because a finger brushed it", () => {
+  it("does not open on touch hover", () => {
     show();
     enter("Services", "touch");
     expect(isOpen("Services")).toBe(false);
   });
 
-  it("opened by a tap stays when the finger is lifted", () => {
+  it("opened by a tap, stays open when the finger is lifted", () => {
     show();
     clickWithMouse(toggle("Services"));
     leave("Services", "touch");
@@ -97,7 +97,7 @@ describe("a menu", () => {
     expect(isOpen("About")).toBe(true);
   });
 
-  it("stays for the keyboard when the mouse drifts over it and away", () => {
+  it("stays open for the keyboard when the mouse moves over it and away", () => {
     show();
     focus(label("Services"));
     enter("Services");
@@ -118,7 +118,7 @@ describe("a menu", () => {
     expect(isOpen("About")).toBe(false);
   });
 
-  it("opened by hover is not shut by the press that meant to open it", () => {
+  it("opened by hover, is not closed by the first click", () => {
     show();
     enter("About");
     clickWithMouse(toggle("About"));
@@ -135,7 +135,7 @@ describe("a menu", () => {
     expect(["Services", "Industries", "About"].filter(isOpen)).toEqual(["Industries"]);
   });
 
-  it("closes on Escape, gives the focus to its toggle, and does not open from that", () => {
+  it("closes on Escape, focuses its toggle, and does not reopen from that", () => {
     show();
     focus(label("Industries"));
     press("ArrowDown");
@@ -147,7 +147,7 @@ describe("a menu", () => {
     expect(isOpen("Industries")).toBe(false);
   });
 
-  it("that was only hovered closes on Escape and leaves the focus where it was", () => {
+  it("opened by hover, closes on Escape and leaves the focus where it was", () => {
     show();
     focus(elsewhere());
     enter("Services");
@@ -175,14 +175,14 @@ describe("a menu", () => {
     expect(isOpen("Services")).toBe(false);
   });
 
-  it("closes when the page changes by another way", async () => {
+  it("closes when the page changes in another way", async () => {
     show("/about");
     enter("Services");
     await choose(elsewhere());
     expect(isOpen("Services")).toBe(false);
   });
 
-  it("is walked with the arrows, from the first link to the last", () => {
+  it("can be navigated with the arrow keys, from the first link to the last", () => {
     show();
     focus(toggle("About"));
     for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown"]) press(key);

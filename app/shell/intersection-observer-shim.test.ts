@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import "./intersection-observer-shim.ts";
 
-test("everything counts as visible, once, after the caller is done", async () => {
+test("reports every element as visible, once, asynchronously", async () => {
   const report = vi.fn();
   const observer = new IntersectionObserver(report);
   observer.observe(document.body);

@@ -1,4 +1,4 @@
-/** For browsers without the observer: everything counts as visible at once, so lazy content simply loads. */
+/** For browsers without IntersectionObserver: everything counts as visible at once, so lazy content loads. */
 class EverythingIsVisible implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = "0px";

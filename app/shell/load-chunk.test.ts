@@ -4,14 +4,14 @@ import { ChunkLoadError, chunkTimeoutMs, loadChunk } from "./load-chunk.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("the time-out is the specification's", () => expect(chunkTimeoutMs).toBe(120_000));
+test("the timeout is two minutes", () => expect(chunkTimeoutMs).toBe(120_000));
 
-test("hands on what arrives, and leaves no timer behind", async () => {
+test("returns what was loaded, and leaves no timer behind", async () => {
   await expect(loadChunk("/assets/a.js", async () => "module")).resolves.toBe("module");
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a script that is gone says so, with its address", async () => {
+test("fails with the address of a missing script", async () => {
   const gone = loadChunk("/assets/a.js", () => Promise.reject(new TypeError("failed to fetch")));
   await expect(gone).rejects.toMatchObject({
     name: "ChunkLoadError",
@@ -21,7 +21,7 @@ test("a script that is gone says so, with its address", async () => {
   });
 });
 
-test("a script that does not arrive in time says so", async () => {
+test("fails when a script does not load in time", async () => {
   const slow = loadChunk("/assets/a.js", () => new Promise<never>(() => {}));
   const outcome = slow.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1);

@@ -1,4 +1,4 @@
-/** How long a script may take before we say so. */
+/** After this time a script counts as failed. */
 export const chunkTimeoutMs = 120_000;
 
 export class ChunkLoadError extends Error {

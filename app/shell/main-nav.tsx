@@ -23,7 +23,7 @@ type ItemId = NavigationItemLink["id"];
 
 type Menus = ReturnType<typeof useOpenMenu<ItemId>>;
 
-/** The navigation of wide screens: links, three of which have a menu beside them. */
+/** The navigation of wide screens: links, three of which have a menu. */
 export function MainNav({ items }: { readonly items: readonly NavigationItemLink[] }) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function MainNav({ items }: { readonly items: readonly NavigationItemLink
     active: menus.openId !== undefined,
     onLeave: menus.close,
     onEscape() {
-      // Focus moves only if it would be lost with the menu; a menu that was merely hovered leaves it alone.
+      // Move the focus only if it would be lost with the menu; a menu opened by hover leaves it alone.
       const item = nav.current?.querySelector(`[data-menu="${menus.openId}"]`);
       if (item?.contains(document.activeElement)) item.querySelector("button")?.focus();
       menus.close();
@@ -52,7 +52,7 @@ export function MainNav({ items }: { readonly items: readonly NavigationItemLink
   );
 }
 
-/** Until the page is live the style sheet opens menus; a menu opened that way is taken over, not shut in the reader's face. */
+/** Until hydration, CSS opens the menus; a menu opened that way stays open. */
 function useAdoptedMenu(nav: RefObject<HTMLElement | null>, menus: Menus): boolean {
   const [live, setLive] = useState(false);
   const adopt = useEffectEvent(() => {
@@ -88,18 +88,18 @@ function MainNavItem({ item, active, pathname, menus }: MainNavItemProps) {
   const isOpen = menus.openId === item.id;
   const menuId = `menu-${item.id}`;
 
-  // Touch has no hover: there the toggle is pressed.
+  // Touch has no hover; the toggle is pressed instead.
   function enter(event: PointerEvent) {
     if (event.pointerType !== "touch") menus.open(item.id);
   }
 
   function leave(event: PointerEvent) {
-    // A finger leaves with every tap; a reader at the keyboard keeps the menu, wherever the mouse drifts.
+    // Ignore touch, and keep the menu open for keyboard focus, wherever the mouse moves.
     if (event.pointerType === "touch" || event.currentTarget.querySelector(":focus-visible")) return;
     menus.closeSoon();
   }
 
-  // Only focus from outside opens: the focus that Escape gives back to the toggle comes from inside.
+  // Only focus from outside opens: Escape returns the focus to the toggle from inside.
   function focus(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget) && event.target.matches(":focus-visible")) {
       menus.open(item.id);
@@ -136,7 +136,7 @@ function MainNavItem({ item, active, pathname, menus }: MainNavItemProps) {
   );
 }
 
-/** Down from the label enters the menu; up and down walk its links. */
+/** Down on the label enters the menu; up and down move through its links. */
 function moveWithArrows(event: KeyboardEvent<HTMLElement>, open: () => void) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

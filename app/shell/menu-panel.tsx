@@ -14,7 +14,7 @@ export function MenuPanel({ id, menu, pathname, onChoose }: MenuPanelProps) {
   const { columns, links, note, all } = menu;
   const brief = links.every(({ line }) => line === undefined);
   return (
-    // Focusable, so that a press on its ground does not take the focus out of the menu and close it.
+    // Focusable, so that a press on its background does not move the focus out of the menu and close it.
     <div
       id={id}
       tabIndex={-1}

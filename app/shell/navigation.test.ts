@@ -18,7 +18,7 @@ describe("the main navigation", () => {
     ]);
   });
 
-  it("explains the three services", () => {
+  it("describes the three services", () => {
     expect(menuOf("services")?.links.map(({ label, line, path }) => [label, line, path])).toEqual([
       ["Get Free Valuation", "Calculate your business value instantly", "/valuation"],
       ["How We Value Businesses", "Our methodology explained", "/services/business-valuation"],
@@ -26,15 +26,15 @@ describe("the main navigation", () => {
     ]);
   });
 
-  it("shows the industries in their order, in two columns, and the way to all of them", () => {
+  it("shows the industries in order, in two columns, and the link to all of them", () => {
     const menu = menuOf("industries");
     expect(menu?.columns).toBe(2);
     expect(menu?.links.map(({ page }) => page)).toEqual(industries.map(({ id }) => id));
     expect(menu?.all).toMatchObject({ label: "View all industries", path: "/industries" });
   });
 
-  it("quotes the figures that the industries' own pages give", () => {
-    // Written twice so that no page has to carry six industries' texts for its menu.
+  it("uses the figures of the industries' own pages", () => {
+    // Repeated here so that no page has to load six industries' texts for its menu.
     const range = (figure: { value: string } | undefined) => figure?.value.split(" ")[0];
     expect(menuOf("industries")?.links.map(({ figure }) => range(figure))).toEqual(
       industries.map(({ card }) => range(card.figure)),
@@ -54,7 +54,7 @@ describe("pages that are not registered", () => {
   const without = (...ids: PageId[]) => pages.filter(({ id }) => !ids.includes(id));
   const idsWithout = (...ids: PageId[]) => navigationOf(mainNavigation, without(...ids));
 
-  it("leave no entry in a menu", () => {
+  it("have no entry in a menu", () => {
     const menu = idsWithout("hvac", "dental").find(({ id }) => id === "industries")?.menu;
     expect(menu?.links.map(({ page }) => page)).toEqual(["saas", "manufacturing", "commercialCleaning", "crossBorder"]);
   });
@@ -67,7 +67,7 @@ describe("pages that are not registered", () => {
     expect(industriesItem?.menu).toBeUndefined();
   });
 
-  it("leave no entry in the footer", () => {
+  it("have no entry in the footer", () => {
     const entries = footer.columns.find(({ title }) => title === "Navigation")?.entries ?? [];
     const labels = linksOf(entries, without("successStories")).map(({ label }) => label);
     expect(labels).toEqual(["Process", "Industries", "About", "Our Team", "FAQs"]);
@@ -112,7 +112,7 @@ describe("the active item", () => {
   });
 });
 
-it("knows a page at each of its addresses, and only there", () => {
+it("matches a page at each of its addresses, and only there", () => {
   expect(isShownAt("process", "/process")).toBe(true);
   expect(isShownAt("process", "/about/process/")).toBe(true);
   expect(isShownAt("about", "/about/process")).toBe(false);

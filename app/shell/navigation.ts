@@ -22,7 +22,7 @@ export type NavigationItemLink = NavigationLink & {
   readonly menu?: NavigationMenuLinks;
 };
 
-/** An entry whose page is not registered has nowhere to lead: it is left out. */
+/** Leaves out entries whose page is not registered. */
 export function linksOf(entries: readonly NavigationEntry[], registered = pages): readonly NavigationLink[] {
   return entries.flatMap(({ label, ...entry }) => {
     const page = registered.find(({ id }) => id === entry.page);
@@ -30,7 +30,7 @@ export function linksOf(entries: readonly NavigationEntry[], registered = pages)
   });
 }
 
-/** A menu left without entries goes, its label stays; an item without its own page goes whole. */
+/** An item whose menu is empty becomes a plain link; an item without a page is left out. */
 export function navigationOf(items: readonly NavigationItem[], registered = pages): readonly NavigationItemLink[] {
   return items.flatMap(({ menu, ...item }) => {
     const [link] = linksOf([item], registered);
@@ -43,13 +43,13 @@ export function navigationOf(items: readonly NavigationItem[], registered = page
   });
 }
 
-/** Fragments are whole path segments: `/valuation` does not match `/services/business-valuation`. */
+/** Matches whole path segments: `/valuation` does not match `/services/business-valuation`. */
 function longestMatch(fragments: readonly string[], pathname: string): number {
   const matches = fragments.filter((fragment) => `${pathname}/`.includes(`${fragment}/`));
   return Math.max(0, ...matches.map(({ length }) => length));
 }
 
-/** One item at most: `/about/success-stories` is Success, although `/about` matches it too. */
+/** At most one item: `/about/success-stories` is Success, although `/about` matches it too. */
 export function activeItem<Item extends Pick<NavigationItem, "activeAt">>(
   items: readonly Item[],
   pathname: string,
@@ -61,7 +61,7 @@ export function activeItem<Item extends Pick<NavigationItem, "activeAt">>(
   return best?.item;
 }
 
-/** Whether the page is shown at this address, its further addresses included. */
+/** Whether the page has this address; a page may have several. */
 export function isShownAt(id: PageId, pathname: string, registered: readonly Page[] = pages): boolean {
   const page = registered.find((candidate) => candidate.id === id);
   const path = pathname.replace(/(?<=.)\/$/, "");

@@ -30,12 +30,12 @@ afterEach(() => {
 });
 
 describe("titles", () => {
-  test("the home page has the default title, every other page its own with the suffix", () => {
+  test("are the default on the home page, and otherwise the page's own with the suffix", () => {
     expect(title(head("home"))).toBe(site.defaultTitle);
     expect(title(head("about"))).toBe(`Who We Are and How We Are Paid${site.titleSuffix}`);
   });
 
-  test("sharing repeats the title and the description", () => {
+  test("are repeated with the description for sharing", () => {
     const list = head("valuation");
     for (const said of [property(list, "og:title"), named(list, "twitter:title")]) expect(said).toBe(title(list));
     for (const said of [property(list, "og:description"), named(list, "twitter:description")]) {
@@ -51,7 +51,7 @@ describe("keywords", () => {
     expect(keywords.slice(3)).toEqual(site.keywords);
   });
 
-  test("name nothing twice", () => {
+  test("contain no duplicates", () => {
     const [repeated = ""] = site.keywords;
     const about = { ...heads.about, keywords: ["owners", repeated] };
     const keywords = String(named(tags(pageMeta("about", about)({})), "keywords")).split(", ");
@@ -60,7 +60,7 @@ describe("keywords", () => {
 });
 
 describe("addresses", () => {
-  test("are canonical, with the alternate languages beside them", () => {
+  test("are canonical, with the alternate languages", () => {
     const list = head("team");
     const href = "http://localhost:8888/about/team";
     expect(links(list, "canonical")).toEqual([{ tagName: "link", rel: "canonical", href }]);
@@ -75,11 +75,11 @@ describe("addresses", () => {
     expect(property(list, "og:url")).toBe(href);
   });
 
-  test("a page at two addresses has one canonical address", () => {
+  test("are canonical once for a page with two addresses", () => {
     expect(links(head("process"), "canonical")[0]?.["href"]).toBe("http://localhost:8888/process");
   });
 
-  test("the alternate languages can be switched off", async () => {
+  test("have no alternate languages when they are switched off", async () => {
     const behavior = { ...site.behavior, alternateLanguageLinks: false };
     vi.doMock("#content/site.ts", () => ({ site: { ...site, behavior } }));
     vi.resetModules();
@@ -90,7 +90,7 @@ describe("addresses", () => {
     vi.doUnmock("#content/site.ts");
   });
 
-  test.each(["valuationResult", "valuationUpgrade", "report"] as const)("%s gives no private id away", (id) => {
+  test.each(["valuationResult", "valuationUpgrade", "report"] as const)("%s does not expose a private id", (id) => {
     const list = head(id);
     expect(links(list, "canonical")).toEqual([]);
     expect(links(list, "alternate")).toEqual([]);
@@ -114,7 +114,7 @@ describe("sharing", () => {
     expect(property(list, "og:image:alt")).toBe(title(list));
   });
 
-  test("private pages share one picture", () => {
+  test("uses one picture for all private pages", () => {
     const pictures = pages.filter(({ noindex }) => noindex).map(({ id }) => property(head(id), "og:image"));
     expect(new Set(pictures)).toEqual(new Set(["http://localhost:8888/social/private.png?v=test"]));
   });
@@ -137,7 +137,7 @@ describe("sharing", () => {
 describe("structured data", () => {
   const kinds = (id: PageId) => blocks(head(id)).map((block) => (block as Tag)["@type"]);
 
-  test("the home page presents the organization and the site", () => {
+  test("describes the organization and the site on the home page", () => {
     expect(kinds("home")).toEqual(["Organization", "WebSite"]);
   });
 
@@ -146,12 +146,12 @@ describe("structured data", () => {
     for (const block of blocks(head(id))) expect(structuredDataSchema.safeParse(block).error?.issues ?? []).toEqual([]);
   });
 
-  test("a route adds its own", () => {
+  test("includes what a route adds", () => {
     const questions = faqPage([{ question: "What does it cost?", answer: "Nothing." }]);
     expect(blocks(tags(pageMeta("faq", heads.faq, { structuredData: [questions] })({})))).toContainEqual(questions);
   });
 
-  test("cannot leave its script", () => {
+  test("cannot break out of its script", () => {
     const hostile = "</script><script>alert(1)</script><!-- & ?";
     const questions = faqPage([{ question: hostile, answer: hostile }]);
     const html = markup(() => pageMeta("faq", heads.faq, { structuredData: [questions] })({}));
@@ -167,7 +167,7 @@ describe("structured data", () => {
 describe("error screens", () => {
   const notFound = new ErrorResponse(404, "Not Found", null);
 
-  test("name what happened and keep out of search", () => {
+  test("name what happened and are not indexed", () => {
     for (const list of [
       tags(errorMeta({ error: notFound })),
       tags(pageMeta("report", heads.report)({ error: notFound })),
@@ -179,7 +179,7 @@ describe("error screens", () => {
     }
   });
 
-  test("a failure of our own shows the fixed heading, never its message", () => {
+  test("show the fixed heading for a server failure, never its message", () => {
     const list = tags(errorMeta({ error: new Error("connect ECONNREFUSED 10.0.0.1") }));
     expect(title(list)).toBe(`Unexpected Application Error${site.titleSuffix}`);
     expect(JSON.stringify(list)).not.toContain("ECONNREFUSED");

@@ -8,13 +8,16 @@ import { socialCardPath, socialCardSize } from "./social-card.ts";
 import { breadcrumbList, organization, type StructuredData, webPage, website } from "./structured-data.ts";
 
 type Overrides = {
-  /** Added to what every page says: questions, services, lists. Made where `import.meta.env.SSR` holds, for programs. */
+  /**
+   * Added to what every page has: questions, services, lists. Built only where `import.meta.env.SSR` is true, because
+   * only crawlers read it.
+   */
   readonly structuredData?: readonly StructuredData[];
 };
 
 type MetaArgs = { readonly error?: unknown };
 
-/** The paper that browsers paint around the page. */
+/** The color that browsers paint around the page. */
 const themeColor = site.colors.paper;
 
 /** The head of a page: `export const meta = pageMeta("about", aboutPage.head)` in its route module. */
@@ -25,13 +28,13 @@ export function pageMeta(id: PageId, head: Head, { structuredData = [] }: Overri
     return [
       ...words(page, head),
       ...addresses(page),
-      // Programs alone read the rest, and they read the document as it was sent. The browser's script does without it.
+      // Only crawlers read the rest, and they read the served document, so the browser's script does not include it.
       ...(import.meta.env.SSR ? [...sharing(page, head), ...asScripts(page, head, structuredData)] : []),
     ];
   };
 }
 
-/** The head of the root error screen; the root route's `meta`, which every page of the registry overrides. */
+/** The head of the root error screen; every page overrides it. */
 export function errorMeta({ error }: MetaArgs): MetaDescriptor[] {
   const title = isRouteErrorResponse(error)
     ? `${error.status} ${error.statusText || errorScreen.heading}`
@@ -49,7 +52,7 @@ const fullTitle = ({ id }: Page, { title }: Head): string =>
 
 const robots = (open: boolean): string => (open ? "index, follow" : "noindex, nofollow");
 
-/** Behind such a page stands a private id, which belongs in no address that others may store. */
+/** Paths with a parameter contain a private id, which must not be in a shared or stored address. */
 const isPrivate = ({ path }: Page): boolean => path.includes(":");
 
 function words(page: Page, head: Head): MetaDescriptor[] {

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { addressLines } from "#domain/contact/address-lines.ts";
 import "./privacy-notice.css";
 
-/** The text itself. Its headings follow the title above it: h2 on the notice's own page, h3 in the overlay. */
+/** The text of the notice. Heading level h2 on its own page, h3 in the overlay. */
 export function PrivacyNotice({ headings: Heading }: { readonly headings: "h2" | "h3" }) {
   return (
     <div className="prv">
@@ -81,7 +81,7 @@ function Rights({ items }: Pick<RightsProps, "items">) {
 
 const allStates = privacyNotice.states.length;
 
-/** Names every state unless the right holds in all of them. */
+/** Lists the states, unless the right applies in all of them. */
 function whereIn(states: readonly string[]): string {
   return states.length === allStates ? `All ${allStates} states` : states.join(", ");
 }

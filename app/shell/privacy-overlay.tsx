@@ -7,7 +7,7 @@ import { PrivacyNotice } from "./privacy-notice.tsx";
 type PrivacyOverlayProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** On the notice's own page its title is the page's, and closing leads here even without scripts. */
+  /** On the notice's own page the title is the page's heading, and closing leads here even without script. */
   readonly page?: { readonly closeTo: string };
 };
 
@@ -38,7 +38,7 @@ export function PrivacyOverlay({ open, onClose, page }: PrivacyOverlayProps) {
   );
 }
 
-/** The sheet scrolls, not its body; the focus goes to the title, where reading starts again. */
+/** Scrolls the sheet, not its body, and focuses the title. */
 function scrollToStart(body: HTMLElement | null) {
   const dialog = body?.closest("dialog");
   body?.closest(".dlg__in")?.scrollTo({ top: 0 });

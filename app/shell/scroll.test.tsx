@@ -52,7 +52,7 @@ it("follows the site's settings, all on by default", () => {
 });
 
 describe("a new route", () => {
-  it("starts at the top, backwards too", async () => {
+  it("starts at the top, also on back", async () => {
     const go = show(all);
     await go("/process");
     expect(scrollTo.mock.calls).toEqual([toTop]);
@@ -60,7 +60,7 @@ describe("a new route", () => {
     expect(scrollTo).toHaveBeenCalledTimes(2);
   });
 
-  it("with a fragment goes to what it names, on the same page too", async () => {
+  it("with a fragment scrolls to its target, on the same page too", async () => {
     const go = show(all);
     await go("/process#fees");
     await go("/process#fees");
@@ -68,19 +68,19 @@ describe("a new route", () => {
     expect(scrollIntoView.mock.contexts.map((element) => (element as Element).id)).toEqual(["fees", "fees"]);
   });
 
-  it("with a fragment that names nothing starts at the top", async () => {
+  it("with an unknown fragment starts at the top", async () => {
     const go = show(all);
     await go("/process#nothing");
     expect(scrollTo.mock.calls).toEqual([toTop]);
   });
 
-  it("is not a changed query", async () => {
+  it("does not include a changed query", async () => {
     const go = show(all);
     await go("/about?q=fees");
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it("starts at the top without the setting too, and the way back returns to where one was", async () => {
+  it("starts at the top without the setting too, and going back restores the position", async () => {
     const go = show({ ...all, scrollToTopOnRouteChange: false });
     vi.stubGlobal("scrollY", 640);
     window.dispatchEvent(new Event("scroll"));
@@ -119,7 +119,7 @@ describe("a return to the tab", () => {
     expect(scrollTo).toHaveBeenCalledTimes(isScrolled ? 1 : 0);
   });
 
-  it("is not the leaving of it", () => {
+  it("does not include leaving the tab", () => {
     show(all);
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     becomeVisible();
@@ -134,13 +134,13 @@ describe("a return to the tab", () => {
 });
 
 describe("before the page unloads", () => {
-  it("it goes to the top, so that a reload starts there", () => {
+  it("scrolls to the top, so that a reload starts there", () => {
     show(all);
     window.dispatchEvent(new Event("beforeunload"));
     expect(scrollTo.mock.calls).toEqual([toTop]);
   });
 
-  it("it stays when the setting is off", () => {
+  it("stays when the setting is off", () => {
     show({ ...all, scrollToTopBeforeUnload: false });
     window.dispatchEvent(new Event("beforeunload"));
     expect(scrollTo).not.toHaveBeenCalled();

@@ -7,12 +7,12 @@ type ScrollSettings = Pick<
   "scrollToTopOnRouteChange" | "scrollToTopOnReturnToTab" | "scrollToTopBeforeUnload"
 >;
 
-/** On what a visitor reads at length, such as a result. */
+/** Marks long content, such as a result. */
 export const keepScroll = { "data-keep-scroll": "" } as const;
 
 const typed = "input:not([type=hidden], [type=range], [type=radio], [type=checkbox]), textarea";
 
-/** A visitor who looked something up elsewhere comes back to the line they were reading or typing. */
+/** A visitor who returns to the tab stays where they were reading or typing. */
 function holdsPlace(): boolean {
   if (document.querySelector("[data-keep-scroll]")) return true;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed);
@@ -21,7 +21,7 @@ function holdsPlace(): boolean {
 
 const toTop = () => window.scrollTo({ top: 0, left: 0, behavior: "instant" });
 
-/** Where the page stands after it changed, after the tab was away, and when it is loaded again. */
+/** Scroll position after navigation, on return to the tab, and before a reload. */
 export function Scroll({ settings }: { readonly settings: ScrollSettings }) {
   const { scrollToTopOnRouteChange, scrollToTopOnReturnToTab, scrollToTopBeforeUnload } = settings;
 
@@ -40,7 +40,7 @@ export function Scroll({ settings }: { readonly settings: ScrollSettings }) {
     return () => window.removeEventListener("beforeunload", toTop);
   }, [scrollToTopBeforeUnload]);
 
-  // Without the setting, a new page still starts at its top, and going back returns to where one was.
+  // Without the setting, a new page still starts at its top, and going back restores the position.
   return scrollToTopOnRouteChange ? <ScrollOnRouteChange /> : <ScrollKept />;
 }
 

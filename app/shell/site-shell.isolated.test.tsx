@@ -66,7 +66,7 @@ describe("the shell", () => {
     expect(document.activeElement).toBe(await screen.findByLabelText("Words"));
   });
 
-  it("keeps the keyboard out of the page while the small-screen menu is open", async () => {
+  it("makes the page inert while the small-screen menu is open", async () => {
     show();
     const page = [screen.getByRole("main"), screen.getByRole("contentinfo")];
     await userEvent.click(screen.getByRole("button", { name: "Menu" }));
@@ -79,7 +79,7 @@ describe("the shell", () => {
 describe("the privacy notice", () => {
   const notice = () => screen.findByRole("dialog", { name: "Privacy Policy" });
 
-  it("is not on the page until it is asked for", () => {
+  it("is not on the page until it is opened", () => {
     show();
     expect(document.body.textContent).not.toContain("September 9, 2024");
   });
@@ -96,7 +96,7 @@ describe("the privacy notice", () => {
     await waitFor(() => expect((dialog as HTMLDialogElement).open).toBe(true));
   });
 
-  it("goes back to its own top", async () => {
+  it("scrolls back to its top", async () => {
     show();
     await userEvent.click(privacyButton());
     const sheet = (await notice()).querySelector(".dlg__in") as HTMLElement;
@@ -106,7 +106,7 @@ describe("the privacy notice", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2, name: "Privacy Policy" }));
   });
 
-  it("is read on its own page when its script does not arrive", async () => {
+  it("opens on its own page when its script does not load", async () => {
     const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {});
     chunk.lost = true;
     show();

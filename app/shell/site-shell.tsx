@@ -6,13 +6,13 @@ import { Scroll } from "./scroll.tsx";
 import { useNewPage } from "./use-new-page.ts";
 import { usePrivacyOverlay } from "./use-privacy-overlay.ts";
 
-/** What stands around every page, the error screen included. */
+/** Header, footer and overlays around every page, the error screen included. */
 export function SiteShell({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const privacy = usePrivacyOverlay();
 
-  // A reader at the keyboard goes on from the new page, not from the link that led there.
+  // Keyboard users continue from the new page, not from the link that led there.
   useNewPage(() => {
     const held = document.activeElement;
     // A page that has placed the focus itself keeps it.
@@ -36,7 +36,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Focusable for this moment only: otherwise every press on the page would move the focus to its beginning. */
+/** Focusable only for this moment: otherwise every press on the page would move the focus to its start. */
 function focusOnce(element: HTMLElement) {
   element.tabIndex = -1;
   element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });

@@ -40,7 +40,7 @@ function open() {
   expect(isOpen()).toBe(true);
 }
 
-it("is a popover of its button, so that it opens before any script has run", () => {
+it("is a popover of its button, so that it opens before hydration", () => {
   show();
   expect(button().getAttribute("popovertarget")).toBe(menu().id);
   expect(menu().getAttribute("popover")).toBe("auto");
@@ -68,7 +68,7 @@ it("opens and closes by its button where the browser has no popovers", () => {
   expect(menu().classList.contains("is-open")).toBe(false);
 });
 
-it("holds every link of the navigation, the valuation, the platform and, last, the contact page", () => {
+it("has every link of the navigation, the valuation, the platform and, last, the contact page", () => {
   show();
   expect([...menu().querySelectorAll("a")].map((link) => link.textContent)).toEqual([
     "Process",
@@ -106,7 +106,7 @@ it.each<[string, () => void]>([
   [
     "a screen grown wide",
     () => {
-      // What the style sheet does where the header has room for the whole navigation.
+      // What the stylesheet does where the header has room for the whole navigation.
       (button().parentElement as HTMLElement).style.display = "none";
       act(() => void window.dispatchEvent(new Event("resize")));
     },
@@ -131,7 +131,7 @@ it("stays open for a press inside, and keeps its panels", () => {
   expect(services?.open).toBe(true);
 });
 
-it("gives the focus back to its button on Escape", () => {
+it("returns the focus to its button on Escape", () => {
   show();
   open();
   act(() => screen.getByRole("link", { name: "Process" }).focus());
@@ -139,14 +139,14 @@ it("gives the focus back to its button on Escape", () => {
   expect(document.activeElement).toBe(button());
 });
 
-it("stays open on a resize that leaves it in place: a phone's keyboard or address bar", () => {
+it("stays open on a resize that does not hide it: a phone's keyboard or address bar", () => {
   show();
   open();
   act(() => void window.dispatchEvent(new Event("resize")));
   expect(isOpen()).toBe(true);
 });
 
-it("marks the section and the page the visitor is on", () => {
+it("marks the visitor's section and page", () => {
   show("/about/team");
   const marked = [...menu().querySelectorAll("[aria-current]")];
   expect(marked.map((element) => element.textContent?.trim())).toEqual(["About", "Our Team"]);

@@ -19,14 +19,14 @@ type SmallMenuProps = {
 const menuId = "small-menu";
 
 /**
- * The navigation of small screens. A popover, so that it opens and closes before any script has run; where the browser
- * has none, `isOpen` stands in for it.
+ * The navigation of small screens. A popover, so that it opens and closes before hydration; without browser support,
+ * `isOpen` replaces it.
  */
 export function SmallMenu({ items, onOpenChange }: SmallMenuProps) {
   const { pathname } = useLocation();
   const wrapper = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLElement>(null);
-  // Unknown until the page is live: until then the browser itself tells the button's state.
+  // Undefined until hydration; until then the browser controls the button's state.
   const [isOpen, setIsOpen] = useState<boolean>();
   const active = activeItem(items, pathname);
 
@@ -47,7 +47,7 @@ export function SmallMenu({ items, onOpenChange }: SmallMenuProps) {
   useEffect(() => startTransition(() => setIsOpen(menu.current?.matches(":popover-open"))), []);
 
   const announce = useEffectEvent(onOpenChange);
-  // The style sheet decides when the header has room for the whole navigation and hides this one.
+  // CSS hides this menu where the header has room for the whole navigation.
   const closeIfHidden = useEffectEvent(() => {
     if (wrapper.current && getComputedStyle(wrapper.current).display === "none") close();
   });
@@ -57,7 +57,7 @@ export function SmallMenu({ items, onOpenChange }: SmallMenuProps) {
       for (const panel of menu.current?.querySelectorAll("details") ?? []) panel.open = false;
       return;
     }
-    // Turning a tablet hides the menu; it must not keep the page locked.
+    // Rotating a tablet can hide the menu; it must not keep the page locked.
     window.addEventListener("resize", closeIfHidden);
     return () => window.removeEventListener("resize", closeIfHidden);
   }, [isOpen]);

@@ -36,7 +36,7 @@ const samples: Record<string, StructuredData> = {
 type Json = { [key: string]: unknown } | unknown[];
 const isNode = (value: unknown): value is Json => typeof value === "object" && value !== null;
 
-/** Every field of a block by its path, however deep. */
+/** Every field of a block by its path, at any depth. */
 function pathsOf(node: Json, path: readonly string[] = []): readonly (readonly string[])[] {
   return Object.entries(node).flatMap(([key, value]) => {
     const here = [...path, key];
@@ -54,7 +54,7 @@ function without(block: StructuredData, path: readonly string[]): unknown {
   return copy;
 }
 
-/** Fields that a search engine does without. */
+/** Fields that search engines do not require. */
 const optional: readonly string[] = [
   "aggregateRating",
   "address.addressRegion",
@@ -64,20 +64,20 @@ const optional: readonly string[] = [
 ];
 
 describe.each(Object.entries(samples))("%s", (_kind, block) => {
-  test("has what search engines ask for", () => {
+  test("has what search engines require", () => {
     expect(structuredDataSchema.safeParse(block).error?.issues ?? []).toEqual([]);
   });
 
   test.each(
     pathsOf(block as unknown as Json)
       .map((path) => path.join("."))
-      // Neither the second and further areas nor any one account is asked for.
+      // Neither further areas nor any single account is required.
       .filter((path) => !optional.includes(path) && !/^areaServed\.[1-9]|^sameAs\.\d/.test(path)),
   )("is refused without %s", (path) => {
     expect(structuredDataSchema.safeParse(without(block, path.split("."))).success).toBe(false);
   });
 
-  test("is refused with a relative address", () => {
+  test("rejects a relative address", () => {
     const relative = JSON.parse(JSON.stringify(block).replaceAll("http://localhost:8888", ""));
     const hasAddress = JSON.stringify(block).includes("http://localhost:8888");
     expect(structuredDataSchema.safeParse(relative).success).toBe(!hasAddress);
@@ -85,7 +85,7 @@ describe.each(Object.entries(samples))("%s", (_kind, block) => {
 });
 
 describe("organization", () => {
-  test("states address, contacts, areas and accounts of the settings", () => {
+  test("has address, contacts, areas and accounts of the settings", () => {
     expect(organization()).toMatchObject({
       name: site.organization,
       legalName: site.legal.entity,
@@ -106,7 +106,7 @@ describe("organization", () => {
     return changedOrganization();
   }
 
-  test("states the rating only where the setting shows it", async () => {
+  test("has the rating only where the setting shows it", async () => {
     const rating = { shown: true, value: 4.8, reviews: 12 };
     expect(await organizationWith({ rating })).toMatchObject({
       aggregateRating: { ratingValue: 4.8, reviewCount: 12 },
@@ -115,7 +115,7 @@ describe("organization", () => {
     expect(quiet).not.toHaveProperty("aggregateRating");
   });
 
-  test("leaves out what an address elsewhere does not have", async () => {
+  test("leaves out missing parts of an address", async () => {
     const address = {
       street: "14 Lime Street",
       city: "London",
@@ -133,13 +133,13 @@ describe("organization", () => {
   });
 });
 
-test("the site's search leads to the search page", () => {
+test("the site's search points to the search page", () => {
   expect(website()).toMatchObject({
     potentialAction: { target: { urlTemplate: "http://localhost:8888/search?q={search_term_string}" } },
   });
 });
 
-test("breadcrumbs run from the home page to the page", () => {
+test("breadcrumbs lead from the home page to the page", () => {
   expect(breadcrumbList("saas").itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: "http://localhost:8888/" },
     { "@type": "ListItem", position: 2, name: "Industries", item: "http://localhost:8888/industries" },
@@ -166,7 +166,7 @@ test("a service offers the free valuation and names its provider", () => {
   });
 });
 
-test("every page, trade and question of the site makes valid blocks", () => {
+test("every page, industry and question of the site makes valid blocks", () => {
   const all = [
     ...pages.filter(({ path }) => path !== "/" && !path.includes(":")).map(({ id }) => webPage(id, heads[id])),
     ...pages.filter(({ id }) => id !== "home").map(({ id }) => breadcrumbList(id)),

@@ -16,7 +16,7 @@ import { type PageId, pageById, pathOf, trailOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
-/** What search engines are told about a page. The framework escapes it when it writes it into the document. */
+/** What search engines are told about a page. React Router escapes it. */
 export type StructuredData = WithContext<
   BreadcrumbList | FAQPage | ItemList | Organization | Service | WebPage | WebSite
 >;
@@ -25,7 +25,7 @@ const context = { "@context": "https://schema.org" } as const;
 const organizationId = absoluteUrl("/#organization");
 const websiteId = absoluteUrl("/#website");
 
-/** Says which organization without repeating everything that the home page says about it. */
+/** Refers to the organization, which the home page describes in full. */
 const organizationReference = {
   "@type": "Organization",
   "@id": organizationId,
@@ -109,7 +109,7 @@ export function breadcrumbList(id: PageId): WithContext<BreadcrumbList> {
       "@type": "ListItem",
       position: index + 1,
       name,
-      // A private page stands behind an id that no one else should read; the last entry may go without an address.
+      // A private page's address contains its id; the last entry may omit the address.
       ...(path.includes(":") ? {} : { item: absoluteUrl(path) }),
     })),
   };
@@ -137,7 +137,7 @@ type ServiceFacts = {
   readonly audience: string;
 };
 
-/** The valuation that starts every service costs nothing. */
+/** Every service starts with the free valuation. */
 const freeValuation = (): Offer => ({
   "@type": "Offer",
   name: pageById("valuation").name,
@@ -162,7 +162,7 @@ export function service({ page, head, serviceType, areaServed, audience }: Servi
   };
 }
 
-/** Pages that this page lists, in its order. */
+/** Pages that this page lists, in order. */
 export function itemList(name: string, ids: readonly PageId[]): WithContext<ItemList> {
   return {
     ...context,

@@ -3,12 +3,12 @@ import { useNewPage } from "./use-new-page.ts";
 
 type Dismissal = {
   readonly active: boolean;
-  /** A press outside, or another page. */
+  /** A press outside, or a navigation. */
   readonly onLeave: () => void;
   readonly onEscape: () => void;
 };
 
-/** What closes anything that hangs from the header. */
+/** Closes what opens from the header. */
 export function useDismissal(within: RefObject<HTMLElement | null>, { active, onLeave, onEscape }: Dismissal): void {
   const onPress = useEffectEvent(({ target }: PointerEvent) => {
     if (!within.current?.contains(target as Node)) onLeave();

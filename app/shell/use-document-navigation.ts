@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { createPath, useNavigation } from "react-router";
 
 /**
- * When a route's script does not arrive, React Router reloads the page that the visitor is on: the click is lost, and a link
- * that is only pointed at does it too. This keeps the page, and lets the browser load the next one as a document, which shows
- * without its script and belongs to the newest deployment. Browsers without the Navigation API keep the framework's reload.
+ * When a route's script does not load, React Router reloads the current page: the click is lost, and prefetching a link
+ * does it too. This keeps the page and lets the browser load the next one as a document, which works without its script
+ * and is from the newest deployment. Browsers without the Navigation API keep the reload.
  */
 export function useDocumentNavigationAfterFailure(): void {
   const { location } = useNavigation();

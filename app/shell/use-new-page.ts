@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Acts when the visitor has come to another page by whatever way; not on the page they arrived on. */
+/** Runs after each navigation to another page, but not on the first page. */
 export function useNewPage(onNewPage: () => void): void {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);

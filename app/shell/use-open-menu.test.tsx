@@ -32,7 +32,7 @@ it("stays open for a pointer that comes back in time", () => {
   expect(menus.current.openId).toBe("services");
 });
 
-it("holds one menu at a time, which the leaving of another does not close", () => {
+it("has one menu at a time, which leaving another does not close", () => {
   const menus = render();
   act(() => menus.current.open("services"));
   act(() => menus.current.closeSoon());
@@ -42,7 +42,7 @@ it("holds one menu at a time, which the leaving of another does not close", () =
   expect(menus.current.openId).toBe("about");
 });
 
-it("starts the wait again each time something leaves", () => {
+it("restarts the wait each time something leaves", () => {
   const menus = render();
   act(() => menus.current.open("services"));
   act(() => menus.current.closeSoon());
@@ -54,7 +54,7 @@ it("starts the wait again each time something leaves", () => {
   expect(menus.current.openId).toBeUndefined();
 });
 
-it("closes at once when told to, and forgets a wait under way", () => {
+it("closes at once when told to, and cancels a pending wait", () => {
   const menus = render();
   act(() => menus.current.open("services"));
   act(() => menus.current.closeSoon());
@@ -65,7 +65,7 @@ it("closes at once when told to, and forgets a wait under way", () => {
   expect(menus.current.openId).toBe("about");
 });
 
-it("keeps a hovered menu on the mouse's first press and closes it on the second", () => {
+it("keeps a hovered menu open on the mouse's first click and closes it on the second", () => {
   const menus = render();
   act(() => menus.current.open("services"));
   act(() => menus.current.toggle("services", true));
@@ -74,7 +74,7 @@ it("keeps a hovered menu on the mouse's first press and closes it on the second"
   expect(menus.current.openId).toBeUndefined();
 });
 
-it("does what the keyboard says: the toggle of an open menu closes it", () => {
+it("closes an open menu when its toggle is activated by keyboard", () => {
   const menus = render();
   act(() => menus.current.open("services"));
   act(() => menus.current.toggle("services", false));
@@ -83,7 +83,7 @@ it("does what the keyboard says: the toggle of an open menu closes it", () => {
   expect(menus.current.openId).toBe("services");
 });
 
-it("sets nothing after it is gone", () => {
+it("sets nothing after unmount", () => {
   const { result, unmount } = renderHook(() => useOpenMenu<"services">());
   act(() => result.current.open("services"));
   act(() => result.current.closeSoon());

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long a menu outlives the pointer or the focus that left it. */
+/** How long a menu stays open after the pointer or the focus has left. */
 export const closeDelayMs = 180;
 
 type OpenMenu<Id> = {
   readonly id: Id;
-  /** Its toggle was pressed, as against hovered or focused. */
+  /** Opened by its toggle, not by hover or focus. */
   readonly pressed: boolean;
 };
 
-/** Which of several menus is open: one or none. */
+/** Which of several menus is open, if any. */
 export function useOpenMenu<Id extends string>() {
   const [current, setCurrent] = useState<OpenMenu<Id>>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,7 +32,9 @@ export function useOpenMenu<Id extends string>() {
     timer.current = setTimeout(() => setCurrent(undefined), closeDelayMs);
   }
 
-  /** A mouse has opened the menu by the time it presses the toggle: its first press keeps the menu, its second closes it. */
+  /**
+   * Hover has already opened the menu when a mouse clicks the toggle: the first click keeps it, the second closes it.
+   */
   function toggle(id: Id, byPointer: boolean) {
     if (current?.id === id && (current.pressed || !byPointer)) return close();
     keep();

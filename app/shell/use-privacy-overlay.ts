@@ -7,7 +7,7 @@ type Overlay = ComponentType<{ readonly open: boolean; readonly onClose: () => v
 
 const load = () => loadChunk("privacy-overlay", () => import("./privacy-overlay.tsx"));
 
-/** The notice is long and rarely read: its text arrives when it is asked for, not with every page. */
+/** The notice is long and rarely read, so its text is loaded when it is opened. */
 export function usePrivacyOverlay() {
   const [Overlay, setOverlay] = useState<Overlay>();
   const [isOpen, setIsOpen] = useState(false);
@@ -20,12 +20,12 @@ export function usePrivacyOverlay() {
       setOverlay(() => PrivacyOverlay);
       setIsOpen(true);
     } catch {
-      // The notice has a page of its own, which needs no script.
+      // The notice has its own page, which needs no script.
       window.location.assign(pathOf("privacy"));
     }
   }
 
-  /** A head start; what goes wrong here is met when the notice is opened. */
+  /** Preloads on intent; a failure is handled when the notice is opened. */
   function preload() {
     load().catch(() => {});
   }

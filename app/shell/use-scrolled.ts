@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Beyond this the page lies under the header, and the header turns opaque. */
+/** Past this, content is under the header, and the header becomes opaque. */
 const scrollThresholdPx = 20;
 
 function subscribe(notify: () => void) {

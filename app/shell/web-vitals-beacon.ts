@@ -1,14 +1,14 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import type { WebVitals } from "#contracts/web-vitals.ts";
 
-/** Where the design turns to the small screen. */
+/** The design's breakpoint for small screens. */
 const smallScreen = "(max-width: 40rem)";
 
 type Measure = WebVitals["measures"][number];
 
 /**
- * One message when the visitor leaves the page or puts it aside. The page is named as the registry has it: neither its path nor
- * the id in a private one leaves the browser. Later changes to the same page load are not sent, for nothing could join the two.
+ * Sends one beacon when the visitor leaves or hides the page. The page is named by its registry id: neither its path
+ * nor a private id leaves the browser. Later changes are not sent, because two beacons of one visit cannot be joined.
  */
 export function measureVisit(): void {
   const measures = new Map<Metric["name"], Measure>();
@@ -24,7 +24,8 @@ export function measureVisit(): void {
     const seen: WebVitals = { page, screen, measures: [...measures.values()] };
     navigator.sendBeacon("/api/web-vitals", new Blob([JSON.stringify(seen)], { type: "application/json" }));
   };
-  // After the observers, which close their accounts at this same event. It comes also when a page is left or closed.
+  // Registered after the web-vitals observers, which finalize their values on this event. It also fires when a page is
+  // left or closed.
   document.addEventListener("visibilitychange", send);
 }
 
@@ -33,8 +34,8 @@ function rounded({ name, value, rating }: Metric): Measure {
 }
 
 /**
- * The page that was loaded, whatever its visitor went on to without another load: the framework keeps the parts of the page as it
- * was sent ahead of those it loads later. Its names are the registry's, with a number where a page has a second address.
+ * The page that was loaded first: React Router keeps its route modules before those it loads later. The names are the
+ * registry's, with a number where a page has a second address.
  */
 function arrivedOn(): string | undefined {
   const [, page] = Object.keys(window.__reactRouterRouteModules ?? {});

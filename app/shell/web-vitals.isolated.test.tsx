@@ -19,7 +19,7 @@ let visibility: DocumentVisibilityState = "visible";
 const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>();
 const idle: (() => void)[] = [];
 
-/** The parts of the page as the framework keeps them, those that were loaded later behind. */
+/** The route modules as React Router keeps them, later ones last. */
 function arriveOn(...parts: string[]): void {
   vi.stubGlobal("__reactRouterRouteModules", Object.fromEntries(["root", ...parts].map((part) => [part, {}])));
 }
@@ -68,7 +68,7 @@ test.each([
   expect(idle).toHaveLength(0);
 });
 
-test("sends all of it once, rounded, when the visitor leaves", async () => {
+test("sends everything once, rounded, when the visitor leaves", async () => {
   measureVisit();
   say({ name: "LCP", value: 1234.5678, rating: "good" });
   say({ name: "CLS", value: 0.12345, rating: "needs-improvement" });
@@ -104,7 +104,7 @@ test.each([
   expect(body).not.toMatch(/private|3f1c9a52|\//);
 });
 
-test("sends nothing of an address that is no page, nor where nothing was measured", () => {
+test("sends nothing for an unknown page, or when nothing was measured", () => {
   measureVisit();
   leave();
   visibility = "visible";

@@ -1,9 +1,9 @@
-/** What a visitor does first. The browser keeps what it measured until then, so nothing of the beginning is lost. */
+/** First interactions. The browser buffers earlier measurements, so nothing is lost. */
 const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /**
- * Measures how the page feels to its visitor, once there is one and the page has nothing better to do: the first load does without.
- * Who asks not to be tracked is not measured, though nothing that is measured could tell one visitor from another.
+ * Measures Core Web Vitals from the first interaction on, so that the first load is not affected. Visitors who ask not
+ * to be tracked are not measured, although nothing measured could identify them.
  */
 export function reportWebVitals(): void {
   if (navigator.doNotTrack === "1" || navigator.globalPrivacyControl) return;

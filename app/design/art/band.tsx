@@ -1,6 +1,6 @@
 import band from "./engraved/band.svg?no-inline";
 
-/** The engraved wave behind a pine banner, stretched over the whole of its positioned parent. */
+/** The engraved wave behind a green banner, stretched over its positioned parent. */
 export function Band() {
   return <img className="band" src={band} alt="" width="1600" height="260" loading="lazy" decoding="async" />;
 }

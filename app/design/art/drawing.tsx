@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
 interface DrawingProps {
-  /** Address of an SVG file and the id of the part to show: `/assets/saas.svg#plate`. */
+  /** URL of an SVG file with the id of the part to show: `/assets/saas.svg#plate`. */
   href: string;
   viewBox: string;
   className: string | undefined;
-  /** What the drawing shows, in one sentence. Without it the drawing is decoration and stays silent. */
+  /** What the drawing shows, in one sentence. Without it the drawing is decorative. */
   label?: string | undefined;
   preserveAspectRatio?: string | undefined;
   children?: ReactNode;
 }
 
 /**
- * Shows artwork kept in a file of its own, so that it weighs on no script and is fetched once. Unlike an image it
- * inherits the page's custom properties, which is how the same file suits paper and pine.
+ * Shows artwork from a separate file, so that it adds nothing to the script and is fetched once. Unlike an image it
+ * inherits the page's custom properties, so the same file works on both backgrounds.
  */
 export function Drawing({ href, label, children, ...rest }: DrawingProps) {
   const artwork = (

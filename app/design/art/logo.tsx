@@ -5,7 +5,7 @@ const fills: Readonly<Record<string, string>> = {
   accent: "var(--logo-plus, var(--color-brass-500))",
 };
 
-/** The firm's logo, or its name drawn. It takes its ink from the text color and its accent from `--logo-plus`. */
+/** The firm's logo, or its name. `currentColor` is its ink, `--logo-plus` its accent. */
 export function Logo() {
   return (
     <svg className="logo" viewBox={logo.viewBox} preserveAspectRatio="xMinYMid" role="img" aria-label={logo.label}>

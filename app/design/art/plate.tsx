@@ -6,7 +6,7 @@ import hvac from "./plates/hvac.svg?no-inline";
 import machining from "./plates/machining.svg?no-inline";
 import saas from "./plates/saas.svg?no-inline";
 
-/** One axonometric plate an industry: the file, and what it shows. */
+/** One axonometric illustration per industry: the file, and what it shows. */
 const plates = {
   dental: { file: dental, label: "Dental arch on a base, one tooth marked" },
   saas: { file: saas, label: "Three stacked layers with a cohort triangle and a rising revenue line" },
@@ -23,17 +23,17 @@ export type PlateName = keyof typeof plates;
 
 export const plateNames = Object.keys(plates) as readonly PlateName[];
 
-/** x, y, width and height of a part of the plate. */
+/** Position and size of a part of the illustration. */
 export type PlateView = readonly [x: number, y: number, width: number, height: number];
 
-/** All of it. */
+/** The whole illustration. */
 export const wholePlate: PlateView = [0, 0, 400, 320];
 
 interface PlateProps {
   name: PlateName;
-  /** Empty where the words beside the plate already name it. */
+  /** Empty where the text next to the illustration already names it. */
   label?: string;
-  /** Enlarges a part of it; what lies around that part goes on until the parent crops it. */
+  /** Enlarges a part of it; the parent crops the rest. */
   view?: PlateView;
 }
 

@@ -11,7 +11,7 @@ const [founder] = people;
 const hrefOf = (name: string) => screen.getByRole("img", { name }).querySelector("use")?.getAttribute("href");
 
 describe("a portrait", () => {
-  test("sets the initials as text over the person's own drawing", () => {
+  test("sets the initials as text over the person's drawing", () => {
     render(<Portrait name={founder.name} />);
     expect(hrefOf(`Engraved monogram of ${founder.name}`)).toMatch(new RegExp(`/${founder.id}\\.svg\\b.*#portrait$`));
     expect(screen.getByText(founder.initials)).toBeTruthy();
@@ -22,13 +22,13 @@ describe("a portrait", () => {
     expect(hrefOf(`Engraved monogram of ${founder.name}`)).toMatch(/\/ring-\d\d\.svg\b.*#portrait$/);
   });
 
-  test("serves people outside the firm", () => {
+  test("works for people outside the firm", () => {
     render(<Portrait name="Ana de la Cruz" />);
     expect(hrefOf("Engraved monogram of Ana de la Cruz")).toMatch(/\/ring-\d\d\.svg\b.*#portrait$/);
     expect(screen.getByText("AC")).toBeTruthy();
   });
 
-  test("prefers the initials it is given", () => {
+  test("prefers the given initials", () => {
     render(<Portrait name="Managing director, consumer services fund" initials="KP" />);
     expect(screen.getByText("KP")).toBeTruthy();
   });
@@ -41,7 +41,7 @@ describe("a tile of the wall", () => {
     expect(screen.getByText(initials)).toBeTruthy();
   });
 
-  test("says what is wrong when nobody drew the person", () => {
+  test("fails with a message when a person has no drawing", () => {
     expect(() => render(<PortraitTile name="Nobody Known" />)).toThrow("content/people.ts");
   });
 });

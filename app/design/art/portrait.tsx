@@ -8,13 +8,13 @@ const viewBox = "-100 -100 200 200";
 
 interface PortraitProps {
   name: string;
-  /** Below 120px only the small form stays clear. */
+  /** Below 120px only the small form is legible. */
   size?: "large" | "small";
-  /** For somebody who is not one of the firm's people. */
+  /** For someone who is not one of the firm's people. */
   initials?: string;
 }
 
-/** The round monogram of a person: the rosette belongs to the name, the initials are text. */
+/** The round monogram of a person: the rosette is derived from the name, the initials are text. */
 export function Portrait({ name, size = "large", initials }: PortraitProps) {
   const person = portraits[name];
   const small = size === "small" || !person;
@@ -33,7 +33,7 @@ export function Portrait({ name, size = "large", initials }: PortraitProps) {
   );
 }
 
-/** A square of the team wall. The composition, its ground and its crop go with the family that the name was dealt. */
+/** A square of the team wall. Composition, background and crop depend on the family derived from the name. */
 export function PortraitTile({ name }: { name: string }) {
   const person = portraits[name];
   if (!person) throw new Error(`No portrait is drawn for ${name}: is the name in content/people.ts?`);

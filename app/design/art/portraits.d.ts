@@ -1,18 +1,18 @@
 declare module "virtual:portraits" {
   interface PersonPortrait {
-    /** Address of the square composition for the team wall. */
+    /** URL of the square composition for the team wall. */
     readonly tile: string;
-    /** Address of the round form. */
+    /** URL of the round form. */
     readonly medallion: string;
     readonly initials: string;
     readonly family: "classic" | "star" | "sun" | "pair" | "square" | "moire" | "horizon";
     readonly crop: string;
-    /** Where the initials stand on the tile; null: in its corner. */
+    /** Position of the initials on the tile; null: in its corner. */
     readonly letters: { readonly y: number; readonly size: number } | null;
   }
 
   /** By the person's name. */
   export const portraits: Readonly<Record<string, PersonPortrait>>;
-  /** The one-ring forms, any of which suits anybody. */
+  /** The one-ring forms, which fit anyone. */
   export const smallRings: readonly [string, ...string[]];
 }

@@ -4,12 +4,12 @@ import { place } from "./marks.tsx";
 import "./bridge.css";
 
 type BridgeProps = {
-  /** One sentence with every value of the chart, from the first level to the last. */
+  /** One sentence with every value of the chart, from first to last. */
   readonly label: string;
   readonly bars: readonly BridgeBar[];
 };
 
-/** How one figure becomes another: each step stands on the end of the one before it. */
+/** A bridge (waterfall) chart: each step starts where the previous one ends. */
 export function Bridge({ label, bars }: BridgeProps) {
   const scale = bridgeScale(bars);
   return (

@@ -12,7 +12,7 @@ describe("the map of buyers", () => {
     expect(placed.at(-1)?.to).toBe(210);
   });
 
-  test("has one mark for every buyer", () => {
+  test("has one mark per buyer", () => {
     expect(placed.map((part) => part.points.length)).toEqual([18, 27, 9]);
   });
 
@@ -27,7 +27,7 @@ describe("the map of buyers", () => {
     }
   });
 
-  test("goes outwards with the fit", () => {
+  test("goes outward as the fit gets weaker", () => {
     for (const { points: own } of placed) {
       const reaches = own.map(([x, y]) => Math.hypot(x, y));
       expect(reaches).toEqual(reaches.toSorted((a, b) => a - b));

@@ -1,9 +1,9 @@
-/** Rings of the map, in the units of its drawing: strong fit, fit, edge. */
+/** Rings of the map, in viewBox units: strong fit, fit, edge. */
 export const rings = [56, 98, 140] as const;
 
 const innermost = 36;
 const outermost = 132;
-/** Marks keep this far from the spokes between sectors. */
+/** Minimum distance of marks from the lines between sectors. */
 const clearance = 11;
 const goldenPart = 0.618034;
 
@@ -13,14 +13,14 @@ interface Sector {
 
 export interface Placed<S extends Sector> {
   readonly sector: S;
-  /** Where the sector begins, in degrees clockwise from three o'clock. */
+  /** Start of the sector, in degrees clockwise from three o'clock. */
   readonly from: number;
   readonly to: number;
-  /** Nearest to the center first: the strongest fit. */
+  /** Closest to the center first: the strongest fit. */
   readonly points: readonly (readonly [x: number, y: number])[];
 }
 
-/** Gives every sector the share of the circle that it has of the buyers, and spreads its marks evenly over that share. */
+/** Gives every sector its share of the circle, and spreads its marks evenly over it. */
 export function placeBuyers<S extends Sector>(sectors: readonly S[], start = -90): readonly Placed<S>[] {
   const total = sectors.reduce((sum, { count }) => sum + count, 0);
   let from = start;
@@ -32,7 +32,7 @@ export function placeBuyers<S extends Sector>(sectors: readonly S[], start = -90
   });
 }
 
-/** Equal steps of area outwards, golden steps of angle across: no two marks fall into line. */
+/** Equal steps of area outward, golden-ratio steps of angle: no two marks align. */
 function pointsIn(count: number, from: number, to: number): Placed<Sector>["points"] {
   return Array.from({ length: count }, (_, index) => {
     const area = innermost ** 2 + (outermost ** 2 - innermost ** 2) * ((index + 0.5) / count);
@@ -43,7 +43,7 @@ function pointsIn(count: number, from: number, to: number): Placed<Sector>["poin
   });
 }
 
-/** A point at a distance and an angle in degrees, to a tenth. */
+/** A point at a distance and an angle in degrees, rounded to a tenth. */
 export function polar(reach: number, degrees: number): readonly [number, number] {
   const angle = (degrees / 180) * Math.PI;
   return [tenth(reach * Math.cos(angle)), tenth(reach * Math.sin(angle))];

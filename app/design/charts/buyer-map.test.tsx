@@ -10,14 +10,14 @@ const sectors: readonly BuyerSector[] = [
   { id: "operators", label: "Operators", count: 9, active: 2, shape: "diamond" },
 ];
 
-test("says how many buyers there are, of which kind, and how many are talking", () => {
+test("says how many buyers there are, of which kind, and how many are in discussion", () => {
   render(<BuyerMap sectors={sectors} />);
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
     "Map of 54 buyers placed by fit. Financial sponsors 27, Strategic fit 18, Operators 9. 14 near the center are in active discussion.",
   );
 });
 
-test("draws one mark a buyer and fills the active ones", () => {
+test("draws one mark per buyer and fills the active ones", () => {
   const { container } = render(<BuyerMap sectors={sectors} />);
   expect(container.querySelectorAll(".bm-dot")).toHaveLength(54);
   expect(container.querySelectorAll(".bm-square .bm-hot")).toHaveLength(5);

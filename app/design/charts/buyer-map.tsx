@@ -8,22 +8,22 @@ export interface BuyerSector {
   readonly id: string;
   readonly label: string;
   readonly count: number;
-  /** How many of them are in active discussion: the filled marks, nearest to the center. */
+  /** How many are in active discussion: the filled marks, closest to the center. */
   readonly active: number;
   readonly shape: Shape;
 }
 
 interface BuyerMapProps {
   readonly sectors: readonly BuyerSector[];
-  /** Where the first sector begins, in degrees clockwise from three o'clock. */
+  /** Start of the first sector, in degrees clockwise from three o'clock. */
   readonly start?: number;
-  /** Drawn on the rings and under the marks. */
+  /** Drawn over the rings and under the marks. */
   readonly children?: ReactNode;
 }
 
 const edge = rings[2];
 
-/** Every buyer of a mandate as a mark: the sector's angle is its share, the nearer the center the better the fit. */
+/** Every buyer of a mandate as a mark: a sector's angle is its share; closer to the center is a better fit. */
 export function BuyerMap({ sectors, start = -90, children }: BuyerMapProps) {
   const placed = placeBuyers(sectors, start);
   return (
@@ -58,7 +58,7 @@ function Marks({ placed: { sector, points } }: { readonly placed: Placed<BuyerSe
   });
 }
 
-/** Shapes of about one area, so that no kind of buyer looks larger than another. */
+/** Shapes of about equal area, so that no kind of buyer looks larger. */
 const outlines: Record<Shape, (x: number, y: number, radius: number) => string> = {
   circle: (x, y, radius) => {
     const half = `a${radius} ${radius} 0 1 0 `;
@@ -90,7 +90,7 @@ function sentence(sectors: readonly BuyerSector[]): string {
   return `Map of ${sum("count")} buyers placed by fit. ${kinds}. ${sum("active")} near the center are in active discussion.`;
 }
 
-/** The sign of a sector beside its name: the shape of its marks. */
+/** The shape of a sector's marks, next to its name. */
 export function BuyerKey({ shape }: { readonly shape: Shape }) {
   return <i className={`key key--${shape}`} aria-hidden="true" />;
 }

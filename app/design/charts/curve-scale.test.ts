@@ -20,7 +20,7 @@ describe("the curve", () => {
     expect(points.at(-1)?.[0]).toBe(100);
   });
 
-  it("never falls, and steps straight up at each of the four edges in sight", () => {
+  it("never falls, and steps up at each of the four visible edges", () => {
     const pairs = points.slice(1).map((point, index) => [points[index] ?? point, point] as const);
     for (const [before, after] of pairs) {
       expect(after[0]).toBeGreaterThanOrEqual(before[0]);
@@ -43,7 +43,7 @@ describe("the curve", () => {
     expect(high.value.to).toBeGreaterThan(80_000_000);
   });
 
-  it("closes its area on the base line", () => {
+  it("closes its area on the baseline", () => {
     expect(scale.area.endsWith(`L100 100L${points.at(-2)?.[0]} 100Z`)).toBe(true);
   });
 

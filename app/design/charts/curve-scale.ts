@@ -6,7 +6,7 @@ export type CurveBand = { readonly from: number; readonly to: number };
 export type CurveScale = {
   readonly profit: Axis;
   readonly value: Axis;
-  /** In a square of 100 by 100 whose origin is the upper left corner. */
+  /** In a box of 100 by 100 with its origin at the top left. */
   readonly line: string;
   readonly area: string;
 };
@@ -18,14 +18,14 @@ function along({ from, to }: CurveSegment, profit: number): Point {
   return { profit, value: from.value + share * (to.value - from.value) };
 }
 
-/** What of a segment lies outside the bands, in which the curve is not drawn. */
+/** The part of a segment outside the bands, in which the curve is not drawn. */
 function outside(segment: CurveSegment, bands: readonly CurveBand[]): readonly [Point, Point] {
   const over = (profit: number) => bands.find(({ from, to }) => profit >= from && profit <= to);
   const [start, end] = [over(segment.from.profit), over(segment.to.profit)];
   return [start ? along(segment, start.to) : segment.from, end ? along(segment, end.from) : segment.to];
 }
 
-/** The curve and its two axes, both from zero. `values` are what else must find room. */
+/** The curve and its two axes, both from zero. `values` are further values that must fit. */
 export function curveScale(
   segments: readonly CurveSegment[],
   values: readonly number[],

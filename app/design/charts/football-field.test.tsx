@@ -23,7 +23,7 @@ function draw() {
   return { container, number };
 }
 
-test("says its sentence and gives every range as text", () => {
+test("shows its sentence and gives every range as text", () => {
   draw();
   expect(screen.getByRole("img", { name: "Two approaches, with $9.9M marked." })).toBeTruthy();
   const items = screen.getAllByRole("listitem").map((item) => item.textContent);

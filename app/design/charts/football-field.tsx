@@ -9,23 +9,23 @@ export interface FootballFieldRow {
   readonly note?: ReactNode;
   readonly low: number;
   readonly high: number;
-  /** The two ends as the page prints them. */
+  /** Both ends, formatted. */
   readonly text: string;
   readonly highlighted?: boolean;
 }
 
 interface FootballFieldProps {
-  /** One sentence that says what the chart shows, the marked value included. The rows give their values as text. */
+  /** One sentence that says what the chart shows, including the marked value. The rows give their values as text. */
   readonly label: string;
   readonly rows: readonly FootballFieldRow[];
   /** The value that the brass line marks. */
   readonly value?: { readonly amount: number; readonly text: string };
-  /** A range behind all rows, hatched. */
+  /** A hatched range behind all rows. */
   readonly range?: { readonly low: number; readonly high: number };
   readonly formatTick: (value: number) => string;
 }
 
-/** Ranges from several methods on one scale, with the value that they are read against. */
+/** A football field chart: ranges from several methods on one scale, with a reference value. */
 export function FootballField({ label, rows, value, range, formatTick }: FootballFieldProps) {
   const axis = axisOver([
     ...rows.flatMap(({ low, high }) => [low, high]),

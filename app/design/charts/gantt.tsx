@@ -18,14 +18,14 @@ interface GanttProps {
   readonly label: string;
   readonly weeks: number;
   readonly rows: readonly GanttRow[];
-  /** Weeks that have passed; rows in progress are filled up to here. */
+  /** Weeks passed; rows in progress are filled up to here. */
   readonly today?: number;
-  /** Weeks named on the axis besides the first. */
+  /** Labeled weeks besides the first. */
   readonly ticks: readonly number[];
   readonly firstTick?: string;
-  /** A vertical rule after every so many weeks. */
+  /** Distance of the vertical lines, in weeks. */
   readonly grid?: number;
-  /** Bars draw themselves once when they appear. */
+  /** Bars are animated once when they appear. */
   readonly draws?: boolean;
   readonly className?: string | undefined;
 }
@@ -36,7 +36,7 @@ const bars: Record<StatusValue, string | undefined> = {
   pending: styles.pending,
 };
 
-/** Work over weeks, and today. */
+/** A Gantt chart by week, with today's position. */
 export function Gantt({
   label,
   weeks,
@@ -91,7 +91,7 @@ export function Gantt({
   );
 }
 
-/** How much of a row lies before today, from 0 to 1. */
+/** Share of a row before today, from 0 to 1. */
 function donePart([first, last]: GanttRow["weeks"], today = 0): number {
   return Math.min(Math.max((today - first + 1) / (last - first + 1), 0), 1);
 }

@@ -26,7 +26,7 @@ test.each([
   expect(() => logPlace(5, broken)).toThrow("logarithmic");
 });
 
-test("keeps the order of values and the same room for the same factor", () => {
+test("keeps the order of values, and equal factors take equal space", () => {
   const inside = fc.double({ min: 1, max: 100, noNaN: true });
   fc.assert(
     fc.property(inside, inside, (one, other) => {

@@ -2,7 +2,7 @@ import { hundredth } from "#domain/charts/rounding.ts";
 
 type Span = { readonly from: number; readonly to: number };
 
-/** Where a value stands between two others when each tenfold takes the same room, from 0 to 100. Beyond the ends it stays at the end. */
+/** Position of a value on a logarithmic scale, from 0 to 100, clamped to the ends. */
 export function logPlace(value: number, { from, to }: Span): number {
   if (!(from > 0 && to > from)) throw new Error("A logarithmic scale runs from a positive number to a larger one");
   const share = Math.log(Math.max(value, from) / from) / Math.log(to / from);

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 
-/** Places are data: they reach the stylesheet as custom properties, in percent of the plot. */
+/** Positions are data: they are passed to the stylesheet as custom properties, in percent of the plot. */
 export const place = (properties: Readonly<Record<`--${string}`, number | string>>): CSSProperties => properties;
 
-/** The brass plus on the value that matters. */
+/** The brass plus on the highlighted value. */
 export function Pin() {
   return <span className="pin" aria-hidden="true" />;
 }
@@ -13,7 +13,7 @@ export interface TickLabel {
   readonly text: string;
 }
 
-/** Tick labels under a baseline. They repeat what the chart's sentence and its rows say, so they stay silent. */
+/** Tick labels under a baseline. Hidden from screen readers, because the chart's sentence and rows have the values. */
 export function TickLabels({ ticks }: { readonly ticks: readonly TickLabel[] }) {
   return (
     <div className="ax tick" aria-hidden="true">

@@ -3,11 +3,11 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import * as styles from "./micro-chart.module.css";
 import { columns, heightsOf, micro, plus, rise, series, smoothLine, steppedLine } from "./micro-scale.ts";
 
-/** What a small chart in a metric tile shows. The plus goes to the value that the metric is about. */
+/** Data of a small chart in a metric tile. The plus marks the value that the metric is about. */
 export type MicroChartData =
-  /** A total month by month; the last one is marked. */
+  /** A total per month; the last one is marked. */
   | { readonly kind: "growth"; readonly values: readonly number[] }
-  /** A rate against a reference; `marked` names the point that counts. */
+  /** A rate against a reference; `marked` is the index of the marked point. */
   | {
       readonly kind: "line";
       readonly values: readonly number[];
@@ -15,20 +15,20 @@ export type MicroChartData =
       readonly reference: number;
       readonly marked?: number;
     }
-  /** Parts side by side, one of them highlighted if need be. */
+  /** Values side by side; one may be highlighted. */
   | { readonly kind: "bars"; readonly values: readonly number[]; readonly highlighted?: number }
-  /** What turns from minus to plus. */
+  /** A value that changes from negative to positive. */
   | { readonly kind: "turn"; readonly values: readonly number[] }
-  /** Two parts of a growing whole. */
+  /** Two parts of a growing total. */
   | { readonly kind: "stack"; readonly values: readonly (readonly [lower: number, upper: number])[] }
   /** A share of a whole, from 0 to 1. */
   | { readonly kind: "share"; readonly value: number }
-  /** A value and what it is measured against. */
+  /** A value and its reference. */
   | { readonly kind: "ratio"; readonly value: number; readonly against: number }
-  /** Two parts whose sum is to pass a threshold. */
+  /** Two parts whose sum should exceed a threshold. */
   | { readonly kind: "sum"; readonly parts: readonly [number, number]; readonly threshold: number };
 
-/** Without a label the chart is an illustration of the words beside it, and silent. */
+/** Without a label the chart is decorative. */
 export function MicroChart({ data, label }: { readonly data: MicroChartData; readonly label?: string }) {
   const viewBox = `0 0 ${micro.width} ${micro.height}`;
   const drawing = draw(data);

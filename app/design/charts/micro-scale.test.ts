@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { columns, heightsOf, micro, rise, series, smoothLine, steppedLine } from "./micro-scale.ts";
 
 describe("heights", () => {
-  test("stand in proportion, the largest filling the sheet", () => {
+  test("are proportional, with the largest filling the chart", () => {
     expect(heightsOf([26, 13, 0])).toEqual([52, 26, 0]);
   });
 
-  test("never go below the base or divide by nothing", () => {
+  test("are never negative and never divide by zero", () => {
     expect(heightsOf([4, -4])).toEqual([52, 0]);
     expect(heightsOf([0, 0])).toEqual([0, 0]);
   });
@@ -23,7 +23,7 @@ test("columns share the width evenly", () => {
 describe("a line", () => {
   const y = rise([90, 110]);
 
-  test("rises with the value and stays on the sheet", () => {
+  test("rises with the value and stays inside the chart", () => {
     expect(y(110)).toBe(micro.top);
     expect(y(100)).toBeLessThan(y(95));
     expect(y(500)).toBe(micro.top);

@@ -1,21 +1,21 @@
-/** The sheet of a micro chart. Marks may reach its top edge, nothing may pass it. */
+/** The plot of a micro chart. Marks may reach its top edge. */
 export const micro = { width: 160, height: 56, top: 4, base: 55.5 } as const;
 
 type Point = readonly [x: number, y: number];
 
-/** Heights above the base line: the largest value fills the sheet, zero stands on the base. */
+/** Heights above the baseline: the largest value fills the plot, zero is on the baseline. */
 export function heightsOf(values: readonly number[], tallest = micro.height - micro.top): readonly number[] {
   const most = Math.max(...values, 0);
   return values.map((value) => (most === 0 ? 0 : tenth((Math.max(value, 0) / most) * tallest)));
 }
 
-/** Equal columns over the whole width, with a gap between two of them. */
+/** Equal columns over the whole width, with gaps. */
 export function columns(count: number, gap = 3): readonly { readonly x: number; readonly width: number }[] {
   const step = micro.width / count;
   return Array.from({ length: count }, (_, index) => ({ x: tenth(index * step), width: tenth(step - gap) }));
 }
 
-/** A scale from the domain to the sheet. Values outside the domain stay on its edge. */
+/** A scale from the domain to the plot. Values outside the domain are clamped. */
 export function rise(domain: readonly [number, number]): (value: number) => number {
   const [low, high] = domain;
   return (value) => {
@@ -30,7 +30,7 @@ export function series(values: readonly number[], y: (value: number) => number):
   return values.map((value, index) => [tenth(index * step), y(value)]);
 }
 
-/** A smooth line through every point (Catmull-Rom), which never swings beyond the points' own heights by much. */
+/** A smooth line through every point (Catmull-Rom) with little overshoot. */
 export function smoothLine(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -44,7 +44,7 @@ export function smoothLine(points: readonly Point[]): string {
     .join("");
 }
 
-/** A line that holds each value for a whole column: money as it stands month by month. */
+/** A line that holds each value for a whole column. */
 export function steppedLine(heights: readonly number[]): string {
   const step = micro.width / heights.length;
   return heights

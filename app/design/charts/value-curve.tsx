@@ -6,12 +6,12 @@ import "./value-curve.css";
 type Point = { readonly profit: number; readonly value: number };
 
 type ValueCurveProps = {
-  /** One sentence that says what the chart shows. Its values stand as text beside it. */
+  /** One sentence that says what the chart shows. Its values are given as text next to it. */
   readonly label: string;
   readonly segments: readonly CurveSegment[];
-  /** Around the edges of the brackets, hatched: there the curve says too much. */
+  /** Hatched ranges around the bracket edges, where the curve would be too precise. */
   readonly bands: readonly CurveBand[];
-  /** The highest value that has to find room, so that the axis stays while the curve moves. */
+  /** The highest value that must fit, so that the axis stays while the curve changes. */
   readonly ceiling: number;
   readonly today: Point & { readonly text: string };
   /** The point that the brass plus marks. */
@@ -28,7 +28,7 @@ export function ValueCurve({ label, segments, bands, ceiling, today, chosen, for
   });
   const [x, y] = [profit.at(chosen.profit), 100 - value.at(chosen.value)];
   const level = 100 - value.at(today.value);
-  // Left of today's profit the curve lies below today's value, so the words stand free there if there is room for them.
+  // Left of today's profit the curve is below today's value, so the label fits there if there is room.
   const side = profit.at(today.profit) >= 28 ? "curve__t" : "curve__t curve__t--end";
   return (
     <div className="curve" role="img" aria-label={label}>

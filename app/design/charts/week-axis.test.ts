@@ -4,7 +4,7 @@ import { weekAxis, weekTicks } from "./week-axis.ts";
 describe("a week axis", () => {
   const { startOf, endOf } = weekAxis(24);
 
-  test("gives each week the same stretch, the first one from the edge", () => {
+  test("gives each week the same width, starting at the edge", () => {
     expect([startOf(1), endOf(6)]).toEqual([0, 25]);
     expect(startOf(5)).toBe(endOf(4));
     expect(endOf(24)).toBe(100);

@@ -23,7 +23,7 @@ export function SpecimenGrid({ columns, children }: Children & { readonly column
   return <div className={columns === 2 ? "cs-two" : "cs-three"}>{children}</div>;
 }
 
-/** A component and the name of the state it is shown in. */
+/** A component with the name of its state. */
 export function SpecimenCell({
   name,
   fill = false,
@@ -37,7 +37,7 @@ export function SpecimenCell({
   );
 }
 
-/** The same component on the dark ground. */
+/** The same component on the dark background. */
 export function OnPine({ row = false, children }: Children & { readonly row?: boolean }) {
   return <div className={classNames("cs-pine on-pine", row && "cs-row")}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import { Sheet } from "#app/design/ui/sheet.tsx";
 import { Tile } from "#app/design/ui/tile.tsx";
 import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
 
-/** Net revenue retention in percent, quarter by quarter, against the same customers a year before. */
+/** Net revenue retention in percent by quarter, against the same customers a year before. */
 const retention = { kind: "line", values: [100, 103, 107, 112], domain: [90, 115], reference: 100, marked: 3 } as const;
 
 const facts = [

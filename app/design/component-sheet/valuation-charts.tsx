@@ -26,7 +26,7 @@ const at = (preTaxProfit: number) => ({
 
 const bandsTo = (reach: number) => bracketEdges.filter(({ from }) => from < reach);
 
-/** How a multiple is built, and how the value follows the profit. */
+/** How a multiple is built, and how the value depends on the profit. */
 export function ValuationCharts() {
   return (
     <div className="cs-two">

@@ -13,7 +13,7 @@ const items = [
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
-  // Closing and opening are the platform's; here the style sheet is said to animate them.
+  // The browser opens and closes the items; here the stylesheet is assumed to animate them.
   vi.stubGlobal("CSS", { supports: () => true });
 });
 
@@ -26,7 +26,7 @@ const itemOf = (question: string) => screen.getByText(question).closest("details
 const openItems = () => [...document.querySelectorAll("details[open]")].map((item) => item.getAttribute("data-item"));
 const press = (question: string) => fireEvent.click(itemOf(question).querySelector("summary") as HTMLElement);
 
-test("none is open at first; one is open at a time; a second press closes it", () => {
+test("starts closed; opens one item at a time; a second press closes it", () => {
   const onOpenChange = vi.fn();
   render(<Accordion name="faq" items={items} onOpenChange={onOpenChange} />, { wrapper: MemoryRouter });
   expect(openItems()).toEqual([]);
@@ -40,13 +40,13 @@ test("none is open at first; one is open at a time; a second press closes it", (
   expect(onOpenChange).toHaveBeenLastCalledWith(null);
 });
 
-test("the items share the name by which the platform keeps one open", () => {
+test("gives the items a shared name, by which the browser keeps one open", () => {
   render(<Accordion name="faq" items={items} />, { wrapper: MemoryRouter });
   expect(itemOf("What does it cost?").getAttribute("name")).toBe("faq");
   expect(itemOf("How long does it take?").getAttribute("name")).toBe("faq");
 });
 
-test("every answer is in the page, its address inside the item that a fragment opens", () => {
+test("has every answer in the page, with its id inside the item that a fragment opens", () => {
   const html = renderToString(
     <MemoryRouter>
       <Accordion name="faq" items={items} />
@@ -55,7 +55,7 @@ test("every answer is in the page, its address inside the item that a fragment o
   expect(html).toContain('id="time"><p>Six months.</p><p>In four phases.</p>');
 });
 
-test("a fragment opens its item, on arrival and later", async () => {
+test("opens the item of a fragment, on load and later", async () => {
   const router = createMemoryRouter([{ path: "/faq", element: <Accordion name="faq" items={items} /> }], {
     initialEntries: ["/faq#time"],
   });
@@ -69,7 +69,7 @@ test("a fragment opens its item, on arrival and later", async () => {
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(3);
 });
 
-test("a fragment of something else opens nothing", () => {
+test("ignores a fragment of something else", () => {
   render(
     <MemoryRouter initialEntries={["/#main"]}>
       <Accordion name="faq" items={items} />
@@ -79,7 +79,7 @@ test("a fragment of something else opens nothing", () => {
   expect(openItems()).toEqual([]);
 });
 
-test("says what was opened before hydration, without a word of complaint", async () => {
+test("reports what was opened before hydration, without a warning", async () => {
   const onOpenChange = vi.fn();
   const page = (
     <MemoryRouter>
@@ -98,7 +98,7 @@ test("says what was opened before hydration, without a word of complaint", async
   container.remove();
 });
 
-test("the height is measured where the style sheet cannot animate it", async () => {
+test("measures the height where CSS cannot animate it", async () => {
   vi.stubGlobal("CSS", { supports: () => false });
   const animate = vi.fn();
   Element.prototype.animate = animate;

@@ -4,22 +4,22 @@ import * as styles from "./accordion.module.css";
 import { classNames } from "./class-names.ts";
 
 type AccordionItem = {
-  /** The fragment of the item's address. */
+  /** The address fragment of the item. */
   readonly id: string;
   readonly question: string;
-  /** One string a paragraph. */
+  /** One string per paragraph. */
   readonly answer: ReactNode;
 };
 
 type AccordionProps = {
-  /** One item with this name is open at a time. */
+  /** At most one item with this name is open. */
   readonly name: string;
   readonly items: readonly AccordionItem[];
   readonly heading?: "h2" | "h3" | "h4";
   /** Prints each question's number at its end. */
   readonly numbered?: boolean;
   readonly defaultOpen?: string;
-  /** Told which item is open, or null, whatever opened or closed it. */
+  /** Called with the open item's id, or null, whatever opened or closed it. */
   readonly onOpenChange?: (id: string | null) => void;
 };
 
@@ -34,15 +34,15 @@ export function Accordion({
   const root = useRef<HTMLDivElement>(null);
   const location = useLocation();
 
-  // Browsers open the item around a fragment on a plain visit; the router's own navigation never asks them to.
+  // Browsers open the item around a fragment on a page load; a client navigation does not.
   useLayoutEffect(() => {
     const item = location.hash && document.getElementById(location.hash.slice(1))?.closest("details");
     if (!item || item.open || !root.current?.contains(item)) return;
     item.open = true;
-    item.scrollIntoView(); // the answer itself has no place yet: it is about to grow
+    item.scrollIntoView(); // Not the answer, which has no layout yet.
   }, [location]);
 
-  // What was opened before hydration, by hand or by a fragment, was told to nobody.
+  // Reports what was opened before hydration, by hand or by a fragment.
   const tellOpen = useEffectEvent(() => {
     const open = root.current?.querySelector<HTMLDetailsElement>("details[open]");
     if (open) onOpenChange?.(open.dataset.item ?? null);
@@ -51,7 +51,7 @@ export function Accordion({
 
   function settle(item: HTMLDetailsElement) {
     const open = [...(root.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])];
-    // For browsers that do not know that the items share a name.
+    // For browsers that do not support shared names.
     if (item.open) for (const other of open) if (other !== item) other.open = false;
     onOpenChange?.((item.open ? item : open[0])?.dataset.item ?? null);
   }
@@ -80,7 +80,7 @@ export function Accordion({
             )}
             <span className={styles.cross} aria-hidden="true" />
           </summary>
-          {/* The id is inside the item, where a fragment makes the browser open it, script or none. */}
+          {/* The id is inside the item, where a fragment makes the browser open it, with or without script. */}
           <div className={styles.answer} id={item.id}>
             <Answer>{item.answer}</Answer>
           </div>
@@ -96,7 +96,7 @@ function Answer({ children }: { readonly children: ReactNode }) {
   return children.map((part) => (typeof part === "string" ? <p key={part}>{part}</p> : part));
 }
 
-/** Where the style sheet cannot animate to a height of its own, the height is measured once the answer is there. */
+/** Where CSS cannot animate to an automatic height, the height is measured once the answer is rendered. */
 function growOpen(event: MouseEvent<HTMLElement>) {
   const item = event.currentTarget.closest("details");
   if (!item || CSS.supports("interpolate-size", "allow-keywords")) return;

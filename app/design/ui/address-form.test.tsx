@@ -8,7 +8,7 @@ afterEach(cleanup);
 const fixed = { action: "/valuation", name: "website", label: "Website address", button: "Get Free Valuation" };
 const stay = () => vi.fn((event: { preventDefault(): void }) => event.preventDefault());
 
-it("is a real form that sends the address by itself", () => {
+it("is a real form that submits without script", () => {
   render(<AddressForm {...fixed} defaultValue="northgate.example" />);
   const input = screen.getByLabelText<HTMLInputElement>("Website address");
   expect(input.form?.getAttribute("action")).toBe("/valuation");
@@ -16,7 +16,7 @@ it("is a real form that sends the address by itself", () => {
   expect(screen.getByRole("button").getAttribute("type")).toBe("submit");
 });
 
-it("takes Enter while its button is disabled, and a press on the button says so instead", async () => {
+it("accepts Enter while its button is disabled, and a press on the button calls onDisabledPress", async () => {
   const onSubmit = stay();
   const onDisabledPress = vi.fn();
   render(<AddressForm {...fixed} disabled onDisabledPress={onDisabledPress} onSubmit={onSubmit} />);
@@ -28,7 +28,7 @@ it("takes Enter while its button is disabled, and a press on the button says so 
   expect([onSubmit.mock.calls.length, onDisabledPress.mock.calls.length]).toEqual([1, 2]);
 });
 
-it("ties the hint to the address, and gives the error precedence", () => {
+it("connects the hint to the address, and the error takes precedence", () => {
   const { rerender } = render(<AddressForm {...fixed} hint="Type it first" />);
   const input = screen.getByLabelText("Website address");
   expect(input.getAttribute("aria-describedby")).toBe(screen.getByRole("status").id);
@@ -54,7 +54,7 @@ it("neither changes nor submits while busy", async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it("ties the error to the address", () => {
+it("connects the error to the address", () => {
   render(<AddressForm {...fixed} labelHidden error="Enter a full address" />);
   const input = screen.getByLabelText("Website address");
   expect(input.getAttribute("aria-invalid")).toBe("true");

@@ -10,22 +10,22 @@ export type AddressFormProps = Pick<
   InputProps,
   "ref" | "value" | "defaultValue" | "onChange" | "onBlur" | "placeholder"
 > & {
-  /** Where the browser sends the address by itself when no script has taken over. */
+  /** Where the form submits without script. */
   readonly action: string;
   readonly onSubmit?: ComponentProps<"form">["onSubmit"];
   readonly name: string;
   readonly label: ReactNode;
   readonly labelHidden?: boolean;
   readonly button: ReactNode;
-  /** Says that there is nothing to send yet. The button keeps its look and can be pressed, which `onDisabledPress` answers. */
+  /** There is nothing to submit yet. The button keeps its look and can be pressed, which calls `onDisabledPress`. */
   readonly disabled?: boolean;
   readonly onDisabledPress?: () => void;
   readonly busy?: boolean;
-  /** What to do next, in the place of the error; spoken when it appears. */
+  /** What to do next, in the place of the error; announced when it appears. */
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly className?: string | undefined;
-  /** Below the box: notes, or hidden fields to send along. */
+  /** Below the box: notes, or hidden fields to submit. */
   readonly children?: ReactNode;
 };
 
@@ -48,7 +48,7 @@ export function AddressForm({
   const id = useId();
   const noteId = `${id}-note`;
 
-  // On a small screen the answer to a press would appear below the edge. The next frame has it in place.
+  // On a small screen the note may be below the fold. It is rendered in the next frame.
   function showNote() {
     requestAnimationFrame(() => document.getElementById(noteId)?.scrollIntoView({ block: "nearest" }));
   }
@@ -65,7 +65,7 @@ export function AddressForm({
     showNote();
   }
 
-  // Enter in the field presses the button as well; whether the address will do is then for onSubmit to say.
+  // Enter in the field also presses the button; onSubmit then validates the address.
   function submitOnEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter" || !disabled) return;
     event.preventDefault();

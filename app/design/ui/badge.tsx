@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** `line` is the badge on pine. */
+/** `line` is the badge on a green background. */
 export type BadgeTone = "plain" | "pine" | "brass" | "ox" | "dark" | "line";
 
 export type BadgeProps = {

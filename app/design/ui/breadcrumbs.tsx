@@ -3,7 +3,7 @@ import { SmartLink } from "./smart-link.tsx";
 
 export type Crumb = { readonly name: string; readonly path: string };
 
-/** The last entry is the page itself and is no link. */
+/** The last entry is the page itself and is not a link. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   return (
     <nav className={styles.breadcrumbs} aria-label="Breadcrumb">

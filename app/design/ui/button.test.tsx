@@ -6,12 +6,12 @@ import { Button, ButtonLink } from "./button.tsx";
 
 afterEach(cleanup);
 
-it("submits nothing unless it is told to", () => {
+it("is type=button by default", () => {
   render(<Button>Book a Call</Button>);
   expect(screen.getByRole("button").getAttribute("type")).toBe("button");
 });
 
-it("keeps its focus while busy, says so, and ignores being pressed again", async () => {
+it("keeps its focus while busy, announces it, and ignores further presses", async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   const form = (busy: boolean) => (
@@ -37,7 +37,7 @@ it("keeps its focus while busy, says so, and ignores being pressed again", async
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it("is out of reach when disabled", async () => {
+it("cannot be reached when disabled", async () => {
   const onClick = vi.fn();
   render(
     <Button disabled onClick={onClick}>
@@ -48,7 +48,7 @@ it("is out of reach when disabled", async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it("looks like a button and is a link when it leads somewhere", () => {
+it("is a link with the look of a button when it has a target", () => {
   render(
     <MemoryRouter>
       <ButtonLink to="tel:+12125550142" variant="secondary" size="lg" block icon="phone">

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { Icon, type IconChoice } from "./icon.tsx";
 import { SmartLink, type SmartLinkProps } from "./smart-link.tsx";
 
-/** `paper` and `line` are the primary and secondary button on pine. */
+/** `paper` and `line` are the primary and secondary button on a green background. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "paper" | "line";
 export type ButtonSize = "sm" | "md" | "lg";
 
@@ -12,7 +12,7 @@ type Look = {
   readonly size?: ButtonSize;
   /** As wide as its container. */
   readonly block?: boolean;
-  /** Drawn after the words. */
+  /** After the text. */
   readonly icon?: IconChoice;
 };
 
@@ -27,7 +27,7 @@ function buttonClass(
 
 export type ButtonProps = ComponentProps<"button"> &
   Look & {
-    /** Work is under way: the button keeps its focus and its place, and does nothing when pressed again. */
+    /** Work is under way: the button keeps its focus and its place, and ignores presses. */
     readonly busy?: boolean;
   };
 

@@ -41,7 +41,7 @@ function Growth({
 const checked = () => screen.getAllByRole<HTMLInputElement>("radio").find((radio) => radio.checked)?.value;
 
 describe("Choice", () => {
-  it("is a named group of named radio buttons with none chosen at first", () => {
+  it("is a named group of named radio buttons with none selected", () => {
     render(<Growth />);
     expect(screen.getByRole("radiogroup", { name: "Growth trend" })).toBeTruthy();
     expect(screen.getByRole("radio", { name: "Stable" })).toBeTruthy();
@@ -58,13 +58,13 @@ describe("Choice", () => {
     expect(checked()).toBe("decreasing");
   });
 
-  it("is chosen by its words", async () => {
+  it("is selected by its label", async () => {
     render(<Growth />);
     await userEvent.click(screen.getByText("Declining"));
     expect(checked()).toBe("decreasing");
   });
 
-  it("is invalid as a whole, described by the error", () => {
+  it("is invalid as a group, described by the error", () => {
     render(<Growth error="Please select your growth trend" />);
     const group = screen.getByRole("radiogroup");
     expect(group.getAttribute("aria-invalid")).toBe("true");
@@ -79,7 +79,7 @@ describe("Choice", () => {
 });
 
 describe("Presets", () => {
-  it("presses the one that matches the value and offers the rest", async () => {
+  it("presses the preset that matches the value", async () => {
     const onValueChange = vi.fn();
     const amounts = [
       { value: 500_000, label: "$500K" },

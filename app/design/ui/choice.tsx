@@ -15,7 +15,7 @@ export type ChoiceProps<Value extends string> = {
   readonly labelHidden?: boolean;
   readonly name: string;
   readonly options: readonly Option<Value>[];
-  /** Null as long as nothing is chosen. */
+  /** Null while nothing is selected. */
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
   readonly error?: ReactNode;
@@ -23,7 +23,7 @@ export type ChoiceProps<Value extends string> = {
   readonly className?: string | undefined;
 };
 
-/** One of a few, side by side: native radio buttons, so arrow keys and form submission come with the platform. */
+/** One of a few, side by side: native radio buttons, so arrow keys and form submission work. */
 export function Choice<Value extends string>({
   label,
   labelHidden = false,
@@ -66,7 +66,7 @@ export function Choice<Value extends string>({
 }
 
 export type PresetsProps<Value extends string | number> = {
-  /** Read aloud before the buttons. */
+  /** Announced before the buttons. */
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | null;
@@ -75,7 +75,7 @@ export type PresetsProps<Value extends string | number> = {
   readonly className?: string | undefined;
 };
 
-/** Shortcuts that set another control; the pressed one is where that control stands. */
+/** Shortcuts that set another control; the one that matches its value is pressed. */
 export function Presets<Value extends string | number>({
   label,
   options,

@@ -33,7 +33,7 @@ it("copies the text and says so for a while", async () => {
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-it("says when it could not", async () => {
+it("says when it failed", async () => {
   writeText.mockRejectedValue(new Error("denied"));
   await press();
   expect(screen.getByRole("status").textContent).toBe("Copy it by hand");

@@ -3,16 +3,16 @@ import { Button, type ButtonProps } from "./button.tsx";
 import "./copy-button.css";
 
 type CopyButtonProps = Omit<ButtonProps, "onClick"> & {
-  /** Asked for when the button is pressed. */
+  /** Called when the button is pressed. */
   readonly read: () => string;
-  /** What is said afterwards. */
+  /** Announced afterward. */
   readonly copied: string;
   readonly failed: string;
 };
 
 const saidFor = 6_000;
 
-/** Copies a text and says beside the button how that went; the words go by themselves. */
+/** Copies a text and shows the outcome for a while. */
 export function CopyButton({ read, copied, failed, children, ...button }: CopyButtonProps) {
   const [said, setSaid] = useState("");
 
@@ -24,7 +24,7 @@ export function CopyButton({ read, copied, failed, children, ...button }: CopyBu
 
   async function copy() {
     try {
-      // Absent where the page is not served securely.
+      // Undefined on an insecure origin.
       await navigator.clipboard.writeText(read());
       setSaid(copied);
     } catch {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Dialog, DialogClose } from "./dialog.tsx";
 import { HydrationWatch } from "./use-hydrated.tsx";
 
-/** Browsers tell of the closing a moment later; the test browser tells at once. */
+/** Browsers fire `close` asynchronously; happy-dom fires it at once. */
 beforeEach(() => {
   vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementation(function (this: HTMLDialogElement) {
     if (!this.open) return;
@@ -47,7 +47,7 @@ function Page({ onClose, footer }: { readonly onClose?: () => void; readonly foo
 
 const openIt = () => fireEvent.click(screen.getByRole("button", { name: "Open" }));
 
-test("opens as a modal dialog, named by its title, read from its title", () => {
+test("opens as a modal dialog, named by its title, with the focus on it", () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, "showModal");
   render(<Page />);
   expect(dialog().open).toBe(false);
@@ -58,7 +58,7 @@ test("opens as a modal dialog, named by its title, read from its title", () => {
   expect(document.activeElement?.textContent).toBe("Privacy Policy");
 });
 
-test("starts where it is told to", () => {
+test("starts with the given focus", () => {
   function Asking() {
     const field = useRef<HTMLInputElement>(null);
     return (
@@ -71,7 +71,7 @@ test("starts where it is told to", () => {
   expect(document.activeElement?.tagName).toBe("INPUT");
 });
 
-test("tells its parent once when the platform has closed it", async () => {
+test("calls onClose once when the browser has closed it", async () => {
   const onClose = vi.fn();
   render(<Page onClose={onClose} />);
   openIt();
@@ -80,7 +80,7 @@ test("tells its parent once when the platform has closed it", async () => {
   expect(dialog().open).toBe(false);
 });
 
-test("closes when its parent says so, without telling it what it knows", async () => {
+test("closes when `open` becomes false, without calling onClose", async () => {
   const onClose = vi.fn();
   const { rerender } = render(
     <Dialog open onClose={onClose} title="Title">
@@ -97,7 +97,7 @@ test("closes when its parent says so, without telling it what it knows", async (
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("takes no pointer input from the double click that opened it", async () => {
+test("ignores the pointer during the double click that opened it", async () => {
   vi.useFakeTimers();
   render(<Page />);
   openIt();
@@ -110,11 +110,11 @@ test("takes no pointer input from the double click that opened it", async () => 
   };
   act(() => vi.advanceTimersByTime(499));
   expect(dialog().hasAttribute("data-opening")).toBe(true);
-  expect(await pressBackdrop()).toBe(false); // the platform does not move the focus
+  expect(await pressBackdrop()).toBe(false); // The browser does not move the focus.
   expect(document.activeElement).toBe(title);
   expect(dialog().open).toBe(true);
 
-  // A press that began too early does not count when it ends late.
+  // A press that began too early is ignored when it ends late.
   fireEvent.pointerDown(dialog());
   act(() => vi.advanceTimersByTime(1));
   expect(dialog().hasAttribute("data-opening")).toBe(false);
@@ -140,7 +140,7 @@ test("closes by the backdrop, but not when the press began inside", async () => 
   expect(dialog().open).toBe(false);
 });
 
-test("its buttons close it without script: by the form's own method, or as links", async () => {
+test("has buttons that close it without script: by the form's method, or as links", async () => {
   render(
     <Dialog open onClose={vi.fn()} title="Title" footer={<DialogClose>Done</DialogClose>}>
       Text
@@ -162,7 +162,7 @@ test("its buttons close it without script: by the form's own method, or as links
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("is served open, and becomes modal when script arrives", async () => {
+test("is prerendered open, and becomes modal after hydration", async () => {
   const page = (
     <StrictMode>
       <HydrationWatch>
@@ -174,14 +174,14 @@ test("is served open, and becomes modal when script arrives", async () => {
   );
   const html = renderToString(page);
   expect(html).toMatch(/<dialog[^>]* open=""/);
-  expect(html).toMatch(/<dialog[^>]* data-served/); // it does not arrive a second time
-  expect(html).not.toContain("data-opening"); // no click has opened it
+  expect(html).toMatch(/<dialog[^>]* data-served/); // It is not animated a second time.
+  expect(html).not.toContain("data-opening"); // No click has opened it.
 
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = html;
   const states: boolean[] = [];
   vi.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(function (this: HTMLDialogElement) {
-    states.push(this.open); // a dialog that is already open refuses to become modal
+    states.push(this.open); // An open dialog must be closed before it can become modal.
     this.setAttribute("open", "");
   });
   const errors = vi.spyOn(console, "error");

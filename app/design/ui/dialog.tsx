@@ -19,27 +19,27 @@ import { useHydrated } from "./use-hydrated.tsx";
 type DialogPanelProps = {
   readonly title: ReactNode;
   readonly titleAs?: "h1" | "h2" | "h3";
-  /** One sentence of context under the title. */
+  /** One sentence under the title. */
   readonly description?: ReactNode;
-  /** Actions, on paper at the foot. */
+  /** Actions at the bottom. */
   readonly footer?: ReactNode;
-  /** A pine column beside the content, for a profile. */
+  /** A green column next to the content, for a profile. */
   readonly aside?: ReactNode;
   readonly closeLabel?: string;
-  /** Where closing leads when no script is there to close: then the cross is a link. */
+  /** Where the close link leads without script. */
   readonly closeTo?: string;
   readonly bodyRef?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 };
 
 type DialogProps = DialogPanelProps & {
-  /** Prerendered as `<dialog open>`, and made modal as soon as there is script. */
+  /** Prerendered as `<dialog open>`, and made modal after hydration. */
   readonly open: boolean;
-  /** Told after Escape, the backdrop, the cross or a DialogClose has closed it. */
+  /** Called after Escape, the backdrop, the close button or a DialogClose has closed it. */
   readonly onClose: () => void;
   readonly id?: string;
   readonly size?: "s" | "m" | "l";
-  /** The title otherwise, so that reading begins at the beginning. */
+  /** Defaults to the title, so that screen readers start there. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly className?: string | undefined;
 };
@@ -81,7 +81,7 @@ export function Dialog({ open, onClose, id, size = "m", initialFocus, className,
         pressedBackdrop.current = !opening && event.target === event.currentTarget;
       }}
       onMouseDown={(event) => {
-        // The focus stays where the keyboard goes on from.
+        // Keep the focus where the keyboard continues.
         if (opening) event.preventDefault();
       }}
       onClick={(event) => {
@@ -93,12 +93,12 @@ export function Dialog({ open, onClose, id, size = "m", initialFocus, className,
   );
 }
 
-/** The longest pause between the two clicks of a double click, as the common systems count it. */
+/** The longest pause between the two clicks of a double click on common systems. */
 const doubleClickMs = 500;
 
 /**
- * True for a moment after opening, in which the dialog takes no pointer input: the second click of a double click on the
- * opener would land on what has just appeared under the pointer. The keyboard works at once.
+ * True for a moment after opening, in which the dialog ignores the pointer: the second click of a double click on the
+ * opener would hit what has just appeared. The keyboard works at once.
  */
 function useOpening(open: boolean): boolean {
   const [settled, setSettled] = useState(false);
@@ -113,7 +113,7 @@ function useOpening(open: boolean): boolean {
   return open && !settled;
 }
 
-/** What lies on the sheet: head, scrolling content, foot. */
+/** The content of the dialog: header, scrolling body, footer. */
 export function DialogPanel({
   base,
   titleRef,
@@ -163,12 +163,12 @@ export function DialogPanel({
 
 type DialogCloseProps = {
   readonly variant?: ButtonVariant;
-  /** As the dialog's closeTo. */
+  /** Like the dialog's closeTo. */
   readonly to?: string;
   readonly children: ReactNode;
 };
 
-/** Closes the dialog it stands in, before hydration too. */
+/** Closes the surrounding dialog, before hydration too. */
 export function DialogClose({ variant = "primary", to, children }: DialogCloseProps) {
   if (to !== undefined) {
     return (

@@ -4,7 +4,7 @@ import { ErrorPanel } from "./error-panel.tsx";
 
 afterEach(cleanup);
 
-test("takes the reader to its heading where it replaces a screen", () => {
+test("focuses its heading where it replaces a screen", () => {
   render(<ErrorPanel heading="h1" focusOnMount title="Oops! Something went wrong" text="No data was lost." />);
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
 });

@@ -6,12 +6,12 @@ import * as styles from "./error-panel.module.css";
 type ErrorPanelProps = {
   readonly title: string;
   readonly text: ReactNode;
-  /** Buttons: the way on first. */
+  /** Buttons, the main one first. */
   readonly actions?: ReactNode;
-  /** A last resort below the buttons, such as a link to a person. */
+  /** A last resort below the buttons, such as a contact link. */
   readonly support?: ReactNode;
   readonly heading?: "h1" | "h2" | "h3";
-  /** For a panel that takes the place of a screen: moves the reader to the heading instead of leaving them in removed content. */
+  /** For a panel that replaces a screen: focuses the heading, because the focused element was removed. */
   readonly focusOnMount?: boolean;
 };
 

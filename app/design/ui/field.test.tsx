@@ -23,7 +23,7 @@ describe.each([
     expect(describedBy(control)).toBe("We add https:// for you.");
   });
 
-  it("is invalid and described by the error alone", () => {
+  it("is invalid and described by the error only", () => {
     render(
       <Field label="Website address" hint="We add https:// for you." error="Enter a full address">
         <Control />
@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-it("points to nothing when nothing is said", () => {
+it("has no description without hint and error", () => {
   render(
     <Field label="Name">
       <TextInput />

@@ -12,16 +12,16 @@ const FieldContext = createContext<Wiring | null>(null);
 
 export type FieldProps = {
   readonly label: ReactNode;
-  /** One line below the control; gives way to the error. */
+  /** One line below the control; the error replaces it. */
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Says so beside the label. Required is the rule and goes without saying. */
+  /** Shown next to the label. Required fields are not marked. */
   readonly optional?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A label, its control and what is said about it, tied together for assistive technology. */
+/** A label, its control, hint and error, connected for assistive technology. */
 export function Field({ label, hint, error, optional = false, className, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
@@ -46,7 +46,7 @@ export function Field({ label, hint, error, optional = false, className, childre
   );
 }
 
-/** What the surrounding field knows about its control; nothing when it stands alone under its own aria-label. */
+/** Attributes from the surrounding field; empty for a control with its own aria-label. */
 function useWiring() {
   const wiring = use(FieldContext);
   return {

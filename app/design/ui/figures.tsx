@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 export type Figure = { readonly value: ReactNode; readonly label: string };
 
-/** Small facts on one rule. The label comes first in the markup and is drawn below its value. */
+/** Small facts in a row. The label comes first in the markup and is shown below its value. */
 export function Figures({
   items,
   className,

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A headline whose line breaks are part of its wording. Below the width of a phrase the browser still wraps it. */
+/** A headline with fixed line breaks. On narrow screens the browser also wraps it. */
 export function Headline({
   lines,
   className,

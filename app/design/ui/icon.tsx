@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
-/** Outlines after Lucide (ISC licence), one path each on a 24-unit grid; square caps come from the style sheet.
- *  These are in the frame of every page; the rest are in outlines.ts and come with the page that shows them. */
+/** Outlines from Lucide (ISC license), one path each on a 24-unit grid; square caps are set in CSS.
+ *  These are part of every page; the others are in outlines.ts and load with the page that shows them. */
 const drawings = {
   alert: "M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01",
   "arrow-left": "M19 12H5M12 19l-7-7 7-7",
@@ -27,7 +27,7 @@ export type Outline = { readonly path: string };
 
 export type IconName = keyof typeof drawings;
 
-/** By name where every page has it, by its outline otherwise. */
+/** By name if every page has it, by its outline otherwise. */
 export type IconChoice = IconName | Outline;
 
 export const iconNames = Object.keys(drawings) as readonly IconName[];
@@ -42,7 +42,7 @@ type IconProps = {
 
 const sizeClass: Record<IconSize, string | undefined> = { s: "ico--s", m: undefined, l: "ico--l" };
 
-/** Decoration beside words. A control without words carries its own aria-label. */
+/** Decorative. A control without text has its own aria-label. */
 export function Icon({ name, size = "m", className }: IconProps) {
   return (
     <svg className={classNames("ico", sizeClass[size], className)} viewBox="0 0 24 24" aria-hidden="true">

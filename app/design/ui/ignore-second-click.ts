@@ -1,7 +1,7 @@
-/** The longest pause between the two clicks of a double click, as the common systems count it. */
+/** The longest pause between the two clicks of a double click on common systems. */
 const doubleClickMs = 500;
 
-/** After a click that closed a dialog: the second click of a double click would land on what lies beneath. */
+/** After a click that closed a dialog: the second click of a double click would hit what is below. */
 export function ignoreSecondClick(): void {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return;

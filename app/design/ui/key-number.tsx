@@ -1,4 +1,4 @@
-/** Keys a note to its place in a drawing. */
+/** The number of a note in a drawing. */
 export function KeyNumber({ number }: { readonly number: number }) {
   return <span className="keyn">{number}</span>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 type LoaderProps = {
-  /** What is loading. Shown beside the mark, or only read aloud. */
+  /** What is loading. Shown next to the mark, or only announced. */
   readonly label?: string;
   readonly labelHidden?: boolean;
   readonly size?: "s" | "l";
@@ -20,7 +20,7 @@ export function Loader({ label = "Loading", labelHidden = false, size = "s" }: L
 type LoadingPanelProps = {
   readonly title: string;
   readonly hint?: string;
-  /** A way out for a wait that does not end. */
+  /** A way out of a wait that does not end. */
   readonly action?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import type { Outline } from "./icon.tsx";
 
-/** Outlines after Lucide (ISC licence), as in icon.tsx: each goes into the script of the pages that show it. */
+/** Outlines from Lucide (ISC license), as in icon.tsx: each is part of the script of the pages that show it. */
 
 export const calendarOutline: Outline = {
   path: "M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18",

@@ -9,7 +9,7 @@ type PauseButtonProps = {
   readonly className?: string | undefined;
 };
 
-/** Stops what moves by itself. Not shown where nothing moves: under reduced motion and without a script. */
+/** Stops an automatic animation. Hidden under reduced motion and without script, where nothing moves. */
 export function PauseButton({ paused, onToggle, words, className }: PauseButtonProps) {
   return (
     <Button variant="quiet" size="sm" className={classNames("pause-button", className)} onClick={onToggle}>

@@ -12,7 +12,7 @@ const phases = [
   { id: "close", title: "Diligence and close", from: 13, to: 24, panel: "fourth" },
 ];
 
-test("the ruler is to scale and what is behind the selected phase is done", () => {
+test("draws the ruler to scale, with earlier phases done", () => {
   render(<PhaseTimeline label="Phases" phases={phases} selected="compare" onSelect={vi.fn()} progress={0.5} />);
   const ruler = screen.getByRole("tablist", { name: "Phases" });
   expect(ruler.style.getPropertyValue("--scale").match(/\d+fr/g)).toEqual(["4fr", "4fr", "4fr", "12fr"]);
@@ -20,7 +20,7 @@ test("the ruler is to scale and what is behind the selected phase is done", () =
   expect(screen.getAllByRole("tab").map((tab) => tab.className)).toEqual(["is-done", "is-done", "", ""]);
 });
 
-test("tells its parent and waits to be told", async () => {
+test("is controlled by its parent", async () => {
   const onSelect = vi.fn();
   render(<PhaseTimeline label="Phases" phases={phases} selected="prepare" onSelect={onSelect} />);
   await userEvent.click(screen.getByRole("tab", { name: "Weeks 13–24 Diligence and close" }));

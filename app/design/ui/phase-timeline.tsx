@@ -15,7 +15,7 @@ type PhaseTimelineProps = {
   readonly phases: readonly Phase[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** How far the selected phase has come, 0 to 1. */
+  /** Progress of the selected phase, 0 to 1. */
   readonly progress?: number;
   readonly className?: string | undefined;
 };

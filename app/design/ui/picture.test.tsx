@@ -32,7 +32,7 @@ afterEach(() => {
 
 const frame = () => document.querySelector<HTMLElement>(".pic");
 
-test("waits with a placeholder of its own shape until it is within 50px", () => {
+test("shows a placeholder of the same size until it is within 50px", () => {
   render(<Picture {...file} />);
   expect(screen.queryByRole("img")).toBeNull();
   expect(frame()?.querySelector(".pulse")).not.toBeNull();
@@ -43,7 +43,7 @@ test("waits with a placeholder of its own shape until it is within 50px", () => 
   expect(frame()?.querySelector(".pulse")).not.toBeNull();
 });
 
-test("loses the placeholder once loaded", () => {
+test("removes the placeholder once loaded", () => {
   render(<Picture {...file} />);
   comeNear();
   fireEvent.load(screen.getByRole("img"));
@@ -51,7 +51,7 @@ test("loses the placeholder once loaded", () => {
   expect(frame()?.querySelector(".pulse")).toBeNull();
 });
 
-test("says 'Image unavailable' when it fails, and what it would have shown", () => {
+test("shows 'Image unavailable' and the alternative text when it fails", () => {
   render(<Picture {...file} />);
   comeNear();
   fireEvent.error(screen.getByRole("img"));
@@ -59,20 +59,20 @@ test("says 'Image unavailable' when it fails, and what it would have shown", () 
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("shows its own fallback when it has one", () => {
+test("shows its own fallback if there is one", () => {
   render(<Picture {...file} fallback={<b>DM</b>} priority />);
   fireEvent.error(screen.getByRole("img"));
   expect(frame()?.textContent).toBe("DM");
 });
 
-test("a priority picture is asked for at once, in the page itself", () => {
+test("renders a priority picture at once", () => {
   const html = renderToString(<Picture {...file} priority />);
   expect(html).toContain('fetchPriority="high"');
   expect(html).toContain('loading="eager"');
   expect(html).not.toContain("<noscript>");
 });
 
-test("any other picture is in the page for those without script", () => {
+test("renders any other picture in noscript", () => {
   const html = renderToString(<Picture {...file} />);
   expect(html).toMatch(/<noscript><img[^>]*src="\/office.jpg"/);
   expect(html.replace(/<noscript>.*<\/noscript>/, "")).not.toContain("<img");
@@ -89,7 +89,7 @@ test.each([
   expect(frame()?.dataset.state).toBe(state);
 });
 
-test("a new source starts again", () => {
+test("starts again with a new source", () => {
   const { rerender } = render(<Picture {...file} priority />);
   fireEvent.error(screen.getByRole("img"));
   rerender(<Picture {...file} src="/another.jpg" priority />);

@@ -8,19 +8,19 @@ type PictureProps = {
   readonly src: string;
   /** Empty for decoration. */
   readonly alt: string;
-  /** Of the file, in pixels: they reserve the place before it arrives. */
+  /** Of the file, in pixels, to reserve its space. */
   readonly width: number;
   readonly height: number;
   readonly srcSet?: string;
   readonly sizes?: string;
-  /** For the picture a page opens with: fetched at once, ahead of the rest. */
+  /** For the first picture of a page: fetched at once, before the others. */
   readonly priority?: boolean;
-  /** In place of 'Image unavailable', such as a person's initials. */
+  /** Instead of 'Image unavailable', such as a person's initials. */
   readonly fallback?: ReactNode;
   readonly className?: string | undefined;
 };
 
-/** A new source is a new picture: it starts again from its placeholder. */
+/** A new source remounts the picture, so that it starts again with its placeholder. */
 export function Picture(props: PictureProps) {
   return <PictureFrame key={props.src} {...props} />;
 }
@@ -47,7 +47,7 @@ function PictureFrame({ fallback, className, ...picture }: PictureProps) {
       {(state === "waiting" || state === "loading") && <span className="pulse" aria-hidden="true" />}
       {state === "failed" && (fallback ?? <Unavailable alt={alt} />)}
       {(state === "loading" || state === "loaded") && <PictureImage {...picture} onSettled={setState} />}
-      {/* The browser's own lazy loading begins thousands of pixels away, not 50; so without script the picture comes from here. */}
+      {/* Native lazy loading starts thousands of pixels away instead of 50, so it is used without script only. */}
       {!priority && (
         <noscript>
           <PictureImage {...picture} />
@@ -64,7 +64,7 @@ type PictureImageProps = Omit<PictureProps, "fallback" | "className"> & {
 function PictureImage({ priority = false, onSettled, ...attributes }: PictureImageProps) {
   const image = useRef<HTMLImageElement>(null);
 
-  // A prerendered picture can settle before its listeners exist.
+  // A prerendered picture can load or fail before hydration.
   useEffect(() => {
     if (!onSettled || !image.current?.complete) return;
     image.current.decode().then(

@@ -4,13 +4,13 @@ import { Lifted, Redacted } from "./redaction.tsx";
 
 afterEach(cleanup);
 
-test("a bar carries the reason and not the words it stands for", () => {
+test("a bar has the reason and not the hidden words", () => {
   render(<Redacted reason="Buyer’s name, withheld" length={8} />);
   const bar = screen.getByText("[Buyer’s name, withheld]").parentElement;
   expect(bar?.style.getPropertyValue("--n")).toBe("8em");
 });
 
-test("a lifted bar leaves the words", () => {
+test("a lifted bar shows the words", () => {
   render(<Lifted>a family office</Lifted>);
   expect(screen.getByText("a family office").className).toContain("redact--lift");
 });

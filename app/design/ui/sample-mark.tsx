@@ -1,4 +1,4 @@
-/** Says in small type that a person, a quote or a name is a placeholder; nothing once it is real. */
+/** Marks a person, quote or name as a sample; renders nothing once it is real. */
 export function SampleMark({ of: { sample } }: { readonly of: { readonly sample: boolean } }) {
   return sample ? <small className="sample-mark">Sample</small> : null;
 }

@@ -21,7 +21,7 @@ export function Section({ ground = "paper", flush = false, className, ...rest }:
 
 export type FrameProps = ComponentProps<"div"> & {
   readonly padding?: "section" | "tight" | "none";
-  /** Content runs up to the frame's verticals. */
+  /** Content extends to the frame's vertical lines. */
   readonly wide?: boolean;
 };
 
@@ -40,11 +40,11 @@ export type SectionHeadProps = {
   /** For the section's aria-labelledby. */
   readonly titleId?: string;
   readonly className?: string | undefined;
-  /** Stands in the second column in place of, or below, the lead. */
+  /** In the second column, below the lead or instead of it. */
   readonly children?: ReactNode;
 };
 
-/** Statement left, explanation right, on one baseline. */
+/** Statement on the left, explanation on the right, on one baseline. */
 export function SectionHead({ title, lead, titleId, className, children }: SectionHeadProps) {
   return (
     <div className={classNames("head", className)}>

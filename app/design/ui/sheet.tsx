@@ -3,17 +3,17 @@ import { classNames } from "./class-names.ts";
 
 export type SheetProps = {
   readonly title?: ReactNode;
-  /** At the other end of the title's line. */
+  /** At the end of the title's line. */
   readonly aside?: ReactNode;
-  /** Ink outline for the one sheet that matters. */
+  /** Ink outline for the most important sheet. */
   readonly ink?: boolean;
-  /** Registration marks on the corners. */
+  /** Registration marks at the corners. */
   readonly marks?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A sheet of paper, on any ground. */
+/** A sheet of paper, on any background. */
 export function Sheet({ title, aside, ink = false, marks = false, className, children }: SheetProps) {
   return (
     <div className={classNames("sheet", ink && "sheet--ink", marks && "reg", className)}>

@@ -1,14 +1,14 @@
 type Bar = {
-  /** Per cent of the container. */
+  /** Percent of the container. */
   readonly width: number;
   /** Pixels. */
   readonly height?: number;
 };
 
 type SkeletonProps = {
-  /** What is on its way, for those who do not see the bars. */
+  /** What is loading, for screen readers. */
   readonly label: string;
-  /** The shape of what will stand here, so that nothing moves when it arrives. */
+  /** The shape of the content, so that nothing moves when it loads. */
   readonly bars: readonly Bar[];
 };
 

@@ -12,26 +12,26 @@ const profit = {
   format: (value: number) => `$${value / 1_000_000}M`,
 };
 
-it("speaks the value as it is written, and shows it once more for the eye only", () => {
+it("announces the formatted value, and shows it once visually", () => {
   render(<Slider {...profit} value={1_500_000} onValueChange={vi.fn()} />);
   const slider = screen.getByRole("slider", { name: "Annual pre-tax profit" });
   expect(slider.getAttribute("aria-valuetext")).toBe("$1.5M");
   expect(screen.getByText("$1.5M").getAttribute("aria-hidden")).toBe("true");
 });
 
-it("fills the track up to the value within its limits, not from zero", () => {
+it("fills the track relative to its limits, not from zero", () => {
   render(<Slider {...profit} min={1_000_000} max={3_000_000} value={1_500_000} onValueChange={vi.fn()} />);
   expect(screen.getByRole("slider").style.getPropertyValue("--v")).toBe("25%");
 });
 
-it("hands on a number", () => {
+it("reports a number", () => {
   const onValueChange = vi.fn();
   render(<Slider {...profit} value={1_500_000} onValueChange={onValueChange} />);
   fireEvent.change(screen.getByRole("slider"), { target: { value: "3000000" } });
   expect(onValueChange).toHaveBeenCalledWith(3_000_000);
 });
 
-it("writes its limits under the ends unless told otherwise", () => {
+it("shows its limits under the ends by default", () => {
   const { rerender } = render(<Slider {...profit} value={1_500_000} onValueChange={vi.fn()} />);
   expect(screen.getByText("$0.1M")).toBeTruthy();
   rerender(<Slider {...profit} value={1_500_000} onValueChange={vi.fn()} ends={["all one-off", "all contracted"]} />);
@@ -46,7 +46,7 @@ it("is invalid with its error", () => {
   expect(slider.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
 });
 
-it("gives its readout and its error to a field that types the same figure", () => {
+it("shares its error with an input in the readout", () => {
   const readout = <input aria-label="Typed" aria-describedby="profit-error" />;
   render(
     <Slider

@@ -4,25 +4,25 @@ import { FieldError } from "./field-error.tsx";
 
 export type SliderProps = Pick<ComponentProps<"input">, "name" | "disabled" | "onBlur"> & {
   readonly label: ReactNode;
-  /** Beside the label, such as a badge that names the bracket. */
+  /** Next to the label, such as a badge that names the bracket. */
   readonly note?: ReactNode;
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly step: number;
   readonly onValueChange: (value: number) => void;
-  /** Spoken in place of the value while none is given; the slider then shows that it stands for nothing. */
+  /** Announced instead of a value while there is none; the slider then looks unset. */
   readonly unset?: string | undefined;
-  /** How a value is written and spoken: "$1.5M", "60%". */
+  /** Formats a value for display and announcement: "$1.5M", "60%". */
   readonly format: (value: number) => string;
-  /** What stands under the two ends of the ruler; the written limits unless told otherwise. */
+  /** Labels under the two ends; the formatted limits by default. */
   readonly ends?: readonly [string, string];
   /** Divisions of the ruler. */
   readonly ticks?: number;
   readonly error?: ReactNode;
-  /** For a readout that is a control as well and shares the error. */
+  /** For a readout that is an input and shares the error. */
   readonly errorId?: string;
-  /** In place of the written value, such as a field to type it into. */
+  /** Replaces the formatted value, for example with an input. */
   readonly readout?: ReactNode;
   readonly className?: string | undefined;
   readonly inputClassName?: string;
@@ -62,7 +62,7 @@ export function Slider({
           </label>
           {note}
         </span>
-        {/* The slider speaks its own value; a live region here would say it twice. */}
+        {/* The slider announces its own value; a live region here would repeat it. */}
         {readout ?? (
           <span className="figure" aria-hidden="true">
             {format(value)}

@@ -15,7 +15,7 @@ function show(props: SmartLinkProps) {
 }
 
 describe("a path of the site", () => {
-  it("changes the page in place", async () => {
+  it("navigates in place", async () => {
     const { router, link } = show({ to: "/valuation", children: "Get My Valuation" });
     expect(link.getAttribute("href")).toBe("/valuation");
     expect(link.hasAttribute("target")).toBe(false);
@@ -26,7 +26,7 @@ describe("a path of the site", () => {
 });
 
 describe("another site", () => {
-  it("opens a new tab without handing over this one, and says so", () => {
+  it("opens a new tab without access to this one, and says so", () => {
     const { link } = show({ to: "https://platform.example/", children: "Sign In" });
     expect(link.getAttribute("target")).toBe("_blank");
     expect(link.getAttribute("rel")).toBe("noopener noreferrer");
@@ -39,7 +39,7 @@ describe("another site", () => {
   });
 });
 
-describe("telephone and mail", () => {
+describe("phone and mail links", () => {
   it.each(["tel:+12125550142", "mailto:partners@amiva.example"])("%s is left to the device", (to) => {
     const { link } = show({ to, children: "Reach us", className: "link" });
     expect(link.getAttribute("href")).toBe(to);
@@ -50,7 +50,7 @@ describe("telephone and mail", () => {
 });
 
 describe("a place on the page", () => {
-  it("is the browser's own jump, which the router leaves alone", () => {
+  it("is the browser's own jump, which the router ignores", () => {
     const { link } = show({ to: "#tables", children: "Tables" });
     expect(link.getAttribute("href")).toBe("#tables");
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });

@@ -9,8 +9,8 @@ export type SmartLinkProps = Omit<ComponentProps<"a">, "href" | "target" | "rel"
 const newTab = "(opens in a new tab)";
 
 /**
- * One rule for every target: the site navigates in place, other sites open a new tab and say so. The rest is a plain
- * link; for a fragment that is the browser's own jump, which also moves where Tab goes on from.
+ * Chooses the link by target: our site navigates in place, other sites open a new tab and say so. Everything else is a
+ * plain link; for a fragment that is the browser's jump, which also moves the tab order.
  */
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   if (to.startsWith("/")) {
@@ -34,7 +34,7 @@ export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   );
 }
 
-/** Leaves this page as it is, with all that is typed into it. */
+/** Keeps this page with everything that is typed into it. */
 export function NewTabLink({ to, children, ...rest }: SmartLinkProps) {
   // An aria-label replaces the content, so the notice has to be part of it.
   const label = rest["aria-label"];

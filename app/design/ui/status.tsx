@@ -9,7 +9,7 @@ const statuses: Record<StatusValue, { readonly glyph: string; readonly word: str
   pending: { glyph: "st--wait", word: "Pending" },
 };
 
-/** The shape of the glyph carries the meaning, the word repeats it; color only helps. */
+/** The shape of the glyph has the meaning, the word repeats it; color is not required. */
 export function Status({ value, className }: { readonly value: StatusValue; readonly className?: string | undefined }) {
   const { glyph, word } = statuses[value];
   return (

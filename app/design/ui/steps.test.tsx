@@ -28,14 +28,14 @@ it("marks the active step as the current one", () => {
   expect(screen.getByText("Step 1 of 2")).toBeTruthy();
 });
 
-it("draws how far a step in process has come", () => {
+it("draws the progress of a step", () => {
   const { one } = show({ state: "processing", progress: 0.46 }, { state: "upcoming" });
   expect(current(one)).toBe("step");
   expect(within(one).getByText("Processing")).toBeTruthy();
   expect(one.style.getPropertyValue("--p")).toBe("46%");
 });
 
-it("leads from a completed step to the next in full", () => {
+it("fills the line from a completed step to the next", () => {
   const { one, two } = show({ state: "completed" }, { state: "active" });
   expect(within(one).getByText("Completed")).toBeTruthy();
   expect(one.style.getPropertyValue("--p")).toBe("100%");
@@ -43,7 +43,7 @@ it("leads from a completed step to the next in full", () => {
   expect(screen.getByText("Step 2 of 2")).toBeTruthy();
 });
 
-it("still tells the state to a listener when the line says what the step is about", () => {
+it("still announces the state when the line has another text", () => {
   const { one } = show({ state: "completed", detail: "Website and financials" }, { state: "active" });
   expect(one.textContent).toContain("Enter Information, Completed");
   expect(one.textContent).toContain("Website and financials");

@@ -5,10 +5,10 @@ export type StepState = "completed" | "processing" | "active" | "upcoming";
 
 export type Step = {
   readonly title: string;
-  /** What the step is about; its state stands there when left out. */
+  /** What the step is about; defaults to its state. */
   readonly detail?: string;
   readonly state: StepState;
-  /** How far a step in process has come, 0 to 1. */
+  /** Progress of a step, 0 to 1. */
   readonly progress?: number;
 };
 
@@ -55,7 +55,7 @@ function StepItem({ step, number }: { readonly step: Step; readonly number: numb
   );
 }
 
-/** Where the visitor stands: a row of steps, and one line with a bar on small screens. */
+/** The visitor's progress: a row of steps, and one line with a bar on small screens. */
 export function Steps({
   steps,
   className,

@@ -17,7 +17,7 @@ test("draws both bars on the scale of the longer one", () => {
   expect(container.querySelector<HTMLElement>(".suc__b")?.style.getPropertyValue("--max")).toBe("6.2");
 });
 
-test("without a first bid there is one bar, without a multiple none", () => {
+test("has one bar without a first bid, and none without a multiple", () => {
   const { rerender } = render(<SuccessCard title="Dental" headline="$18M" final={final} facts={facts} />);
   expect(screen.queryByText("Initial")).toBeNull();
   expect(screen.getByText("Final")).toBeTruthy();

@@ -3,21 +3,21 @@ import { classNames } from "./class-names.ts";
 
 type Multiple = {
   readonly value: number;
-  /** As printed: "6.2x ARR". */
+  /** Formatted: "6.2x ARR". */
   readonly text: string;
 };
 
 type SuccessCardProps = {
   readonly title: string;
-  /** The figure the card exists for: "6.2x", "$18M". */
+  /** The main figure: "6.2x", "$18M". */
   readonly headline: string;
-  /** Absent where there was no first bid to beat: then there is one bar. */
+  /** Omitted where there was no first bid: then there is one bar. */
   readonly initial?: Multiple;
   readonly final?: Multiple;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly heading?: "h2" | "h3" | "h4";
   readonly className?: string | undefined;
-  /** Quotation below the facts. */
+  /** Quote below the facts. */
   readonly children?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ type Tab = {
 };
 
 type TabListProps = {
-  /** Shared with the panels, so that each names the other. */
+  /** Id prefix shared with the panels, so that they refer to each other. */
   readonly base: string;
   readonly label: string;
   readonly tabs: readonly Tab[];
@@ -76,12 +76,12 @@ type TabPanelProps = {
   readonly base: string;
   readonly id: string;
   readonly selected: boolean;
-  /** Its own controls take the focus, so the panel need not. */
+  /** The panel has focusable controls, so it need not be focusable itself. */
   readonly hasControls?: boolean;
   readonly children: ReactNode;
 };
 
-/** Hidden by the style sheet and not by `hidden`, so that every panel can be read where there is no script to switch them. */
+/** Hidden by CSS and not by `hidden`, so that every panel can be read without script. */
 export function TabPanel({ base, id, selected, hasControls = false, children }: TabPanelProps) {
   return (
     <div

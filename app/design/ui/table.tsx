@@ -11,12 +11,12 @@ export type Column = {
 export type Row = readonly [name: string, ...cells: ReactNode[]];
 
 export type LedgerTableProps = {
-  /** Read aloud; the heading above the table says it to the eye. */
+  /** Announced; the heading above the table shows it. */
   readonly caption: string;
   readonly columns: readonly Column[];
   readonly headHidden?: boolean;
   readonly rows: readonly Row[];
-  /** The settled sum: one rule above, two below. */
+  /** The total: one rule above, two below. */
   readonly total?: Row;
   readonly className?: string | undefined;
 };

@@ -20,7 +20,7 @@ const tabs = (
 const selected = () => screen.getByRole("tab", { selected: true }).textContent;
 const shown = () => document.querySelector("[data-selected]")?.textContent;
 
-test("the arrows, Home and End move focus and selection together, and go round", async () => {
+test("arrow keys, Home and End move focus and selection together, and wrap around", async () => {
   const user = userEvent.setup();
   render(tabs);
   await user.tab();
@@ -53,7 +53,7 @@ test("each tab names its panel and each panel its tab", () => {
   }
 });
 
-test("the page holds every panel before there is script", () => {
+test("the page contains every panel before hydration", () => {
   const html = renderToString(tabs);
   for (const panel of ["What he does", "What he did", "What he sold"]) expect(html).toContain(panel);
 });

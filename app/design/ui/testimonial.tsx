@@ -4,13 +4,13 @@ import { Rating } from "./rating.tsx";
 import { SampleMark } from "./sample-mark.tsx";
 
 type TestimonialProps = {
-  /** Without quotation marks: they are set here. */
+  /** Without quotation marks: they are added here. */
   readonly quote: ReactNode;
   readonly name: ReactNode;
   readonly detail?: string;
   /** Whole stars out of five. */
   readonly rating?: number;
-  /** The one quotation a page is built around: display size, no rule above. */
+  /** The main quote of a page: display size, no rule above. */
   readonly loud?: boolean;
   /** Invented, and marked so. */
   readonly sample?: boolean;

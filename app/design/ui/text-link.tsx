@@ -3,9 +3,9 @@ import { Icon, type IconChoice } from "./icon.tsx";
 import { SmartLink, type SmartLinkProps } from "./smart-link.tsx";
 
 export type TextLinkProps = SmartLinkProps & {
-  /** Drawn after the words. */
+  /** After the text. */
   readonly icon?: IconChoice;
-  /** Stands on its own line with a full touch target; given with an icon, optional without. */
+  /** On its own line with a full touch target; implied by an icon. */
   readonly standalone?: boolean;
 };
 

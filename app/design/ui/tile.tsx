@@ -4,16 +4,16 @@ import { classNames } from "./class-names.ts";
 export type TileProps = {
   readonly figure: ReactNode;
   readonly title: ReactNode;
-  /** Where the tile is an item of a section, its title is a heading. */
+  /** A heading where the tile is an item of a section. */
   readonly titleAs?: "p" | "h3";
-  /** Stands between the figure and its name. */
+  /** Between the figure and its name. */
   readonly drawing?: ReactNode;
   /** One line. */
   readonly text?: ReactNode;
   readonly className?: string | undefined;
 };
 
-/** The title comes first in the markup and is drawn below its figure. */
+/** The title comes first in the markup and is shown below its figure. */
 export function Tile({ figure, title, titleAs: Title = "p", drawing, text, className }: TileProps) {
   return (
     <div className={classNames("tile on-paper", className)}>

@@ -1,4 +1,4 @@
-/** A status confirms and goes by itself; an alert stays until it is dismissed. */
+/** A status disappears after a while; an alert stays until it is dismissed. */
 export type ToastKind = "status" | "alert";
 
 type ToastMessage = {
@@ -20,7 +20,9 @@ const statusDuration = 8000;
 const atMost = 3;
 const none: readonly ToastEntry[] = [];
 
-/** Outside React, so that a notice outlives the component, and the route, that raised it. Only the browser writes to it. */
+/**
+ * Outside React, so that a toast outlives the component and the route that raised it. Only the browser writes to it.
+ */
 function createToastStore() {
   let entries = none;
   let lastId = 0;
@@ -32,7 +34,7 @@ function createToastStore() {
   }
 
   return {
-    /** The same title again replaces the notice, so that a second press is heard but does not pile up. */
+    /** The same title replaces the earlier toast, so that a second press is announced but does not pile up. */
     show({ title, text, kind = "status" }: ToastMessage): number {
       lastId += 1;
       const entry = { id: lastId, kind, title, text, duration: kind === "status" ? statusDuration : null };

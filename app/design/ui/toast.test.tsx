@@ -32,13 +32,13 @@ const raise = (message: Parameters<typeof toasts.show>[0]) => act(() => void toa
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const dismissButton = () => screen.getByRole("button", { name: /Dismiss/ });
 
-test("both live regions are in the page before there is anything to say", () => {
+test("both live regions are in the page from the start", () => {
   const html = renderToString(<ToastRegion />);
   expect(html).toContain('role="status"');
   expect(html).toContain('role="alert"');
 });
 
-test("a status is said in the status region, an alert in the alert region", () => {
+test("a status is announced in the status region, an alert in the alert region", () => {
   render(<ToastRegion />);
   raise(copied);
   raise(refused);
@@ -47,7 +47,7 @@ test("a status is said in the status region, an alert in the alert region", () =
   expect(screen.getByRole("alert").textContent).not.toContain("Worksheet copied");
 });
 
-test("a notice outlives the page that raised it", () => {
+test("a toast outlives the page that raised it", () => {
   const { rerender } = render(
     <>
       <Page />
@@ -64,7 +64,7 @@ test("a notice outlives the page that raised it", () => {
   expect(screen.getByRole("status").textContent).toContain("Worksheet copied");
 });
 
-test("a status goes by itself, an alert only when dismissed", () => {
+test("a status disappears, an alert stays until dismissed", () => {
   render(<ToastRegion />);
   raise(copied);
   raise(refused);
@@ -77,7 +77,7 @@ test("a status goes by itself, an alert only when dismissed", () => {
   expect(screen.queryByText("Too many requests")).toBeNull();
 });
 
-test("time stands still while the notice is under the pointer or focused", () => {
+test("the timer pauses while the toast is hovered or focused", () => {
   render(<ToastRegion />);
   raise(copied);
   const notice = screen.getByText("Worksheet copied");
@@ -89,7 +89,7 @@ test("time stands still while the notice is under the pointer or focused", () =>
   expect(screen.queryByText("Worksheet copied")).toBeNull();
 });
 
-test("dismissing by keyboard gives the focus back", () => {
+test("dismissing by keyboard returns the focus", () => {
   render(
     <>
       <Page />
@@ -104,7 +104,7 @@ test("dismissing by keyboard gives the focus back", () => {
   expect(document.activeElement).toBe(opener);
 });
 
-test("the same notice twice is one notice, and at most three are shown", () => {
+test("the same toast twice is one toast, and at most three are shown", () => {
   render(<ToastRegion />);
   raise(copied);
   raise(copied);

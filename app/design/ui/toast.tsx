@@ -4,12 +4,12 @@ import { CloseButton } from "./close-button.tsx";
 import { Icon } from "./icon.tsx";
 import { type ToastEntry, type ToastKind, toasts } from "./toast-store.ts";
 
-/** Shows and takes away notices from anywhere; the region in the root keeps them over route changes. */
+/** Shows and removes toasts from anywhere; the region in the root keeps them across routes. */
 export function useToast() {
   return { show: toasts.show, dismiss: toasts.dismiss };
 }
 
-/** Mounted once, in the root and empty: a live region is only heard when it was there before its message. */
+/** Mounted once, in the root and empty: a live region must exist before its message. */
 export function ToastRegion() {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.readOnServer);
 
@@ -28,7 +28,7 @@ export function ToastRegion() {
   );
 }
 
-/** Waits while it is read: its time starts again when pointer and focus have left. */
+/** Pauses while it is read: its timer restarts when pointer and focus have left. */
 function TimedToast({ id, kind, title, text, duration }: ToastEntry) {
   const [held, setHeld] = useState(false);
   const cameFrom = useRef<EventTarget | null>(null);

@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from "react";
 
 /**
- * Whether the visitor is looking: the pointer is over the part, or the keyboard's focus is inside. Focus that a click
- * left behind does not count, or a part that was clicked once would never move again.
+ * Whether the pointer is over the element or the keyboard focus is inside. Focus left by a click does not count,
+ * because the element would never move again.
  */
 export function useHold() {
   const [pointed, setPointed] = useState(false);

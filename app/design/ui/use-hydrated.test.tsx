@@ -12,7 +12,7 @@ function Part() {
   return <p>{hydrated ? "live" : "as sent"}</p>;
 }
 
-it("is as sent first, live once the page has been taken over, and live at once for what comes later", async () => {
+it("is false first, true after hydration, and true at once for what is mounted later", async () => {
   const page = (later: boolean) => (
     <HydrationWatch>
       <Part />
@@ -34,6 +34,6 @@ it("is as sent first, live once the page has been taken over, and live at once f
   await act(async () => root.unmount());
 });
 
-it("is live where no page stands around it", () => {
+it("is true without a provider", () => {
   expect(render(<Part />).container.textContent).toBe("live");
 });

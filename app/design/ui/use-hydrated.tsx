@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from "react";
 
-/** A part that stands alone, with no page around it, is live from the start. */
+/** A component rendered without the provider counts as hydrated. */
 const Hydrated = createContext(true);
 
 /**
- * Tells the parts of a page that script has taken over. It does so in a transition: what they draw anew is then worked off in
- * slices between which the page answers, where a store's word would have it all done at once.
+ * Tells components that the page is hydrated. In a transition: their updates are then rendered in slices, which keeps
+ * the page responsive.
  */
 export function HydrationWatch({ children }: { readonly children: ReactNode }) {
   const [hydrated, setHydrated] = useState(false);

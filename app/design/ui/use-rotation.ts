@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * The index of what is shown now, and the way to pick one by hand. It moves on by itself, round and round, while
- * `running`, and leaves what was picked alone for `restMs`. Never under reduced motion.
+ * The index of the current item, and a function to select one. Advances and wraps around while `running`, and keeps a
+ * selected item for `restMs`. Never under reduced motion.
  */
 export function useRotation(count: number, everyMs: number, running: boolean, restMs = 0) {
   const [index, setIndex] = useState(0);

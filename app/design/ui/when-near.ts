@@ -1,4 +1,4 @@
-/** Calls back once the element comes within a margin of the viewport; at once where that cannot be watched. */
+/** Calls back once the element is within a margin of the viewport; at once without IntersectionObserver. */
 export function whenNear(element: Element, margin: string, callback: () => void): (() => void) | undefined {
   if (!("IntersectionObserver" in window)) {
     callback();

@@ -8,7 +8,7 @@ const move = (from: readonly [number, number], key: string, ctrlKey = false) => 
   return to && [to.row, to.column];
 };
 
-it("names cells as a spreadsheet does", () => {
+it("names cells like a spreadsheet", () => {
   expect(cellName({ row: 9, column: 2 })).toBe("C10");
 });
 
@@ -41,7 +41,7 @@ it("stays on the sheet", () => {
   expect(move([13, 3], "ArrowRight")).toEqual([13, 3]);
 });
 
-it("leaves every other key alone", () => {
+it("ignores all other keys", () => {
   expect(move([9, 2], "Tab")).toBeUndefined();
   expect(move([9, 2], "a")).toBeUndefined();
 });

@@ -6,7 +6,7 @@ type Press = { readonly key: string; readonly ctrlKey: boolean; readonly metaKey
 
 const letterOf = (column: number) => String.fromCharCode(65 + column);
 
-/** "C10". */
+/** For example "C10". */
 export const cellName = ({ row, column }: Position) => `${letterOf(column)}${row + 1}`;
 export const columnName = letterOf;
 
@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, Position>> = {
 
 const within = (index: number, count: number) => Math.min(Math.max(index, 0), count - 1);
 
-/** Where a key leads from a cell, as in any spreadsheet; undefined for keys that move nothing. */
+/** The cell that a key moves to, as in a spreadsheet; undefined for other keys. */
 export function cellAfter(
   { key, ctrlKey, metaKey }: Press,
   from: Position,

@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it("shows the formula of the selected cell and reads it with the cell", () => {
+it("shows the formula of the selected cell and announces it with the cell", () => {
   expect(bar()).toBe("B3fx=B1*B2");
   const cell = screen.getByRole("gridcell", { name: "$9,900,000" });
   expect(cell.getAttribute("aria-selected")).toBe("true");
   expect(document.getElementById(cell.getAttribute("aria-describedby") ?? "")?.textContent).toBe("=B1*B2");
 });
 
-it("selects the cell that is pressed", async () => {
+it("selects the pressed cell", async () => {
   await user.click(screen.getByRole("gridcell", { name: "6.00x" }));
   expect(bar()).toBe("B2fx6.00x");
   expect(screen.getByRole("gridcell", { name: "$9,900,000" }).getAttribute("aria-selected")).toBe("false");
@@ -53,7 +53,7 @@ it("is one tab stop from which arrows move the selection", async () => {
   expect(stops.filter((cell) => cell.tabIndex === 0)).toEqual([document.activeElement]);
 });
 
-it("steps over a column that a small screen leaves out", async () => {
+it("skips a column that a small screen hides", async () => {
   cleanup();
   const wide = [
     { name: "Valuation", start: { row: 0, column: 0 }, rows: [{ cells: ["a", "b", "c"].map((text) => ({ text })) }] },

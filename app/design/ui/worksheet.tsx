@@ -8,9 +8,9 @@ export type WorksheetCell = {
   /** Shown in the formula bar while the cell is selected. */
   readonly formula?: string;
   readonly numeric?: boolean;
-  /** Typed in by the visitor rather than worked out. */
+  /** Entered by the visitor, not computed. */
   readonly entered?: boolean;
-  /** A remark beside the figures. */
+  /** A remark next to the figures. */
   readonly quiet?: boolean;
 };
 
@@ -22,15 +22,15 @@ export type WorksheetRow = {
 export type WorksheetSheet = {
   readonly name: string;
   readonly rows: readonly WorksheetRow[];
-  /** The cell that is selected at first. */
+  /** The cell that is selected first. */
   readonly start: Position;
-  /** Share of the width each column takes, such as "34%". */
+  /** Share of the width of each column, such as "34%". */
   readonly widths?: readonly (string | undefined)[];
 };
 
 type WorksheetProps = {
   readonly label: string;
-  /** With more than one, their names stand as tabs along the foot. */
+  /** With more than one, their names are tabs at the bottom. */
   readonly sheets: readonly WorksheetSheet[];
   /** The name of the open sheet. */
   readonly open: string;
@@ -38,7 +38,7 @@ type WorksheetProps = {
   readonly className?: string | undefined;
 };
 
-/** Pages out of a spreadsheet: the selected cell shows its formula, arrows move the selection. Nothing can be edited. */
+/** Sheets of a spreadsheet: the selected cell shows its formula, arrows move the selection. Read-only. */
 export function Worksheet({ label, sheets, open, onOpen, className }: WorksheetProps) {
   const base = useId();
   const tabs = sheets.map(({ name }) => ({ id: name, label: name }));
@@ -78,13 +78,13 @@ function Sheet({ sheet: { name, rows, start, widths = [] } }: { readonly sheet: 
   const cellAt = (position: Position) =>
     grid.current?.querySelector<HTMLElement>(`[data-cell="${cellName(position)}"]`) ?? undefined;
 
-  // Focus selects, so a press, a key and a screen reader's own cursor all lead to the same place.
+  // Focus selects, so a press, a key and a screen reader's cursor have the same effect.
   function move(event: KeyboardEvent) {
     const size = { rows: rows.length, columns };
     let target = cellAfter(event, selected, size);
     if (!target) return;
     event.preventDefault();
-    // A small screen may show fewer columns.
+    // A small screen may hide columns.
     for (let tries = columns; isHidden(cellAt(target)) && tries > 0; tries -= 1) {
       target = cellAfter(event, target, size) ?? target;
     }
@@ -101,7 +101,7 @@ function Sheet({ sheet: { name, rows, start, widths = [] } }: { readonly sheet: 
       <div className={classNames("xls__s", columns > 2 && "xls__s--wide")}>
         {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are reached by arrow keys is a grid. */}
         <table ref={grid} role="grid" aria-label={name} aria-readonly="true" onKeyDown={move}>
-          {/* Its tab says it on the screen; on paper all sheets follow one another. */}
+          {/* On the screen the tab has the name; on paper all sheets follow one another. */}
           <caption aria-hidden="true">{name}</caption>
           <thead>
             <tr>
