@@ -23,7 +23,7 @@ test("no tag that loads a script is active in the served page, and its text is u
 test.each([
   ["preload", page(module)],
   ["module script", page(preload)],
-])("a page without the framework's %s stops the build", (_, html) => {
+])("a page without React Router's %s fails the build", (_, html) => {
   expect(() => deferScripts(html)).toThrow("update defer-scripts.ts");
 });
 

@@ -207,7 +207,7 @@ describe("the current page", () => {
     ["/services/buyer-sourcing", "Services", "true"],
     ["/saas-mna-advisor", "Industries", "true"],
     ["/about/team", "About", "true"],
-  ])("%s marks %s alone", (path, name, value) => {
+  ])("%s marks only %s", (path, name, value) => {
     show(path);
     expect(current()).toEqual([[name, value]]);
   });

@@ -93,7 +93,7 @@ test.each([
   [["home", "valuation", "valuationResult"], "home"],
   [["valuationResult"], "valuationResult"],
   [["process-1"], "process"],
-])("of %j it names the page that was loaded", async (parts, page) => {
+])("names the page that was loaded first of %j", async (parts, page) => {
   window.history.replaceState(null, "", "/valuation/result/3f1c9a52?website=private.example");
   arriveOn(...parts);
   measureVisit();

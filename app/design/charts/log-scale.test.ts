@@ -13,7 +13,7 @@ test.each([
   [0, 0],
   [-3, 0],
   [5000, 100],
-])("%d stands at %d between 1 and 1000", (value, place) => {
+])("%d is at %d between 1 and 1000", (value, place) => {
   expect(logPlace(value, span)).toBe(place);
 });
 
@@ -22,7 +22,7 @@ test.each([
   { from: -1, to: 10 },
   { from: 10, to: 10 },
   { from: 10, to: 1 },
-])("refuses a scale from $from to $to", (broken) => {
+])("rejects a scale from $from to $to", (broken) => {
   expect(() => logPlace(5, broken)).toThrow("logarithmic");
 });
 

@@ -23,6 +23,6 @@ test.each([
   [14, [2, 4, 6, 8, 10, 12, 14]],
   [18, [4, 8, 12, 16, 18]],
   [24, [4, 8, 12, 16, 20, 24]],
-])("names few of %d weeks, and the last one", (weeks, ticks) => {
+])("labels few of %d weeks, and the last one", (weeks, ticks) => {
   expect(weekTicks(weeks)).toEqual(ticks);
 });

@@ -64,7 +64,7 @@ it("connects the error to the address", () => {
 it.each([
   ["a press", { disabled: true }],
   ["a submission", {}],
-])("brings its answer to %s into view, also when the sentence was there before", async (_, props) => {
+])("scrolls its note after %s into view, also when it was already shown", async (_, props) => {
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockReturnValue(undefined);
   render(<AddressForm {...fixed} {...props} error="Enter a full address" onSubmit={stay()} />);
   expect(scroll).not.toHaveBeenCalled();

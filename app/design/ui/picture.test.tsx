@@ -81,7 +81,7 @@ test("renders any other picture in noscript", () => {
 test.each([
   ["loaded", () => Promise.resolve()],
   ["failed", () => Promise.reject(new Error("broken"))],
-])("notices that it had %s before hydration", async (state, decode) => {
+])("detects that it had %s before hydration", async (state, decode) => {
   vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
   HTMLImageElement.prototype.decode = decode;
   render(<Picture {...file} priority />);

@@ -19,7 +19,7 @@ it.each([
   ["ArrowRight", [9, 3]],
   ["Home", [9, 0]],
   ["End", [9, 3]],
-] as const)("%s leads from C10 to %j", (key, to) => {
+] as const)("%s moves from C10 to %j", (key, to) => {
   expect(move([9, 2], key)).toEqual(to);
 });
 
@@ -30,7 +30,7 @@ it.each([
   ["ArrowRight", [9, 3]],
   ["Home", [0, 0]],
   ["End", [13, 3]],
-] as const)("%s with Ctrl leads from C10 to %j", (key, to) => {
+] as const)("%s with Ctrl moves from C10 to %j", (key, to) => {
   expect(move([9, 2], key, true)).toEqual(to);
 });
 

@@ -13,7 +13,7 @@ describe("the hand of the dial", () => {
     [-1, 1, 1],
     [2, 8, 8],
     [25, 12, 24],
-  ])("goes from %i to %i by the short way", (from, hour, to) => {
+  ])("moves from %i to %i the short way", (from, hour, to) => {
     expect(nearestHour(from, hour, 12)).toBe(to);
   });
 

@@ -25,7 +25,7 @@ describe("searchSite", () => {
     ["valuaton", "/valuation"],
     ["watermark", "/process"],
     ["dentl practise", "/dentalpractice-mna-advisor"],
-  ])("finds what stands on a page, slips included: %j", (typed, path) => {
+  ])("finds text on a page, with typos: %j", (typed, path) => {
     expect(paths(typed)).toContain(path);
   });
 

@@ -9,7 +9,7 @@ test.each([
   { values: [5, 5], step: 0.3, height: 5 },
   { values: [1, 4], step: 0, height: 1 },
   { values: [1, 4], step: 1, height: 4 },
-])("passes $height at $step of $values", ({ values, step, height }) => {
+])("is $height at $step of $values", ({ values, step, height }) => {
   expect(heightAt(monotoneCurve(values), step)).toBeCloseTo(height, 6);
 });
 

@@ -10,7 +10,7 @@ test.each([
   { view: [0, 0, 400, 320], at: [0, 0, 100, 100] },
   { view: [100, 80, 200, 160], at: [25, 25, 50, 50] },
   { view: [18, 40, 146, 116.8], at: [4.5, 12.5, 36.5, 36.5] },
-] as const)("a view of $view lies at $at percent of the plate", ({ view, at }) => {
+] as const)("a view of $view is at $at percent of the illustration", ({ view, at }) => {
   expect(Object.values(placeOnPlate(view))).toEqual(at);
 });
 

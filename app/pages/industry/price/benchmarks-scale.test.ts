@@ -39,7 +39,7 @@ test.each([
   { max: 10, step: 1, labels: ["0x", "2x", "4x", "6x", "8x", "10x ARR"] },
   { max: 7, step: 1, labels: ["0x", "2x", "4x", "7x ARR"] },
   { max: 2, step: 0.5, labels: ["0x", "0.5x", "1x", "1.5x", "2x ARR"] },
-])("an axis to $max by $step is labelled $labels", ({ max, step, labels }) => {
+])("an axis to $max by $step is labeled $labels", ({ max, step, labels }) => {
   expect(labeledTicks(steppedAxis({ step, max }), "ARR").map(({ text }) => text)).toEqual(labels);
 });
 
@@ -59,7 +59,7 @@ test.each([
   [4, 9, "4–9x"],
   [7, 8.5, "7.0–8.5x"],
   [2.61, 2.61, "2.61x"],
-])("%d to %d is written %s", (low, high, text) => {
+])("%d to %d is formatted as %s", (low, high, text) => {
   expect(multipleText(low, high)).toBe(text);
 });
 
@@ -72,6 +72,6 @@ test.each([
   { text: "a price over the whole length", from: 5, to: 98, solid: false, place: "inside", why: "no room elsewhere" },
   { text: "", from: 0, to: 97, solid: true, place: "after", why: "the gap alone fits exactly" },
   { text: "", from: 0, to: 97.1, solid: true, place: "inside", why: "the gap no longer fits" },
-])("words stand $place: $why", ({ text, from, to, solid, place }) => {
+])("places the label $place: $why", ({ text, from, to, solid, place }) => {
   expect(labelPlace(text, from, to, solid)).toBe(place);
 });

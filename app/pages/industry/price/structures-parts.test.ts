@@ -12,7 +12,7 @@ describe("partsOf", () => {
     [paid(80, 14, 6), ["cash 80", "rollover 14 narrow", "deferred 6 narrow"]],
     [paid(68, 30, 2), ["cash 68", "rollover 30", "deferred 2 always"]],
     [paid(75, 20, 5), ["cash 75", "rollover 20", "deferred 5 always"]],
-  ])("takes %j apart", (structure, parts) => {
+  ])("divides %j into parts", (structure, parts) => {
     expect(partsOf(structure).map(({ name, share, thin }) => [name, share, thin].filter(Boolean).join(" "))).toEqual(
       parts,
     );

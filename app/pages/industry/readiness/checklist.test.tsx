@@ -57,7 +57,7 @@ test.each([
   [undefined, "on-pine", "on-paper"],
   ["ease", "on-pine", "on-paper"],
   ["pine", "on-paper", "on-pine"],
-] as const)("on %s, what is complete stands out from what is pending", (ground, complete, pending) => {
+] as const)("on %s, complete items look different from pending ones", (ground, complete, pending) => {
   const { container } = render(
     <IndustryChecklist kind="checklist" title="Ready to be read?" layout="tiles" ground={ground} items={items} />,
   );

@@ -12,7 +12,7 @@ describe("rows of tiles", () => {
     [10, [5, 5], [2, 2, 2, 2, 2]],
     [11, [4, 4, 3], [3, 3, 3, 2]],
     [12, [4, 4, 4], [3, 3, 3, 3]],
-  ])("%i tiles stand %j wide and %j on a tablet", (count, wide, middle) => {
+  ])("%i tiles form rows of %j, and %j on a tablet", (count, wide, middle) => {
     expect(wideRows(count)).toEqual(wide);
     expect(middleRows(count)).toEqual(middle);
   });
@@ -21,7 +21,7 @@ describe("rows of tiles", () => {
     [[5, 5], 5, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]],
     [[4, 3], 12, [3, 3, 3, 3, 4, 4, 4]],
     [[3, 2], 6, [2, 2, 2, 3, 3]],
-  ])("shares %j out over %i columns", (rows, columns, spans) => {
+  ])("divides rows of %j into %i columns", (rows, columns, spans) => {
     expect(tileGrid(rows)).toEqual({ columns, spans });
   });
 });

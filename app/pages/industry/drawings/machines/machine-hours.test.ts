@@ -39,9 +39,9 @@ describe("runs", () => {
 
   test.each([
     { what: "an hour too few", days: ["#######"], message: "a day of 7 hours" },
-    { what: "a sign that means nothing", days: [day.replace("x", "?")], message: 'no machine does "?"' },
-    { what: "a sign that every object knows", days: ["constructor".padEnd(24, "#")], message: 'no machine does "c"' },
-  ])("refuse $what", ({ days, message }) => {
+    { what: "an unknown character", days: [day.replace("x", "?")], message: 'no machine does "?"' },
+    { what: "a name of a built-in property", days: ["constructor".padEnd(24, "#")], message: 'no machine does "c"' },
+  ])("reject $what", ({ days, message }) => {
     expect(() => runsOf(days)).toThrow(message);
   });
 });
@@ -57,7 +57,7 @@ describe("a board of two groups", () => {
   test.each([
     { what: "the first hour of the first machine", at: [0, 0, 0], x: 2.08, y: 26.12 },
     { what: "the last hour of the last", at: [1, 0, 23], x: 97.92, y: 86.33 },
-    { what: "the second group's head", at: [1, -1, 11.5], x: 50, y: 69.9 },
+    { what: "the second group's heading", at: [1, -1, 11.5], x: 50, y: 69.9 },
   ] as const)("$what", ({ at: [group, machine, hour], x, y }) => {
     expect(board.at(group, machine, hour)).toEqual({ x, y });
   });

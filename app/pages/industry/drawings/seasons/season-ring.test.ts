@@ -9,7 +9,7 @@ test.each([
   { month: 3, x: 100, y: 0 },
   { month: 6, x: 0, y: 100 },
   { month: 9, x: -100, y: 0 },
-])("month $month lies at $x, $y", ({ month, x, y }) => {
+])("month $month is at $x, $y", ({ month, x, y }) => {
   const point = pointAt(month, 100);
   expect(point[0]).toBeCloseTo(x, 9);
   expect(point[1]).toBeCloseTo(y, 9);
