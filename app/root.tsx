@@ -1,6 +1,7 @@
+// First, because it sets the order of the layers.
+import "./app.css";
 import type { ReactNode } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useRouteError } from "react-router";
-import stylesheet from "./app.css?url";
 import { HydrationWatch } from "./design/ui/use-hydrated.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { fontPreloads, iconLinks } from "./shell/head-links.ts";
@@ -8,7 +9,7 @@ import { errorMeta } from "./shell/page-meta.ts";
 import { SiteShell } from "./shell/site-shell.tsx";
 import { useDocumentNavigationAfterFailure } from "./shell/use-document-navigation.ts";
 
-export const links: LinksFunction = () => [...fontPreloads, { rel: "stylesheet", href: stylesheet }, ...iconLinks];
+export const links: LinksFunction = () => [...fontPreloads, ...iconLinks];
 
 /** Used by the error screen; every page overrides it. */
 export const meta = errorMeta;

@@ -1,27 +1,29 @@
 import { useId } from "react";
 import { Band } from "#app/design/art/band.tsx";
 import { Badge } from "#app/design/ui/badge.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame } from "#app/design/ui/section.tsx";
 import type { Cta } from "#content/cta.ts";
 import { ActionRow } from "./action-row.tsx";
+import styles from "./cta-banner.module.css";
 
 /** The green banner at the end of a page: one question and the next step. */
 export function CtaBanner({ cta }: { readonly cta: Cta }) {
   const titleId = useId();
   return (
-    <section className="cta far on-pine" aria-labelledby={titleId}>
-      <div className="cta__art" aria-hidden="true">
+    <section className={classNames(styles.banner, "far on-pine")} aria-labelledby={titleId}>
+      <div className={styles.art} aria-hidden="true">
         <Band />
       </div>
       <Frame>
-        <div className="cta__in">
-          <div className="cta__t">
+        <div className={styles.columns}>
+          <div className={styles.title}>
             <Badge tone="line">{cta.badge}</Badge>
             <h2 className="display-2" id={titleId}>
               {cta.title}
             </h2>
           </div>
-          <div className="cta__d">
+          <div className={styles.text}>
             <p className="muted">{cta.description}</p>
             <ActionRow actions={[cta.primary, cta.secondary]} ground="pine" />
           </div>

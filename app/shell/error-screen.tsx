@@ -1,8 +1,10 @@
 import { isRouteErrorResponse, Link } from "react-router";
 import { Button, ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { errorScreen as words } from "#content/error-screen.ts";
 import { pathOf } from "#content/registry.ts";
+import styles from "./error-screen.module.css";
 import { ChunkLoadError } from "./load-chunk.ts";
 
 type Said = {
@@ -33,9 +35,9 @@ export function describeError(error: unknown): Said {
 export function ErrorScreen({ error }: { error: unknown }) {
   const { reason, explanation, figure, retry } = describeError(error);
   return (
-    <Section flush className="nf">
+    <Section flush className={styles.screen}>
       <Frame padding="none">
-        <div className="nf__t">
+        <div className={styles.text}>
           <h1 className="display-2">{words.heading}</h1>
           <p className="lead">
             <strong>{reason.replace(/\.?$/, ".")}</strong> {explanation}
@@ -56,7 +58,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </ButtonRow>
         </div>
         <EmptyLine figure={figure} />
-        <nav className="nf__e bleed" aria-label="Ways on">
+        <nav className={classNames(styles.waysOn, "bleed")} aria-label="Ways on">
           {words.waysOn.map(({ page, title, line }) => (
             <Link key={page} prefetch="intent" to={pathOf(page)}>
               <b>{title}</b>
@@ -72,13 +74,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
 /** A blank ledger line with the missing figure. */
 function EmptyLine({ figure }: { figure: string }) {
   return (
-    <div className="nf__n bleed" aria-hidden="true">
+    <div className={classNames(styles.emptyLine, "bleed")} aria-hidden="true">
       <svg viewBox="0 0 1312 337" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path className="col" d="M120 0v337M124 0v337M1180 0v337" />
-        <text className="nn" x="656" y="279" textAnchor="middle">
+        <path className={styles.columns} d="M120 0v337M124 0v337M1180 0v337" />
+        <text className={styles.figure} x="656" y="279" textAnchor="middle">
           {figure}
         </text>
-        <path className="pl" d="M1146 292h24M1158 280v24" />
+        <path className={styles.plus} d="M1146 292h24M1158 280v24" />
       </svg>
     </div>
   );

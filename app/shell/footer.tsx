@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { Logo } from "#app/design/art/logo.tsx";
 import { ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { bookAction, resolveAction } from "#content/actions.ts";
@@ -8,6 +9,7 @@ import { footer, nextStep } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
 import { legalLine, site } from "#content/site.ts";
 import { addressLines } from "#domain/contact/address-lines.ts";
+import styles from "./footer.module.css";
 import { hasSamples } from "./has-samples.ts";
 import { linksOf } from "./navigation.ts";
 import { SocialIcon } from "./social-icon.tsx";
@@ -20,14 +22,14 @@ type PrivacyProps = {
 
 export function Footer({ inert, ...privacy }: PrivacyProps & { readonly inert: boolean }) {
   return (
-    <footer className="ftr sec far" inert={inert}>
+    <footer className={classNames(styles.footer, "sec far")} inert={inert}>
       <div className="frame">
-        <div className="ftr__grid">
+        <div className={styles.columns}>
           <Brand />
           {footer.columns.map(({ title, entries }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
-              <ul className="ftr__list">
+              <ul className={styles.list}>
                 {linksOf(entries).map(({ page, path, label }) => (
                   <li key={page}>
                     <SmartLink to={path}>{label}</SmartLink>
@@ -48,7 +50,7 @@ export function Footer({ inert, ...privacy }: PrivacyProps & { readonly inert: b
 function Brand() {
   const booking = resolveAction(bookAction);
   return (
-    <div className="ftr__brand">
+    <div className={styles.brand}>
       <Logo />
       <p>{site.description}</p>
       <ButtonRow>
@@ -59,7 +61,7 @@ function Brand() {
           </ButtonLink>
         )}
       </ButtonRow>
-      <ul className="soc">
+      <ul className={styles.social}>
         {site.social.map(({ network, label, url }) => (
           <li key={network}>
             <SmartLink to={url} aria-label={label}>
@@ -75,13 +77,13 @@ function Brand() {
 function Contact() {
   const [street, city, country] = addressLines(site.address);
   return (
-    <div className="ftr__contact">
+    <div className={styles.contact}>
       <h2>
         <SmartLink to={pathOf("contact")}>{footer.contactTitle}</SmartLink>
       </h2>
-      <ul className="ftr__list">
+      <ul className={styles.list}>
         <li>
-          <span className="ftr__t">
+          <span className={styles.text}>
             <Icon name="clock" /> {footer.support}
           </span>
         </li>
@@ -96,7 +98,7 @@ function Contact() {
           </SmartLink>
         </li>
         <li>
-          <address className="ftr__t">
+          <address className={styles.text}>
             <Icon name="pin" />
             <span>
               {street}
@@ -121,7 +123,7 @@ function End({ onPrivacy, onPrivacyIntent }: PrivacyProps) {
     onPrivacy();
   }
   return (
-    <div className="ftr__end">
+    <div className={styles.end}>
       <p>{`© ${site.copyrightYear} ${site.brand}. ${footer.rights}`}</p>
       {/* A form, so that the button opens the notice's own page until hydration. */}
       <form action={pathOf("privacy")} onSubmit={open}>
@@ -136,7 +138,7 @@ function End({ onPrivacy, onPrivacyIntent }: PrivacyProps) {
 
 function Legal() {
   return (
-    <div className="ftr__legal">
+    <div className={styles.legal}>
       <p>{legalLine}</p>
       {hasSamples && <p>{footer.samples}</p>}
     </div>

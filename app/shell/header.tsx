@@ -1,10 +1,10 @@
 import { Logo } from "#app/design/art/logo.tsx";
 import { ButtonLink } from "#app/design/ui/button.tsx";
-import { classNames } from "#app/design/ui/class-names.ts";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { mainNavigation, nextStep, signInLabel } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
+import styles from "./header.module.css";
 import { MainNav } from "./main-nav.tsx";
 import { navigationOf } from "./navigation.ts";
 import { SmallMenu } from "./small-menu.tsx";
@@ -15,14 +15,14 @@ const items = navigationOf(mainNavigation);
 export function Header({ onSmallMenuChange }: { readonly onSmallMenuChange: (open: boolean) => void }) {
   const scrolled = useScrolled();
   return (
-    <header className={classNames("hdr", scrolled && "is-scrolled")}>
-      <div className="hdr__in">
-        <SmartLink className="hdr__home" to={pathOf("home")} aria-label={`${site.brand} home`}>
+    <header className={styles.header} data-scrolled={scrolled}>
+      <div className={styles.bar}>
+        <SmartLink className={styles.home} to={pathOf("home")} aria-label={`${site.brand} home`}>
           <Logo />
         </SmartLink>
         <MainNav items={items} />
-        <div className="hdr__end">
-          <ButtonLink className="hdr__signin" to={site.platformUrl} variant="quiet" icon="arrow-up-right">
+        <div className={styles.end}>
+          <ButtonLink className={styles.signIn} to={site.platformUrl} variant="quiet" icon="arrow-up-right">
             {signInLabel}
           </ButtonLink>
           <ButtonLink to={pathOf(nextStep.page)}>{nextStep.label}</ButtonLink>

@@ -14,6 +14,7 @@ import { useLocation } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import styles from "./menu.module.css";
 import { MenuPanel } from "./menu-panel.tsx";
 import { activeItem, isShownAt, type NavigationItemLink } from "./navigation.ts";
 import { useDismissal } from "./use-dismissal.ts";
@@ -42,8 +43,8 @@ export function MainNav({ items }: { readonly items: readonly NavigationItemLink
 
   const active = activeItem(items, pathname);
   return (
-    <nav className={classNames("nav", live && "is-live")} aria-label="Main" ref={nav}>
-      <ul className="nav__list">
+    <nav className={styles.nav} data-live={live} aria-label="Main" ref={nav}>
+      <ul className={styles.list}>
         {items.map((item) => (
           <MainNavItem key={item.id} item={item} active={item === active} pathname={pathname} menus={menus} />
         ))}
@@ -75,7 +76,7 @@ function MainNavItem({ item, active, pathname, menus }: MainNavItemProps) {
   const here = isShownAt(item.page, pathname);
   const label = (
     <SmartLink
-      className="nav__a"
+      className={styles.label}
       to={item.path}
       {...(active && { "aria-current": here ? "page" : "true" })}
       onClick={menus.close}
@@ -83,7 +84,7 @@ function MainNavItem({ item, active, pathname, menus }: MainNavItemProps) {
       <span>{item.label}</span>
     </SmartLink>
   );
-  if (!item.menu) return <li className="nav__item">{label}</li>;
+  if (!item.menu) return <li className={styles.item}>{label}</li>;
 
   const isOpen = menus.openId === item.id;
   const menuId = `menu-${item.id}`;
@@ -112,7 +113,7 @@ function MainNavItem({ item, active, pathname, menus }: MainNavItemProps) {
 
   return (
     <li
-      className={classNames("nav__item", isOpen && "is-open")}
+      className={classNames(styles.item, isOpen && styles.isOpen)}
       data-menu={item.id}
       onPointerEnter={enter}
       onPointerLeave={leave}
@@ -123,7 +124,7 @@ function MainNavItem({ item, active, pathname, menus }: MainNavItemProps) {
       {label}
       <button
         type="button"
-        className="nav__t"
+        className={styles.toggle}
         aria-label={`${item.label} menu`}
         aria-expanded={isOpen}
         aria-controls={menuId}
@@ -140,7 +141,7 @@ function MainNavItem({ item, active, pathname, menus }: MainNavItemProps) {
 function moveWithArrows(event: KeyboardEvent<HTMLElement>, open: () => void) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(".menu a")];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(":scope > div a")];
   const position = links.indexOf(document.activeElement as HTMLElement);
   if (position < 0 && step < 0) return;
   event.preventDefault();

@@ -1,6 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
+import styles from "./menu.module.css";
 import { isShownAt, type NavigationLink, type NavigationMenuLinks } from "./navigation.ts";
 
 type MenuPanelProps = {
@@ -18,9 +19,9 @@ export function MenuPanel({ id, menu, pathname, onChoose }: MenuPanelProps) {
     <div
       id={id}
       tabIndex={-1}
-      className={classNames("menu", columns === 2 ? "menu--two" : "menu--one", brief && "menu--brief")}
+      className={classNames(styles.menu, columns === 2 ? styles.twoColumns : styles.oneColumn, brief && styles.brief)}
     >
-      <ul className={columns === 2 ? "menu__grid" : undefined}>
+      <ul className={columns === 2 ? styles.grid : undefined}>
         {links.map((link) => (
           <li key={link.page}>
             <MenuEntry link={link} current={isShownAt(link.page, pathname)} onChoose={onChoose} />
@@ -28,7 +29,7 @@ export function MenuPanel({ id, menu, pathname, onChoose }: MenuPanelProps) {
         ))}
       </ul>
       {all && (
-        <div className="menu__foot">
+        <div className={styles.foot}>
           <span className="tick">{note}</span>
           <TextLink
             to={all.path}
@@ -48,7 +49,7 @@ type MenuEntryProps = { readonly link: NavigationLink; readonly current: boolean
 
 function MenuEntry({ link, current, onChoose }: MenuEntryProps) {
   return (
-    <SmartLink className="menu__a" to={link.path} {...(current && { "aria-current": "page" })} onClick={onChoose}>
+    <SmartLink className={styles.entry} to={link.path} {...(current && { "aria-current": "page" })} onClick={onChoose}>
       <b>{link.label}</b>
       {link.figure && <i>{link.figure.value}</i>}
       {link.line && <small>{link.line}</small>}

@@ -1,13 +1,14 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { type PrivacyBlock, privacyNotice } from "#content/privacy.ts";
 import { site } from "#content/site.ts";
 import { addressLines } from "#domain/contact/address-lines.ts";
-import "./privacy-notice.css";
+import styles from "./privacy-notice.module.css";
 
 /** The text of the notice. Heading level h2 on its own page, h3 in the overlay. */
 export function PrivacyNotice({ headings: Heading }: { readonly headings: "h2" | "h3" }) {
   return (
-    <div className="prv">
+    <div className={styles.notice}>
       {privacyNotice.sections.map(({ id, title, blocks }) => (
         <section key={id} aria-labelledby={`privacy-${id}`}>
           <Heading id={`privacy-${id}`} className="title-3">
@@ -29,7 +30,7 @@ function Block({ block }: { readonly block: PrivacyBlock }) {
       return <p>{block.text}</p>;
     case "list":
       return (
-        <ul className="prv__list">
+        <ul className={styles.list}>
           {block.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -37,7 +38,7 @@ function Block({ block }: { readonly block: PrivacyBlock }) {
       );
     case "terms":
       return (
-        <dl className="prv__terms">
+        <dl className={styles.terms}>
           {block.items.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
@@ -48,7 +49,7 @@ function Block({ block }: { readonly block: PrivacyBlock }) {
       );
     case "states":
       return (
-        <ul className="prv__states">
+        <ul className={styles.states}>
           {block.states.map((state) => (
             <li key={state}>{state}</li>
           ))}
@@ -65,13 +66,13 @@ type RightsProps = Extract<PrivacyBlock, { kind: "rights" }>;
 
 function Rights({ items }: Pick<RightsProps, "items">) {
   return (
-    <dl className="prv__terms">
+    <dl className={styles.terms}>
       {items.map(({ right, text, states }) => (
         <div key={right}>
           <dt>{right}</dt>
           <dd>
             {text}
-            <span className="prv__where small">{whereIn(states)}</span>
+            <span className={classNames(styles.where, "small")}>{whereIn(states)}</span>
           </dd>
         </div>
       ))}
@@ -89,7 +90,7 @@ function whereIn(states: readonly string[]): string {
 function Contact() {
   const [street, city, country] = addressLines(site.address);
   return (
-    <address className="prv__contact">
+    <address className={styles.contact}>
       {site.legal.entity}
       <br />
       {street}

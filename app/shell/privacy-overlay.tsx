@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Button } from "#app/design/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/design/ui/dialog.tsx";
 import { privacyNotice } from "#content/privacy.ts";
+import styles from "./privacy-notice.module.css";
 import { PrivacyNotice } from "./privacy-notice.tsx";
 
 type PrivacyOverlayProps = {
@@ -16,7 +17,7 @@ export function PrivacyOverlay({ open, onClose, page }: PrivacyOverlayProps) {
   return (
     <Dialog
       id="privacy"
-      className="dlg--notice"
+      className={styles.dialog}
       open={open}
       onClose={onClose}
       title={privacyNotice.title}

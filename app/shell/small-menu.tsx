@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
-import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
@@ -9,6 +8,7 @@ import { contactEntry, nextStep, signInLabel } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { activeItem, isShownAt, type NavigationItemLink } from "./navigation.ts";
+import styles from "./small-menu.module.css";
 import { useDismissal } from "./use-dismissal.ts";
 
 type SmallMenuProps = {
@@ -63,10 +63,10 @@ export function SmallMenu({ items, onOpenChange }: SmallMenuProps) {
   }, [isOpen]);
 
   return (
-    <div className="hdr__small" ref={wrapper}>
+    <div className={styles.wrapper} ref={wrapper}>
       <button
         type="button"
-        className="hdr__menu"
+        className={styles.button}
         popoverTarget={menuId}
         aria-label="Menu"
         aria-controls={menuId}
@@ -80,7 +80,8 @@ export function SmallMenu({ items, onOpenChange }: SmallMenuProps) {
       </button>
       <nav
         id={menuId}
-        className={classNames("mnav", isOpen && "is-open")}
+        className={styles.menu}
+        data-open={isOpen}
         popover="auto"
         aria-label="Main"
         ref={menu}
@@ -88,7 +89,7 @@ export function SmallMenu({ items, onOpenChange }: SmallMenuProps) {
           if (event.target === event.currentTarget) setIsOpen(event.newState === "open");
         }}
       >
-        <div className="mnav__in">
+        <div className={styles.sheet}>
           {items.map((item) => (
             <SmallMenuItem key={item.id} item={item} active={item === active} pathname={pathname} onChoose={close} />
           ))}
@@ -100,7 +101,7 @@ export function SmallMenu({ items, onOpenChange }: SmallMenuProps) {
               {signInLabel}
             </ButtonLink>
           </ButtonRow>
-          <p className="mnav__contact">
+          <p className={styles.contact}>
             <TextLink
               to={pathOf(contactEntry.page)}
               standalone
@@ -113,7 +114,7 @@ export function SmallMenu({ items, onOpenChange }: SmallMenuProps) {
         </div>
         <button
           type="button"
-          className="mnav__veil"
+          className={styles.backdrop}
           popoverTarget={menuId}
           popoverTargetAction="hide"
           tabIndex={-1}
@@ -136,7 +137,7 @@ function SmallMenuItem({ item, active, pathname, onChoose }: SmallMenuItemProps)
   if (!item.menu) {
     const current = isShownAt(item.page, pathname) ? "page" : "true";
     return (
-      <SmartLink className="mnav__a" to={item.path} {...(active && { "aria-current": current })} onClick={onChoose}>
+      <SmartLink className={styles.link} to={item.path} {...(active && { "aria-current": current })} onClick={onChoose}>
         <span>{item.label}</span>
       </SmartLink>
     );

@@ -25,7 +25,7 @@ async function mainThreadLoad(page: Page): Promise<number> {
 
 async function openValuation(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/valuation`, { waitUntil: "networkidle" });
-  await page.locator(".nav.is-live").waitFor({ state: "attached" });
+  await page.locator('nav[data-live="true"]').waitFor({ state: "attached" });
 }
 
 async function startAnalysis(page: Page): Promise<void> {

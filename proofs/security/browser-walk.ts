@@ -55,7 +55,7 @@ async function walk(page: Page, url: string): Promise<void> {
     }
   });
   // The page's own script takes over and moves on without a full page load.
-  await page.locator(".nav.is-live").waitFor({ state: "attached" });
+  await page.locator('nav[data-live="true"]').waitFor({ state: "attached" });
   const link = page.locator(`footer a[href^="/"]:not([href="${new URL(url).pathname}"])`).first();
   const target = await link.getAttribute("href");
   await link.dispatchEvent("click");

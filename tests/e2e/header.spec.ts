@@ -115,7 +115,7 @@ for (const width of [1440, 390]) {
     await live(page);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     const cut = await page
-      .locator("main h1, main h1 + p, .tel .figure, .ftr__list a")
+      .locator("main h1, main h1 + p, .tel .figure, footer nav li a")
       .evaluateAll((texts) =>
         texts
           .filter((text) => text.scrollWidth > text.clientWidth || text.getBoundingClientRect().right > innerWidth)

@@ -54,7 +54,7 @@ function placeOfLink(page: Page, path: string): Promise<number | undefined> {
     const isUsable = (link: HTMLAnchorElement) =>
       link.pathname === wanted &&
       (!modal || modal.contains(link)) &&
-      (link.closest(".menu") !== null || link.checkVisibility({ visibilityProperty: true }));
+      (link.closest('[id^="menu-"]') !== null || link.checkVisibility({ visibilityProperty: true }));
     const region = (link: Element) => ["main", "header", "footer"].findIndex((name) => link.closest(name));
     return links
       .flatMap((link, place) => (isUsable(link as HTMLAnchorElement) ? [{ place, region: region(link) }] : []))
@@ -154,7 +154,8 @@ test("back and forward show whole pages again, through all of a visit", async ({
   await arrive(page, first);
   for (const path of rest) {
     await page.evaluate(
-      (href) => document.querySelector<HTMLAnchorElement>(`.menu a[href="${href}"], header a[href="${href}"]`)?.click(),
+      (href) =>
+        document.querySelector<HTMLAnchorElement>(`[id^="menu-"] a[href="${href}"], header a[href="${href}"]`)?.click(),
       path,
     );
     await expectPage(page, path);

@@ -80,7 +80,7 @@ test("a page without its root element renders nothing and says so", async ({ pag
   await page.goto("/contact");
   await expect.poll(() => consoleMessages).toEqual(["error: Root element not found!"]);
   consoleMessages.length = 0;
-  await expect(page.locator(".nav.is-live")).toHaveCount(0);
+  await expect(page.locator('nav[data-live="true"]')).toHaveCount(0);
 });
 
 test("a browser without the intersection observer gets the shim, others do not", async ({ page }) => {

@@ -141,7 +141,7 @@ test("the analysis covers the page, keeps it out of reach and counts down in its
   await answer();
   await expect(progress.getByRole("heading", { level: 2 })).toBeFocused();
   await expect(progress.getByRole("status")).toHaveText("Website scan, 1 of 4");
-  await page.locator(".hdr .nav__a").first().focus();
+  await page.locator("header nav a").first().focus();
   await expect(progress.getByRole("heading", { level: 2 })).toBeFocused();
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -36,7 +36,7 @@ export { expect };
 
 /** Waits until the page is hydrated. */
 export async function live(page: Page): Promise<void> {
-  await page.locator(".nav.is-live").waitFor({ state: "attached" });
+  await page.locator('nav[data-live="true"]').waitFor({ state: "attached" });
 }
 
 /** Lays out the whole page, including lazy parts: a check must see all of it. */
