@@ -61,7 +61,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const dialog = () => screen.queryByRole("dialog", { name: "Quick Financial Info" });
 const progress = () => screen.queryByRole("progressbar");
-const step = () => document.querySelector("[aria-current=step] .steps__t")?.textContent;
+const step = () => document.querySelector("[aria-current=step] > span:nth-child(2)")?.textContent;
 const said = () => screen.getByRole("status").textContent;
 
 /** In slices, because timers start other timers. */

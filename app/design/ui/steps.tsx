@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { Icon } from "./icon.tsx";
+import styles from "./steps.module.css";
 
 export type StepState = "completed" | "processing" | "active" | "upcoming";
 
@@ -19,13 +20,6 @@ const stateWord: Record<StepState, string> = {
   upcoming: "Upcoming",
 };
 
-const stateClass: Record<StepState, string | undefined> = {
-  completed: "is-done",
-  processing: "is-on",
-  active: "is-on",
-  upcoming: undefined,
-};
-
 const isCurrent = ({ state }: Step) => state === "active" || state === "processing";
 
 function StepMark({ step, number }: { readonly step: Step; readonly number: number }) {
@@ -39,18 +33,18 @@ function StepItem({ step, number }: { readonly step: Step; readonly number: numb
   const done = step.state === "completed" ? 1 : (step.progress ?? 0);
   return (
     <li
-      className={stateClass[step.state]}
+      data-state={step.state}
       style={{ "--p": `${done * 100}%` } as CSSProperties}
       {...(isCurrent(step) && { "aria-current": "step" })}
     >
-      <span className="steps__n" aria-hidden="true">
+      <span className={styles.mark} aria-hidden="true">
         <StepMark step={step} number={number} />
       </span>
-      <span className="steps__t">
+      <span className={styles.title}>
         {step.title}
         {step.detail && <span className="sr">, {word}</span>}
       </span>
-      <span className="steps__d">{step.detail ?? word}</span>
+      <span className={styles.detail}>{step.detail ?? word}</span>
     </li>
   );
 }
@@ -66,20 +60,20 @@ export function Steps({
   const current = Math.max(steps.findIndex(isCurrent), 0);
   return (
     <div className={className}>
-      <ol className="steps">
+      <ol className={styles.row}>
         {steps.map((step, index) => (
           <StepItem key={step.title} step={step} number={index + 1} />
         ))}
       </ol>
-      <div className="steps-m" style={{ "--v": `${((current + 1) / steps.length) * 100}%` } as CSSProperties}>
-        <span className="steps-m__t">
+      <div className={styles.line} style={{ "--v": `${((current + 1) / steps.length) * 100}%` } as CSSProperties}>
+        <span className={styles.lineTitle}>
           {steps[current]?.state === "processing" && <span className="turn" aria-hidden="true" />}
           {steps[current]?.title}
         </span>
         <span className="muted num">
           Step {current + 1} of {steps.length}
         </span>
-        <span className="steps-m__b" aria-hidden="true" />
+        <span className={styles.bar} aria-hidden="true" />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState, useSyncEx
 import { classNames } from "./class-names.ts";
 import { CloseButton } from "./close-button.tsx";
 import { Icon } from "./icon.tsx";
+import styles from "./toast.module.css";
 import { type ToastEntry, type ToastKind, toasts } from "./toast-store.ts";
 
 /** Shows and removes toasts from anywhere; the region in the root keeps them across routes. */
@@ -17,7 +18,7 @@ export function ToastRegion() {
     entries.filter((entry) => entry.kind === kind).map((entry) => <TimedToast key={entry.id} {...entry} />);
 
   return (
-    <div className="toasts">
+    <div className={classNames(styles.region, "screen-only")}>
       <div role="status" aria-atomic="false">
         {list("status")}
       </div>
@@ -73,7 +74,7 @@ type ToastProps = {
 
 export function Toast({ kind, title, onDismiss, children }: ToastProps) {
   return (
-    <div className={classNames("toast on-paper", kind === "alert" && "toast--err")}>
+    <div className={classNames(styles.toast, "on-paper", kind === "alert" && styles.alert)}>
       <Icon name={kind === "alert" ? "alert" : "check"} />
       <div>
         <b className="head-4">{title}</b>

@@ -1,5 +1,6 @@
 import { classNames } from "./class-names.ts";
 import { Status, type StatusValue } from "./status.tsx";
+import styles from "./workstream.module.css";
 
 export type Workstream = {
   readonly number: number;
@@ -11,11 +12,11 @@ export type WorkstreamsProps = { readonly items: readonly Workstream[]; readonly
 
 export function Workstreams({ items, className }: WorkstreamsProps) {
   return (
-    <ol className={classNames("wst on-paper", className)}>
+    <ol className={classNames(styles.workstreams, "on-paper", className)}>
       {items.map(({ number, title, status }) => (
         <li key={number}>
-          <span className="wst__n num">{number}</span>
-          <span className="wst__t">{title}</span>
+          <span className={classNames(styles.number, "num")}>{number}</span>
+          <span className={styles.title}>{title}</span>
           <Status value={status} />
         </li>
       ))}
