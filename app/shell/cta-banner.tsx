@@ -5,7 +5,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame } from "#app/design/ui/section.tsx";
 import type { Cta } from "#content/cta.ts";
 import { ActionRow } from "./action-row.tsx";
-import styles from "./cta-banner.module.css";
+import * as styles from "./cta-banner.module.css";
 
 /** The green banner at the end of a page: one question and the next step. */
 export function CtaBanner({ cta }: { readonly cta: Cta }) {

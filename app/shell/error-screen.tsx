@@ -4,7 +4,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { errorScreen as words } from "#content/error-screen.ts";
 import { pathOf } from "#content/registry.ts";
-import styles from "./error-screen.module.css";
+import * as styles from "./error-screen.module.css";
 import { ChunkLoadError } from "./load-chunk.ts";
 
 type Said = {

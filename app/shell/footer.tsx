@@ -9,7 +9,7 @@ import { footer, nextStep } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
 import { legalLine, site } from "#content/site.ts";
 import { addressLines } from "#domain/contact/address-lines.ts";
-import styles from "./footer.module.css";
+import * as styles from "./footer.module.css";
 import { hasSamples } from "./has-samples.ts";
 import { linksOf } from "./navigation.ts";
 import { SocialIcon } from "./social-icon.tsx";

@@ -4,7 +4,7 @@ import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { mainNavigation, nextStep, signInLabel } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
-import styles from "./header.module.css";
+import * as styles from "./header.module.css";
 import { MainNav } from "./main-nav.tsx";
 import { navigationOf } from "./navigation.ts";
 import { SmallMenu } from "./small-menu.tsx";

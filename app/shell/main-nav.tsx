@@ -14,7 +14,7 @@ import { useLocation } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
-import styles from "./menu.module.css";
+import * as styles from "./menu.module.css";
 import { MenuPanel } from "./menu-panel.tsx";
 import { activeItem, isShownAt, type NavigationItemLink } from "./navigation.ts";
 import { useDismissal } from "./use-dismissal.ts";

@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
-import styles from "./menu.module.css";
+import * as styles from "./menu.module.css";
 import { isShownAt, type NavigationLink, type NavigationMenuLinks } from "./navigation.ts";
 
 type MenuPanelProps = {

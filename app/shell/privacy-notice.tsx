@@ -3,7 +3,7 @@ import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { type PrivacyBlock, privacyNotice } from "#content/privacy.ts";
 import { site } from "#content/site.ts";
 import { addressLines } from "#domain/contact/address-lines.ts";
-import styles from "./privacy-notice.module.css";
+import * as styles from "./privacy-notice.module.css";
 
 /** The text of the notice. Heading level h2 on its own page, h3 in the overlay. */
 export function PrivacyNotice({ headings: Heading }: { readonly headings: "h2" | "h3" }) {

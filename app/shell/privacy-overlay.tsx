@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Button } from "#app/design/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/design/ui/dialog.tsx";
 import { privacyNotice } from "#content/privacy.ts";
-import styles from "./privacy-notice.module.css";
+import * as styles from "./privacy-notice.module.css";
 import { PrivacyNotice } from "./privacy-notice.tsx";
 
 type PrivacyOverlayProps = {

@@ -8,7 +8,7 @@ import { contactEntry, nextStep, signInLabel } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { activeItem, isShownAt, type NavigationItemLink } from "./navigation.ts";
-import styles from "./small-menu.module.css";
+import * as styles from "./small-menu.module.css";
 import { useDismissal } from "./use-dismissal.ts";
 
 type SmallMenuProps = {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Icon } from "./icon.tsx";
-import styles from "./steps.module.css";
+import * as styles from "./steps.module.css";
 
 export type StepState = "completed" | "processing" | "active" | "upcoming";
 

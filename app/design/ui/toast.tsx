@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState, useSyncEx
 import { classNames } from "./class-names.ts";
 import { CloseButton } from "./close-button.tsx";
 import { Icon } from "./icon.tsx";
-import styles from "./toast.module.css";
+import * as styles from "./toast.module.css";
 import { type ToastEntry, type ToastKind, toasts } from "./toast-store.ts";
 
 /** Shows and removes toasts from anywhere; the region in the root keeps them across routes. */

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 import { Status, type StatusValue } from "./status.tsx";
-import styles from "./workstream.module.css";
+import * as styles from "./workstream.module.css";
 
 export type Workstream = {
   readonly number: number;
