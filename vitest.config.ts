@@ -24,6 +24,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     setupFiles: ["tests/support/unit-setup.ts"],
     restoreMocks: true,
+    // Components import the class names of a CSS module one by one, so the modules have to be read.
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: "non-scoped" } },
     unstubGlobals: true,
     projects: [
       // Files share a worker, which makes the quick loop three times as quick.
