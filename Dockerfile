@@ -25,7 +25,7 @@ COPY --from=build /site/build ./build
 # The operator's commands, which Node runs as they are: docker exec <container> node scripts/leads.ts list
 COPY package.json ./
 COPY scripts/leads.ts scripts/backup.ts scripts/restore.ts scripts/move-store.ts ./scripts/
-COPY tooling/run/require-node.ts tooling/run/load-env-file.ts tooling/run/or-stop.ts tooling/run/embedded-store.ts ./tooling/run/
+COPY tooling/run/require-node.ts tooling/run/load-env-file.ts tooling/run/exit-on-error.ts tooling/run/embedded-store.ts ./tooling/run/
 COPY content ./content
 COPY contracts ./contracts
 COPY domain ./domain

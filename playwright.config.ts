@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { noSettings } from "#tooling/run/no-settings.ts";
+import { emptySettings } from "#tooling/run/empty-settings.ts";
 
 const port = process.env["E2E_PORT"] ?? "8899";
 const ownerPort = process.env["E2E_OWNER_PORT"] ?? "8898";
@@ -31,7 +31,7 @@ export default defineConfig({
       command: "node scripts/start.ts",
       url: `http://localhost:${port}/api/health`,
       env: {
-        ...noSettings,
+        ...emptySettings,
         PORT: port,
         SITE_URL: "http://localhost:8888",
         DATA_DIR: dataDir,

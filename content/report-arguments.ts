@@ -85,8 +85,8 @@ function objectionText(objection: Objection, { inputs }: Report): ObjectionText 
   }
 }
 
-const mostDoubts = 3;
-const longestDoubt = { title: 48, text: 110 } as const;
+const maxConcerns = 3;
+const maxConcernLength = { title: 48, text: 110 } as const;
 
 export const objectionWords = {
   title: "What a buyer will argue down",
@@ -98,9 +98,9 @@ export const objectionWords = {
     text: "None of it moved the number. Each will come up in the first call.",
     /** As many, and as much of each, as fits beside the arguments. */
     shown: ({ doubts }: Report) =>
-      doubts.slice(0, mostDoubts).map(({ title, description }) => ({
-        title: cutAtWord(oneLine(title), longestDoubt.title),
-        text: cutAtWord(oneLine(description), longestDoubt.text),
+      doubts.slice(0, maxConcerns).map(({ title, description }) => ({
+        title: cutAtWord(oneLine(title), maxConcernLength.title),
+        text: cutAtWord(oneLine(description), maxConcernLength.text),
       })),
     none: "We found nothing on your website that a buyer would hold against you.",
     unread: "We could not read your website. A buyer will: look at it as if you had never seen it.",

@@ -67,10 +67,10 @@ export const documentWords = {
 } as const;
 
 /** The length that fits on a cover. */
-const longestTitle = 80;
+const maxTitleLength = 80;
 
 export const coverWords = {
-  title: ({ profile }: Report) => cutAtWord(profile.company, longestTitle),
+  title: ({ profile }: Report) => cutAtWord(profile.company, maxTitleLength),
   kind: reportPage.kind,
   facts: (report: Report) => [
     reportPage.preparedFor,
@@ -111,11 +111,11 @@ function wouldMove({ levers }: Report): string {
 }
 
 /** The length that fits beside the other paragraphs of the summary. */
-const longestOverview = 240;
+const maxOverviewLength = 240;
 
 function company({ profile, host }: Report): string {
   if (profile.general || !profile.overview) return unreadSite(host);
-  return `${cutAtWord(profile.overview.replace(/\s+/g, " "), longestOverview)} Read from ${host}.`;
+  return `${cutAtWord(profile.overview.replace(/\s+/g, " "), maxOverviewLength)} Read from ${host}.`;
 }
 
 export const summaryWords = {

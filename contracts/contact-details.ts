@@ -10,10 +10,10 @@ const wrongEmail = "Please enter a full e-mail address, such as name@company.com
 const wrongPhone = "Please enter a phone number with 7 to 20 digits.";
 
 /** Longer input is refused without tidying, so that no pattern ever runs over a long text. */
-const longestTyped = 10_000;
+const maxTypedLength = 10_000;
 
 const tidied = (missing: string, tooLong: string) =>
-  z.pipe(z.string(missing).check(z.maxLength(longestTyped, tooLong)), z.transform(oneLine));
+  z.pipe(z.string(missing).check(z.maxLength(maxTypedLength, tooLong)), z.transform(oneLine));
 
 /** One line of 1 to `most` characters. Line breaks and control characters become spaces. */
 export const lineOf = (most: number, { missing, tooLong }: { missing: string; tooLong: string }) =>
@@ -31,10 +31,10 @@ export const emailSchema = z.pipe(
 export const phoneSchema = z.pipe(tidied(wrongPhone, wrongPhone), z.string().check(z.refine(isPhone, wrongPhone)));
 
 const isBlank = (value: unknown) =>
-  value === null || (typeof value === "string" && value.length <= longestTyped && oneLine(value) === "");
+  value === null || (typeof value === "string" && value.length <= maxTypedLength && oneLine(value) === "");
 
 /** The start of a text as one line, for values that are cut and never refused. */
-export const startOfLine = (text: string, most: number) => cutTo(oneLine(cutTo(text, longestTyped)), most).trim();
+export const startOfLine = (text: string, most: number) => cutTo(oneLine(cutTo(text, maxTypedLength)), most).trim();
 
 /** An untouched field of a form arrives empty and counts as left out. */
 export const orLeftOut = <Schema extends z.ZodMiniType<unknown, unknown>>(schema: Schema) =>

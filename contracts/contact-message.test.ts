@@ -32,7 +32,7 @@ describe("checkContactMessage", () => {
       { homepage: `a\nb${"x".repeat(300)}` },
       { homepage: `a b${"x".repeat(197)}` },
     ],
-    ["a quick but possible sender", { elapsedMs: contactLimits.leastElapsedMs }, {}],
+    ["a quick but possible sender", { elapsedMs: contactLimits.minElapsedMs }, {}],
     ["a valuation and a package", { valuationId, package: "exitReadiness" }, { valuationId }],
   ])("accepts %s", (_, change, kept) => {
     expect(checkContactMessage({ ...contact, ...change })).toMatchObject({ ok: true, message: kept });

@@ -5,7 +5,7 @@ import { errorTable } from "./error-table.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
 
 export const reportPackages = ["professional", "exitReadiness"] as const;
-export const contactLimits = { name: 120, company: 120, message: 4_000, trap: 200, leastElapsedMs: 1_500 } as const;
+export const contactLimits = { name: 120, company: 120, message: 4_000, trap: 200, minElapsedMs: 1_500 } as const;
 
 const missingMessage = "Please write a line about what you would like to talk about.";
 
@@ -40,7 +40,7 @@ const fields = {
     "",
   ),
   /** Since the form was shown, by the visitor's clock. */
-  elapsedMs: z.number().check(z.gte(contactLimits.leastElapsedMs, errorTable.tooQuick.message)),
+  elapsedMs: z.number().check(z.gte(contactLimits.minElapsedMs, errorTable.tooQuick.message)),
 };
 
 /**

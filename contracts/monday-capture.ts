@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type ColumnValue, crmLimits } from "#domain/leads/column-value.ts";
 
-const mostColumns = 40;
+const maxColumns = 40;
 const text = z.string().check(z.maxLength(crmLimits.text));
 const line = z.string().check(z.maxLength(crmLimits.itemName));
 
@@ -22,7 +22,7 @@ export const mondayCaptureRequestSchema = z.strictObject({
   itemName: z.string().check(z.minLength(1), z.maxLength(crmLimits.itemName)),
   columnValues: z.pipe(
     // Counted first: trying all forms on each of many columns would take half a second.
-    z.unknown().check(z.refine((values) => Object.keys(values ?? {}).length <= mostColumns, "too many columns")),
+    z.unknown().check(z.refine((values) => Object.keys(values ?? {}).length <= maxColumns, "too many columns")),
     // Ids as monday.com generates them; nothing else names a column.
     z.record(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,63}$/)), columnValueSchema),
   ),

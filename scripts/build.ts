@@ -2,9 +2,9 @@ import "#tooling/run/require-node.ts";
 import "#tooling/run/load-env-file.ts";
 import { readEnv } from "#server/env.ts";
 import { ensureBuilt } from "#tooling/build/ensure-built.ts";
-import { orStop } from "#tooling/run/or-stop.ts";
+import { exitOnError } from "#tooling/run/exit-on-error.ts";
 
-await orStop(async () => {
+await exitOnError(async () => {
   const { builtFor } = readEnv();
   const folder = await ensureBuilt(builtFor);
   process.stdout.write(`The site for ${builtFor} is in ${folder}; build/current leads to it.\n`);

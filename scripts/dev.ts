@@ -13,19 +13,19 @@ import { silentMetrics } from "#server/ops/metrics/metrics.ts";
 import { outboxSummary } from "#server/ops/outbox-summary.ts";
 import { storePlace } from "#server/store/open.ts";
 import { holdServerLock } from "#server/store/server-lock.ts";
-import { orStop } from "#tooling/run/or-stop.ts";
+import { exitOnError } from "#tooling/run/exit-on-error.ts";
 import { validateContent } from "#tooling/validate-content.ts";
 
 /** Pages with hot reload on localhost:3000, functions on localhost:8888, both from the sources. */
 process.env["NODE_ENV"] = "development";
-const env = await orStop(async () => {
+const env = await exitOnError(async () => {
   validateContent();
   return readEnv();
 });
 const pagePort = env.devPort;
 const requestIds: RequestIds = new AsyncLocalStorage();
 const log = createLog(env.logLevel, undefined, requestIds);
-const deps = await orStop(async () => {
+const deps = await exitOnError(async () => {
   if (!env.databaseUrl) holdServerLock(env.dataDir);
   return openDeps(env, { log, metrics: silentMetrics, requestIds });
 });

@@ -3,10 +3,10 @@ import "#tooling/run/load-env-file.ts";
 import { readEnv } from "#server/env.ts";
 import { findLaunchBlockers } from "#tooling/launch-blockers.ts";
 import { optionalServicesOff } from "#tooling/launch-settings.ts";
-import { orStop } from "#tooling/run/or-stop.ts";
+import { exitOnError } from "#tooling/run/exit-on-error.ts";
 
 /** Lists what must not go live: sample values, the rating claim, bad settings. Exits 1 while there is any. */
-const env = await orStop(async () => readEnv());
+const env = await exitOnError(async () => readEnv());
 const blockers = await findLaunchBlockers(env);
 const off = optionalServicesOff(env);
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -8,7 +8,7 @@ import { readEnv } from "#server/env.ts";
 import { embeddedFile } from "#server/store/embedded.ts";
 import { openStore } from "#server/store/open.ts";
 import { StoreError } from "#server/store/store-error.ts";
-import { orStop } from "#tooling/run/or-stop.ts";
+import { exitOnError } from "#tooling/run/exit-on-error.ts";
 
 /** The firm's side: leads, messages and their deliveries, on the store that the server uses and beside it. */
 
@@ -33,7 +33,7 @@ async function ask(question: string): Promise<string | undefined> {
   }
 }
 
-process.exitCode = await orStop(() =>
+process.exitCode = await exitOnError(() =>
   runLeads(process.argv.slice(2), {
     open,
     ask,

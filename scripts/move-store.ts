@@ -7,7 +7,7 @@ import { moveStore } from "#server/store/backup/move-store.ts";
 import { embeddedFile } from "#server/store/embedded.ts";
 import { databasePlace } from "#server/store/postgres.ts";
 import { StoreError } from "#server/store/store-error.ts";
-import { orStop } from "#tooling/run/or-stop.ts";
+import { exitOnError } from "#tooling/run/exit-on-error.ts";
 
 /** Moves everything from the embedded store in DATA_DIR to the PostgreSQL database at DATABASE_URL. The site must be stopped. */
 const everyMs = 2_000;
@@ -19,7 +19,7 @@ function show({ table, step, done, all }: Progress): void {
   process.stdout.write(`  ${table.padEnd(16)} ${step} ${done} of ${all}\n`);
 }
 
-await orStop(async () => {
+await exitOnError(async () => {
   if (process.argv.length > 2) throw new StoreError("Usage: npm run move-store, with DATA_DIR and DATABASE_URL set");
   const { dataDir, databaseUrl } = readEnv();
   if (!databaseUrl) throw new StoreError("DATABASE_URL is not set: it names the PostgreSQL database to move to.");

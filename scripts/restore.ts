@@ -8,11 +8,11 @@ import { restore } from "#server/store/backup/restore.ts";
 import { readTombstones } from "#server/store/deletions/deletion-log.ts";
 import type { Subjects } from "#server/store/deletions/removal.ts";
 import { replayDeletions } from "#server/store/deletions/replay-deletions.ts";
-import { doubtDeliveries } from "#server/store/jobs/uncertain-deliveries.ts";
+import { markDeliveriesUncertain } from "#server/store/jobs/uncertain-deliveries.ts";
 import { openStore } from "#server/store/open.ts";
 import { StoreError } from "#server/store/store-error.ts";
 import { contentsInWords, embeddedDataDir } from "#tooling/run/embedded-store.ts";
-import { orStop } from "#tooling/run/or-stop.ts";
+import { exitOnError } from "#tooling/run/exit-on-error.ts";
 
 const afterPgRestore = "after-pg-restore";
 const usage = `Usage: npm run restore -- <file> [--deletions <folder>]...
@@ -39,7 +39,7 @@ async function finishPgRestore(deletions: readonly string[]): Promise<void> {
     const deletedAgain = await store.db
       .transaction()
       .execute((tx) => replayDeletions(tx, store, tombstones, { now: Date.now() }));
-    const count = await doubtDeliveries(store);
+    const count = await markDeliveriesUncertain(store);
     print(`Read ${counted(tombstones.length, "deletion")}. ${deletedAgainInWords(deletedAgain)}`);
     print(`${counted(count, "delivery", "deliveries")} will look before writing.`);
   } finally {
@@ -52,7 +52,7 @@ function deletedAgainInWords({ leads, messages }: Subjects): string {
   return `Deleted again what was deleted since the backup: ${what}.`;
 }
 
-await orStop(async () => {
+await exitOnError(async () => {
   const { values, positionals } = readArguments();
   const deletions = values.deletions.map((path) => resolve(path));
   const [file, ...more] = positionals;

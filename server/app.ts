@@ -44,7 +44,7 @@ export type PageRenderer = (request: Request, context: RouterContextProvider) =>
  * Answers of endpoints are for the page that asked: not cached, not indexed, and without a referrer that contains an
  * id.
  */
-const forTheAskerOnly = [
+const privateAnswerHeaders = [
   ["Cache-Control", "no-store"],
   ["Referrer-Policy", "no-referrer"],
   ["X-Robots-Tag", "noindex, nofollow"],
@@ -53,7 +53,7 @@ const forTheAskerOnly = [
  * Without Cache-Control browsers keep a redirect for good, even a mistaken one. A redirect to a private page is not
  * cached.
  */
-const forADay = "public, max-age=86400";
+const redirectCacheControl = "public, max-age=86400";
 const publicPaths = new Set(prerenderedPaths);
 const redirectTarget = new Map(redirects.map(({ from, to }) => [from, to]));
 
@@ -83,9 +83,9 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
 
   app.use(traceRequests(deps, defaultHeaders));
   app.use("/api/*", async (context, next) => {
-    const isSent = presetHeaders(context, forTheAskerOnly);
+    const isSent = presetHeaders(context, privateAnswerHeaders);
     await next();
-    if (!isSent) addHeaders(context, forTheAskerOnly);
+    if (!isSent) addHeaders(context, privateAnswerHeaders);
   });
   app.use(requestGuard(deps));
   for (const name of endpointNames) app.route(`/api/${name}`, endpoints[name](deps));
@@ -105,7 +105,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
     const path = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
     const target = redirectTarget.get(path) ?? path;
     if (target === pathname) return next();
-    context.header("Cache-Control", publicPaths.has(target) ? forADay : "private, no-store");
+    context.header("Cache-Control", publicPaths.has(target) ? redirectCacheControl : "private, no-store");
     return context.redirect(target + search, 301);
   });
 

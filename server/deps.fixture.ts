@@ -49,7 +49,7 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
       order: async () => unused("the payment service"),
       status: async () => unused("the payment service"),
       unlocked: async () => unused("the payment service"),
-      turnedBack: async () => unused("the payment service"),
+      canceledCheckout: async () => unused("the payment service"),
     },
     reports: { make: async () => unused("the report service") },
     messages: { take: async () => unused("the message service") },

@@ -14,16 +14,16 @@ import {
   readerWithMetrics,
   rendererWithMetrics,
 } from "./ops/metrics/with-metrics.ts";
-import { type ModelProbe, startModelProbe } from "./ops/model-probe.ts";
 import { createOutageNotices, type OutageNotices } from "./ops/outage-notices.ts";
 import { createLifecycle, type Lifecycle } from "./ops/shutdown/lifecycle.ts";
 import { createVendorHealth, trackVendorHealth, type VendorHealthTracker } from "./ops/vendor-health.ts";
+import { startVendorProbe, type VendorProbe } from "./ops/vendor-probe.ts";
 import { type Analyst, createAnalyst } from "./services/analyze-website.ts";
 import { createLeadService, type LeadService } from "./services/capture-lead.ts";
 import { createReportService, type ReportService } from "./services/make-report.ts";
 import { createPaymentService, type PaymentService } from "./services/purchases.ts";
 import { type AnalysisSigner, createAnalysisSigner } from "./services/signed-analysis.ts";
-import { createMessageService, type MessageService } from "./services/take-message.ts";
+import { createMessageService, type MessageService } from "./services/store-message.ts";
 import { syncDeletions } from "./store/deletions/replay-deletions.ts";
 import { storeLimiter } from "./store/limits/rate-limits.ts";
 import { openStore, type Store } from "./store/open.ts";
@@ -59,17 +59,17 @@ export type Deps = {
 type OpenDeps = Deps & {
   readonly outbox: Worker;
   readonly renderer: Renderer;
-  readonly probes: readonly ModelProbe[];
+  readonly probes: readonly VendorProbe[];
   readonly outages: OutageNotices;
 };
 
 /** Health, metrics and outage notices. */
-type Watching = Pick<Deps, "log" | "metrics" | "requestIds">;
+type Observability = Pick<Deps, "log" | "metrics" | "requestIds">;
 
 /** The real dependencies, as configured. `bundle` is the folder of the built server; without it the sources run. */
 export async function openDeps(
   env: Env,
-  { log, requestIds, ...watching }: Watching,
+  { log, requestIds, ...watching }: Observability,
   bundle?: string,
 ): Promise<OpenDeps> {
   const vendors = createVendorHealth();
@@ -119,14 +119,22 @@ export async function openDeps(
     outages: createOutageNotices({ env, vendors, store, log }),
     probes: [
       ...(model
-        ? [startModelProbe({ vendors, vendor: "analysis", answers: () => model.answers(), everyMs: modelProbeMs, log })]
+        ? [
+            startVendorProbe({
+              vendors,
+              vendor: "analysis",
+              answers: () => model.answers(),
+              everyMs: modelProbeMs,
+              log,
+            }),
+          ]
         : []),
       ...(provider
         ? [
-            startModelProbe({
+            startVendorProbe({
               vendors,
               vendor: "payments",
-              answers: () => answersPrices(provider),
+              answers: () => hasPrices(provider),
               everyMs: paymentProbeMs,
               log,
             }),
@@ -140,7 +148,7 @@ export async function openDeps(
 const modelProbeMs = 5_000;
 const paymentProbeMs = 60_000;
 
-const answersPrices = (provider: PaymentProvider) =>
+const hasPrices = (provider: PaymentProvider) =>
   provider.prices().then(
     () => true,
     () => false,

@@ -12,14 +12,14 @@ import { loadStaticSite } from "./http/pages/static-site.ts";
 import { createSiteServer } from "./http/site-server.ts";
 import { createHealthCheck } from "./ops/health.ts";
 import { integrationStatus } from "./ops/integration-status.ts";
-import { createLog, gatheredLines, type RequestIds } from "./ops/log.ts";
+import { bufferedLines, createLog, type RequestIds } from "./ops/log.ts";
 import { silentMetrics } from "./ops/metrics/metrics.ts";
 import { createMetricsRegistry } from "./ops/metrics/metrics-registry.ts";
 import { listenForMetrics } from "./ops/metrics/metrics-server.ts";
-import { watchSite } from "./ops/metrics/metrics-sources.ts";
+import { collectSiteMetrics } from "./ops/metrics/metrics-sources.ts";
 import { outboxSummary } from "./ops/outbox-summary.ts";
-import { holdBuild } from "./ops/shutdown/build-lock.ts";
-import { endInOrder } from "./ops/shutdown/shut-down.ts";
+import { lockBuild } from "./ops/shutdown/build-lock.ts";
+import { shutDownInOrder } from "./ops/shutdown/shut-down.ts";
 import { storePlace } from "./store/open.ts";
 import { holdServerLock } from "./store/server-lock.ts";
 import { StoreError } from "./store/store-error.ts";
@@ -29,10 +29,10 @@ const buildFolder = dirname(import.meta.dirname);
 
 /** The only file with side effects: environment, store, application, listen, and shut down in the reverse order. */
 async function main(): Promise<void> {
-  holdBuild(buildFolder);
+  lockBuild(buildFolder);
   const env = readEnv();
   const requestIds: RequestIds = new AsyncLocalStorage();
-  const log = createLog(env.logLevel, gatheredLines(), requestIds);
+  const log = createLog(env.logLevel, bufferedLines(), requestIds);
   const registry = env.metrics && createMetricsRegistry();
   if (!env.databaseUrl) holdServerLock(env.dataDir);
   const deps = await openDeps(env, { log, metrics: registry ?? silentMetrics, requestIds }, import.meta.dirname);
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const app = createApp(deps, createPages(build, env));
   const served = countServedFiles();
   const server = createSiteServer(site, getRequestListener(app.fetch), { lifecycle: deps.lifecycle, served });
-  if (registry) watchSite(registry, { env, store: deps.store, build: build.assets.version, served });
+  if (registry) collectSiteMetrics(registry, { env, store: deps.store, build: build.assets.version, served });
   const health = createHealthCheck(deps);
   const metricsServer = registry && env.metrics && (await listenForMetrics({ registry, health }, env.metrics));
 
@@ -66,12 +66,12 @@ async function main(): Promise<void> {
     stop(`${firm.brand} cannot listen: ${reason}`);
   });
 
-  endInOrder({
+  shutDownInOrder({
     server,
     lifecycle: deps.lifecycle,
     log,
     drainMs: env.drainMs,
-    endParts: async () => {
+    stopServices: async () => {
       for (const probe of deps.probes) probe.stop();
       deps.outages.stop();
       await Promise.all([deps.outbox.stop(), deps.renderer.close()]);

@@ -3,7 +3,7 @@ import { isWebsiteAddress } from "#domain/website/address.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 
 const never = () => () => {};
-const longestWebsite = 200;
+const maxWebsiteLength = 200;
 
 /** The website named in the query. The page is prerendered, so the query is read after hydration. */
 export function useVisitorWebsite(): string | undefined {
@@ -17,5 +17,5 @@ export function useVisitorWebsite(): string | undefined {
 
 export function visitorWebsite(search: string): string | undefined {
   const given = new URLSearchParams(search).get("website")?.trim() ?? "";
-  return given.length <= longestWebsite && isWebsiteAddress(given) ? displayAddress(given) : undefined;
+  return given.length <= maxWebsiteLength && isWebsiteAddress(given) ? displayAddress(given) : undefined;
 }

@@ -1,6 +1,6 @@
 type Message = { readonly to: string; readonly subject: string };
 
-const longestSubject = 120;
+const maxSubjectLength = 120;
 
 /**
  * A mailto address with its subject on one line. Nothing in it can add a header or a field, not even an address such
@@ -8,7 +8,7 @@ const longestSubject = 120;
  */
 export function mailLink({ to, subject }: Message): string {
   const oneLine = subject.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
-  const kept = Array.from(oneLine).slice(0, longestSubject).join("").toWellFormed();
+  const kept = Array.from(oneLine).slice(0, maxSubjectLength).join("").toWellFormed();
   const address = encodeURIComponent(to.toWellFormed()).replaceAll("%40", "@");
   return kept ? `mailto:${address}?subject=${encodeURIComponent(kept)}` : `mailto:${address}`;
 }

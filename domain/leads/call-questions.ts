@@ -17,7 +17,7 @@ export type CallQuestion =
   | { readonly ask: "customers" };
 
 export const questionCount = { least: 3, most: 6 } as const;
-const mostAspects = 2;
+const maxAspects = 2;
 /** The next size bracket is near if this share of today's profit would reach it: add-backs alone often do. */
 const nearShare = 0.2;
 
@@ -28,7 +28,7 @@ function particularQuestions(lead: Lead): readonly CallQuestion[] {
   const { financialInputs, businessAnalysis, corrections } = lead;
   const { preTaxProfit, growthTrend, recurringRevenue } = financialInputs;
   const step = nextStep(financialInputs);
-  const unclear = (businessAnalysis?.aspects ?? []).filter(({ type }) => type === "negative").slice(0, mostAspects);
+  const unclear = (businessAnalysis?.aspects ?? []).filter(({ type }) => type === "negative").slice(0, maxAspects);
   const questions: readonly (CallQuestion | false)[] = [
     leadProfileOf(lead).general && { ask: "business" },
     growthTrend === "decreasing" && { ask: "decline" },

@@ -1,4 +1,4 @@
-export const longestEmail = 254;
+export const maxEmailLength = 254;
 
 const localPart = /^[^\s@"<>()[\]\\,;:.]+(?:\.[^\s@"<>()[\]\\,;:.]+)*$/u;
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
@@ -8,7 +8,7 @@ const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
  * allowed. The length is checked first, so that no pattern ever runs over a long text.
  */
 export function isEmail(text: string): boolean {
-  if (text.length > longestEmail) return false;
+  if (text.length > maxEmailLength) return false;
   const at = text.lastIndexOf("@");
   const labels = text.slice(at + 1).split(".");
   const top = labels.at(-1) ?? "";

@@ -8,9 +8,9 @@ export const withoutContactAfterMs = 30 * 60_000;
 /** Later details are collected for this long, so that a typo and its correction are one mail. */
 export const gatherMs = 2 * 60_000;
 /** Daily limit of mails about leads without contact details, all together. */
-export const mostWithoutContact = 20;
+export const maxWithoutContact = 20;
 /** Prevents filling the firm's mailbox by changing an address again and again. The board has the last state. */
-const mostFollowUps = 4;
+const maxFollowUps = 4;
 
 /** An owner's contact details. */
 export type Contact = { readonly email?: string | undefined; readonly phone?: string | undefined };
@@ -65,7 +65,7 @@ export function pendingAlert(lead: Lead, { contact, followUps = 0, withoutContac
     return isHot(lead.leadScore) && !contact && !withoutContact ? { kind: "withoutContact" } : undefined;
   if (!contact) return { kind: "brief" };
   const added = newDetails(contact, now);
-  if (!isReachable(added) || followUps >= mostFollowUps) return undefined;
+  if (!isReachable(added) || followUps >= maxFollowUps) return undefined;
   const replaced = [added.email && contact.email, added.phone && contact.phone].filter((old) => old !== undefined);
   return { kind: "details", added, replaced };
 }

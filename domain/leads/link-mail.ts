@@ -9,7 +9,7 @@ export type LinkMail = {
 
 /** Prevents abuse of the form to fill another person's mailbox. */
 export const linkMailLimit = { most: 3, withinMs: 24 * 60 * 60_000 } as const;
-const mostKept = 20;
+const maxKept = 20;
 
 export type LinkMailAnswer = {
   readonly says: "new" | "repeat" | "limited";
@@ -21,5 +21,5 @@ export function askForLinkMail(earlier: readonly LinkMail[], ask: LinkMail): Lin
   if (earlier.some(({ to, asked }) => to === ask.to && asked === ask.asked)) return { says: "repeat", mails: earlier };
   const recent = earlier.filter(({ at }) => at > ask.at - linkMailLimit.withinMs);
   if (recent.length >= linkMailLimit.most) return { says: "limited", mails: earlier };
-  return { says: "new", mails: [...earlier, ask].slice(-mostKept) };
+  return { says: "new", mails: [...earlier, ask].slice(-maxKept) };
 }

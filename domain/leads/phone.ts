@@ -1,7 +1,7 @@
 /** Phone numbers as people type them: `(212) 555-0142`, `+44 20 7946 0958`, `212.555.0142 ext. 4`. */
 
 export const phoneDigits = { min: 7, max: 20 } as const;
-export const longestPhone = 40;
+export const maxPhoneLength = 40;
 
 const typedNumber = /^[+()\d\s./#-]+(?:[\s,;]*(?:ext\.?|extension|x)\s*\d{1,6})?$/i;
 const extension = /[\s,;]*(?:ext\.?|extension|x)\s*\d{1,6}$/i;
@@ -9,7 +9,7 @@ const extension = /[\s,;]*(?:ext\.?|extension|x)\s*\d{1,6}$/i;
 const digitsOf = (typed: string) => typed.replace(/\D/g, "");
 
 export function isPhone(typed: string): boolean {
-  if (typed.length > longestPhone) return false;
+  if (typed.length > maxPhoneLength) return false;
   const digits = digitsOf(typed).length;
   const fits = digits >= phoneDigits.min && digits <= phoneDigits.max;
   return fits && typedNumber.test(typed.trim());

@@ -3,7 +3,7 @@ const hour = 60 * minute;
 
 /** A card is confirmed within seconds, and its event arrives with it. */
 export const firstCheckMs = 2 * minute;
-const longestPauseMs = 6 * hour;
+const maxPauseMs = 6 * hour;
 /** The slowest bank payments take two weeks at most. */
 const giveUpMs = 45 * 24 * hour;
 
@@ -17,5 +17,5 @@ export function nextCheckAt({
 }): number | undefined {
   const age = now - openedAt;
   if (age > giveUpMs) return undefined;
-  return now + Math.min(longestPauseMs, Math.max(firstCheckMs, Math.round(age / 2)));
+  return now + Math.min(maxPauseMs, Math.max(firstCheckMs, Math.round(age / 2)));
 }

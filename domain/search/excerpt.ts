@@ -4,7 +4,7 @@ import { type Line, queryWords } from "./words.ts";
 /** Text in pieces; the matched ones are highlighted. */
 export type Piece = { readonly text: string; readonly matched: boolean };
 
-const longestExcerpt = 190;
+const maxExcerptLength = 190;
 /** How much text before the first match is shown with it. */
 const runUp = 60;
 
@@ -41,9 +41,9 @@ export function excerptOf(lines: readonly Line[], query: string): readonly Piece
 }
 
 function windowAround(first: number, text: string, words: readonly { at: number; length: number }[]) {
-  if (text.length <= longestExcerpt) return { from: 0, to: text.length };
+  if (text.length <= maxExcerptLength) return { from: 0, to: text.length };
   const from = first <= runUp ? 0 : (words.find(({ at }) => at >= first - runUp)?.at ?? 0);
-  const limit = from + longestExcerpt;
+  const limit = from + maxExcerptLength;
   if (limit >= text.length) return { from, to: text.length };
   const last = words.findLast(({ at, length }) => at + length <= limit);
   return { from, to: last ? last.at + last.length : limit };

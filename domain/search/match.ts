@@ -3,15 +3,15 @@ import type { Word } from "./words.ts";
 /** How well a word of a text matches a word of the query; 0 means not at all. */
 export type Closeness = 0 | 1 | 2 | 3;
 
-const shortestPrefix = 3;
+const minPrefixLength = 3;
 /** In shorter words a typo of one letter cannot be distinguished from another word. */
-const shortestTypo = 5;
+const minTypoLength = 5;
 
 /** `wanted` is a word as `queryWords` gives it. */
 export function closeness(wanted: string, { word, singular }: Word): Closeness {
   if (singular === wanted) return 3;
-  if (wanted.length >= shortestPrefix && word.startsWith(wanted)) return 2;
-  if (wanted.length >= shortestTypo && singular.length >= shortestTypo && differsByOne(wanted, singular)) return 1;
+  if (wanted.length >= minPrefixLength && word.startsWith(wanted)) return 2;
+  if (wanted.length >= minTypoLength && singular.length >= minTypoLength && differsByOne(wanted, singular)) return 1;
   return 0;
 }
 

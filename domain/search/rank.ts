@@ -10,7 +10,7 @@ export type SearchEntry = {
 };
 
 const weightOf = { title: 8, keywords: 5, text: 1 } as const;
-const mostResults = 20;
+const maxResults = 20;
 
 type Field = { readonly words: readonly Word[]; readonly weight: number };
 
@@ -74,6 +74,6 @@ export function rank<Entry extends SearchEntry>(
   return judged
     .filter(({ answered }) => answered === most)
     .sort((a, b) => b.score - a.score)
-    .slice(0, mostResults)
+    .slice(0, maxResults)
     .map(({ indexed }) => indexed);
 }

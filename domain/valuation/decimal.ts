@@ -13,14 +13,14 @@ const written = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
 /** Cache of parsed fractions: nearly all are constants of the formula. */
 const known = new Map<number, Decimal>();
-const mostKnown = 1_000;
+const maxKnown = 1_000;
 
 export function decimal(value: number): Decimal {
   if (Number.isSafeInteger(value)) return { units: BigInt(value), places: 0 };
   const before = known.get(value);
   if (before) return before;
   const read = readDecimal(value);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(value, read);
   return read;
 }

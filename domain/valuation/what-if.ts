@@ -27,10 +27,10 @@ export function edgeAt(profit: number): BracketEdge | undefined {
   return bracketEdges.find(({ from, to }) => profit >= from && profit <= to);
 }
 
-const leastReach = 1_000_000;
+const minReach = 1_000_000;
 
 /** The highest profit of the what-if panel: about twice today's, so that slider and axis stay fixed. */
 export function whatIfReach(todaysProfit: number): number {
   const twice = Math.ceil((2 * todaysProfit) / 100_000) * 100_000;
-  return Math.min(Math.max(twice, leastReach), profitBounds.max);
+  return Math.min(Math.max(twice, minReach), profitBounds.max);
 }

@@ -1,13 +1,13 @@
 /** The rules for a website address as an owner types it: with or without `https://`, with stray spaces around it. */
 
-export const longestAddress = 2_048;
+export const maxAddressLength = 2_048;
 
 // A colon before a digit is a port, so `localhost:3000` has no protocol and `mailto:me@firm.com` has one.
 const protocol = /^[a-z][a-z\d+.-]*:(?!\d)/i;
 /** People mistype the slashes; browsers accept that in the address bar, but not in a link. */
 const webProtocol = /^(https?):[\\/]*/i;
 const ipv4 = /^\d+(\.\d+){3}$/;
-const longestHost = 253;
+const maxHostLength = 253;
 const hostLabel = /^(?!-)[a-z\d_-]{1,63}(?<!-)$/;
 
 /** The address as stored: trimmed, and with `https://` if it has no protocol. Empty stays empty. */
@@ -21,7 +21,7 @@ export function withProtocol(typed: string): string {
 /** The typed address as a URL; undefined for anything else, such as a name or two addresses. */
 function parseAddress(typed: string): URL | undefined {
   const address = withProtocol(typed);
-  if (address.length > longestAddress || /\s/.test(address) || !URL.canParse(address)) return undefined;
+  if (address.length > maxAddressLength || /\s/.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   const isWeb = url.protocol === "https:" || url.protocol === "http:";
   // An email address parses as a host with a user name.
@@ -34,7 +34,7 @@ function parseAddress(typed: string): URL | undefined {
 /** The parser accepts commas and other characters that are not valid in host names. */
 function isHostName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, "");
-  if (name.length > longestHost || !name.split(".").every((label) => hostLabel.test(label))) return false;
+  if (name.length > maxHostLength || !name.split(".").every((label) => hostLabel.test(label))) return false;
   return name.includes(".") || name.includes("localhost");
 }
 

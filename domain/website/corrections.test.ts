@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { anyText } from "#tests/support/any-text.ts";
-import { companyName, correctionsOf, longestCorrection, namesOnly, tidyCorrection } from "./corrections.ts";
+import { companyName, correctionsOf, maxCorrectionLength, namesOnly, tidyCorrection } from "./corrections.ts";
 
 const read = { title: "Northgate", industry: "Software", location: "Ohio" };
 
@@ -48,7 +48,7 @@ test("a tidied correction is one line within its length, and tidying is idempote
   fc.assert(
     fc.property(anyText(400), (typed) => {
       const tidy = tidyCorrection(typed);
-      expect(tidy.length).toBeLessThanOrEqual(longestCorrection);
+      expect(tidy.length).toBeLessThanOrEqual(maxCorrectionLength);
       expect(tidy).not.toMatch(/\p{Cc}|\p{Cf}|^\s|\s$/u);
       expect(tidyCorrection(tidy)).toBe(tidy);
     }),

@@ -10,7 +10,7 @@ export type Corrections = {
 
 export const correctable = ["title", "industry", "location"] as const satisfies readonly (keyof Corrections)[];
 
-export const longestCorrection = 120;
+export const maxCorrectionLength = 120;
 
 /** What was read, as the owner sees it before any correction. */
 export type CorrectedFields = Readonly<Record<(typeof correctable)[number], string>>;
@@ -20,7 +20,7 @@ export function tidyCorrection(typed: string): string {
   return typed
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
     .trim()
-    .slice(0, longestCorrection)
+    .slice(0, maxCorrectionLength)
     .trimEnd();
 }
 

@@ -2,7 +2,7 @@ import type { Aspect, PageReading, WebsiteData } from "./analysis.ts";
 import { isQuotable } from "./outside-text.ts";
 import { plainSentences, plainWords } from "./plain-words.ts";
 
-const shortestQuote = 4;
+const minQuoteLength = 4;
 
 // Bounded, so that a page of only digits costs no time.
 const number = String.raw`\d[\d.,]{0,20}`;
@@ -31,7 +31,7 @@ const worthWords =
 export function groundedReading(said: PageReading, page: WebsiteData): PageReading {
   const known = new Set(pageParts(page).flatMap(amountsIn));
   const isSound = (words: string) =>
-    amountsIn(words).every((amount) => known.has(amount)) && !namesItsWorth(words) && isQuotable(words, page.url);
+    amountsIn(words).every((amount) => known.has(amount)) && !mentionsItsValue(words) && isQuotable(words, page.url);
   const line = (text: string) => {
     const words = plainWords(text);
     return isSound(words) ? words : "";
@@ -59,7 +59,7 @@ function pageParts({ title, metaDescription, headings, textContent }: WebsiteDat
 }
 
 function isOnPage(quote: string, page: WebsiteData): boolean {
-  return quote.length >= shortestQuote && pageParts(page).some((part) => comparable(part).includes(comparable(quote)));
+  return quote.length >= minQuoteLength && pageParts(page).some((part) => comparable(part).includes(comparable(quote)));
 }
 
 /** Case, spacing and typography differ between a page and an honest quote of it. */
@@ -83,6 +83,6 @@ function amountsIn(text: string): readonly string[] {
   );
 }
 
-function namesItsWorth(words: string): boolean {
+function mentionsItsValue(words: string): boolean {
   return worthWords.test(words) && (amountsIn(words).length > 0 || multiples.test(words));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasContactDetails, isOrderToModel, isQuotable, speaksOfWorth } from "./outside-text.ts";
+import { hasContactDetails, isOrderToModel, isQuotable, mentionsValuation } from "./outside-text.ts";
 
 describe("hasContactDetails", () => {
   it.each([
@@ -60,7 +60,7 @@ describe("isOrderToModel", () => {
   });
 });
 
-describe("speaksOfWorth", () => {
+describe("mentionsValuation", () => {
   it.each([
     "The company is worth a fortune.",
     "This business would easily be worth ten times its earnings.",
@@ -68,7 +68,7 @@ describe("speaksOfWorth", () => {
     "A firm that should be valued at a premium.",
     "Buyers would gladly pay a premium.",
   ])("finds it in %j", (text) => {
-    expect(speaksOfWorth(text)).toBe(true);
+    expect(mentionsValuation(text)).toBe(true);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe("speaksOfWorth", () => {
     "It is worth noting that they train their own staff.",
     "We buy and sell used trucks at fair prices.",
   ])("finds none in %j", (text) => {
-    expect(speaksOfWorth(text)).toBe(false);
+    expect(mentionsValuation(text)).toBe(false);
   });
 });
 
@@ -151,7 +151,7 @@ it.each(["1 ", "1.", "ﷺ", "é", "two ", "pay ", "$1", "a.", "is worth it ", "@
     isQuotable(text, "https://northgate.example");
     hasContactDetails(text, "northgate.example");
     isOrderToModel(text);
-    speaksOfWorth(text);
+    mentionsValuation(text);
     expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(200);
   },
 );

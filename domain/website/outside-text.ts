@@ -30,15 +30,14 @@ const messenger = /\b(?:telegram|whats ?app|wechat|viber)\b/i;
 const accountNumber = /\b(?=[a-z]{0,8}\d)[a-z\d]{22,90}\b/i;
 
 const digitGroups = /\+?\(?\p{Nd}[\p{Nd}\s().\u2010-\u2015/·•∙_*~|-]{5,24}\p{Nd}/gu;
-const fewestPhoneDigits = 7;
+const minPhoneDigits = 7;
 const yearsOrDate = /^(?:(?:1[89]|20)\d\d\D{1,3}(?:1[89]|20)\d\d|\d{4}-\d\d-\d\d)$/;
 const threeGroups = /(?<![\dO,])[\dO]{3}\W{1,3}[\dO]{3}\W{1,3}[\dO]{4}(?![\dO])/;
 const phoneWord = /\b(?:1[-. ]?)?[89]\d\d[-. ](?=[A-Z\d-]{0,11}[A-Z])[A-Z\d-]{5,12}\b/;
 const digitWords = /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b[\s,.-]{0,3}){6}/i;
 
 function hasPhoneNumber(text: string): boolean {
-  const isPhone = (group: string) =>
-    group.replace(/\P{Nd}/gu, "").length >= fewestPhoneDigits && !yearsOrDate.test(group);
+  const isPhone = (group: string) => group.replace(/\P{Nd}/gu, "").length >= minPhoneDigits && !yearsOrDate.test(group);
   return (
     [phoneWord, threeGroups, digitWords].some((form) => form.test(text)) ||
     [...text.matchAll(digitGroups)].some(([group]) => isPhone(group))
@@ -130,7 +129,7 @@ const worthOfBusiness = new RegExp(
 );
 
 /** Only we say what a business is worth. */
-export function speaksOfWorth(text: string): boolean {
+export function mentionsValuation(text: string): boolean {
   return worthOfBusiness.test(text);
 }
 
@@ -141,7 +140,7 @@ export function isQuotable(text: string, website: string): boolean {
     !isOrderToModel(seen) &&
     !isDemand(seen) &&
     !namesSum(seen) &&
-    !speaksOfWorth(seen) &&
+    !mentionsValuation(seen) &&
     !hasContactDetails(seen, hostOf(website))
   );
 }

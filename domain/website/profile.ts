@@ -2,7 +2,7 @@ import type { BusinessAnalysis } from "./analysis.ts";
 import { type Corrections, companyName } from "./corrections.ts";
 
 export const defaultLocation = "United States";
-const longestOverview = 150;
+const maxOverviewLength = 150;
 
 /** The business as its owner sees it. */
 export type BusinessProfile = {
@@ -29,7 +29,7 @@ export function profileOf(
     title: companyName(analysis?.websiteData.title, corrections),
     industry: corrections.industry ?? read?.industry.trim() ?? "",
     overview,
-    overviewIsLong: overview.length > longestOverview,
+    overviewIsLong: overview.length > maxOverviewLength,
     location: corrections.location || read?.location.trim() || defaultLocation,
     general: !read,
   };

@@ -14,7 +14,7 @@ export type WorstRequest = {
 /** Lengths that fields take at most; what is longer is often refused before it costs anything. */
 const fieldLengths = [120, 500, 2_000, 5_000] as const;
 /** Node takes 16 KB of headers and address together. */
-const longestTarget = 15_000;
+const maxTargetLength = 15_000;
 
 /** Everything to try on an endpoint, made from a request that it takes. */
 export function worstRequests(valid: ValidRequest, bodyBytes: number): readonly WorstRequest[] {
@@ -123,7 +123,7 @@ type WorstTarget = { readonly name: string; readonly target: string };
 
 function worstTargets(target: string): readonly WorstTarget[] {
   const { pathname, searchParams } = new URL(target, "http://localhost");
-  const room = longestTarget - target.length;
+  const room = maxTargetLength - target.length;
   const fits = (text: string) => cutEscapes(encodeURIComponent(text.toWellFormed()).slice(0, room));
   const values = [...searchParams.keys()].flatMap((key) =>
     hostileTexts.flatMap(({ name, of }) => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Client } from "pg";
-import { forgottenForMs } from "../../server/store/deletions/deletion-tombstones.ts";
+import { tombstoneLifetimeMs } from "../../server/store/deletions/deletion-tombstones.ts";
 import { embeddedFile, openEmbeddedFile } from "../../server/store/embedded.ts";
 import { openStore, type StoreSettings } from "../../server/store/open.ts";
 import { copier, type Row, type RowGroup } from "./copies.ts";
@@ -72,7 +72,7 @@ function* batches({ specimens, leads, until }: FillOrder): Generator<{ batch: Ba
 
 const tombstone = (until: number, share: number): Row => ({
   hash: randomBytes(32).toString("base64url"),
-  forgotten_at: Math.floor(until - forgottenForMs * 0.9 * (1 - share)),
+  forgotten_at: Math.floor(until - tombstoneLifetimeMs * 0.9 * (1 - share)),
 });
 
 const limitRow = (until: number, index: number): Row => ({

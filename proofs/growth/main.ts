@@ -10,9 +10,9 @@ import { type Cost, costTable, isWithin, type Sides } from "./compare.ts";
 import type { RowGroup } from "./copies.ts";
 import { deliveryCosts } from "./delivery-costs.ts";
 import { fillStore } from "./fill.ts";
-import { firmCosts } from "./firm-costs.ts";
+import { operatorCosts } from "./operator-costs.ts";
+import { makeSampleRows } from "./sample-rows.ts";
 import { openSide } from "./side.ts";
-import { makeSpecimens } from "./specimens.ts";
 import { visitorCosts } from "./visitor-costs.ts";
 
 /** What the same things cost on a store of a thousand leads and on one of a million: `npm run proof:growth`. */
@@ -49,7 +49,7 @@ async function measure(name: string, places: Sides<StoreSettings>, specimens: re
   const sides = { small: await openSide(places.small, idsNeeded), big: await openSide(places.big, idsNeeded) };
   const costs: Cost[] = [];
   const started = performance.now();
-  for (const measureSome of [visitorCosts, deliveryCosts, firmCosts]) {
+  for (const measureSome of [visitorCosts, deliveryCosts, operatorCosts]) {
     costs.push(...(await measureSome(sides, sizes)));
     print(`  ${costs.length} costs measured after ${secondsSince(started)}`);
   }
@@ -63,7 +63,7 @@ const inWords = (count: number) => count.toLocaleString("en-US");
 const secondsSince = (started: number) => `${((performance.now() - started) / 1_000).toFixed(0)} s`;
 
 await ensureBuilt();
-const specimens = await makeSpecimens(smallSize);
+const specimens = await makeSampleRows(smallSize);
 const folder = temporaryFolder("growth");
 const held = await onBothStores(
   values.store,

@@ -10,7 +10,7 @@ const crowds = 24;
 const pages = 400;
 const warmUps = 30;
 /** So many are taken back together. */
-const mostAdded = 100;
+const maxAdded = 100;
 
 /** What visitors wait for, over HTTP from the built server. */
 export async function visitorCosts(sides: Sides<Side>): Promise<readonly Cost[]> {
@@ -46,7 +46,7 @@ function capturesOn(side: Side): Captures {
     const made = newCaptures(count);
     const took = await timed(() => Promise.all(made.map((capture) => post(side, capture))));
     added.push(...made.map(({ valuationId }) => valuationId));
-    if (added.length >= mostAdded) await end();
+    if (added.length >= maxAdded) await end();
     return took / count;
   };
   const crowd = async () => {

@@ -20,15 +20,15 @@ export function notChecked(name: string, why: string): Check {
   return { name, outcome: "NOT CHECKED", figure: why, findings: [] };
 }
 
-const mostFindings = 8;
+const maxFindings = 8;
 
 /** Prints one line per check with its first findings below; true where checks were made and none is broken. */
 export function printChecks(checks: readonly Check[]): boolean {
   const width = Math.max(...checks.map(({ name }) => name.length)) + 2;
   for (const { name, outcome, figure, findings } of checks) {
     print(`  ${name.padEnd(width)}${outcome.padEnd(13)}${figure}`);
-    for (const finding of findings.slice(0, mostFindings)) print(`      ${finding}`);
-    if (findings.length > mostFindings) print(`      and ${findings.length - mostFindings} more`);
+    for (const finding of findings.slice(0, maxFindings)) print(`      ${finding}`);
+    if (findings.length > maxFindings) print(`      and ${findings.length - maxFindings} more`);
   }
   const held = checks.length > 0 && checks.every(({ outcome }) => outcome !== "BROKEN");
   print(held ? "  Held.\n" : "  BROKEN\n");

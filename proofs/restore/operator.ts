@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { deletionFolder } from "../../server/store/deletions/deletion-log.ts";
 import type { StoreSettings } from "../../server/store/open.ts";
 import { runCommand } from "../../tooling/run/command.ts";
-import { noSettings } from "../../tooling/run/no-settings.ts";
+import { emptySettings } from "../../tooling/run/empty-settings.ts";
 import type { PrivatePostgres } from "../../tooling/run/private-postgres.ts";
 
 /** A kind of store, with what its operator can do. */
@@ -21,7 +21,7 @@ export type Operator = {
 
 /** Runs a command of the operator or of the firm. */
 export async function operate(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const { code, output } = await runCommand(command, args, { env: { ...noSettings, ...env } });
+  const { code, output } = await runCommand(command, args, { env: { ...emptySettings, ...env } });
   if (code !== 0) throw new Error(`${command} ${args.join(" ")}: ${output}`);
 }
 

@@ -5,9 +5,9 @@ import { type FuzzOrder, type FuzzOutcome, runFuzz, type Tally } from "./run-fuz
 import { startWaitingVisitor } from "./visitor-waits.ts";
 
 /** Of the requests to an endpoint, so many must get past the parser and the limits, or nothing was tried. */
-const leastReached = 0.25;
+const minReached = 0.25;
 /** What a small server has. Counters and caches fill up for the first 100,000 visitors, then it levels off. */
-const mostMegabytes = 1_000;
+const maxMegabytes = 1_000;
 
 /** Sends generated requests, checks every answer, and meanwhile how the server copes. */
 export async function fuzzChecks(
@@ -37,7 +37,7 @@ export async function fuzzChecks(
     check(
       `${name}: memory bounded`,
       `${early.toFixed(0)} MB after a fifth, ${late.toFixed(0)} MB at the end`,
-      late > mostMegabytes ? [`more than ${mostMegabytes} MB`] : [],
+      late > maxMegabytes ? [`more than ${maxMegabytes} MB`] : [],
     ),
     check(
       `${name}: prototypes and answers unchanged`,
@@ -67,7 +67,7 @@ function total(tallies: FuzzOutcome["tallies"], part: keyof Tally): number {
 /** A run that saw nothing but limits and parse errors would find nothing wrong. */
 function reachedCheck(name: string, { tallies }: Pick<FuzzOutcome, "tallies">): Check {
   const findings = [...tallies]
-    .filter(([, { sent, reached }]) => reached < sent * leastReached)
+    .filter(([, { sent, reached }]) => reached < sent * minReached)
     .map(([about, { sent, reached }]) => `${about}: only ${reached} of ${sent} came through`);
   const [reached, limited, parser, closed] = (["reached", "limited", "parser", "closed"] as const).map((part) =>
     total(tallies, part),

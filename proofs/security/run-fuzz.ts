@@ -33,7 +33,7 @@ const takesLong = new Set([
   "GET /api/download/report/:id",
 ]);
 const withinMsAtMost = 20_000;
-const mostFindings = 200;
+const maxFindings = 200;
 
 /** Sends generated requests over several connections and looks at every answer. */
 export async function runFuzz({ port, seed, count, around, limits, onProgress }: FuzzOrder): Promise<FuzzOutcome> {
@@ -53,7 +53,7 @@ export async function runFuzz({ port, seed, count, around, limits, onProgress }:
       const { status } = ended.answer;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
-    if (findings.length < mostFindings)
+    if (findings.length < maxFindings)
       for (const fault of wrong) findings.push(`${fuzzed.about}, case ${number}: ${fault}\n        ${inWords(fuzzed)}`);
   }
 

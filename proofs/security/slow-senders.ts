@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { patience } from "../../server/http/bounded-server.ts";
+import { connectionLimits } from "../../server/http/bounded-server.ts";
 import { type Check, check } from "../harness/check.ts";
 import { visitorAddress } from "../harness/visitor-address.ts";
 import type { AuditedSite } from "./audited-site.ts";
@@ -18,20 +18,26 @@ type Slow = {
 
 const host = "Host: localhost\r\n";
 const slows: readonly Slow[] = [
-  { name: "connections that say nothing", count: 300, opening: "", drip: "", cutAfter: patience.headersTimeout },
+  {
+    name: "connections that say nothing",
+    count: 300,
+    opening: "",
+    drip: "",
+    cutAfter: connectionLimits.headersTimeout,
+  },
   {
     name: "headers, a byte a second",
     count: 100,
     opening: `GET / HTTP/1.1\r\n${host}X-Slow: `,
     drip: "a",
-    cutAfter: patience.headersTimeout,
+    cutAfter: connectionLimits.headersTimeout,
   },
   {
     name: "bodies, a byte a second",
     count: 100,
     opening: `POST /api/contact HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
     drip: " ",
-    cutAfter: patience.requestTimeout,
+    cutAfter: connectionLimits.requestTimeout,
   },
 ];
 
@@ -39,10 +45,10 @@ const slows: readonly Slow[] = [
 const manyPages = `GET / HTTP/1.1\r\n${host}Accept-Encoding: identity\r\n\r\n`.repeat(200);
 const unreadConnections = 20;
 /** When the time is up, Node looks once more whether anything has moved since. */
-const unreadCutAfter = patience.stillTimeout * 2;
+const unreadCutAfter = connectionLimits.stillTimeout * 2;
 
 /** The server looks now and then, and the machine may be busy. */
-const slackMs = patience.connectionsCheckingInterval + 3_000;
+const slackMs = connectionLimits.connectionsCheckingInterval + 3_000;
 
 /** Slow senders of every kind at once, with the server's real limits, while another visitor asks for pages. */
 export async function slowSenderChecks(site: AuditedSite): Promise<readonly Check[]> {
@@ -111,7 +117,7 @@ async function isCutOffUnread(port: number): Promise<boolean> {
   const closed = new Promise<boolean>((resolve) => {
     socket.once("close", () => resolve(true));
     // A connection that was kept would first send what waits, and then stay.
-    setTimeout(() => resolve(false), patience.keepAliveTimeout / 2).unref();
+    setTimeout(() => resolve(false), connectionLimits.keepAliveTimeout / 2).unref();
   });
   socket.resume();
   const isCut = await closed;

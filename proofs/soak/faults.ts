@@ -29,13 +29,13 @@ const course: readonly (readonly [Fault, number, number])[] = [
 ];
 
 /** Long enough to be noticed, however short the whole is. */
-const leastMs = 12_000;
+const minMs = 12_000;
 
 /** The last part is without faults: what was held up is delivered, and everybody is served as before. */
 export function faultSchedule(minutes: number): readonly FaultPeriod[] {
   const percent = (minutes * 60_000) / 100;
   return course.map(([fault, from, to]) => {
-    const least = fault === "restart" ? 0 : leastMs;
+    const least = fault === "restart" ? 0 : minMs;
     return { fault, from: from * percent, to: Math.max(to * percent, from * percent + least) };
   });
 }

@@ -32,7 +32,7 @@ export type SoakServer = Pick<Site, "address" | "pid" | "crashes" | "stop"> & {
 
 /** As a proxy is usually set: an answer counts at once, silence only the second time. */
 const probeEveryMs = 250;
-const mostSilences = 2;
+const maxSilences = 2;
 /** Loading the program is no visitor's wait. */
 const settlesMs = 6_000;
 
@@ -55,7 +55,7 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
     for (let silences = 0; watching; await sleep(probeEveryMs)) {
       const status = await readiness(site.port);
       silences = status === "silent" ? silences + 1 : 0;
-      ready = status === 200 || (status === "silent" && ready && silences < mostSilences);
+      ready = status === 200 || (status === "silent" && ready && silences < maxSilences);
     }
   };
   void probe();

@@ -7,8 +7,8 @@ import { storeEnv } from "../harness/site.ts";
 import { startCrowd } from "./crowd.ts";
 import { makeFaulty } from "./fault-actions.ts";
 import { type FaultAction, type FaultPeriod, faultSchedule, runSchedule } from "./faults.ts";
+import { guaranteeChecks } from "./guarantees.ts";
 import { askHealth, type HealthSample } from "./health-log.ts";
-import { promiseChecks } from "./promises.ts";
 import { createRequestLog, type LoggedRequest } from "./request-log.ts";
 import type { Rules } from "./request-rules.ts";
 import { type Restart, type SoakServer, startSoakServer } from "./servers.ts";
@@ -94,7 +94,7 @@ export async function soak(
     const waited = await untilDelivered(store, deliverWithinMs);
     clearInterval(healthTimer);
     const exits = await Promise.all(servers.map((server) => server.stop()));
-    const checks = [...(await promiseChecks(crowd.promises, store, vendors)), deliveryCheck(waited)];
+    const checks = [...(await guaranteeChecks(crowd.promises, store, vendors)), deliveryCheck(waited)];
     return { soaked: { periods, requests: log.done, health, servers, restarts, exits }, checks };
   } finally {
     clearInterval(healthTimer);

@@ -8,7 +8,7 @@ import { jsonBody } from "#server/http/bodies/json-body.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { pageOrigin } from "#server/http/page-origin.ts";
-import type { TurnedBack } from "#server/services/purchases.ts";
+import type { CanceledCheckout } from "#server/services/purchases.ts";
 
 export function createCheckoutSessionApi(deps: Deps) {
   const { payments, env } = deps;
@@ -20,13 +20,13 @@ export function createCheckoutSessionApi(deps: Deps) {
       return context.json(await payments.start({ ...request, origin }));
     })
     .get("/back/:purchaseId", async (context) => {
-      const place = await payments.turnedBack(context.req.param("purchaseId"));
+      const place = await payments.canceledCheckout(context.req.param("purchaseId"));
       context.header("Referrer-Policy", "no-referrer");
       return context.redirect(pathTo(place), 303);
     });
 }
 
-function pathTo(place: TurnedBack | undefined): string {
+function pathTo(place: CanceledCheckout | undefined): string {
   if (!place) return pathOf("valuationSuccess");
   if ("valuationId" in place) {
     const said = new URLSearchParams({ [checkoutQuery.outcome]: checkoutQuery.cancelled });

@@ -9,7 +9,7 @@ import { AppError } from "#server/http/app-error.ts";
 import { createAnalyst } from "#server/services/analyze-website.ts";
 import { createLeadService } from "#server/services/capture-lead.ts";
 import { createReportService } from "#server/services/make-report.ts";
-import { createMessageService } from "#server/services/take-message.ts";
+import { createMessageService } from "#server/services/store-message.ts";
 import { fakeAccount } from "#tests/fakes/stripe.ts";
 import { type FuzzCase, fuzzCases, inWords, requestOf } from "#tests/fuzz/fuzz-case.ts";
 import { markedId } from "#tests/fuzz/marks.ts";

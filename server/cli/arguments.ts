@@ -2,8 +2,8 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { type ReportPackage, reportPackages } from "#domain/report/tiers.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { LeadFilter } from "#server/store/leads/lead-listing.ts";
-import { CommandError, wrongUse } from "./command-error.ts";
-import { momentBefore } from "./moments.ts";
+import { CommandError, usageError } from "./command-error.ts";
+import { timeBefore } from "./dates.ts";
 
 type Shown = { readonly json: boolean };
 
@@ -35,7 +35,7 @@ const filters = { since: text, "min-score": text, industry: text, "with-contact"
 export function readCommand(args: readonly string[], clock: Clock): Command {
   const [name = "help", ...rest] = args;
   const read = Object.hasOwn(readers, name) ? readers[name as keyof typeof readers] : undefined;
-  if (!read) throw wrongUse(`There is no command ${JSON.stringify(name)}.`);
+  if (!read) throw usageError(`There is no command ${JSON.stringify(name)}.`);
   return read(rest, clock);
 }
 
@@ -82,7 +82,7 @@ const readers = {
     const { values } = parsed(args, { kind: text, id: text, "all-dead": flag, json: flag });
     const kind = kindOf(values.kind);
     if (kind === undefined && values.id === undefined && !values["all-dead"])
-      throw wrongUse("Say which deliveries to try again: --kind, --id or --all-dead.");
+      throw usageError("Say which deliveries to try again: --kind, --id or --all-dead.");
     return { name: "requeue", kind, id: values.id, json: values.json };
   },
   delete: (args: readonly string[]): Command => {
@@ -93,9 +93,9 @@ const readers = {
     const { values } = parsed(args, { "older-than": text, yes: flag, json: flag });
     const age = values["older-than"];
     // A date or hours would be too easy to mistype for something that cannot be undone.
-    if (age === undefined || !/^\d+d$/.test(age)) throw wrongUse("Say how old in days, such as --older-than 730d.");
-    if (Number.parseInt(age, 10) < 1) throw wrongUse("--older-than is at least 1d.");
-    return { name: "retain", before: momentBefore(age, clock) ?? 0, yes: values.yes, json: values.json };
+    if (age === undefined || !/^\d+d$/.test(age)) throw usageError("Say how old in days, such as --older-than 730d.");
+    if (Number.parseInt(age, 10) < 1) throw usageError("--older-than is at least 1d.");
+    return { name: "retain", before: timeBefore(age, clock) ?? 0, yes: values.yes, json: values.json };
   },
 } as const;
 
@@ -103,14 +103,14 @@ const idAndPackage = "the id of a lead and a package";
 
 function packageOf([id = "", wanted]: readonly string[]): { readonly id: string; readonly package: ReportPackage } {
   const name = reportPackages.find((each) => each.toLowerCase() === wanted?.toLowerCase());
-  if (!name) throw wrongUse(`A package is ${reportPackages.join(" or ")}, not ${JSON.stringify(wanted)}.`);
+  if (!name) throw usageError(`A package is ${reportPackages.join(" or ")}, not ${JSON.stringify(wanted)}.`);
   return { id, package: name };
 }
 
 function kindOf(kind: string | undefined): string | undefined {
   const kinds: readonly string[] = Object.values(jobKinds);
   if (kind !== undefined && !kinds.includes(kind))
-    throw wrongUse(`--kind is one of ${kinds.join(", ")}, not ${JSON.stringify(kind)}.`);
+    throw usageError(`--kind is one of ${kinds.join(", ")}, not ${JSON.stringify(kind)}.`);
   return kind;
 }
 
@@ -121,12 +121,12 @@ function parsed<const Given extends Options>(args: readonly string[], options: G
   try {
     const result = parseArgs({ args: [...args], options, allowPositionals: wanted !== undefined });
     if (wanted !== undefined && (result.positionals.length !== count || !result.positionals[0]))
-      throw wrongUse(`Give ${wanted}, and ${count === 1 ? "one only" : "nothing else"}.`);
+      throw usageError(`Give ${wanted}, and ${count === 1 ? "one only" : "nothing else"}.`);
     return result;
   } catch (error) {
     if (error instanceof CommandError) throw error;
     // Node's own message continues with advice for programmers.
-    throw wrongUse(`${(error as Error).message.split(". ")[0]}.`);
+    throw usageError(`${(error as Error).message.split(". ")[0]}.`);
   }
 }
 
@@ -151,15 +151,15 @@ function filterOf(words: FilterWords, clock: Clock): LeadFilter {
 
 function sinceOf(words: string | undefined, clock: Clock): number | undefined {
   if (words === undefined) return undefined;
-  const moment = momentBefore(words, clock);
+  const moment = timeBefore(words, clock);
   if (moment === undefined)
-    throw wrongUse(`--since is 7d, 12h or a day such as 2026-11-03, not ${JSON.stringify(words)}.`);
+    throw usageError(`--since is 7d, 12h or a day such as 2026-11-03, not ${JSON.stringify(words)}.`);
   return moment;
 }
 
 function wholeNumber(words: string | undefined, option: string, otherwise: number): number {
   if (words === undefined) return otherwise;
   const number = /^\d{1,9}$/.test(words) ? Number(words) : Number.NaN;
-  if (Number.isNaN(number)) throw wrongUse(`${option} is a whole number, not ${JSON.stringify(words)}.`);
+  if (Number.isNaN(number)) throw usageError(`${option} is a whole number, not ${JSON.stringify(words)}.`);
   return number;
 }

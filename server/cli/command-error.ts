@@ -10,6 +10,6 @@ export class CommandError extends Error {
   }
 }
 
-export const wrongUse = (message: string) =>
+export const usageError = (message: string) =>
   new CommandError(`${message}\nnpm run leads -- help shows what can be asked.`, 2);
-export const notThere = (message: string) => new CommandError(message, 1);
+export const notFound = (message: string) => new CommandError(message, 1);

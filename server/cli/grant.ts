@@ -3,7 +3,7 @@ import { privateLink } from "#server/documents/mails/private-link.ts";
 import { grantPackage, revokePackage } from "#server/services/grant-package.ts";
 import { leadContact } from "#server/store/leads/lead-contact.ts";
 import { type CommandContext, say, sayJson } from "./command-context.ts";
-import { notThere, wrongUse } from "./command-error.ts";
+import { notFound, usageError } from "./command-error.ts";
 import { findSubject } from "./show.ts";
 
 type Asked = { readonly id: string; readonly package: ReportPackage; readonly json: boolean };
@@ -17,7 +17,7 @@ export async function runGrant(
   const id = await leadId(context, typed);
   const address = (await leadContact(store, id))?.email;
   if (mail && address === undefined)
-    throw notThere(`Lead ${id} has no e-mail address. Grant it without --mail and send the owner the link yourself.`);
+    throw notFound(`Lead ${id} has no e-mail address. Grant it without --mail and send the owner the link yourself.`);
   const result = await grantPackage(store, { valuationId: id, package: name, now, mail });
   if (result === "no such valuation") throw deleted(id);
   const link = privateLink(env.siteUrl, id);
@@ -45,11 +45,11 @@ export async function runRevoke(context: CommandContext, { id: typed, package: n
   const id = await leadId(context, typed);
   const { done, openBy } = await revokePackage(store, { valuationId: id, package: name, now });
   if (done === "no such valuation") throw deleted(id);
-  if (done === "not open") throw notThere(`${name} is not open for ${id}.`);
+  if (done === "not open") throw notFound(`${name} is not open for ${id}.`);
   if (done === "paid")
-    throw notThere(`${name} was paid for by ${id}. Refund the payment in Stripe, and the download closes.`);
+    throw notFound(`${name} was paid for by ${id}. Refund the payment in Stripe, and the download closes.`);
   if (done === "open by another")
-    throw notThere(`${name} was not granted to ${id}: it is open because ${openBy?.package} is.`);
+    throw notFound(`${name} was not granted to ${id}: it is open because ${openBy?.package} is.`);
   if (json) return sayJson(context, { id, package: name, revoked: true, openBy: openBy?.package ?? null });
   await say(context, `Closed ${name} for ${id}.\n`);
   if (!openBy) return;
@@ -57,10 +57,10 @@ export async function runRevoke(context: CommandContext, { id: typed, package: n
   await say(context, `It is still open, because ${openBy.package} ${why}.\n`);
 }
 
-const deleted = (id: string) => notThere(`Lead ${id} was deleted a moment ago.`);
+const deleted = (id: string) => notFound(`Lead ${id} was deleted a moment ago.`);
 
 async function leadId({ store }: CommandContext, typed: string): Promise<string> {
   const { table, id } = await findSubject(store, typed);
-  if (table !== "lead") throw wrongUse(`${id} is a message. A package is opened for a lead.`);
+  if (table !== "lead") throw usageError(`${id} is a message. A package is opened for a lead.`);
   return id;
 }

@@ -8,13 +8,13 @@ import { writeLeads } from "#server/store/leads/leads.ts";
 import { openStore } from "#server/store/open.ts";
 import { holdServerLock } from "#server/store/server-lock.ts";
 import { runCommand } from "#tooling/run/command.ts";
-import { noSettings } from "#tooling/run/no-settings.ts";
+import { emptySettings } from "#tooling/run/empty-settings.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "leads-command-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const leads = (args: readonly string[], DATA_DIR = dataDir) =>
-  runCommand(process.execPath, ["scripts/leads.ts", ...args], { env: { ...noSettings, DATA_DIR } });
+  runCommand(process.execPath, ["scripts/leads.ts", ...args], { env: { ...emptySettings, DATA_DIR } });
 
 test("the command works beside a server, and refuses an empty folder", async () => {
   const lock = holdServerLock(dataDir);

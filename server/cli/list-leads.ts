@@ -1,8 +1,8 @@
 import { shortMoney } from "#domain/valuation/money.ts";
 import { type LeadEntry, type LeadFilter, newestLeads } from "#server/store/leads/lead-listing.ts";
 import type { Store } from "#server/store/open.ts";
+import { dayAndTime } from "./dates.ts";
 import { type Delivery, deliveryOf, deliveryText } from "./delivery.ts";
-import { dayAndTime } from "./moments.ts";
 import { purchaseSummary } from "./purchases.ts";
 import { table } from "./table.ts";
 
@@ -16,11 +16,11 @@ export async function firstOf<T>(all: AsyncIterable<T>, most: number): Promise<{
   return { items, more: false };
 }
 
-const mostInSlice = 500;
+const maxInSlice = 500;
 
 /** Reads one more than is shown, to know whether there are more. */
 export function listedLeads(store: Pick<Store, "db">, filter: LeadFilter, most: number) {
-  return firstOf(newestLeads(store, filter, { slice: Math.min(most + 1, mostInSlice) }), most);
+  return firstOf(newestLeads(store, filter, { slice: Math.min(most + 1, maxInSlice) }), most);
 }
 
 export type LeadLine = {

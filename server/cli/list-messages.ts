@@ -2,8 +2,8 @@ import { readStoredMessage, type StoredMessage } from "#contracts/contact-messag
 import { type MessageEntry, newestMessages } from "#server/store/leads/lead-listing.ts";
 import { suspectKind } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
+import { dayAndTime } from "./dates.ts";
 import { type Delivery, deliveryOf, deliveryText } from "./delivery.ts";
-import { dayAndTime } from "./moments.ts";
 import { table } from "./table.ts";
 
 type Wanted = { readonly since?: number | undefined; readonly suspect: boolean };

@@ -3,7 +3,7 @@ import type { PurchaseState } from "#domain/payments/purchase-state.ts";
 import type { Store } from "#server/store/open.ts";
 import { purchasesOf } from "#server/store/payments/purchases.ts";
 import type { PurchaseRow } from "#server/store/schema.ts";
-import { dayAndTime } from "./moments.ts";
+import { dayAndTime } from "./dates.ts";
 
 const inWords: Readonly<Record<PurchaseState, string>> = {
   pending: "not paid yet",

@@ -6,10 +6,10 @@ import { retain } from "#server/services/retain.ts";
 import { countOld, type Subjects } from "#server/store/deletions/removal.ts";
 import { purchasesBoughtBy } from "#server/store/payments/purchases.ts";
 import { type CommandContext, counted, say, sayJson } from "./command-context.ts";
-import { CommandError, notThere, wrongUse } from "./command-error.ts";
+import { CommandError, notFound, usageError } from "./command-error.ts";
 import { findSubject } from "./show.ts";
 
-const mostNamed = 10;
+const maxNamed = 10;
 
 /** Removes a person's data everywhere, after showing what that is. */
 export async function runDelete(
@@ -21,7 +21,7 @@ export async function runDelete(
   const found = await findPerson(store, person);
   const orders = "email" in person ? (await purchasesBoughtBy(store.db, person.email, 1)).length : 0;
   if (found.leads.length + found.messages.length + orders === 0)
-    throw notThere(`Nothing is stored for ${oneLine(who)}.`);
+    throw notFound(`Nothing is stored for ${oneLine(who)}.`);
   if (!yes)
     await confirm(context, `${await named(context, found)}\nDelete ${inWords(found) || "this buyer’s address"}?`);
   const removed = await deletePerson(store, person, { now });
@@ -49,7 +49,7 @@ export async function runRetain(
 
 async function personOf({ store }: CommandContext, who: string): Promise<Person> {
   if (!who.includes("@")) return { id: (await findSubject(store, who)).id };
-  if (!isEmail(who)) throw wrongUse(`${JSON.stringify(who)} is not an e-mail address.`);
+  if (!isEmail(who)) throw usageError(`${JSON.stringify(who)} is not an e-mail address.`);
   return { email: who };
 }
 
@@ -66,16 +66,16 @@ async function named({ store }: CommandContext, { leads }: Subjects): Promise<st
   const rows = await store.db
     .selectFrom("lead")
     .select(["id", "company", "value"])
-    .where("id", "in", leads.slice(0, mostNamed))
+    .where("id", "in", leads.slice(0, maxNamed))
     .execute();
   const lines = rows.map(({ id, company, value }) => `  ${id.slice(0, 8)}  ${oneLine(company)}, ${shortMoney(value)}`);
-  return [...lines, ...(leads.length > mostNamed ? ["  …"] : [])].join("\n");
+  return [...lines, ...(leads.length > maxNamed ? ["  …"] : [])].join("\n");
 }
 
 async function confirm(context: CommandContext, question: string): Promise<void> {
   const answer = await context.ask(`${question.trimStart()} This cannot be undone. Type yes to go on: `);
   if (answer === undefined)
-    throw wrongUse(
+    throw usageError(
       "This asks for a yes first, and there is no terminal to ask in. Add --yes to delete without asking.",
     );
   if (answer.trim().toLowerCase() !== "yes") throw new CommandError("Nothing was deleted.", 1);

@@ -16,8 +16,8 @@ import {
   northgate,
   now,
   plumber,
+  suspect,
   takeDelivery,
-  trapped,
   twin,
 } from "./sample-store.fixture.ts";
 
@@ -53,8 +53,8 @@ describe("reading", () => {
     ["list --with-contact", [evil, northgate]],
     ["list --undelivered", [twin, evil, plumber]],
     ["list --undelivered --min-score 55", [evil]],
-    ["messages", [trapped, message]],
-    ["messages --suspect", [trapped]],
+    ["messages", [suspect, message]],
+    ["messages --suspect", [suspect]],
   ])("%s finds what it should", async (line, expected) => {
     expect(await ids(line)).toEqual(expected);
   });

@@ -7,7 +7,7 @@ import { requeue } from "#server/store/jobs/job-maintenance.ts";
 import { newestLeads } from "#server/store/leads/lead-listing.ts";
 import { type Command, readCommand } from "./arguments.ts";
 import { type CommandContext, counted, say, sayJson } from "./command-context.ts";
-import { CommandError, notThere } from "./command-error.ts";
+import { CommandError, notFound } from "./command-error.ts";
 import { deliverySubjects } from "./deliveries.ts";
 import { leadsAsCsv } from "./export-leads.ts";
 import { runGrant, runRevoke } from "./grant.ts";
@@ -107,10 +107,10 @@ async function runExport(context: CommandContext, { filter, out, bom }: Of<"expo
     await pipeline(Readable.from(pieces), target);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === "EEXIST") throw notThere(`${out} is there already, and nothing is overwritten.`);
+    if (code === "EEXIST") throw notFound(`${out} is there already, and nothing is overwritten.`);
     await rm(out, { force: true });
     if (code === undefined || !/^E[A-Z]+$/.test(code)) throw error;
-    throw notThere(`The leads cannot be written to ${out}: ${code}.`);
+    throw notFound(`The leads cannot be written to ${out}: ${code}.`);
   }
   await say(context, `Wrote ${out}.\n`);
 }

@@ -13,7 +13,7 @@ export const plumber = sparseCapture.valuationId;
 export const evil = "aaaa0001-0000-4000-8000-000000000001";
 export const twin = "aaaa0002-0000-4000-8000-000000000002";
 export const message = "bbbb0001-0000-4000-8000-000000000001";
-export const trapped = "bbbb0002-0000-4000-8000-000000000002";
+export const suspect = "bbbb0002-0000-4000-8000-000000000002";
 
 async function keepLead(store: Store, capture: LeadCapture, at: number) {
   await writeLeads(store.db, [{ lead: leadOf(capture, { now: at }), version: 1 }]);
@@ -57,9 +57,9 @@ export async function fillStore(store: Store): Promise<void> {
     message: { ...sent, messageId: message, valuationId: northgate },
   });
   await insertMessage(store.db, {
-    id: trapped,
+    id: suspect,
     createdAt: captured + day,
     suspect: true,
-    message: { ...sent, messageId: trapped, email: "bot@spam.example", homepage: "http://spam" },
+    message: { ...sent, messageId: suspect, email: "bot@spam.example", homepage: "http://spam" },
   });
 }

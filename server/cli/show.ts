@@ -9,30 +9,30 @@ import { idsFrom } from "#server/store/leads/lead-listing.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import { findMessage, type KeptMessage } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
-import { notThere, wrongUse } from "./command-error.ts";
+import { notFound, usageError } from "./command-error.ts";
+import { dayAndTime } from "./dates.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import { deliveryText } from "./delivery.ts";
-import { dayAndTime } from "./moments.ts";
-import { ownMessageLines, ownMessagesText } from "./own-messages.ts";
+import { ownerMessageLines, ownerMessagesText } from "./owner-messages.ts";
 import { purchaseLines, purchasesText } from "./purchases.ts";
 
 export type Subject = { readonly table: "lead" | "message"; readonly id: string };
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** The one lead or message whose id starts with this. @throws CommandError if there is none, or more than one. */
 export async function findSubject(store: Pick<Store, "db">, typed: string): Promise<Subject> {
   const prefix = typed.toLowerCase();
   if (!/^[0-9a-f-]{4,49}$/.test(prefix))
-    throw wrongUse(`An id starts with at least 4 of 0-9 and a-f, not ${JSON.stringify(typed)}.`);
+    throw usageError(`An id starts with at least 4 of 0-9 and a-f, not ${JSON.stringify(typed)}.`);
   const found: Subject[] = [];
   for (const table of ["lead", "message"] as const)
-    for (const id of await idsFrom(store, table, prefix, mostNamed)) found.push({ table, id });
+    for (const id of await idsFrom(store, table, prefix, maxNamed)) found.push({ table, id });
   const [first, ...others] =
     found.filter(({ id }) => id === prefix).length === 1 ? found.filter(({ id }) => id === prefix) : found;
-  if (!first) throw notThere(`Nothing has an id that starts with ${prefix}.`);
+  if (!first) throw notFound(`Nothing has an id that starts with ${prefix}.`);
   if (others.length > 0)
-    throw notThere(
+    throw notFound(
       `Several ids start with ${prefix}:\n${found.map(({ table, id }) => `  ${id}  ${table}`).join("\n")}`,
     );
   return first;
@@ -60,7 +60,7 @@ export async function shownAsJson(store: Pick<Store, "db">, { table, id }: Subje
   const deliveries = Object.fromEntries(await deliveriesOf(store, id));
   if (table === "lead") {
     const lead = (await findLead(store, id))?.lead ?? null;
-    const messages = await ownMessageLines(store, { id, email: lead?.userEmail });
+    const messages = await ownerMessageLines(store, { id, email: lead?.userEmail });
     return { id, lead, messages, purchases: await purchaseLines(store, id), deliveries };
   }
   return { ...((await findMessage(store, id)) ?? { id, message: null }), deliveries };
@@ -70,15 +70,15 @@ type Around = { readonly timeZone: string; readonly link: string };
 
 async function leadText(store: Pick<Store, "db">, id: string, { timeZone, link }: Around): Promise<string> {
   const found = await findLead(store, id);
-  if (!found) throw notThere(`The record of lead ${id} cannot be read by this version.`);
+  if (!found) throw notFound(`The record of lead ${id} cannot be read by this version.`);
   const brief = briefText(callBrief(found.lead, { timeZone }), callBriefWords);
-  const messages = await ownMessagesText(store, { id, email: found.lead.userEmail }, timeZone);
+  const messages = await ownerMessagesText(store, { id, email: found.lead.userEmail }, timeZone);
   return `${brief}Private link: ${link}\n${messages}${await purchasesText(store, id, timeZone)}`;
 }
 
 async function messageText(store: Pick<Store, "db">, id: string, timeZone: string): Promise<string> {
   const kept = await findMessage(store, id);
-  if (!kept) throw notThere(`The record of message ${id} cannot be read by this version.`);
+  if (!kept) throw notFound(`The record of message ${id} cannot be read by this version.`);
   const facts = messageFacts(kept, timeZone).flatMap(([label, value]) =>
     value ? [`${label}: ${oneLine(value)}`] : [],
   );

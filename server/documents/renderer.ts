@@ -47,10 +47,10 @@ function hashOfFolder(folder: string): string {
 
 /** One CPU stays free for visitors. */
 const threads = Math.max(1, availableParallelism() - 1);
-const mostWaiting = 24;
+const maxWaiting = 24;
 const idleMs = 5 * 60_000;
 /** A document takes about a second; one that takes this long never ends. */
-const longestMs = 30_000;
+const maxMs = 30_000;
 const retryAfterSeconds = 5;
 
 type RendererSettings = Pick<WorkerSettings, "siteUrl"> & {
@@ -73,7 +73,7 @@ export function createRenderer(settings: RendererSettings): Renderer {
       workerData: { kitFolder, siteUrl: settings.siteUrl } satisfies WorkerSettings,
       minThreads: 0,
       maxThreads: threads,
-      maxQueue: mostWaiting,
+      maxQueue: maxWaiting,
       idleTimeout: idleMs,
       // A document leaves much garbage: with a small young generation the thread takes 100 MB less and 5% longer.
       resourceLimits: { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 16 },
@@ -85,8 +85,8 @@ export function createRenderer(settings: RendererSettings): Renderer {
     },
     async render(format, report) {
       pool ??= threadsOf(found());
-      if (pool.queueSize >= mostWaiting) throw new AppError("reportBusy", "too many wait", { retryAfterSeconds });
-      return pool.run({ format, report }, { signal: AbortSignal.timeout(longestMs) });
+      if (pool.queueSize >= maxWaiting) throw new AppError("reportBusy", "too many wait", { retryAfterSeconds });
+      return pool.run({ format, report }, { signal: AbortSignal.timeout(maxMs) });
     },
     async close() {
       await pool?.destroy();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { createBoundedServer, patience } from "./bounded-server.ts";
+import { connectionLimits, createBoundedServer } from "./bounded-server.ts";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 
 const asked: (string | undefined)[] = [];
 
-async function listening(limits: Parameters<typeof createBoundedServer>[1] = patience): Promise<number> {
+async function listening(limits: Parameters<typeof createBoundedServer>[1] = connectionLimits): Promise<number> {
   server = createBoundedServer((request, response) => {
     asked.push(request.url);
     request.resume();
@@ -93,7 +93,7 @@ test("a client that waits for each answer may continue on the same connection", 
 });
 
 const short = {
-  ...patience,
+  ...connectionLimits,
   headersTimeout: 40,
   requestTimeout: 80,
   connectionsCheckingInterval: 10,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from "node:net";
 
 /** Slow clients are cut off: a connection is worth more to the next visitor. */
-export const patience = {
+export const connectionLimits = {
   /** Time for all headers. */
   headersTimeout: 10_000,
   /** Time for the whole request. */
@@ -14,12 +14,12 @@ export const patience = {
   maxHeaderSize: 16 * 1024,
 } as const;
 
-type Limits = { readonly [Name in keyof typeof patience]: number };
+type Limits = { readonly [Name in keyof typeof connectionLimits]: number };
 
 /** An HTTP server that limits what one client can take of it. */
 export function createBoundedServer(
   listener: RequestListener,
-  limits: Limits = patience,
+  limits: Limits = connectionLimits,
   Answer: typeof ServerResponse = ServerResponse,
 ): Server {
   const answers = new WeakMap<Socket, ServerResponse>();
@@ -60,14 +60,14 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-const proxysForm = /^https?:\/\/[^/?#]*/i;
+const absoluteForm = /^https?:\/\/[^/?#]*/i;
 
 /**
  * An absolute-form address also names a host, which may contain a password or be another site's; we are one site
  * under any name.
  */
 function pathOf(target: string): string {
-  if (!proxysForm.test(target)) return target;
-  const path = target.replace(proxysForm, "");
+  if (!absoluteForm.test(target)) return target;
+  const path = target.replace(absoluteForm, "");
   return path.startsWith("/") ? path : `/${path}`;
 }

@@ -10,7 +10,7 @@ import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import type { Deps } from "#server/deps.ts";
 import { createLeadService } from "#server/services/capture-lead.ts";
-import { createMessageService } from "#server/services/take-message.ts";
+import { createMessageService } from "#server/services/store-message.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { memoryLimiter } from "./limits/limits.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import { comesFromOwnPage } from "./same-origin.ts";
+import { isAllowedOrigin } from "./same-origin.ts";
 
 type Asked = {
   readonly at?: string;
@@ -14,7 +14,7 @@ type Asked = {
 async function answerTo(asked: Asked): Promise<number> {
   const { at = "https://amiva.example", path = "/api/leads", method = "POST", headers = {} } = asked;
   const { siteUrl = "https://www.amiva.example", trustProxy = false } = asked;
-  const isOwn = comesFromOwnPage({ siteUrl, trustProxy });
+  const isOwn = isAllowedOrigin({ siteUrl, trustProxy });
   const app = new Hono().all("*", (context) => context.text("", isOwn(context) ? 200 : 403));
   return (await app.request(at + path, { method, headers })).status;
 }
@@ -23,7 +23,7 @@ const evil = "https://evil.example";
 const proxied = { at: "http://10.0.0.7:8888", siteUrl: "http://localhost:8888" };
 const forwarded = { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "amiva.example" };
 
-describe("comesFromOwnPage", () => {
+describe("isAllowedOrigin", () => {
   test.each<[string, Asked]>([
     ["what says nothing of where it comes from", {}],
     ["our own page", { headers: { Origin: "https://amiva.example" } }],

@@ -5,24 +5,24 @@ type Settings = { readonly siteUrl: string; readonly trustProxy: boolean };
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Called by other servers, which sign what they send. */
-const calledFromOutside = new Set(["/api/stripe-webhook"]);
+const webhookPaths = new Set(["/api/stripe-webhook"]);
 /** GET requests that cost an outside request: another site's page could use up its visitors' allowance. */
-const askedByOwnPagesOnly = new Set(["/api/read-site"]);
+const sameOriginReads = new Set(["/api/read-site"]);
 
 /**
  * Only our own pages may change anything. Browsers send the origin of a request: newer ones in `Sec-Fetch-Site`, all
  * in `Origin`. A client that sends neither is no browser that another site could misuse.
  */
-export function comesFromOwnPage(settings: Settings): (context: Context) => boolean {
+export function isAllowedOrigin(settings: Settings): (context: Context) => boolean {
   const siteOrigin = new URL(settings.siteUrl).origin;
   return (context) => {
     const { method, path } = context.req;
-    const isForAnybody = safeMethods.has(method) ? !askedByOwnPagesOnly.has(path) : calledFromOutside.has(path);
-    return isForAnybody || isOwn(context, settings, siteOrigin);
+    const isOpenToAll = safeMethods.has(method) ? !sameOriginReads.has(path) : webhookPaths.has(path);
+    return isOpenToAll || isSameOrigin(context, settings, siteOrigin);
   };
 }
 
-function isOwn(context: Context, { trustProxy }: Settings, siteOrigin: string): boolean {
+function isSameOrigin(context: Context, { trustProxy }: Settings, siteOrigin: string): boolean {
   const fetchSite = context.req.header("Sec-Fetch-Site");
   if (fetchSite === "cross-site") return false;
   // Set by the browser: correct even behind a proxy that passes on neither host nor protocol.

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { lastAnswers } from "#server/ops/shutdown/close-when-draining.ts";
+import { closeWhenDraining } from "#server/ops/shutdown/close-when-draining.ts";
 import type { Lifecycle } from "#server/ops/shutdown/lifecycle.ts";
-import { createBoundedServer, patience } from "./bounded-server.ts";
+import { connectionLimits, createBoundedServer } from "./bounded-server.ts";
 import type { StaticSite } from "./pages/static-site.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -18,5 +18,5 @@ export function createSiteServer(
     if (site.serve(request, response)) served?.add(request, response);
     else void listener(request, response);
   };
-  return createBoundedServer(serve, patience, lastAnswers(lifecycle));
+  return createBoundedServer(serve, connectionLimits, closeWhenDraining(lifecycle));
 }

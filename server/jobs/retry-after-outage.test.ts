@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { createRecovery } from "./retry-after-outage.ts";
+import { createOutageRetry } from "./retry-after-outage.ts";
 
 function fixture() {
   const clock = { now: 0 };
-  return { clock, ...createRecovery(() => clock.now) };
+  return { clock, ...createOutageRetry(() => clock.now) };
 }
 
 it("is detected when a delivery succeeds after several failures, and once", () => {

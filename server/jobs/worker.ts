@@ -5,7 +5,7 @@ import { retryAfterOutage } from "#server/store/jobs/job-maintenance.ts";
 import { claim, fail, type Job, postpone, remember, renew, settle } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import { backoffMs } from "./backoff.ts";
-import { createRecovery } from "./retry-after-outage.ts";
+import { createOutageRetry } from "./retry-after-outage.ts";
 import { createWakeSignal } from "./wake-signal.ts";
 
 export type Outcome =
@@ -99,7 +99,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
   const underWay = new Set<Promise<void>>();
   const ending = new AbortController();
   const wakeSignal = createWakeSignal();
-  const recovery = createRecovery(now);
+  const recovery = createOutageRetry(now);
   let stopping = false;
   let stillUntil = 0;
   let looping: Promise<void> | undefined;

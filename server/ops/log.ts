@@ -24,7 +24,7 @@ export function createLog(
 }
 
 /** Buffered, twice a second: one write per line would take time from every request. The rest is flushed at exit. */
-export function gatheredLines(): pino.DestinationStream {
+export function bufferedLines(): pino.DestinationStream {
   return pino.destination({ sync: false, minLength: 4_096, periodicFlush: 500 });
 }
 

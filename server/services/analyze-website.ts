@@ -7,7 +7,7 @@ import type { Limiter } from "#server/http/limits/limits.ts";
 import { errorCode } from "#server/ops/error-code.ts";
 import type { Log } from "#server/ops/log.ts";
 import { type Metrics, silentMetrics } from "#server/ops/metrics/metrics.ts";
-import { dropReadings, findReading, keepReading } from "#server/store/leads/analyses.ts";
+import { deleteReadings, findReading, saveReading } from "#server/store/leads/analyses.ts";
 import type { Store } from "#server/store/open.ts";
 import type { PageModel } from "#server/vendors/openai.ts";
 import { storeErrorsAs503 } from "./store-errors-as-503.ts";
@@ -117,8 +117,8 @@ function createReader({
   }
 
   async function keep(key: string, reading: PageReading): Promise<void> {
-    await keepReading(store, key, reading, now());
-    await dropReadings(store, now() - day);
+    await saveReading(store, key, reading, now());
+    await deleteReadings(store, now() - day);
   }
 
   /** The store saves a call; without it the visitor still gets an answer. */

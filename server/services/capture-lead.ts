@@ -11,8 +11,8 @@ import { groupCommit } from "#server/store/group-commit.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import { findValuationRecord } from "#server/store/leads/valuations.ts";
 import type { Store } from "#server/store/open.ts";
-import { type Edited, keepLeads, type LeadEdit, type Outcome } from "./keep-leads.ts";
 import { storeErrorsAs503 } from "./store-errors-as-503.ts";
+import { type Edited, type LeadEdit, type Outcome, storeLeads } from "./store-leads.ts";
 
 /** The limit per mailbox, from any number of valuations. */
 export const mailsToOneAddress = {
@@ -22,7 +22,7 @@ export const mailsToOneAddress = {
 } as const satisfies Limit;
 
 /** How many mail requests are remembered as counted. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 export type CaptureRequest = LeadCapture & { readonly sendReport?: boolean | undefined };
 
@@ -58,7 +58,7 @@ export function createLeadService({ store, limiter, log, mailIsOn, now = Date.no
     if (counted.has(key) || (await isKnown(store, id, ask))) return false;
     if (await isLimited(limiter, ask.to)) return true;
     const [oldest = ""] = counted;
-    if (counted.size >= mostCounted) counted.delete(oldest);
+    if (counted.size >= maxCounted) counted.delete(oldest);
     counted.add(key);
     return false;
   }
@@ -79,7 +79,7 @@ export function createLeadService({ store, limiter, log, mailIsOn, now = Date.no
 
 /** @throws AppError forgotten */
 function stored<T extends Outcome>(outcome: T): T {
-  if (outcome.forgotten) throw new AppError("forgotten");
+  if (outcome.deleted) throw new AppError("forgotten");
   return outcome;
 }
 
@@ -102,7 +102,7 @@ function withLinkMail(lead: Lead, changed: boolean, ask: LinkMail): Edited {
 function commitTo({ db, engine }: Store, now: () => number) {
   return (edits: readonly LeadEdit[]): Promise<readonly (Outcome & { readonly enqueued: boolean })[]> =>
     db.transaction().execute(async (tx) => {
-      const { outcomes, requests } = await keepLeads(tx, engine, edits);
+      const { outcomes, requests } = await storeLeads(tx, engine, edits);
       await enqueue(tx, requests, { now: now() });
       return outcomes.map((outcome) => ({ ...outcome, enqueued: requests.length > 0 }));
     });

@@ -6,7 +6,7 @@ import {
   type Subjects,
   subjectsOfEmail,
 } from "#server/store/deletions/removal.ts";
-import { exists } from "#server/store/leads/presence.ts";
+import { exists } from "#server/store/leads/exists.ts";
 import type { Store } from "#server/store/open.ts";
 
 /** By the id of a lead or of a message, by a valuation's id, or by an email address. */
@@ -18,11 +18,11 @@ export type RemovedPerson = Removed & {
 };
 
 /** A batch size that does not block the store for long. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** What `deletePerson` would remove, up to one batch. */
 export async function findPerson({ db }: Pick<Store, "db">, person: Person): Promise<Subjects> {
-  if ("email" in person) return subjectsOfEmail(db, person.email, mostAtOnce);
+  if ("email" in person) return subjectsOfEmail(db, person.email, maxAtOnce);
   if ("valuationId" in person) {
     const leads = [person.valuationId];
     return { leads, messages: await messagesAbout(db, leads) };

@@ -1,7 +1,7 @@
 import type { MondayCaptureAnswer } from "#contracts/monday-capture.ts";
 import { type CrmSettings, crmPayload } from "#domain/leads/crm-payload.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { forgottenAmong } from "#server/store/deletions/deletion-tombstones.ts";
+import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import { readCrmSyncState } from "#server/store/jobs/crm-sync-state.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
@@ -16,7 +16,7 @@ export async function findCrmItem(
 ): Promise<MondayCaptureAnswer["item"]> {
   const found = await findLead(store, valuationId);
   if (!found) {
-    const { size } = await forgottenAmong(store.db, [valuationId]);
+    const { size } = await deletedAmong(store.db, [valuationId]);
     throw new AppError(size > 0 ? "forgotten" : "leadUnknown");
   }
   const delivery = await findJob(store, jobKinds.crmLead, valuationId);

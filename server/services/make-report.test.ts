@@ -10,7 +10,7 @@ import { writeLeads } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import { storeOfFile } from "#server/store/store.fixture.ts";
 import { createReportService } from "./make-report.ts";
-import { type Bought, keepValuation } from "./report.fixture.ts";
+import { type Bought, storeValuation } from "./report.fixture.ts";
 
 const store = storeOfFile();
 
@@ -28,7 +28,7 @@ const service = (version = "1", on: Store = store()) =>
 
 const visitor = "198.51.100.7";
 
-const kept = (...bought: Bought) => keepValuation(store(), bought);
+const kept = (...bought: Bought) => storeValuation(store(), bought);
 
 async function made(valuationId: string, format: DocumentFormat, tier?: ReportTier, by = service()): Promise<string> {
   const document = await by.make({ valuationId, format, tier, visitor }).catch((error: unknown) => error);

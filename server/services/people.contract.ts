@@ -30,7 +30,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       .insertInto("lead")
       .values(sampleLead({ id: id(number), created_at: number, updated_at: number, ...more }))
       .execute();
-  const keepMessage = (number: number, more: Partial<MessageRow> = {}) => {
+  const storeMessage = (number: number, more: Partial<MessageRow> = {}) => {
     const row = {
       id: id(number),
       created_at: number,
@@ -151,16 +151,16 @@ export function peopleContract(open: () => Promise<Store>): void {
     });
 
     test("shows messages, suspect ones too", async () => {
-      await keepMessage(1);
-      await keepMessage(2, { kind: "suspect" });
+      await storeMessage(1);
+      await storeMessage(2, { kind: "suspect" });
       expect(await seen(newestMessages(store, { slice: 1 }))).toEqual([2, 1]);
     });
 
     test("finds ids by their prefix", async () => {
       await keepLead(0xabcd0001);
       await keepLead(0xabcd0002);
-      await keepMessage(0xab000001);
-      await keepMessage(0xab000002, { id: `${id(0xab000001)}-0123456789ab` });
+      await storeMessage(0xab000001);
+      await storeMessage(0xab000002, { id: `${id(0xab000001)}-0123456789ab` });
       expect(await idsFrom(store, "lead", "abcd", 5)).toEqual([id(0xabcd0001), id(0xabcd0002)]);
       expect(await idsFrom(store, "lead", "abcd", 1)).toEqual([id(0xabcd0001)]);
       expect(await idsFrom(store, "lead", "abcd0002-00", 5)).toEqual([id(0xabcd0002)]);
@@ -176,10 +176,10 @@ export function peopleContract(open: () => Promise<Store>): void {
       await keepLead(2, { email: "other@northgate.example" });
       await keepLead(3, { email: null });
       await keepLead(4, { email: "partner@northgate.example" });
-      await keepMessage(11, { email: "jane@northgate.EXAMPLE", valuation_id: id(3) });
-      await keepMessage(12, { email: "JANE@northgate.example", valuation_id: id(4) });
-      await keepMessage(13, { email: "partner@northgate.example", valuation_id: id(1) });
-      await keepMessage(14, { email: "partner@northgate.example" });
+      await storeMessage(11, { email: "jane@northgate.EXAMPLE", valuation_id: id(3) });
+      await storeMessage(12, { email: "JANE@northgate.example", valuation_id: id(4) });
+      await storeMessage(13, { email: "partner@northgate.example", valuation_id: id(1) });
+      await storeMessage(14, { email: "partner@northgate.example" });
       for (const kind of [jobKinds.mailAlert, jobKinds.mailLink, jobKinds.crmLead])
         for (const of of [1, 2]) await request(kind, of);
       for (const kind of [jobKinds.mailMessage, jobKinds.crmMessage]) await request(kind, 11);
@@ -220,9 +220,9 @@ export function peopleContract(open: () => Promise<Store>): void {
 
     test("by id removes a lead with the messages about it, or one message", async () => {
       await keepLead(1);
-      await keepMessage(11, { valuation_id: id(1) });
-      await keepMessage(12);
-      await keepMessage(13);
+      await storeMessage(11, { valuation_id: id(1) });
+      await storeMessage(12);
+      await storeMessage(13);
       expect(await deletePerson(store, { id: id(1) }, { now })).toMatchObject({ leads: [id(1)], messages: [id(11)] });
       expect(await deletePerson(store, { id: id(12) }, { now })).toMatchObject({ leads: [], messages: [id(12)] });
       expect(await deletePerson(store, { id: id(99) }, { now })).toMatchObject({ leads: [], messages: [] });
@@ -231,8 +231,8 @@ export function peopleContract(open: () => Promise<Store>): void {
 
     test("by a valuation's id removes it and the messages about it, but no message that has that id itself", async () => {
       await keepLead(1);
-      await keepMessage(11, { valuation_id: id(1) });
-      await keepMessage(12);
+      await storeMessage(11, { valuation_id: id(1) });
+      await storeMessage(12);
       const nothing = { leads: [], messages: [], onBoard: 0, orders: 0 };
       expect(await deletePerson(store, { valuationId: id(12) }, { now })).toEqual(nothing);
       const first = await deletePerson(store, { valuationId: id(1) }, { now });
@@ -242,7 +242,7 @@ export function peopleContract(open: () => Promise<Store>): void {
     });
 
     test("requests nothing from the board for suspect messages", async () => {
-      await keepMessage(11, { kind: "suspect" });
+      await storeMessage(11, { kind: "suspect" });
       expect(await deletePerson(store, { email: "a@b.example" }, { now })).toMatchObject({
         messages: [id(11)],
         onBoard: 0,
@@ -264,10 +264,10 @@ export function peopleContract(open: () => Promise<Store>): void {
       await keepLead(6, { created_at: 6, updated_at: 500 });
       await keepLead(7, { created_at: 7 });
       await keepLead(8, { created_at: 300, updated_at: 300 });
-      await keepMessage(11, { valuation_id: id(1) });
-      await keepMessage(12, { created_at: 400, valuation_id: id(7) });
-      await keepMessage(13, { created_at: 100 });
-      await keepMessage(14, { created_at: 99, valuation_id: id(8) });
+      await storeMessage(11, { valuation_id: id(1) });
+      await storeMessage(12, { created_at: 400, valuation_id: id(7) });
+      await storeMessage(13, { created_at: 100 });
+      await storeMessage(14, { created_at: 99, valuation_id: id(8) });
       await request(jobKinds.mailAlert, 1);
       expect(await countOld(store.db, 100)).toEqual({ leads: 5, messages: 2 });
       expect(await retain(store, { before: 100, now, batch: 2 })).toEqual({ leads: 5, messages: 2, onBoard: 7 });

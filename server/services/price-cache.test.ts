@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PackagePrices } from "#domain/payments/price.ts";
 import { PaymentError, type PaymentFailure } from "#server/vendors/stripe/failure.ts";
-import { createPriceMemory } from "./price-cache.ts";
+import { createPriceCache } from "./price-cache.ts";
 
 const minute = 60_000;
 const pricesAt = (amount: number): PackagePrices => ({
@@ -12,7 +12,7 @@ const pricesAt = (amount: number): PackagePrices => ({
 function memory() {
   const clock = { now: 1_000_000 };
   const provider: { says: number | PaymentFailure; asked: number } = { says: 1, asked: 0 };
-  const prices = createPriceMemory({
+  const prices = createPriceCache({
     now: () => clock.now,
     ask: async () => {
       provider.asked += 1;

@@ -11,7 +11,7 @@ const keptMs = 60 * 60_000;
 type Parts = { readonly ask: () => Promise<PackagePrices>; readonly now: () => number };
 
 /** The provider's recent prices; undefined if it has none, or has not answered for long. */
-export function createPriceMemory({ ask, now }: Parts): () => Promise<PackagePrices | undefined> {
+export function createPriceCache({ ask, now }: Parts): () => Promise<PackagePrices | undefined> {
   let known: { readonly prices: PackagePrices; readonly at: number } | undefined;
   let restsUntil = 0;
   let underWay: Promise<void> | undefined;

@@ -17,14 +17,14 @@ import {
   findPurchase,
   isSettledEvent,
   purchasesOf,
-  rememberEvent,
+  recordEvent,
   unlockedPackages,
 } from "#server/store/payments/purchases.ts";
 import type { PurchaseRow } from "#server/store/schema.ts";
 import type { PaymentEvent } from "#server/vendors/stripe/answers.ts";
 import { PaymentError } from "#server/vendors/stripe/failure.ts";
 import type { PaymentProvider } from "#server/vendors/stripe.ts";
-import { createPriceMemory } from "./price-cache.ts";
+import { createPriceCache } from "./price-cache.ts";
 import { createSettler } from "./settle-purchase.ts";
 import { type CheckoutStart, createCheckoutStarter } from "./start-checkout.ts";
 import { storeErrorsAs503 } from "./store-errors-as-503.ts";
@@ -38,7 +38,7 @@ export const orderAllowances = {
 } as const satisfies Record<string, Limit>;
 
 /** Where to redirect a buyer who cancelled at the provider. */
-export type TurnedBack = { readonly valuationId: string } | { readonly sessionId: string };
+export type CanceledCheckout = { readonly valuationId: string } | { readonly sessionId: string };
 
 /** Sells packages if a provider is set up; knows what is open in any case, since the firm can grant packages. */
 export type PaymentService = {
@@ -53,7 +53,7 @@ export type PaymentService = {
   /** By a valuation's id or a checkout's. */
   status(id: string): Promise<PurchaseStatus>;
   unlocked(valuationId: string): Promise<readonly ReportPackage[]>;
-  turnedBack(purchaseId: string): Promise<TurnedBack | undefined>;
+  canceledCheckout(purchaseId: string): Promise<CanceledCheckout | undefined>;
 };
 
 type Parts = {
@@ -69,10 +69,10 @@ const nothing: PurchaseStatus = { status: "none", unlocks: [] };
 
 export function createPaymentService(parts: Parts): PaymentService {
   const { store, limiter, log, provider, vendors, now = Date.now } = parts;
-  const shop = provider && createShop({ store, provider, vendors, log, now });
+  const shop = provider && createStripeSales({ store, provider, vendors, log, now });
 
   /** Failures of the store and of the provider, each with its own error. */
-  const guarded = <T>(work: () => Promise<T>): Promise<T> => storeErrorsAs503(log, () => orDown(work));
+  const guarded = <T>(work: () => Promise<T>): Promise<T> => storeErrorsAs503(log, () => providerErrorsAs503(work));
 
   /** The provider's state, if it may be asked and answers; else the stored one. */
   async function lookAgain(row: PurchaseRow, sessionId: string): Promise<PurchaseRow["state"]> {
@@ -112,7 +112,7 @@ export function createPaymentService(parts: Parts): PaymentService {
     return { status: overallState(rows.map(({ state }) => state)), unlocks };
   }
 
-  async function turnedBack(given: string): Promise<TurnedBack | undefined> {
+  async function canceledCheckout(given: string): Promise<CanceledCheckout | undefined> {
     const id = valuationIdSchema.safeParse(given).data;
     const row = id && (await findPurchase(store, "id", id));
     if (!row) return undefined;
@@ -136,14 +136,16 @@ export function createPaymentService(parts: Parts): PaymentService {
     order: (sessionId) => guarded(() => order(sessionId)),
     status: (id) => guarded(() => status(id)),
     unlocked: (valuationId) => guarded(() => unlockedPackages(store, valuationId)),
-    turnedBack: (purchaseId) => guarded(() => turnedBack(purchaseId)),
+    canceledCheckout: (purchaseId) => guarded(() => canceledCheckout(purchaseId)),
   };
 }
 
-type ShopParts = Required<Pick<Parts, "store" | "log" | "now" | "vendors">> & { readonly provider: PaymentProvider };
+type StripeSalesParts = Required<Pick<Parts, "store" | "log" | "now" | "vendors">> & {
+  readonly provider: PaymentProvider;
+};
 
 /** What needs the provider. */
-function createShop({ store, provider, vendors, log, now }: ShopParts) {
+function createStripeSales({ store, provider, vendors, log, now }: StripeSalesParts) {
   const settle = createSettler({ store, provider, log, now });
 
   /** The purchase and the checkout of an event; undefined for those of another shop on the same account. */
@@ -188,7 +190,7 @@ function createShop({ store, provider, vendors, log, now }: ShopParts) {
 
   return {
     settle,
-    prices: createPriceMemory({ ask: () => provider.prices(), now }),
+    prices: createPriceCache({ ask: () => provider.prices(), now }),
     start: createCheckoutStarter({ store, provider, settle, now }),
     async settleEvent(body: Uint8Array, signature: string | undefined): Promise<void> {
       const { id, about } = await readEvent(body, signature);
@@ -196,12 +198,12 @@ function createShop({ store, provider, vendors, log, now }: ShopParts) {
       const subject = await subjectOf(about);
       if (subject) await settle(...subject, { announced: true });
       // Not before: an event that could not be settled must come again.
-      await rememberEvent(store, id, now());
+      await recordEvent(store, id, now());
     },
   };
 }
 
-async function orDown<T>(work: () => Promise<T>): Promise<T> {
+async function providerErrorsAs503<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -4,7 +4,7 @@ import { leadOf } from "#domain/leads/lead.ts";
 import type { ReportTier } from "#domain/report/tiers.ts";
 import { storeOfFile } from "#server/store/store.fixture.ts";
 import { readReport, reportAt } from "./read-report.ts";
-import { type Bought, keepValuation } from "./report.fixture.ts";
+import { type Bought, storeValuation } from "./report.fixture.ts";
 
 const store = storeOfFile();
 
@@ -24,7 +24,7 @@ const cases: readonly [Bought, ReportTier][] = [
 ];
 
 it.each(cases)("%j opens %s, and nothing more is returned", async (bought, tier) => {
-  const report = await readReport(store(), await keepValuation(store(), bought));
+  const report = await readReport(store(), await storeValuation(store(), bought));
   expect(report?.tier).toBe(tier);
   expect(report?.valuation.adjustedValuation).toBe(9_900_000);
   expect(report?.objections.length).toBe(tier === "summary" ? 0 : 4);

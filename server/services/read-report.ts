@@ -1,8 +1,8 @@
 import { readinessPlanFor } from "#content/readiness.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { openPart } from "#domain/report/open-part.ts";
 import { type Report, reportOf } from "#domain/report/report.ts";
 import { bestTier, type ReportTier } from "#domain/report/tiers.ts";
+import { unlockedPart } from "#domain/report/unlocked-part.ts";
 import { profileOf } from "#domain/website/profile.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
@@ -19,5 +19,5 @@ export async function readReport(store: Pick<Store, "db">, valuationId: string):
 /** A lead's report with as much as a tier shows, and no more. */
 export function reportAt(lead: Lead, tier: ReportTier): Report {
   const { industry } = profileOf(lead.businessAnalysis, lead.corrections);
-  return openPart(reportOf(lead, tier, readinessPlanFor(industry)));
+  return unlockedPart(reportOf(lead, tier, readinessPlanFor(industry)));
 }

@@ -9,7 +9,7 @@ import { insertPurchase } from "#server/store/payments/purchases.ts";
 export type Bought = readonly (readonly [ReportPackage, PurchaseState])[];
 
 /** Stores a valuation and its purchases; returns its id. */
-export async function keepValuation({ db }: Store, bought: Bought = []): Promise<string> {
+export async function storeValuation({ db }: Store, bought: Bought = []): Promise<string> {
   const valuationId = crypto.randomUUID();
   await writeLeads(db, [{ lead: leadOf({ ...fullCapture, valuationId }, { now: captured }), version: 1 }]);
   for (const [name, state] of bought) {

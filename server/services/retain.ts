@@ -1,4 +1,4 @@
-import { pruneForgotten } from "#server/store/deletions/deletion-tombstones.ts";
+import { pruneTombstones } from "#server/store/deletions/deletion-tombstones.ts";
 import {
   type LeadPlace,
   messagesAbout,
@@ -48,7 +48,7 @@ export async function retain(
       add(await removeSubjects(tx, store, { leads: [], messages }, { now }));
       return messages.length > 0;
     });
-  await pruneForgotten(db, { now });
+  await pruneTombstones(db, { now });
   let done: string | undefined = "";
   while (done !== undefined) done = (await prune({ db }, { doneBefore: before, after: done })).next;
   return removed;

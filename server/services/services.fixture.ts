@@ -7,7 +7,7 @@ import { createLog } from "#server/ops/log.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import { type CaptureRequest, createLeadService } from "./capture-lead.ts";
-import { createMessageService } from "./take-message.ts";
+import { createMessageService } from "./store-message.ts";
 
 export const t0 = captured;
 export const id = fullCapture.valuationId;

@@ -1,9 +1,9 @@
 import { afterAll, describe } from "vitest";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 import { captureContract } from "./capture-lead.contract.ts";
-import { forgottenLeadContract } from "./forgotten-lead.contract.ts";
+import { deletedLeadContract } from "./deleted-lead.contract.ts";
 import { serviceFixture } from "./services.fixture.ts";
-import { failureContract, messageContract } from "./take-message.contract.ts";
+import { failureContract, messageContract } from "./store-message.contract.ts";
 
 // In a separate worker, because one database server is used for all of these tests.
 const fixture = await openPostgresFixture();
@@ -16,7 +16,7 @@ describe(`capture and contact on ${fixture.name}`, () => {
     return [store, fixture.newDatabase ? await fixture.open() : store];
   });
   captureContract(services);
-  forgottenLeadContract(services);
+  deletedLeadContract(services);
   messageContract(services);
   failureContract(services);
 });

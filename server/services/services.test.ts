@@ -5,9 +5,9 @@ import { sql } from "kysely";
 import { afterAll, describe } from "vitest";
 import { openStore } from "#server/store/open.ts";
 import { captureContract } from "./capture-lead.contract.ts";
-import { forgottenLeadContract } from "./forgotten-lead.contract.ts";
+import { deletedLeadContract } from "./deleted-lead.contract.ts";
 import { serviceFixture } from "./services.fixture.ts";
-import { failureContract, messageContract } from "./take-message.contract.ts";
+import { failureContract, messageContract } from "./store-message.contract.ts";
 
 describe("capture and contact on node:sqlite", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "services-"));
@@ -19,7 +19,7 @@ describe("capture and contact on node:sqlite", () => {
     return [store, store];
   });
   captureContract(services);
-  forgottenLeadContract(services);
+  deletedLeadContract(services);
   messageContract(services);
   failureContract(services);
 });

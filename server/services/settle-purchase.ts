@@ -22,7 +22,7 @@ type Parts = {
 };
 
 /** Gives up after this many write conflicts. */
-const mostTurns = 5;
+const maxAttempts = 5;
 
 /** `announced`: an event of the provider told us, not our own check. */
 export type Settler = (
@@ -39,7 +39,7 @@ export type Settler = (
  */
 export function createSettler({ store, provider, log, now }: Parts): Settler {
   return async (purchaseId, sessionId, { announced } = { announced: false }) => {
-    for (let turn = 0; turn < mostTurns; turn += 1) {
+    for (let turn = 0; turn < maxAttempts; turn += 1) {
       const row = await rowOf(purchaseId, sessionId);
       const checkout = row && (await provider.findCheckout(sessionId));
       if (!row || checkout?.purchaseId !== purchaseId) return stranger();
@@ -47,7 +47,7 @@ export function createSettler({ store, provider, log, now }: Parts): Settler {
       if (isSame(row, next)) return { checkout, state: row.state };
       if (await write(row, next)) return { checkout, state: next.state };
     }
-    throw new Error(`Gave up after ${mostTurns} write conflicts`);
+    throw new Error(`Gave up after ${maxAttempts} write conflicts`);
   };
 
   /** The row, if it has this checkout; an attempt that was interrupted before it stored its checkout stores it now. */

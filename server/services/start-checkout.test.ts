@@ -146,9 +146,9 @@ test("a buyer who cancels is redirected to the packages while the attempt lasts,
   const valuationId = await shop.valuation();
   const { id } = await shop.buy(shop.payments(), valuationId);
   const [row] = await shop.rows();
-  expect(await shop.payments().turnedBack(row?.id ?? "")).toEqual({ valuationId });
+  expect(await shop.payments().canceledCheckout(row?.id ?? "")).toEqual({ valuationId });
   await shop.fake.act(id, "expire");
-  expect(await shop.payments().turnedBack(row?.id ?? "")).toEqual({ sessionId: id });
-  expect(await shop.payments().turnedBack(randomUUID())).toBeUndefined();
-  expect(await shop.payments().turnedBack("../admin")).toBeUndefined();
+  expect(await shop.payments().canceledCheckout(row?.id ?? "")).toEqual({ sessionId: id });
+  expect(await shop.payments().canceledCheckout(randomUUID())).toBeUndefined();
+  expect(await shop.payments().canceledCheckout("../admin")).toBeUndefined();
 });

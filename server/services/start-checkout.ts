@@ -26,8 +26,8 @@ import type { Settler } from "./settle-purchase.ts";
 /** How long the payment page stays open: time to find a card, and short enough for a price that changes. */
 export const checkoutMs = 60 * 60_000;
 /** The provider opens none for less than half an hour; the rest is for latency and clock differences. */
-const leastMs = 35 * 60_000;
-const mostTurns = 4;
+const minMs = 35 * 60_000;
+const maxAttempts = 4;
 
 export type CheckoutStart = CheckoutRequest & {
   /** The origin of the visitor's page. */
@@ -38,7 +38,7 @@ export type CheckoutStart = CheckoutRequest & {
  * Where the provider redirects a buyer who cancels. It names the purchase, so that the provider never sees the
  * private link.
  */
-export const turnedBackPath = (purchaseId: string) => `/api/create-checkout-session/back/${purchaseId}`;
+export const canceledCheckoutPath = (purchaseId: string) => `/api/create-checkout-session/back/${purchaseId}`;
 
 type Parts = {
   readonly store: Store;
@@ -54,7 +54,7 @@ type Parts = {
  */
 export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
   return async (start: CheckoutStart): Promise<CheckoutAnswer> => {
-    for (let turn = 0; turn < mostTurns; turn += 1) {
+    for (let turn = 0; turn < maxAttempts; turn += 1) {
       const attempt = await takeAttempt(start);
       const opened = attempt && (await (attempt.session_id === null ? open(attempt, start) : resume(attempt)));
       if (opened) return opened;
@@ -81,7 +81,7 @@ export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
   async function open(attempt: PurchaseRow, start: CheckoutStart): Promise<CheckoutAnswer | undefined> {
     // The same key needs the same request, so the expiry counts from when the attempt began.
     const expiresAt = attempt.created_at + checkoutMs;
-    if (expiresAt - now() < leastMs) return giveUp(attempt);
+    if (expiresAt - now() < minMs) return giveUp(attempt);
     const order = {
       purchaseId: attempt.id,
       package: attempt.package as ReportPackage,
@@ -114,7 +114,7 @@ export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
 
   async function resume(attempt: PurchaseRow): Promise<CheckoutAnswer | undefined> {
     const id = attempt.session_id ?? "";
-    const settled = await settle(attempt.id, id).catch((error: unknown) => forgetUnknown(attempt, error));
+    const settled = await settle(attempt.id, id).catch((error: unknown) => dropUnknownSession(attempt, error));
     if (settled?.state === "paid") throw new AppError("alreadyPaid");
     if (settled && isUnderWay(settled.checkout)) throw new AppError("paymentUnderWay");
     const url = settled?.state === "pending" ? settled.checkout.url : undefined;
@@ -122,7 +122,7 @@ export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
   }
 
   /** A checkout that the provider does not know, for example after a change of account, must not block forever. */
-  async function forgetUnknown(attempt: PurchaseRow, error: unknown): Promise<undefined> {
+  async function dropUnknownSession(attempt: PurchaseRow, error: unknown): Promise<undefined> {
     if (!(error instanceof PaymentError) || error.failure !== "refused") throw error;
     await changePurchase(store, attempt, { state: "cancelled", now: now() });
   }
@@ -133,6 +133,6 @@ const checkOf = (purchaseId: string) => ({ kind: jobKinds.paymentCheck, subject:
 function returnsTo({ id }: PurchaseRow, { origin }: CheckoutStart) {
   return {
     successUrl: `${origin}${pathOf("valuationSuccess")}?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: origin + turnedBackPath(id),
+    cancelUrl: origin + canceledCheckoutPath(id),
   };
 }

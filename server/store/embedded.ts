@@ -6,7 +6,7 @@ import { StoreError } from "./store-error.ts";
 
 /** How long one process waits for another's write, such as a command-line tool's beside the running server. */
 const busyTimeoutMs = 5_000;
-const mostStatements = 200;
+const maxStatements = 200;
 
 export function embeddedFile(dataDir: string): string {
   return join(dataDir, "amiva.sqlite");
@@ -67,7 +67,7 @@ function asKyselyDatabase(file: DatabaseSync) {
     const known = statements.get(query);
     if (known) return known;
     const statement = file.prepare(query);
-    if (statements.size >= mostStatements) statements.clear();
+    if (statements.size >= maxStatements) statements.clear();
     statements.set(query, statement);
     return statement;
   }

@@ -16,7 +16,7 @@ export type GroupSettings = {
 const enoughForAnother = 8;
 
 /** After this many failures in a row the store is considered down, and the remaining items fail at once. */
-const mostFailures = 2;
+const maxFailures = 2;
 
 /**
  * Commits together what arrives together: an item that arrives during a commit is part of the next one, which starts
@@ -58,7 +58,7 @@ export function groupCommit<Item, Result>(
     let failures = 0;
     let reason: unknown;
     for (const { item, resolve, reject } of members) {
-      if (failures >= mostFailures) {
+      if (failures >= maxFailures) {
         reject(reason);
         continue;
       }

@@ -5,7 +5,7 @@ import { CompiledQuery, Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
-import { forget, forgottenAmong } from "./deletions/deletion-tombstones.ts";
+import { addTombstones, deletedAmong } from "./deletions/deletion-tombstones.ts";
 import {
   countOld,
   messagesAbout,
@@ -20,27 +20,27 @@ import { depth, findJob, lastFailure, prune, requeue, retryAfterOutage, undelive
 import { claim, enqueue, fail, markUncertain, postpone, remember, renew, settle } from "./jobs/jobs.ts";
 import { heldBackLeads, oldestUndelivered, queueDepth } from "./jobs/queue-depth.ts";
 import { findOutage, holdOutage } from "./jobs/vendor-outages.ts";
-import { dropReadings } from "./leads/analyses.ts";
+import { deleteReadings } from "./leads/analyses.ts";
 import { findDocument, keepDocument } from "./leads/documents.ts";
 import { idsFrom, jobsOf, newestLeads, newestMessages } from "./leads/lead-listing.ts";
 import { findLead, holdLeads, writeLeads } from "./leads/leads.ts";
 import { findMessage, insertMessage, messagesOfLead } from "./leads/messages.ts";
 import { findValuationRecord } from "./leads/valuations.ts";
-import { takeOfDay, usedOfDay } from "./limits/daily-use.ts";
+import { dailyUse, takeFromDailyAllowance } from "./limits/daily-use.ts";
 import { storeLimiter } from "./limits/rate-limits.ts";
 import { openStore, type Store } from "./open.ts";
 import {
   abandonAttempt,
   attachSession,
   changePurchase,
+  eraseBuyersOfValuations,
+  erasePurchaseEmail,
   findPurchase,
-  forgetBuyerEmail,
-  forgetBuyers,
   insertPurchase,
   isSettledEvent,
   purchasesBoughtBy,
   purchasesOf,
-  rememberEvent,
+  recordEvent,
   unlockedPackages,
 } from "./payments/purchases.ts";
 import { findSaleEvent, insertSaleEvent, saleEventsOf } from "./payments/sale-events.ts";
@@ -130,8 +130,8 @@ test.each<[string, () => Promise<unknown>]>([
   ["since when a lead is lacking", () => oldestUndelivered(store)],
   ["leads that are held back", () => heldBackLeads(store, { now })],
   ["postpone", () => postpone(store, job, { until: now, now })],
-  ["take of a day's allowance", () => takeOfDay(store, { name: "calls", day: "2026-11-16" }, 9)],
-  ["what of a day's allowance is used", () => usedOfDay(store, { name: "calls", day: "2026-11-16" })],
+  ["take of a day's allowance", () => takeFromDailyAllowance(store, { name: "calls", day: "2026-11-16" }, 9)],
+  ["what of a day's allowance is used", () => dailyUse(store, { name: "calls", day: "2026-11-16" })],
   ["find an outage", () => findOutage(store.db, "crm")],
   ["hold an outage", () => holdOutage(store.db, "embedded", "crm")],
   ["prune", () => prune(store, { doneBefore: now })],
@@ -167,17 +167,17 @@ test.each<[string, () => Promise<unknown>]>([
   ["write down a checkout", () => attachSession(store, "p", "cs")],
   ["give up an attempt", () => abandonAttempt(store, "p", now)],
   ["change a purchase", () => changePurchase(store, { id: "p", version: 1 }, change)],
-  ["forget buyers", () => forgetBuyers(store.db, ["a", "b"])],
+  ["erase buyers", () => eraseBuyersOfValuations(store.db, ["a", "b"])],
   ["purchases by the buyer's address", () => purchasesBoughtBy(store.db, "a@b.example", 9)],
-  ["take an address out of purchases", () => forgetBuyerEmail(store.db, "a@b.example")],
+  ["erase an email address from purchases", () => erasePurchaseEmail(store.db, "a@b.example")],
   ["find a sale event", () => findSaleEvent(store, "e")],
   ["write a sale event", () => insertSaleEvent(store.db, saleEvent)],
-  ["forget valuations", () => forget(store.db, [{ hash: "a", at: now }], { now })],
-  ["look for forgotten valuations", () => forgottenAmong(store.db, ["a", "b"])],
+  ["add tombstones", () => addTombstones(store.db, [{ hash: "a", at: now }], { now })],
+  ["find tombstones", () => deletedAmong(store.db, ["a", "b"])],
   ["find a document", () => findDocument(store, document, "x")],
   ["keep a document", () => keepDocument(store, document, { fingerprint: "x", bytes: new Uint8Array([1]), now })],
   ["look for an event", () => isSettledEvent(store, "evt")],
-  ["remember an event", () => rememberEvent(store, "evt", now)],
+  ["remember an event", () => recordEvent(store, "evt", now)],
   ["count against a limit, and sweep", countAndSweep],
 ])("%s uses an index", async (_name, work) => {
   const plans = await plansOf(work);
@@ -206,9 +206,9 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["purchase_payment_id", "a purchase by its payment", () => findPurchase(store, "payment_id", "a")],
   ["purchase_buyer_email", "purchases by the buyer's address", () => purchasesBoughtBy(store.db, "a@b.example", 9)],
   ["sale_event_purchase_id", "the events that go with a purchase", () => saleEventsOf(store, ["p"])],
-  ["payment_event_created_at", "old events", () => rememberEvent(store, "evt", now)],
-  ["forgotten_at", "old tombstones", () => forget(store.db, [{ hash: "a", at: now }], { now })],
-  ["analysis_created_at", "old readings", () => dropReadings(store, now)],
+  ["payment_event_created_at", "old events", () => recordEvent(store, "evt", now)],
+  ["forgotten_at", "old tombstones", () => addTombstones(store.db, [{ hash: "a", at: now }], { now })],
+  ["analysis_created_at", "old readings", () => deleteReadings(store, now)],
   ["rate_limit_reset_at", "limits that are over", countAndSweep],
 ];
 

@@ -13,7 +13,7 @@ export type Tables = {
   payment_event: PaymentEventRow;
   sale_event: SaleEventRow;
   document: DocumentRow;
-  forgotten: ForgottenRow;
+  forgotten: TombstoneRow;
   secret: SecretRow;
   vendor_outage: VendorOutageRow;
   daily_use: DailyUseRow;
@@ -160,7 +160,7 @@ type DocumentRow = {
 type SecretRow = { name: string; value: string };
 
 /** A tombstone of a deleted valuation. The id cannot be derived from the hash. */
-type ForgottenRow = { hash: string; forgotten_at: number };
+type TombstoneRow = { hash: string; forgotten_at: number };
 
 /** A vendor's state as seen by all servers together. */
 export type VendorOutageRow = {

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forgottenContract } from "./deletions/deletion-tombstones.contract.ts";
-import { bringForwardContract } from "./jobs/bring-forward.contract.ts";
+import { tombstoneContract } from "./deletions/deletion-tombstones.contract.ts";
 import { depth, findJob, prune, requeue } from "./jobs/job-maintenance.ts";
 import { jobOrderContract } from "./jobs/job-order.contract.ts";
 import { claim, enqueue, fail, type Job, remember, renew, settle } from "./jobs/jobs.ts";
 import { lookAgainContract } from "./jobs/look-again.contract.ts";
 import { postponeContract } from "./jobs/postpone.contract.ts";
 import { queueDepthContract } from "./jobs/queue-depth.contract.ts";
+import { retryAfterOutageContract } from "./jobs/retry-after-outage.contract.ts";
 import { documentContract } from "./leads/documents.contract.ts";
-import { browseContract } from "./leads/lead-listing.contract.ts";
+import { leadListingContract } from "./leads/lead-listing.contract.ts";
 import { dailyUseContract } from "./limits/daily-use.contract.ts";
 import { limitContract } from "./limits/rate-limits.contract.ts";
 import type { Store } from "./open.ts";
@@ -248,8 +248,8 @@ export function storeContract(open: () => Promise<Store>): void {
     });
   });
 
-  bringForwardContract(() => store);
-  browseContract(() => store);
+  retryAfterOutageContract(() => store);
+  leadListingContract(() => store);
   postponeContract(() => store);
   queueDepthContract(() => store);
   jobOrderContract(() => store);
@@ -315,5 +315,5 @@ export function storeContract(open: () => Promise<Store>): void {
   limitContract(() => [store, other]);
   purchaseContract(() => [store, other]);
   documentContract(() => [store, other]);
-  forgottenContract(() => [store, other]);
+  tombstoneContract(() => [store, other]);
 }

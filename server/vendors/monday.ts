@@ -32,7 +32,7 @@ export type Crm = {
   deleteComment(id: string, call: Call): Promise<void>;
 };
 
-const mostFound = 100;
+const maxFound = 100;
 
 const id = z.union([z.string().regex(/^\d+$/), z.int().transform(String)]);
 const made = <Name extends string>(name: Name) =>
@@ -140,7 +140,7 @@ export function createCrm(
 
     findItems: async (sought, { signal }) => {
       const rules = [{ column_id: notes, compare_value: [sought], operator: "contains_text" }];
-      const variables = { board, rules, limit: mostFound, notes };
+      const variables = { board, rules, limit: maxFound, notes };
       const { boards } = await ask({ query: queries.items, variables, answer: foundItems, signal });
       if (boards.length === 0) throw new CrmError({ kind: "settings" }, "the board is not there");
       return boards
@@ -168,7 +168,7 @@ export function createCrm(
     },
 
     findComments: async (item, { signal }) => {
-      const variables = { item, limit: mostFound };
+      const variables = { item, limit: maxFound };
       const { items } = await ask({ query: queries.comments, variables, answer: foundComments, signal });
       return items
         .flatMap(({ updates }) => updates.map((each) => ({ id: each.id, text: each.text_body })))

@@ -20,8 +20,8 @@ import { instructions, pageMessage, repairMessage } from "./openai-prompt.ts";
 /** For all calls for one page: the visitor waits 42 seconds, and reading the website is part of that. */
 const deadlineMs = 20_000;
 /** The first answer and one repair. */
-const mostCalls = 2;
-const mostOutputTokens = 4_000;
+const maxCalls = 2;
+const maxOutputTokens = 4_000;
 /** The vendor's minimum. The answer may be cut off there: any answer is enough. */
 const smallQuestion = { input: "Answer with the word yes.", max_output_tokens: 16, store: false } as const;
 const spokeSchema = z.object({ status: z.enum(["completed", "incomplete"]), error: z.null().optional() });
@@ -90,7 +90,7 @@ export function createPageModel(
           input: [{ role: "user", content: pageMessage(page) }, ...repair],
           text: { format },
           ...reasoning,
-          max_output_tokens: mostOutputTokens,
+          max_output_tokens: maxOutputTokens,
           // Nothing of an owner's page is stored with the vendor.
           store: false,
         },
@@ -122,7 +122,7 @@ export function createPageModel(
 
   async function askUntilUsable(page: WebsiteData, signal: AbortSignal, called: () => void): Promise<PageReading> {
     let fault: string | undefined;
-    for (let call = 1; call <= mostCalls; call += 1) {
+    for (let call = 1; call <= maxCalls; call += 1) {
       called();
       const answer = await measured(() => ask(page, fault, signal));
       if ("reading" in answer) return answer.reading;

@@ -16,7 +16,7 @@ import {
   sessionListSchema,
 } from "./stripe/answers.ts";
 import { PaymentError, paymentErrorOf } from "./stripe/failure.ts";
-import { fetchWithRetry, patience, type SteadySettings } from "./stripe/fetch-with-retry.ts";
+import { fetchWithRetry, type RetrySettings, retryDelays } from "./stripe/fetch-with-retry.ts";
 
 /** For all tries of one request: the provider waits ten seconds for a webhook, in which its event must be settled. */
 const requestMs = 8_000;
@@ -63,7 +63,7 @@ type Parts = {
   readonly metrics?: Metrics;
   readonly now?: () => number;
   readonly within?: number;
-  readonly steady?: Partial<SteadySettings>;
+  readonly steady?: Partial<RetrySettings>;
 };
 
 export function createPaymentProvider(
@@ -72,7 +72,7 @@ export function createPaymentProvider(
 ): PaymentProvider {
   const stripe = new Stripe(secretKey, {
     ...addressOf(apiUrl),
-    httpClient: Stripe.createFetchHttpClient(fetchWithRetry({ ...patience, ...steady })),
+    httpClient: Stripe.createFetchHttpClient(fetchWithRetry({ ...retryDelays, ...steady })),
     maxNetworkRetries: 0,
     timeout: within,
     // The library would otherwise write an id of this machine to the disk and send it along.

@@ -29,10 +29,10 @@ type Reading = { readonly signal: AbortSignal; readonly received: ReturnType<typ
 
 /** How site owners find us in their logs: the brand, in the characters that a product token may have. */
 const readerName = `${site.brand.replace(/[^A-Za-z0-9]/g, "")}-Reader`;
-const mostRedirects = 5;
-const mostHeaderBytes = 32_768;
+const maxRedirects = 5;
+const maxHeaderBytes = 32_768;
 /** Early hints (RFC 8297): an honest site sends one or two. */
-const mostInterimAnswers = 10;
+const maxInterimAnswers = 10;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
@@ -64,14 +64,14 @@ export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
           received.watch(socket);
           connected(null, socket);
         }),
-      maxHeaderSize: mostHeaderBytes,
+      maxHeaderSize: maxHeaderBytes,
       pipelining: 0,
     });
     try {
       let interim = 0;
       const onInfo = () => {
         interim += 1;
-        if (interim > mostInterimAnswers) void client.destroy(new AppError("siteFailed", "too many interim answers"));
+        if (interim > maxInterimAnswers) void client.destroy(new AppError("siteFailed", "too many interim answers"));
       };
       const answer = await client.request({ method: "GET", path: url.pathname + url.search, headers, onInfo });
       const answered = firstOfEach(answer.headers);
@@ -96,7 +96,7 @@ export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
           const answer = await ask(url, { signal, received });
           if ("page" in answer) return answer.page;
           redirects += 1;
-          if (redirects > mostRedirects) throw new AppError("siteFailed", "too many");
+          if (redirects > maxRedirects) throw new AppError("siteFailed", "too many");
           url = parsePageAddress(answer.location, allowed, url);
         }
       } catch (error) {

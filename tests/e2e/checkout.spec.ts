@@ -5,7 +5,7 @@ import { site as firm } from "#content/site.ts";
 import { errorTable } from "#contracts/error-table.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { postingTo } from "#tests/fakes/stripe/commands.ts";
-import { forgeries } from "#tests/fakes/stripe/courier.ts";
+import { forgeries } from "#tests/fakes/stripe/webhook-sender.ts";
 import { type FakeStripe, startFakeStripe } from "#tests/fakes/stripe.ts";
 import { type SiteProcess, startScript } from "#tests/support/site-process.ts";
 import { expect, live, test } from "#tests/support/test.ts";

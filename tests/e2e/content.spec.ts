@@ -111,7 +111,7 @@ test("every general figure stands on some page, and the price of the valuation i
   expect(somewhere.filter((figure) => !texts.some((text) => reads(text, figure)))).toEqual([]);
 });
 
-const longestSentence = 35;
+const maxSentenceLength = 35;
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+|\n+/);
 
 for (const { path } of publicPages) {
@@ -119,7 +119,7 @@ for (const { path } of publicPages) {
     const html = await (await request.get(path)).text();
     const long = paragraphs(html)
       .flatMap(sentencesOf)
-      .filter((sentence) => sentence.split(/\s+/).length > longestSentence);
+      .filter((sentence) => sentence.split(/\s+/).length > maxSentenceLength);
     expect(long).toEqual([]);
 
     const known = new Set([

@@ -105,7 +105,7 @@ for (const tier of ["summary", "exitReadiness"] as const) {
     await page.goto(`/report/${id}`);
     await live(page);
     await expectAccessible(page);
-    for (const [width, mostRows] of [
+    for (const [width, maxRows] of [
       [1440, 1],
       [390, 2],
     ] as const) {
@@ -115,7 +115,7 @@ for (const tier of ["summary", "exitReadiness"] as const) {
         .locator("a, button")
         .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
       const rows = new Set(boxes.map(({ top }) => top));
-      expect(rows.size).toBe(mostRows);
+      expect(rows.size).toBe(maxRows);
       for (const { height } of boxes) expect(height).toBeLessThan(50);
     }
   });

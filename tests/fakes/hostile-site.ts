@@ -26,7 +26,7 @@ const brotliBomb = cached(() =>
 const emptyMembers = cached(() => Buffer.concat(Array<Buffer>(3_000).fill(gzipSync(""))));
 
 /** Writes for as long as the other side reads. */
-function forEver(response: ServerResponse | Socket, chunk: Buffer | string) {
+function forever(response: ServerResponse | Socket, chunk: Buffer | string) {
   const more = () => {
     while (!response.destroyed && response.write(chunk));
   };
@@ -73,7 +73,7 @@ const answers: Readonly<Record<string, Answer>> = {
     response.writeHead(301, { location: query === "1" ? "/good" : `/hops?${Number(query) - 1}` }).end(),
   "/loop": (response) => response.writeHead(307, { location: "/loop" }).end(),
   "/nowhere": (response) => response.writeHead(302).end(),
-  "/endless-redirect": (response) => forEver(response.writeHead(302, { location: "/good" }), "x".repeat(65_536)),
+  "/endless-redirect": (response) => forever(response.writeHead(302, { location: "/good" }), "x".repeat(65_536)),
 
   "/status": (response, query) => response.writeHead(Number(query), html).end(goodPage),
   "/pdf": typed("application/pdf", "%PDF-1.7"),
@@ -84,13 +84,13 @@ const answers: Readonly<Record<string, Answer>> = {
   "/no-type": typed(undefined),
 
   "/announced": (response) => response.writeHead(200, { ...html, "content-length": "2000001" }).write("<p>"),
-  "/endless": (response) => forEver(response.writeHead(200, html), "a".repeat(65_536)),
+  "/endless": (response) => forever(response.writeHead(200, html), "a".repeat(65_536)),
   "/gzip-bomb": packed("gzip", gzipBomb),
   "/br-bomb": packed("br", brotliBomb),
   "/stacked": packed("gzip, gzip", () => gzipSync(gzipBomb())),
   "/stacked-lines": packed(["gzip", "br"], () => brotliCompressSync(gzipSync(goodPage))),
   "/empty-members": (response) =>
-    forEver(response.writeHead(200, { ...html, "content-encoding": "gzip" }), emptyMembers()),
+    forever(response.writeHead(200, { ...html, "content-encoding": "gzip" }), emptyMembers()),
 
   "/bad-gzip": packed("gzip", () => "this is not gzip"),
   "/cut-gzip": packed("gzip", () => gzipSync(goodPage.repeat(50)).subarray(0, 60)),
@@ -110,28 +110,28 @@ const answers: Readonly<Record<string, Answer>> = {
   "/huge-header": raw((socket) => socket.write(`HTTP/1.1 200 OK\r\nX-Long: ${"y".repeat(40_000)}\r\n\r\n`)),
   "/endless-headers": raw((socket) => {
     socket.write("HTTP/1.1 200 OK\r\n");
-    forEver(socket, `X-More: ${"y".repeat(1_000)}\r\n`);
+    forever(socket, `X-More: ${"y".repeat(1_000)}\r\n`);
   }),
 
   "/endless-chunk-extension": raw((socket) => {
     socket.write(`${chunkedHead}5;`);
-    forEver(socket, "x".repeat(65_536));
+    forever(socket, "x".repeat(65_536));
   }),
   "/endless-chunk-extensions": raw((socket) => {
     socket.write(chunkedHead);
-    forEver(socket, `1;${"x".repeat(1_000)}\r\na\r\n`);
+    forever(socket, `1;${"x".repeat(1_000)}\r\na\r\n`);
   }),
   "/endless-tiny-chunks": raw((socket) => {
     socket.write(chunkedHead);
-    forEver(socket, "1\r\na\r\n".repeat(5_000));
+    forever(socket, "1\r\na\r\n".repeat(5_000));
   }),
   "/endless-trailers": raw((socket) => {
     socket.write(`${chunkedHead}0\r\n`);
-    forEver(socket, `X-More: ${"y".repeat(1_000)}\r\n`);
+    forever(socket, `X-More: ${"y".repeat(1_000)}\r\n`);
   }),
-  "/fast-hints": raw((socket) => forEver(socket, "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(2_000))),
-  "/large-hints": raw((socket) => forEver(socket, `HTTP/1.1 103 Early Hints\r\nLink: ${"y".repeat(20_000)}\r\n\r\n`)),
-  "/blank-lines": raw((socket) => forEver(socket, "\r\n".repeat(5_000))),
+  "/fast-hints": raw((socket) => forever(socket, "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(2_000))),
+  "/large-hints": raw((socket) => forever(socket, `HTTP/1.1 103 Early Hints\r\nLink: ${"y".repeat(20_000)}\r\n\r\n`)),
+  "/blank-lines": raw((socket) => forever(socket, "\r\n".repeat(5_000))),
 
   "/silent": () => undefined,
   "/half": (response) => response.writeHead(200, html).write("<p>half"),

@@ -114,8 +114,8 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
 
   /** Performs it, unless a request with the same key was performed before. */
   function run(operation: Operation, key: string | undefined): { said: Said; replayed: boolean } {
-    const forgotten = behavior.keys === false || !operation.mutates || key === undefined;
-    return forgotten ? { said: board.run(operation), replayed: false } : keys.once(key, () => board.run(operation));
+    const isNotStored = behavior.keys === false || !operation.mutates || key === undefined;
+    return isNotStored ? { said: board.run(operation), replayed: false } : keys.once(key, () => board.run(operation));
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

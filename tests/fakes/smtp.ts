@@ -24,7 +24,7 @@ export type FakeSmtp = {
   behave(mode: SmtpMode): void;
   /** Resolves when this many messages have arrived, whatever their outcome. */
   arrived(count: number): Promise<void>;
-  forget(): void;
+  clear(): void;
   stop(): Promise<void>;
 };
 
@@ -98,7 +98,7 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
         waiting.add(look);
         look();
       }),
-    forget: () => {
+    clear: () => {
       received.length = 0;
       arrivals = 0;
       mode = "well";

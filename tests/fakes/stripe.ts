@@ -6,10 +6,10 @@ import { z } from "zod";
 import { type Behavior, createApi, type FakeRequest, type OperationName, sendAnswer } from "./stripe/api.ts";
 import { ApiError } from "./stripe/api-error.ts";
 import { postingTo, runCommand } from "./stripe/commands.ts";
-import { createCourier, type Delivery, type Forgery, type Target } from "./stripe/courier.ts";
 import { createLedger } from "./stripe/ledger.ts";
 import { type Action, actions, type FakeEvent, type FakePrice, type Printed } from "./stripe/objects.ts";
 import { backOfficePage, paymentPage } from "./stripe/pages.ts";
+import { createWebhookSender, type Delivery, type Forgery, type Target } from "./stripe/webhook-sender.ts";
 
 type Shown = Readonly<Record<string, unknown>>;
 
@@ -54,7 +54,7 @@ export const fakeAccount = {
 
 /** The provider's API as the official library uses it, its payment page, its events, and commands for tests. */
 export async function startFakeStripe({ port = 0, now = Date.now } = {}): Promise<FakeStripe> {
-  const courier = createCourier({ secret: fakeAccount.webhookSecret, now });
+  const courier = createWebhookSender({ secret: fakeAccount.webhookSecret, now });
   let origin = "";
   const newLedger = () => {
     const made = createLedger({ now, pageOf: (id) => `${origin}/pay/${id}`, happened: courier.take });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { seededRandom } from "#tests/support/random.ts";
 import { privateMark } from "./marks.ts";
-import { jsonMutation, spoiler } from "./odd-bodies.ts";
+import { corruption, jsonMutation } from "./odd-bodies.ts";
 import { type Headers, tameHeaders, wildHeaders } from "./odd-headers.ts";
 import { oddTarget } from "./odd-targets.ts";
 import { maybe, oddText } from "./odd-values.ts";
@@ -78,7 +78,7 @@ function casesOf(about: string, make: Maker, around: Surroundings): fc.Arbitrary
 type BodyChange = (valid: ValidRequest) => Buffer;
 
 const oddJson: fc.Arbitrary<BodyChange> = fc
-  .tuple(maybe(75, jsonMutation), maybe(30, spoiler))
+  .tuple(maybe(75, jsonMutation), maybe(30, corruption))
   .map(([mutate, spoil]) => ({ body }) => {
     const value = body?.kind === "json" ? body.value : {};
     const text = Buffer.from(JSON.stringify(mutate ? mutate(value) : value) ?? "");

@@ -68,7 +68,7 @@ const notUtf8 = Buffer.from([0xc0, 0xaf, 0xed, 0xa0, 0x80, 0xf8, 0x88, 0xff, 0xf
 const before = (start: string, text: Buffer, from = 0) => Buffer.concat([Buffer.from(start), text.subarray(from)]);
 
 /** Makes bytes that are nearly JSON. */
-export const spoiler: fc.Arbitrary<(text: Buffer) => Buffer> = fc.oneof(
+export const corruption: fc.Arbitrary<(text: Buffer) => Buffer> = fc.oneof(
   fc.constantFrom<(text: Buffer) => Buffer>(
     (text) => Buffer.concat([text, text]),
     (text) => before("\ufeff", text),

@@ -12,7 +12,7 @@ export type CacheRule = {
 };
 
 const checkedEachTime = "public, max-age=0, must-revalidate";
-const forEver = "public, max-age=31536000, immutable";
+const forever = "public, max-age=31536000, immutable";
 const aDay = "public, max-age=86400";
 const nowhere = "private, no-store";
 
@@ -73,7 +73,7 @@ export function cacheRules({ asset, homeTag, valuationId, unknownId }: Known): r
       path: asset,
       sends: asks,
       status: 200,
-      headers: { "cache-control": forEver, ...compressed },
+      headers: { "cache-control": forever, ...compressed },
     },
     {
       kind: "social picture",

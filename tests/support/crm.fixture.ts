@@ -105,7 +105,7 @@ export function crmFixture() {
       await writeLeads(store.db, [{ lead: leadOf({ ...fullCapture, ...change }, { now: t0 }), version }]);
       await fixture.request();
     },
-    async forget(): Promise<void> {
+    async deleteLead(): Promise<void> {
       await store.db.deleteFrom("lead").execute();
       await fixture.request();
     },

@@ -17,7 +17,7 @@ import { silentMetrics } from "#server/ops/metrics/metrics.ts";
 import { createOutageNotices } from "#server/ops/outage-notices.ts";
 import { createVendorHealth, trackVendorHealth } from "#server/ops/vendor-health.ts";
 import { createLeadService } from "#server/services/capture-lead.ts";
-import { createMessageService } from "#server/services/take-message.ts";
+import { createMessageService } from "#server/services/store-message.ts";
 import { claim, fail, type Job, postpone, remember, settle } from "#server/store/jobs/jobs.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
@@ -56,7 +56,7 @@ export function firmFixture() {
   beforeEach(async () => {
     clock.now = morning;
     variables = {};
-    smtp.forget();
+    smtp.clear();
     board.reset();
     for (const table of ["lead", "message", "job", "forgotten", "vendor_outage", "daily_use"] as const)
       await store.db.deleteFrom(table).execute();

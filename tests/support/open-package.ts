@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { test } from "@playwright/test";
 import type { ReportPackage } from "#domain/report/tiers.ts";
-import { noSettings } from "#tooling/run/no-settings.ts";
+import { emptySettings } from "#tooling/run/empty-settings.ts";
 
 const run = promisify(execFile);
 
@@ -10,6 +10,6 @@ const run = promisify(execFile);
 export async function openPackage(valuationId: string, name: ReportPackage): Promise<void> {
   const dataDir = String(test.info().config.metadata["dataDir"]);
   await run(process.execPath, ["scripts/leads.ts", "grant", valuationId, name], {
-    env: { ...noSettings, DATA_DIR: dataDir },
+    env: { ...emptySettings, DATA_DIR: dataDir },
   });
 }

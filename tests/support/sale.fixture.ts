@@ -31,7 +31,7 @@ export function saleFixture() {
     await parts().board.stop();
   });
   beforeEach(() => {
-    parts().smtp.forget();
+    parts().smtp.clear();
     parts().smtp.behave("well");
     parts().board.reset();
   });

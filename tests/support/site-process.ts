@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { noSettings } from "#tooling/run/no-settings.ts";
+import { emptySettings } from "#tooling/run/empty-settings.ts";
 
 export type SiteProcess = {
   readonly output: () => string;
@@ -16,7 +16,7 @@ export type SiteProcess = {
 export function startScript(script: string, env: Readonly<Record<string, string>>): SiteProcess {
   const dataDir = mkdtempSync(join(tmpdir(), "amiva-"));
   const child: ChildProcess = spawn(process.execPath, [script], {
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...noSettings, DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...emptySettings, DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";

@@ -130,7 +130,7 @@ const dealSalt = 1993;
  * Gives each person of a list a family by the seed of the name. Families are dealt like cards, so none comes twice
  * before all have come once, and neighbours never share one.
  */
-export function dealFamilies(names: readonly string[]): readonly Family[] {
+export function assignFamilies(names: readonly string[]): readonly Family[] {
   let deck: Family[] = [];
   let previous: Family | undefined;
   return names.map((name) => {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { seedOf } from "#app/design/art/seed.ts";
 import { people } from "#content/people.ts";
-import { compose, dealFamilies, families } from "./portrait-families.ts";
+import { assignFamilies, compose, families } from "./portrait-families.ts";
 import { medallionSvg, smallRingSvg, tileSvg } from "./portrait-svg.ts";
 
 const names = people.map(({ name }) => name);
@@ -10,20 +10,20 @@ const strangers = Array.from({ length: 60 }, (_, index) => `Person ${index}`);
 
 describe("families", () => {
   test("are dealt so that neighbours differ, however long the list", () => {
-    const dealt = dealFamilies(strangers);
+    const dealt = assignFamilies(strangers);
     for (const [index, family] of dealt.entries()) expect(family).not.toBe(dealt[index + 1]);
   });
 
   test("all come once before any comes twice", () => {
-    const dealt = dealFamilies(strangers.slice(0, 2 * families.length));
+    const dealt = assignFamilies(strangers.slice(0, 2 * families.length));
     for (const half of [dealt.slice(0, families.length), dealt.slice(families.length)]) {
       expect([...half].sort()).toEqual([...families].sort());
     }
   });
 
   test("follow the name, not the place in the list", () => {
-    expect(dealFamilies(["Jonas Thiele"])).toEqual(dealFamilies(["Jonas Thiele", "Anita Nair"]).slice(0, 1));
-    expect(new Set(strangers.map((name) => dealFamilies([name])[0])).size).toBe(families.length);
+    expect(assignFamilies(["Jonas Thiele"])).toEqual(assignFamilies(["Jonas Thiele", "Anita Nair"]).slice(0, 1));
+    expect(new Set(strangers.map((name) => assignFamilies([name])[0])).size).toBe(families.length);
   });
 });
 
@@ -50,7 +50,7 @@ describe.each(families)("%s", (family) => {
 });
 
 test("each of the firm's people has a drawing of their own, in both forms", () => {
-  const dealt = dealFamilies(names);
+  const dealt = assignFamilies(names);
   const tiles = names.map((name, index) => tileSvg(compose(dealt[index] ?? "classic", name)));
   expect(new Set(tiles).size).toBe(names.length);
   expect(new Set(names.map((name) => medallionSvg(seedOf(name)))).size).toBe(names.length);

@@ -23,8 +23,8 @@ const current = () => readlinkSync(join(root, "current"));
 /** A server in another process that runs from a build, as `server/main.ts` does. */
 async function startServer(name: string) {
   const program = `
-    import { holdBuild } from "#server/ops/shutdown/build-lock.ts";
-    holdBuild(process.argv[1]);
+    import { lockBuild } from "#server/ops/shutdown/build-lock.ts";
+    lockBuild(process.argv[1]);
     process.stdout.write("runs");
     process.stdin.resume();
   `;

@@ -8,7 +8,7 @@ import { BuildError, buildSite } from "./build-site.ts";
 import { fingerprint } from "./fingerprint.ts";
 
 const lockFile = ".cache/build.lock";
-const longestWaitMs = 15 * 60_000;
+const maxWaitMs = 15 * 60_000;
 
 /** The address for which tests, benches and drills build: what it is without any setting. */
 export const localAddress = readEnv({}).builtFor;
@@ -51,7 +51,7 @@ function waitForOtherBuild(): DatabaseSync {
   const lock = new DatabaseSync(lockFile, { timeout: 0 });
   if (take(lock)) return lock;
   process.stdout.write("Waiting for another build of this folder\n");
-  lock.exec(`pragma busy_timeout = ${longestWaitMs}`);
+  lock.exec(`pragma busy_timeout = ${maxWaitMs}`);
   if (take(lock)) return lock;
   throw new BuildError("Another build of this folder does not end. Stop it, then try again.");
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { endLimits } from "#server/ops/shutdown/shut-down.ts";
+import { shutdownLimits } from "#server/ops/shutdown/shut-down.ts";
 import { copiedInLastStage } from "./container-file.ts";
 import { runtimeImports, specifiersIn } from "./runtime-imports.ts";
 
@@ -107,5 +107,7 @@ test("the unit waits longer for an end than an end may take", () => {
   const unit = readFileSync("deploy/amiva-plus.service", "utf8");
   const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
   const drainMs = 5_000;
-  expect(seconds * 1_000).toBeGreaterThan(drainMs + endLimits.accept + endLimits.downloads + endLimits.parts);
+  expect(seconds * 1_000).toBeGreaterThan(
+    drainMs + shutdownLimits.accept + shutdownLimits.downloads + shutdownLimits.parts,
+  );
 });

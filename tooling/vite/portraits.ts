@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { seedOf } from "#app/design/art/seed.ts";
-import { compose, dealFamilies } from "#tooling/art/portrait-families.ts";
+import { assignFamilies, compose } from "#tooling/art/portrait-families.ts";
 import { medallionSvg, smallRingLobes, smallRingSvg, tileSvg } from "#tooling/art/portrait-svg.ts";
 
 const source = "virtual:portraits";
@@ -50,7 +50,7 @@ function moduleCode(people: readonly Person[], asset: (name: string, svg: string
     `file${imports.push(`import file${imports.length} from ${JSON.stringify(asset(name, svg))};`) - 1}`;
 
   const rings = smallRingLobes.map((lobes) => importAsset(`ring-${lobes}.svg`, smallRingSvg(lobes)));
-  const families = dealFamilies(people.map(({ name }) => name));
+  const families = assignFamilies(people.map(({ name }) => name));
   const entries = people.map(({ id, name, initials }, index) => {
     const family = families[index] ?? "classic";
     const composition = compose(family, name);

@@ -113,10 +113,10 @@ function EditionColumn({ edition, words, dark }: EditionColumnProps) {
 }
 
 /** Longer prices are set in smaller type, so that no currency makes the column wider. */
-const longestLarge = 8;
+const maxLargePriceLength = 8;
 
 function priceClass(price: string) {
-  return classNames(styles.price, /\d/.test(price) && "figure", price.length > longestLarge && styles.long);
+  return classNames(styles.price, /\d/.test(price) && "figure", price.length > maxLargePriceLength && styles.long);
 }
 
 type EditionLineProps = {

@@ -8,7 +8,7 @@ type LoaderArgs = {
   readonly context: Readonly<Pick<RouterContextProvider, "get">>;
 };
 
-const longestNumberShown = 14;
+const maxNumberLength = 14;
 const httpStatus = { unknown: 404, down: 503 } as const satisfies Partial<Record<Order["state"], number>>;
 
 /** Loads the order named by the payment page's `session_id`, with its current status. */
@@ -34,5 +34,5 @@ async function lookUp(sessionId: string, context: LoaderArgs["context"]): Promis
 /** Long enough to tell two orders apart, too short to open one. */
 function shortNumber(sessionId: string): string {
   const given = sessionId.replace(/[^\w-]/g, "");
-  return given.length > longestNumberShown ? `${given.slice(0, longestNumberShown)}…` : given;
+  return given.length > maxNumberLength ? `${given.slice(0, maxNumberLength)}…` : given;
 }

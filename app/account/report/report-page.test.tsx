@@ -7,15 +7,15 @@ import { site } from "#content/site.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { industryOf } from "#domain/leads/lead-profile.ts";
-import { openPart } from "#domain/report/open-part.ts";
 import { reportOf } from "#domain/report/report.ts";
 import { type ReportTier, reportTiers } from "#domain/report/tiers.ts";
+import { unlockedPart } from "#domain/report/unlocked-part.ts";
 import ReportRoute, { meta } from "./route.tsx";
 
 const lead = leadOf(fullCapture, { now: captured });
 const id = lead.valuationId;
 
-const openReport = (tier: ReportTier) => openPart(reportOf(lead, tier, readinessPlanFor(industryOf(lead))));
+const openReport = (tier: ReportTier) => unlockedPart(reportOf(lead, tier, readinessPlanFor(industryOf(lead))));
 
 async function show(tier: ReportTier | undefined) {
   const loaded = tier ? { id, report: openReport(tier) } : null;

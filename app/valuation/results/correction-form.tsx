@@ -8,7 +8,7 @@ import {
   correctable,
   correctionsOf,
   isName,
-  longestCorrection,
+  maxCorrectionLength,
 } from "#domain/website/corrections.ts";
 import { industries } from "#domain/website/industries.ts";
 import * as styles from "./side-cards.module.css";
@@ -61,7 +61,7 @@ export function CorrectionForm({ profile, read, website, onCorrect, onCancel }: 
             name={field}
             defaultValue={profile[field]}
             placeholder={read[field]}
-            maxLength={longestCorrection}
+            maxLength={maxCorrectionLength}
             autoComplete={field === "title" ? "organization" : "off"}
             list={field === "industry" ? listId : undefined}
           />

@@ -143,7 +143,7 @@ describe("time", () => {
     };
     const endless: Answer = async () => new Response(new ReadableStream(source, { highWaterMark: 0 }));
     const { reading } = setUp(refusal("siteFailed"), status(500), endless);
-    expect((await reading).length).toBe(readerLimits.longestPage);
+    expect((await reading).length).toBe(readerLimits.maxPageBytes);
     expect(pulled).toBeLessThan(10);
   });
 

@@ -4,7 +4,7 @@ import { decodePage } from "#domain/website/decode-page.ts";
 import type { Reader, Readers } from "./readers.ts";
 
 /** Timeout per reader, shortest text that counts as a page, and bytes read of one. */
-export const readerLimits = { timeMs: 8_000, shortestPage: 100, longestPage: 2_000_000 } as const;
+export const readerLimits = { timeMs: 8_000, minPageLength: 100, maxPageBytes: 2_000_000 } as const;
 
 export type ReadingTools = {
   readonly readers: Readers;
@@ -59,7 +59,7 @@ async function ask(reader: Reader, website: string, signal: AbortSignal, { fetch
     });
     if (!answer.ok) throw await failureOf(answer);
     const page = await pageIn(answer, reader.answers);
-    if (page.trim().length <= readerLimits.shortestPage) throw new Error("No content received");
+    if (page.trim().length <= readerLimits.minPageLength) throw new Error("No content received");
     return page;
   } catch (reason) {
     // Prefer our timeout's message to the browser's abort error.
@@ -88,7 +88,7 @@ async function pageIn(answer: Response, form: Reader["answers"]): Promise<string
 }
 
 async function firstBytes({ body }: Response): Promise<Uint8Array> {
-  const bytes = new Uint8Array(readerLimits.longestPage);
+  const bytes = new Uint8Array(readerLimits.maxPageBytes);
   let length = 0;
   for (const stream = body?.getReader(); stream && length < bytes.length; ) {
     const { done, value } = await stream.read();

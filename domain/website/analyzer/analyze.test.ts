@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type WebsiteData, websiteLimits } from "#domain/website/analysis.ts";
 import { industries } from "#domain/website/industries.ts";
 import { analyzePage } from "./analyze.ts";
-import { mostAspects } from "./aspects/aspects.ts";
+import { maxAspects } from "./aspects/aspects.ts";
 import { examples } from "./industry-examples.fixture.ts";
 import { pageWith } from "./page.fixture.ts";
 
@@ -43,7 +43,7 @@ describe("any page", () => {
         const said = [page.title, page.metaDescription, page.textContent, ...page.headings];
         expect(["", ...Object.values(industries)]).toContain(analysis.industry);
         expect(analysis.overview).not.toBe("");
-        expect(analysis.aspects.length).toBeLessThanOrEqual(mostAspects);
+        expect(analysis.aspects.length).toBeLessThanOrEqual(maxAspects);
         for (const { quote = "" } of analysis.aspects) {
           expect(quote).not.toBe("");
           expect(quote.length).toBeLessThanOrEqual(160);

@@ -3,15 +3,15 @@ import { isQuotable } from "#domain/website/outside-text.ts";
 import { sentencesOf } from "./passages.ts";
 
 const longest = 320;
-const fewestLetters = 40;
-const mostSentences = 3;
+const minLetters = 40;
+const maxSentences = 3;
 
 const isNoise =
   /\b(?:cookies?|privacy policy|all rights reserved|javascript|copyright|©|click here|log ?in|sign up|subscribe|newsletter|skip to|toggle|add to cart|your browser)\b/i;
 
 /** An informative sentence: long enough, of several words, no notice and no menu. */
 function isInformative(sentence: string): boolean {
-  return sentence.length >= fewestLetters && sentence.split(/\s+/).length >= 7 && !isNoise.test(sentence);
+  return sentence.length >= minLetters && sentence.split(/\s+/).length >= 7 && !isNoise.test(sentence);
 }
 
 const isWhole = (sentence: string): boolean => /[.!?]["”’)]?$/.test(sentence);
@@ -21,7 +21,7 @@ const closed = (sentence: string): string =>
 
 /** Cut at the end of a sentence; a single longer one between words. */
 function trimmed(sentences: readonly string[]): string {
-  const [first = "", ...rest] = sentences.slice(0, mostSentences);
+  const [first = "", ...rest] = sentences.slice(0, maxSentences);
   if (first.length > longest) {
     const cut = first.slice(0, longest).replace(/\s+\S*$/, "");
     return `${cut.replace(/[\s,;:|–—-]+$/, "")}…`;

@@ -1,6 +1,6 @@
 import type { WebsiteData } from "#domain/website/analysis.ts";
 
-const longestQuote = 160;
+const maxQuoteLength = 160;
 
 // A sentence ends before a space and a capital, a figure or a quotation mark, except after an abbreviation.
 const sentenceEnd = /[.!?]["”’)]?\s+(?=[\p{Lu}\d"“‘(])/gu;
@@ -30,13 +30,13 @@ export function passagesOf(page: WebsiteData): readonly string[] {
 
 /** The sentence, or as much of it around the match as fits, cut between words. */
 export function quoteAround(sentence: string, from: number, to: number): string {
-  if (sentence.length <= longestQuote) return sentence;
-  const found = Math.min(to - from, longestQuote);
-  const spare = longestQuote - found;
-  const start = Math.max(0, Math.min(from - Math.floor(spare / 2), sentence.length - longestQuote));
-  const piece = sentence.slice(start, start + longestQuote);
+  if (sentence.length <= maxQuoteLength) return sentence;
+  const found = Math.min(to - from, maxQuoteLength);
+  const spare = maxQuoteLength - found;
+  const start = Math.max(0, Math.min(from - Math.floor(spare / 2), sentence.length - maxQuoteLength));
+  const piece = sentence.slice(start, start + maxQuoteLength);
   const cutFront = start > 0 && /\S/.test(sentence.charAt(start - 1));
-  const cutBack = start + longestQuote < sentence.length && /\S/.test(sentence.charAt(start + longestQuote));
+  const cutBack = start + maxQuoteLength < sentence.length && /\S/.test(sentence.charAt(start + maxQuoteLength));
   const first = cutFront ? firstWordStart(piece, from - start) : 0;
   const last = cutBack ? lastWordEnd(piece, from - start + found) : piece.length;
   return piece.slice(first, last).trim();

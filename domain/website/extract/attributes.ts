@@ -26,7 +26,7 @@ const known: ReadonlyMap<string, AttributeName> = new Map(attributeNames.map((na
 
 /** Long enough for a description that is cut at 2,000 characters, short enough to be scanned on every element. */
 export const attributeLimit = 2_500;
-export const longestAttributeName = Math.max(...attributeNames.map((name) => name.length));
+export const maxAttributeNameLength = Math.max(...attributeNames.map((name) => name.length));
 
 export const attributeName = (name: string): AttributeName | undefined =>
   known.get(name) ?? known.get(name.toLowerCase());

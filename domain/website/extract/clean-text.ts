@@ -6,7 +6,7 @@ const unseenTags = /[\u{E0000}-\u{E0FFF}]+/gu;
 const blanks = /[\s\u{85}]+/gu;
 
 /** A longer run without a space is not a word: scripts without spaces, and garbage. */
-export const longestWord = 100;
+export const maxWordLength = 100;
 
 const isBlank = (code: number) => code === 0x20 || code === 0x0a;
 const isHighSurrogate = (code: number) => code >= 0xd8_00 && code <= 0xdb_ff;
@@ -14,7 +14,7 @@ const isHighSurrogate = (code: number) => code >= 0xd8_00 && code <= 0xdb_ff;
 /** At most `limit` characters, cut between words and never inside a character. */
 export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  for (let end = limit; end > Math.max(0, limit - longestWord); end--) {
+  for (let end = limit; end > Math.max(0, limit - maxWordLength); end--) {
     if (isBlank(text.charCodeAt(end))) return text.slice(0, end).trimEnd();
   }
   return text.slice(0, isHighSurrogate(text.charCodeAt(limit - 1)) ? limit - 1 : limit).trimEnd();

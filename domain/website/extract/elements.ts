@@ -89,9 +89,9 @@ const known: ReadonlyMap<string, ElementKind> = new Map(
 
 /** Elements without meaning here. They share one kind, so that a page of invented names takes no memory. */
 const other = kindOf("");
-const longestName = Math.max(...[...known.keys()].map((name) => name.length));
+const maxNameLength = Math.max(...[...known.keys()].map((name) => name.length));
 
 export function elementKind(name: string): ElementKind {
-  if (name.length > longestName) return other;
+  if (name.length > maxNameLength) return other;
   return known.get(name) ?? known.get(name.toLowerCase()) ?? other;
 }

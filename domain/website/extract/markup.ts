@@ -4,7 +4,7 @@ import {
   type Attributes,
   attributeLimit,
   attributeName,
-  longestAttributeName,
+  maxAttributeNameLength,
 } from "./attributes.ts";
 import { createChunks } from "./chunks.ts";
 import { type ElementKind, elementKind, trait } from "./elements.ts";
@@ -20,7 +20,7 @@ export type MarkupHandler = {
 };
 
 const noAttributes: Attributes = {};
-const longestTagName = 32;
+const maxTagNameLength = 32;
 const nothing = () => {};
 
 /**
@@ -35,7 +35,7 @@ export function createMarkup(handler: MarkupHandler): { write(chunk: string): vo
   let attributes: { [Name in AttributeName]?: string } | undefined;
   let attribute: AttributeName | undefined;
 
-  const nameAt = (start: number, end: number) => (end - start > longestTagName ? "" : chunks.slice(start, end));
+  const nameAt = (start: number, end: number) => (end - start > maxTagNameLength ? "" : chunks.slice(start, end));
 
   function addToAttribute(piece: string): void {
     if (!attribute || !attributes) return;
@@ -72,7 +72,7 @@ export function createMarkup(handler: MarkupHandler): { write(chunk: string): vo
         attributes = undefined;
       },
       onattribname: (from, to) => {
-        attribute = to - from > longestAttributeName ? undefined : attributeName(chunks.slice(from, to));
+        attribute = to - from > maxAttributeNameLength ? undefined : attributeName(chunks.slice(from, to));
         if (!attribute) return;
         attributes ??= {};
         // If an attribute is repeated, the first counts.

@@ -3,7 +3,7 @@ import type { Attributes } from "./attributes.ts";
 import { createTextBuffer } from "./clean-text.ts";
 import { organizationFields, organizationLinks } from "./organization.ts";
 
-const mostItems = 500;
+const maxItems = 500;
 
 type Item = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ export function createMicrodata(): Microdata {
     const around = open[open.length - 1];
     open.push(item);
     items++;
-    if (items > mostItems) return;
+    if (items > maxItems) return;
     if (property === undefined) found.push(item);
     else if (around && isKept(property)) around[property] ??= item;
   }

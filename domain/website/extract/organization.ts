@@ -40,10 +40,10 @@ const serviceBusiness = /^(?:Accounting|Emergency|Financial|Legal|Professional)S
 
 const businessSigns = ["telephone", "openingHours", "openingHoursSpecification", "priceRange", "areaServed"] as const;
 
-const mostNodes = 1_000;
+const maxNodes = 1_000;
 // Twice what is kept, for references and spaces. One text may be referred to from every node.
-const longestValue = 2 * analysisLimits.line;
-const mostTypes = 20;
+const maxValueLength = 2 * analysisLimits.line;
+const maxTypes = 20;
 const deepest = 8;
 
 type Node = { readonly [property: string]: unknown };
@@ -72,20 +72,20 @@ const isSame = (name: string | undefined, { organization }: Candidate) =>
 /** Breadth first and within bounds, since the data is untrusted. */
 function reachableNodes(data: readonly unknown[]): readonly Reached[] {
   const nodes: Reached[] = [];
-  let level = data.slice(0, mostNodes);
-  for (let depth = 0; depth < deepest && nodes.length < mostNodes; depth++) {
+  let level = data.slice(0, maxNodes);
+  for (let depth = 0; depth < deepest && nodes.length < maxNodes; depth++) {
     nodes.push(...level.filter(isNode).map((node) => ({ node, depth })));
-    level = level.flatMap(leadsTo).slice(0, mostNodes);
+    level = level.flatMap(leadsTo).slice(0, maxNodes);
   }
   return nodes;
 }
 
 function leadsTo(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value.slice(0, mostNodes);
+  if (Array.isArray(value)) return value.slice(0, maxNodes);
   if (!isNode(value)) return [];
   return [...organizationLinks]
     .filter((link) => Object.hasOwn(value, link))
-    .flatMap((link) => listOf(value[link]).slice(0, mostNodes));
+    .flatMap((link) => listOf(value[link]).slice(0, maxNodes));
 }
 
 function candidateOf({ node, depth }: Reached, byId: ReadonlyMap<unknown, Node>): readonly Candidate[] {
@@ -111,7 +111,7 @@ function candidateOf({ node, depth }: Reached, byId: ReadonlyMap<unknown, Node>)
 
 function sortOf(node: Node): "organization" | "unknown" | "other" {
   const types = listOf(node["@type"])
-    .slice(0, mostTypes)
+    .slice(0, maxTypes)
     .filter((type) => typeof type === "string")
     .map(lastPart);
   if (types.some((type) => organizationType.test(type))) return "organization";
@@ -126,7 +126,7 @@ function textOf(value: unknown): string | undefined {
   const words = isNode(first) ? (first["@value"] ?? first["name"]) : first;
   if (typeof words === "number") return String(words);
   if (typeof words !== "string") return undefined;
-  return cleanText(plainText(words.slice(0, longestValue)), analysisLimits.line) || undefined;
+  return cleanText(plainText(words.slice(0, maxValueLength)), analysisLimits.line) || undefined;
 }
 
 const followed = (value: unknown, byId: ReadonlyMap<unknown, Node>): unknown => {

@@ -1,5 +1,5 @@
 import { analysisLimits, websiteLimits } from "#domain/website/analysis.ts";
-import { createTextBuffer, cutAtWord, longestWord } from "./clean-text.ts";
+import { createTextBuffer, cutAtWord, maxWordLength } from "./clean-text.ts";
 
 /** A cell this short is a label: it is on one line with what it labels. */
 const shortCell = 60;
@@ -28,7 +28,7 @@ export function createReadableText(): ReadableText {
   const lines = new Set<string>();
   let size = 0;
   // Past the limit by a word, so that nothing is added after a cut line.
-  const line = createTextBuffer(websiteLimits.textContent + longestWord);
+  const line = createTextBuffer(websiteLimits.textContent + maxWordLength);
   const headings = createPassages(websiteLimits.headingsRead, analysisLimits.line);
   const paragraphs = createPassages(websiteLimits.paragraphsRead, analysisLimits.paragraph);
   let isAfterBreak = false;

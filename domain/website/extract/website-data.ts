@@ -16,21 +16,21 @@ export function websiteDataOf(reading: PageContent, { url, at }: { url: string; 
 }
 
 /** The minimum text of a page with nothing else but a generic title. */
-const leastText = 40;
+const minText = 40;
 /** An interstitial shows a sentence or two; a page with more text is a real page. */
-const mostOfADoor = 1_200;
+const maxPlaceholderText = 1_200;
 
 const emptyTitle =
   /^(?:(?:home|index|untitled|document|loading|welcome|vite|react|vue|next\.js|angular|svelte|gatsby|create next|my)(?:[ -]?(?:page|document|app|site))?|index of \/.*|\W*)[.…]*$/i;
 // Titles of pages in front of a website, or in its place: redirects, consent walls, bot checks, refusals, error
 // pages, parked domains.
-const doorTitle =
+const placeholderTitle =
   /^(?:redirecting|before you continue|we value your privacy|just a moment|one moment,? please|please wait|attention required|access denied|access to this page has been denied|are you (?:a )?(?:human|robot)|robot challenge|security check|verifying|checking your browser|ddos-guard|vercel security checkpoint|human verification|captcha|forbidden|not found|page not found|bad gateway|service unavailable|internal server error|error\b|[45]\d\d\b|site not found|domain (?:for sale|parked)|account suspended|welcome to nginx|apache2? .*default page|iis windows server)/i;
 
 /** Whether a page says enough about a business to be analyzed. Without text, title and description can be enough. */
 export function isReadable(reading: PageContent): boolean {
   const { title, metaDescription, headings, textContent, organization } = reading;
-  if (doorTitle.test(title) && textContent.length <= mostOfADoor && !organization) return false;
+  if (placeholderTitle.test(title) && textContent.length <= maxPlaceholderText && !organization) return false;
   if (metaDescription !== "" || organization?.name !== undefined || headings.length > 0) return true;
-  return !emptyTitle.test(title) || textContent.length >= leastText;
+  return !emptyTitle.test(title) || textContent.length >= minText;
 }

@@ -10,12 +10,12 @@ import { type Html, html } from "./html.ts";
 import { facts, heading, lines, type MailBody, mailPage, paragraph, row, serif, style } from "./mail-page.ts";
 import { plainMail } from "./plain-mail.ts";
 
-const longestCompany = 80;
+const maxCompanyLength = 80;
 
 /** What the firm reads about a lead: first how to reach the owner, then everything needed for the call. */
 export function alertMail(brief: CallBrief, { link: href }: { readonly link: string }): MailBody {
   const { points, hot } = brief.score;
-  const company = cutAtWord(brief.profile.company, longestCompany);
+  const company = cutAtWord(brief.profile.company, maxCompanyLength);
   const headed = { ...brief, profile: { ...brief.profile, company } };
   const { contact } = brief;
   const ways = [contact.phone, contact.email].filter((way) => way !== undefined).join(", ");

@@ -7,13 +7,13 @@ import { html } from "./html.ts";
 import { heading, type MailBody, mailPage, paragraph, row, style } from "./mail-page.ts";
 import { plainMail } from "./plain-mail.ts";
 
-const longestCompany = 80;
+const maxCompanyLength = 80;
 
 type Details = { readonly link: string; readonly added: Contact; readonly replaced: readonly string[] };
 
 /** What the firm reads when an owner leaves further contact details after the brief. */
 export function detailsMail({ contact, profile, nextAction }: CallBrief, { link, added, replaced }: Details): MailBody {
-  const company = cutAtWord(profile.company, longestCompany);
+  const company = cutAtWord(profile.company, maxCompanyLength);
   const owner = { contact, nextAction, profile: { ...profile, company } };
   const which = added.email === undefined ? "phone" : added.phone === undefined ? "email" : "both";
   const subject = words.subject[which](company);

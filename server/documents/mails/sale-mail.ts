@@ -24,12 +24,12 @@ export type SaleMailFacts = {
 
 type Fact = { readonly label: string; readonly text: string; readonly href?: string | undefined };
 
-const longestCompany = 80;
+const maxCompanyLength = 80;
 
 /** What the firm reads when a report is sold, refunded or disputed. */
 export function saleMail(sale: SaleMailFacts): MailBody {
   const what = sale.kind === "sold" && !sale.owner ? "giveBack" : sale.kind;
-  const company = sale.owner && cutAtWord(sale.owner.company, longestCompany);
+  const company = sale.owner && cutAtWord(sale.owner.company, maxCompanyLength);
   const subject = saleSubject(what, sale, company);
   const known = factsOf(sale);
   const confidential = sale.owner ? [words.confidential] : [];

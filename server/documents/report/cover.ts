@@ -8,9 +8,9 @@ import { sheet, type } from "./theme.ts";
 
 /** A long name is set smaller, so that it stays above the facts. */
 function nameSize(name: string): number {
-  const longestWord = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
-  if (name.length > 64 || longestWord > 22) return 26;
-  return name.length > 32 || longestWord > 14 ? 38 : type.cover.fontSize;
+  const maxWordLength = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  if (name.length > 64 || maxWordLength > 22) return 26;
+  return name.length > 32 || maxWordLength > 14 ? 38 : type.cover.fontSize;
 }
 
 /** The seal is off-center and cut by the edge: the visible part, in its own units. */

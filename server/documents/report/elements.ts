@@ -63,7 +63,7 @@ const styles = {
   lead: { marginBottom: 20 },
 } as const satisfies Record<string, Style>;
 
-const longestInFoot = 56;
+const maxFooterLength = 56;
 // The library multiplies the line height of text with a `render` again at each of its passes.
 const { lineHeight: _, ...pageNumber } = type.small;
 
@@ -87,7 +87,7 @@ export function section(drawn: Drawn, id: SectionId, ...children: ReactNode[]): 
     h(
       View,
       { style: styles.foot, fixed: true },
-      text(type.small, cutAtWord(documentWords.title(report), longestInFoot)),
+      text(type.small, cutAtWord(documentWords.title(report), maxFooterLength)),
       text(type.small, documentWords.confidential),
       h(Text, {
         style: { ...pageNumber, ...styles.footEnd },
@@ -98,21 +98,21 @@ export function section(drawn: Drawn, id: SectionId, ...children: ReactNode[]): 
 }
 
 /** A title of more than one line is set narrower, so that no line is short. */
-const longestOnOneLine = 36;
+const maxLineLength = 36;
 const balanced = 352;
 
 export const title = (words: string) =>
-  text({ ...type.title, ...styles.title, ...(words.length > longestOnOneLine && { maxWidth: balanced }) }, words);
+  text({ ...type.title, ...styles.title, ...(words.length > maxLineLength && { maxWidth: balanced }) }, words);
 
 /**
  * The average letter width of a lead paragraph, in points. Its lines are balanced, so that none holds a single word.
  */
 const letterOfLead = 5.6;
-const longestLead = 440;
+const maxLeadLength = 440;
 
 export function lead(words: string): ReactNode {
   const whole = words.length * letterOfLead;
-  const lines = Math.ceil(whole / longestLead);
+  const lines = Math.ceil(whole / maxLeadLength);
   return text({ ...type.lead, ...styles.lead, maxWidth: lines === 1 ? measure : (whole / lines) * 1.12 }, words);
 }
 

@@ -1,15 +1,15 @@
 import * as mupdf from "mupdf";
 import { readinessPlanFor } from "#content/readiness.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
-import { openPart } from "#domain/report/open-part.ts";
 import { type Report, reportOf } from "#domain/report/report.ts";
 import type { ReportTier } from "#domain/report/tiers.ts";
+import { unlockedPart } from "#domain/report/unlocked-part.ts";
 
 /** 9 December 2025, 10:00 in New York. */
 const made = Date.UTC(2025, 11, 9, 15);
 
 export function reportFor(capture: LeadCapture, tier: ReportTier, industry = "Dental practices"): Report {
-  return openPart(reportOf(leadOf(capture, { now: made }), tier, readinessPlanFor(industry)));
+  return unlockedPart(reportOf(leadOf(capture, { now: made }), tier, readinessPlanFor(industry)));
 }
 
 /** What a PDF reader finds in the file. */

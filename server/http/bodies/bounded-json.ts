@@ -11,7 +11,7 @@ const closers: ReadonlySet<number> = new Set([0x5d, 0x7d]);
  * Whether a JSON text stays within bounds, read from its punctuation before it is parsed: a schema that gets twenty
  * thousand keys does the work before it can refuse them. Text that is not JSON is left to the parser.
  */
-export function isBoundedJson(text: string, { depth: mostDepth, parts: mostParts } = jsonBounds): boolean {
+export function isBoundedJson(text: string, { depth: maxDepth, parts: maxParts } = jsonBounds): boolean {
   let depth = 0;
   let parts = 0;
   for (let index = 0; index < text.length; index++) {
@@ -20,7 +20,7 @@ export function isBoundedJson(text: string, { depth: mostDepth, parts: mostParts
     else if (closers.has(code)) depth -= 1;
     else if (openers.has(code)) depth += 1;
     if (code === comma || openers.has(code)) parts += 1;
-    if (depth > mostDepth || parts > mostParts) return false;
+    if (depth > maxDepth || parts > maxParts) return false;
   }
   return true;
 }

@@ -4,7 +4,7 @@ import { AppError } from "#server/http/app-error.ts";
 import { bodyLimit } from "#server/http/bodies/body-limit.ts";
 import { type EndpointName, endpointNames } from "#server/http/endpoint-names.ts";
 import { type RequestKind, requestKind } from "#server/http/request-kind.ts";
-import { comesFromOwnPage } from "#server/http/same-origin.ts";
+import { isAllowedOrigin } from "#server/http/same-origin.ts";
 import { allowances } from "./allowances.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
@@ -42,7 +42,7 @@ const takesForms = (kind: RequestKind) => kind === "private";
  * are not limited. @throws AppError crossOrigin, tooManyRequests, addressTooLong, tooLarge
  */
 export function requestGuard({ env, requestLimiter }: Pick<Deps, "env" | "requestLimiter">): MiddlewareHandler {
-  const isOwn = comesFromOwnPage(env);
+  const isOwn = isAllowedOrigin(env);
   const limits = new Map(
     endpointNames.map((name): [RequestKind, MiddlewareHandler] => [`api:${name}`, bodyLimit(bodyBytes[name])]),
   );

@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { nonceContext, paymentsContext, reportContext, valuationReaderContext } from "#app/context.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import type { PageRenderer } from "#server/app.ts";
-import { rememberPages } from "./private-page-cache.ts";
+import { cachePrivatePages } from "./private-page-cache.ts";
 
 const resultOf = (id: string) => `http://localhost:8888/valuation/result/${id}`;
 
 /** A store of two tables, a renderer whose page shows everything it read, and call counts of both. */
-function fixture(settings: Parameters<typeof rememberPages>[1] = {}) {
+function fixture(settings: Parameters<typeof cachePrivatePages>[1] = {}) {
   const records = new Map<string, string>();
   const opened = new Map<string, ReportPackage[]>();
   const asked = { renders: 0, reads: 0, down: false };
@@ -52,7 +52,11 @@ function fixture(settings: Parameters<typeof rememberPages>[1] = {}) {
       return new Response(`down <s nonce="${nonce}">`, { status: 503, headers });
     }
   };
-  const remembering = rememberPages(plain, { every: (work) => sweeps.push(work), now: () => clock.now, ...settings });
+  const remembering = cachePrivatePages(plain, {
+    every: (work) => sweeps.push(work),
+    now: () => clock.now,
+    ...settings,
+  });
 
   async function view(url: string, renderer = remembering, init: RequestInit = {}) {
     nonces += 1;
@@ -111,7 +115,7 @@ describe("nothing is cached of", () => {
   test("a page in which a read failed, although its status is 200", async () => {
     let renders = 0;
     const { view } = fixture();
-    const renderer = rememberPages(async (_request, context) => {
+    const renderer = cachePrivatePages(async (_request, context) => {
       renders += 1;
       await context.get(paymentsContext).unlocked("a");
       await Promise.resolve(context.get(valuationReaderContext).find("a")).catch(() => undefined);
@@ -129,12 +133,12 @@ describe("nothing is cached of", () => {
     let renders = 0;
     const { records, view } = fixture();
     records.set("a", "worth $1");
-    const cookie = rememberPages(async (_request, context) => {
+    const cookie = cachePrivatePages(async (_request, context) => {
       renders += 1;
       await context.get(valuationReaderContext).find("a");
       return new Response("x", { headers: { "Set-Cookie": "a=b" } });
     });
-    const silent = rememberPages(async () => {
+    const silent = cachePrivatePages(async () => {
       renders += 1;
       return new Response("x");
     });
@@ -146,7 +150,7 @@ describe("nothing is cached of", () => {
     const { records, view } = fixture();
     records.set("a", "worth $1");
     const seen: string[] = [];
-    const renderer = rememberPages(async (request, context) => {
+    const renderer = cachePrivatePages(async (request, context) => {
       seen.push(...[...request.headers.keys()]);
       await context.get(valuationReaderContext).find("a");
       return new Response("x");
@@ -182,7 +186,7 @@ describe("is dropped", () => {
   });
 
   test("oldest first, when the cache is full", async () => {
-    const { records, asked, view } = fixture({ mostBytes: 3_000 });
+    const { records, asked, view } = fixture({ maxBytes: 3_000 });
     for (const id of ["a", "b", "c"]) records.set(id, id.repeat(400));
     for (const id of ["a", "b", "c", "b", "c"]) await view(resultOf(id));
     expect(asked.renders).toBe(3);
@@ -210,7 +214,7 @@ test("after any sequence of events every visitor sees what an uncached page woul
   );
   await assert(
     asyncProperty(array(step, { maxLength: 30 }), async (steps) => {
-      const b = fixture({ mostBytes: 600 });
+      const b = fixture({ maxBytes: 600 });
       for (const [turn, [happening, id]] of steps.entries()) {
         happenings[happening]?.(b, id, turn);
         const [plain, remembered] = [await b.view(resultOf(id), b.plain), await b.view(resultOf(id))];

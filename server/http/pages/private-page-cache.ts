@@ -9,12 +9,12 @@ type Settings = {
   /** Repeats this at an interval, so that a page expires even without another request. */
   readonly every?: (work: () => void) => void;
   /** All pages together, with what was read for them. */
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
   readonly lifeMs?: number;
 };
 
 /** What a page read from the server, and the results. */
-type Read = { readonly again: (context: RouterContextProvider) => Promise<unknown>; readonly gave: unknown };
+type Read = { readonly again: (context: RouterContextProvider) => Promise<unknown>; readonly result: unknown };
 
 type KeptPage = {
   readonly body: Buffer;
@@ -28,19 +28,19 @@ type KeptPage = {
 };
 
 const pages: readonly PageId[] = ["valuationResult", "report"];
-const beginnings = pages.map((id) => pathOf(id).slice(0, pathOf(id).indexOf(":")));
+const cachedPrefixes = pages.map((id) => pathOf(id).slice(0, pathOf(id).indexOf(":")));
 
 const minuteMs = 60_000;
-const eachMinute = (work: () => void) => void setInterval(work, minuteMs).unref();
+const everyMinute = (work: () => void) => void setInterval(work, minuteMs).unref();
 
 /**
  * Keeps rendered private pages for a while, each for its own address only. Every view still reads the store: if the
  * results are the same, the page is sent again with a new nonce; otherwise it is dropped and rendered again, so that
  * a deletion, a correction or a purchase shows at once. Only complete pages with status 200 are kept.
  */
-export function rememberPages(
+export function cachePrivatePages(
   render: PageRenderer,
-  { now = Date.now, every = eachMinute, mostBytes = 32 * 1024 * 1024, lifeMs = 10 * minuteMs }: Settings = {},
+  { now = Date.now, every = everyMinute, maxBytes = 32 * 1024 * 1024, lifeMs = 10 * minuteMs }: Settings = {},
 ): PageRenderer {
   /** In insertion order, oldest first. */
   const kept = new Map<string, KeptPage>();
@@ -62,7 +62,7 @@ export function rememberPages(
   every(dropOld);
 
   async function make(address: string, request: Request, context: RouterContextProvider): Promise<Response> {
-    const readsOf = listenIn(context);
+    const readsOf = recordReads(context);
     // Only the address is passed on, so nothing else of this visitor's request can be in the cached page.
     const response = await render(new Request(address, { signal: request.signal }), context);
     const reads = readsOf();
@@ -76,13 +76,13 @@ export function rememberPages(
       nonceLength: nonce.length,
       headers,
       reads,
-      bytes: body.byteLength + reads.reduce((sum, { gave }) => sum + sizeOf(gave), 0),
+      bytes: body.byteLength + reads.reduce((sum, { result }) => sum + sizeOf(result), 0),
       madeAt: now(),
     };
     drop(address);
     kept.set(address, page);
     bytes += page.bytes;
-    dropWhile(() => bytes > mostBytes);
+    dropWhile(() => bytes > maxBytes);
     return new Response(body, { headers });
   }
 
@@ -96,7 +96,7 @@ export function rememberPages(
       return render(request, context);
     }
     const page = kept.get(address);
-    if (page && (await isTrueStill(page, context))) return again(page, context);
+    if (page && (await isStillValid(page, context))) return again(page, context);
     drop(address);
     return make(address, request, context);
   };
@@ -105,7 +105,7 @@ export function rememberPages(
 /** The address of a cacheable page, without the suffix of a data request and without query. */
 function addressOf({ url }: Request): string | undefined {
   const { origin, pathname } = new URL(url);
-  if (!beginnings.some((beginning) => pathname.startsWith(beginning))) return undefined;
+  if (!cachedPrefixes.some((beginning) => pathname.startsWith(beginning))) return undefined;
   return origin + pathname.replace(/\.data$/, "");
 }
 
@@ -115,18 +115,18 @@ type Reader = Readonly<Record<string, (...given: never[]) => Promise<unknown>>>;
  * Records what the page reads. The returned function gives the record, or undefined if a read failed: then nothing
  * may be cached.
  */
-function listenIn(context: RouterContextProvider): () => readonly Read[] {
+function recordReads(context: RouterContextProvider): () => readonly Read[] {
   const reads: Read[] = [];
   let failed = false;
 
-  function listenTo<T extends Reader>(key: RouterContext<T>): void {
+  function recordReadsOf<T extends Reader>(key: RouterContext<T>): void {
     const noted = Object.entries(context.get(key)).map(([name, read]) => [
       name,
       async (...given: never[]) => {
         try {
-          const gave = await read(...given);
-          reads.push({ again: async (later) => later.get(key)[name]?.(...given), gave });
-          return gave;
+          const result = await read(...given);
+          reads.push({ again: async (later) => later.get(key)[name]?.(...given), result });
+          return result;
         } catch (error) {
           failed = true;
           throw error;
@@ -136,18 +136,18 @@ function listenIn(context: RouterContextProvider): () => readonly Read[] {
     context.set(key, Object.fromEntries(noted) as T);
   }
 
-  listenTo(valuationReaderContext);
-  listenTo(reportContext);
-  listenTo(paymentsContext);
+  recordReadsOf(valuationReaderContext);
+  recordReadsOf(reportContext);
+  recordReadsOf(paymentsContext);
   return () => (failed ? [] : reads);
 }
 
 /** If the store fails, the page is rendered again and reports the failure. */
-async function isTrueStill({ reads, nonceLength }: KeptPage, context: RouterContextProvider): Promise<boolean> {
+async function isStillValid({ reads, nonceLength }: KeptPage, context: RouterContextProvider): Promise<boolean> {
   if (context.get(nonceContext).length !== nonceLength) return false;
   try {
     const now = await Promise.all(reads.map(({ again }) => again(context)));
-    return reads.every(({ gave }, index) => isDeepStrictEqual(gave, now[index]));
+    return reads.every(({ result }, index) => isDeepStrictEqual(result, now[index]));
   } catch {
     return false;
   }
@@ -168,4 +168,4 @@ function placesOf(nonce: string, body: Buffer): readonly number[] {
 }
 
 /** Strings take up to two bytes per character. */
-const sizeOf = (gave: unknown): number => 2 * (JSON.stringify(gave)?.length ?? 0);
+const sizeOf = (result: unknown): number => 2 * (JSON.stringify(result)?.length ?? 0);

@@ -138,7 +138,7 @@ function readOffer(accepted: string): Offer {
 }
 
 /** Browsers send a handful of spellings. A client that sends a new one each time only empties the cache. */
-const mostSpellings = 100;
+const maxSpellings = 100;
 const offers = new Map<string, Offer>();
 
 function offerOf(accepted: string | undefined): Offer | undefined {
@@ -146,7 +146,7 @@ function offerOf(accepted: string | undefined): Offer | undefined {
   const known = offers.get(accepted);
   if (known) return known;
   const offer = readOffer(accepted);
-  if (offers.size >= mostSpellings) offers.clear();
+  if (offers.size >= maxSpellings) offers.clear();
   offers.set(accepted, offer);
   return offer;
 }

@@ -6,7 +6,7 @@ import { deletePerson } from "#server/services/delete-person.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { oldestUndelivered } from "#server/store/jobs/queue-depth.ts";
-import { usedOfDay } from "#server/store/limits/daily-use.ts";
+import { dailyUse } from "#server/store/limits/daily-use.ts";
 import { firmFixture } from "#tests/support/firm.fixture.ts";
 
 const fixture = firmFixture();
@@ -18,7 +18,7 @@ const email = "owner@northgate.example";
 const cold = { financialInputs: sparseCapture.financialInputs };
 const captureMany = (count: number) => Promise.all(Array.from({ length: count }, () => fixture.capture(cold)));
 const used = () =>
-  usedOfDay(fixture.store(), { name: "crm calls", day: new Date(fixture.clock.now).toISOString().slice(0, 10) });
+  dailyUse(fixture.store(), { name: "crm calls", day: new Date(fixture.clock.now).toISOString().slice(0, 10) });
 const health = () => createHealthCheck(testDeps({ store: fixture.store() }), () => fixture.clock.now)();
 
 describe("the daily CRM calls", { timeout: 20_000 }, () => {

@@ -1,6 +1,6 @@
 import { callDay, mayDeliver } from "#domain/leads/crm-calls.ts";
 import type { Contact } from "#domain/leads/lead-alert.ts";
-import { takeOfDay, usedOfDay } from "#server/store/limits/daily-use.ts";
+import { dailyUse, takeFromDailyAllowance } from "#server/store/limits/daily-use.ts";
 import type { Store } from "#server/store/open.ts";
 
 /** Calls to the CRM, counted for all servers together. */
@@ -17,10 +17,10 @@ export function createCrmCalls({ store, daily, now }: Settings): CrmCalls {
   const today = () => ({ name: "crm calls", day: callDay(now()).day });
   return {
     count: async () => {
-      await takeOfDay(store, today());
+      await takeFromDailyAllowance(store, today());
     },
     heldBackUntil: async (contact) => {
-      const used = await usedOfDay(store, today());
+      const used = await dailyUse(store, today());
       return mayDeliver(contact, { used, daily }) ? undefined : callDay(now()).endsAt;
     },
   };

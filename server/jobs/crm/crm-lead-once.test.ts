@@ -139,7 +139,7 @@ describe("a process that is killed", () => {
       fake().behave({ keys: false, lagMs: 500 });
       await capture();
       expect(await run(killedAt(call, when))).toBe("killed");
-      if (deleted) await fixture.forget();
+      if (deleted) await fixture.deleteLead();
       clock.now += leaseMs;
       await fixture.settle();
       expect(items()).toHaveLength(deleted ? 0 : 1);
@@ -234,7 +234,7 @@ describe("a worker that lost its lease", () => {
     const slow = await fixture.take();
     const slowly = fixture.handle(slow);
     await fake().arrived(1);
-    await fixture.forget();
+    await fixture.deleteLead();
     clock.now += leaseMs;
     await fixture.settle();
     await fake().release();
@@ -276,7 +276,7 @@ describe("eventually", () => {
           nothing: async () => undefined,
           land: () => fake().release(),
           delete: async () => {
-            await fixture.forget();
+            await fixture.deleteLead();
             phone = undefined;
           },
           change: async () => {

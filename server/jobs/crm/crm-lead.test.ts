@@ -130,7 +130,7 @@ describe("a deleted lead", () => {
   test("has no item anymore, whether its id was known or not", async () => {
     await capture();
     await fixture.settle();
-    await fixture.forget();
+    await fixture.deleteLead();
     await fixture.settle();
     expect(items()).toEqual([]);
     expect(await row()).toMatchObject({ state: "done", memo: "{}" });
@@ -138,7 +138,7 @@ describe("a deleted lead", () => {
 
   test("that was never delivered leaves nothing", async () => {
     await capture();
-    await fixture.forget();
+    await fixture.deleteLead();
     await fixture.settle();
     expect(operations()).toEqual(["items_page"]);
   });
@@ -149,7 +149,7 @@ describe("a deleted lead", () => {
       crm: (crm) => ({
         ...crm,
         createItem: async (...asked) => {
-          await fixture.forget();
+          await fixture.deleteLead();
           return crm.createItem(...asked);
         },
       }),
@@ -163,7 +163,7 @@ describe("a deleted lead", () => {
     await capture();
     fake().behave({ mode: "late", times: 1, keys: false });
     await fixture.runGivingUp(1);
-    await fixture.forget();
+    await fixture.deleteLead();
     clock.now += 2_000;
     await run();
     expect(items()).toEqual([]);
@@ -176,7 +176,7 @@ describe("a deleted lead", () => {
   test("may return with the same valuation", async () => {
     await capture();
     await fixture.settle();
-    await fixture.forget();
+    await fixture.deleteLead();
     await fixture.settle();
     await capture();
     await fixture.settle();

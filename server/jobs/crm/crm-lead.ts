@@ -3,13 +3,13 @@ import { type CrmSettings, crmPayload, valuationIdIn } from "#domain/leads/crm-p
 import type { Lead } from "#domain/leads/lead.ts";
 import { type Contact, contactOf } from "#domain/leads/lead-alert.ts";
 import type { Handler } from "#server/jobs/worker.ts";
+import { exists } from "#server/store/leads/exists.ts";
 import { leadContact } from "#server/store/leads/lead-contact.ts";
 import { findLead } from "#server/store/leads/leads.ts";
-import { exists } from "#server/store/leads/presence.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Crm } from "#server/vendors/monday.ts";
 import type { CrmCalls } from "./crm-calls.ts";
-import { keepOneCopy, type Place, removeItem } from "./crm-sync.ts";
+import { type Place, removeItem, syncItem } from "./crm-sync.ts";
 
 export type CrmJobSettings = {
   readonly store: Store;
@@ -44,7 +44,7 @@ export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now 
     const copy = { job, tools, store, now, verifyMs, place };
     if (!found) return removeItem(copy);
     const payload = crmPayload(found.lead, settings);
-    return keepOneCopy(copy, {
+    return syncItem(copy, {
       create: () => crm.createItem(payload, { signal, key: `${job.id} ${job.wanted}` }),
       update: (id) => crm.updateItem(id, crmChanges(payload, settings.columns), { signal }),
     });

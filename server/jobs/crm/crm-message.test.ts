@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StoredMessage } from "#contracts/contact-message.ts";
-import { forget, hashOf } from "#server/store/deletions/deletion-tombstones.ts";
+import { addTombstones, hashOf } from "#server/store/deletions/deletion-tombstones.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { requeue } from "#server/store/jobs/job-maintenance.ts";
 import { fail } from "#server/store/jobs/jobs.ts";
@@ -163,7 +163,7 @@ describe("a message about a valuation", () => {
     await fixture.run({}, kind);
     await fixture.store().db.deleteFrom("lead").execute();
     const { now } = fixture.clock;
-    await forget(fixture.store().db, [{ hash: hashOf.lead(valuationId), at: now }], { now });
+    await addTombstones(fixture.store().db, [{ hash: hashOf.lead(valuationId), at: now }], { now });
     await fixture.request();
     await fixture.settle(jobKinds.crmLead, kind);
     expect(fixture.items()).toEqual([]);

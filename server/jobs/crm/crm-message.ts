@@ -8,15 +8,15 @@ import {
   messagePayload,
 } from "#domain/leads/message-payload.ts";
 import type { Handler, Outcome } from "#server/jobs/worker.ts";
-import { forgottenAmong } from "#server/store/deletions/deletion-tombstones.ts";
+import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
+import { exists } from "#server/store/leads/exists.ts";
 import { findMessage, type KeptMessage } from "#server/store/leads/messages.ts";
-import { exists } from "#server/store/leads/presence.ts";
 import type { Store } from "#server/store/open.ts";
 import { CrmError } from "#server/vendors/monday/failure.ts";
 import type { Crm } from "#server/vendors/monday.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
-import { type CopyJob, keepOneCopy, type Place, removeItem } from "./crm-sync.ts";
-import { bringItemBack, leadItem } from "./lead-item.ts";
+import { type CrmSyncJob, type Place, removeItem, syncItem } from "./crm-sync.ts";
+import { leadItem, recreateItem } from "./lead-item.ts";
 
 /**
  * Where the message was written. It never moves, so that duplicates are always searched in one place. `gone`: the
@@ -42,8 +42,7 @@ export function crmMessage({ store, crm, settings, verifyMs, now = Date.now }: C
     const copy = { job, tools, store, now, verifyMs, place, aside: { on } };
     if (!message) return removeItem(copy);
     const making = { ...call, key: `${job.id} ${job.wanted}` };
-    if (on === null)
-      return keepOneCopy(copy, { create: () => crm.createItem(messagePayload(message, settings), making) });
+    if (on === null) return syncItem(copy, { create: () => crm.createItem(messagePayload(message, settings), making) });
     return asComment(copy, {
       item: on,
       valuationId: message.valuationId,
@@ -65,7 +64,7 @@ type Comment = {
   add(): Promise<string>;
 };
 
-async function asComment(copy: CopyJob, { item, valuationId, add }: Comment): Promise<Outcome> {
+async function asComment(copy: CrmSyncJob, { item, valuationId, add }: Comment): Promise<Outcome> {
   const { store, now } = copy;
   let itemIsGone = false;
   const create = () =>
@@ -73,9 +72,9 @@ async function asComment(copy: CopyJob, { item, valuationId, add }: Comment): Pr
       itemIsGone = error instanceof CrmError && error.failure.kind === "gone";
       throw error;
     });
-  const outcome = await keepOneCopy(copy, { create });
+  const outcome = await syncItem(copy, { create });
   if (!itemIsGone || valuationId === undefined) return outcome;
-  return { wait: true, until: await bringItemBack(store, valuationId, now()), memo: { gone: item } };
+  return { wait: true, until: await recreateItem(store, valuationId, now()), memo: { gone: item } };
 }
 
 type Found = { readonly on: string | null } | { readonly until: number } | "nowhere";
@@ -90,7 +89,7 @@ async function placeFor(
   if (on !== undefined) return { on };
   if (valuationId === undefined) return { on: null };
   if (!(await exists(store, "lead", valuationId))) {
-    const { size: wasDeleted } = await forgottenAmong(store.db, [valuationId]);
+    const { size: wasDeleted } = await deletedAmong(store.db, [valuationId]);
     return wasDeleted ? "nowhere" : { on: null };
   }
   const found = await leadItem(store, valuationId, { now, gone });

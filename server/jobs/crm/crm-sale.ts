@@ -7,8 +7,8 @@ import type { Handler } from "#server/jobs/worker.ts";
 import { findSaleEvent, type KeptSaleEvent } from "#server/store/payments/sale-events.ts";
 import { CrmError } from "#server/vendors/monday/failure.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
-import { keepOneCopy, type Place } from "./crm-sync.ts";
-import { bringItemBack, leadItem } from "./lead-item.ts";
+import { type Place, syncItem } from "./crm-sync.ts";
+import { leadItem, recreateItem } from "./lead-item.ts";
 
 /** The item that holds the comment, or one that was deleted before the comment was written. */
 const placeSchema = z.object({ on: z.string().optional(), gone: z.string().optional() });
@@ -35,7 +35,7 @@ export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings
     const memo = known.on === on ? job.memo : {};
     const copy = { job: { ...job, memo }, tools, store, now, verifyMs, place, aside: { on } };
     let itemIsGone = false;
-    const outcome = await keepOneCopy(copy, {
+    const outcome = await syncItem(copy, {
       create: () =>
         crm.addComment(on, noteOf(sale, owner), { ...call, key: `${job.id} ${job.wanted}` }).catch((error: unknown) => {
           itemIsGone = error instanceof CrmError && error.failure.kind === "gone";
@@ -43,7 +43,7 @@ export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings
         }),
     });
     if (!itemIsGone) return outcome;
-    return { wait: true, until: await bringItemBack(store, owner.valuationId, now()), memo: { gone: on } };
+    return { wait: true, until: await recreateItem(store, owner.valuationId, now()), memo: { gone: on } };
   };
 }
 

@@ -21,7 +21,7 @@ export type Writer = {
   update?(id: string): Promise<void>;
 };
 
-export type CopyJob = {
+export type CrmSyncJob = {
   readonly job: Job;
   readonly tools: JobTools;
   readonly store: Store;
@@ -33,10 +33,10 @@ export type CopyJob = {
 };
 
 /** Makes the one copy match the subject's present state. */
-export function keepOneCopy(of: CopyJob, writer: Writer): Promise<Outcome> {
-  return answering(async () => {
+export function syncItem(of: CrmSyncJob, writer: Writer): Promise<Outcome> {
+  return withCrmErrors(async () => {
     const { job, now } = of;
-    const memo = await brought(of, await look(of), writer);
+    const memo = await updated(of, await look(of), writer);
     if (memo.itemId !== undefined) return settled(of, memo);
     const sentAt = now();
     // Stored before the request is sent, so that after a crash the next run searches first. It also proves that this
@@ -46,21 +46,21 @@ export function keepOneCopy(of: CopyJob, writer: Writer): Promise<Outcome> {
     try {
       const itemId = await writer.create();
       const made = { itemId, wanted: job.wanted, sentAt };
-      await rememberOrDoubt(of, made);
+      await saveStateOrMarkUncertain(of, made);
       return settled(of, made);
     } catch (error) {
       if (!(error instanceof CrmError)) throw error;
       const unclear = error.failure.kind === "unclear";
-      if (unclear) await rememberOrDoubt(of, { sentAt });
+      if (unclear) await saveStateOrMarkUncertain(of, { sentAt });
       return failed(error, { ...of.aside, ...(unclear ? { sentAt } : memo) });
     }
   });
 }
 
 /** Removes every copy: its subject is gone. */
-export function removeItem(of: CopyJob): Promise<Outcome> {
-  return answering(async () => {
-    const { itemId, open } = standOf(of);
+export function removeItem(of: CrmSyncJob): Promise<Outcome> {
+  return withCrmErrors(async () => {
+    const { itemId, open } = syncStateOf(of);
     const found = await find(of);
     for (const id of new Set([...(itemId === undefined ? [] : [itemId]), ...found])) await of.place.remove(id);
     return settled(of, open);
@@ -68,7 +68,7 @@ export function removeItem(of: CopyJob): Promise<Outcome> {
 }
 
 /** The memo as this run sees it. */
-function standOf({ job, now, verifyMs }: CopyJob) {
+function syncStateOf({ job, now, verifyMs }: CrmSyncJob) {
   const { itemId, wanted, sentAt, rewrite } = readCrmSyncState(job.memo);
   // An earlier try, or another worker, may have created copies that we do not know, or be about to.
   const openSince = job.interrupted ? now() : sentAt;
@@ -83,8 +83,8 @@ function standOf({ job, now, verifyMs }: CopyJob) {
 }
 
 /** The board could not be searched. */
-class LookError extends Error {
-  override name = "LookError";
+class BoardSearchError extends Error {
+  override name = "BoardSearchError";
   readonly crmError: CrmError;
 
   constructor(crmError: CrmError) {
@@ -94,17 +94,17 @@ class LookError extends Error {
 }
 
 /** Runs before anything that changes the board. */
-async function find({ place }: CopyJob): Promise<readonly string[]> {
+async function find({ place }: CrmSyncJob): Promise<readonly string[]> {
   try {
     return await place.find();
   } catch (error) {
-    throw error instanceof CrmError ? new LookError(error) : error;
+    throw error instanceof CrmError ? new BoardSearchError(error) : error;
   }
 }
 
 /** The known copy, after a search of the board if one is needed. If there are several, the oldest stays. */
-async function look(of: CopyJob): Promise<CrmSyncState> {
-  const { itemId, known, open, mustLook } = standOf(of);
+async function look(of: CrmSyncJob): Promise<CrmSyncState> {
+  const { itemId, known, open, mustLook } = syncStateOf(of);
   const [oldest, ...others] = mustLook ? await find(of) : [];
   if (oldest === undefined) return { ...known, ...open };
   // The search may not list the known copy yet. Either way one of the two must go.
@@ -114,7 +114,7 @@ async function look(of: CopyJob): Promise<CrmSyncState> {
 }
 
 /** The memo after an update; without the id if someone deleted the item on the board. */
-async function brought({ job }: CopyJob, memo: CrmSyncState, writer: Writer): Promise<CrmSyncState> {
+async function updated({ job }: CrmSyncJob, memo: CrmSyncState, writer: Writer): Promise<CrmSyncState> {
   const { itemId, wanted: _, ...open } = memo;
   if (itemId === undefined || memo.wanted === job.wanted) return memo;
   try {
@@ -126,22 +126,25 @@ async function brought({ job }: CopyJob, memo: CrmSyncState, writer: Writer): Pr
   }
 }
 
-function settled({ verifyMs, aside }: CopyJob, memo: CrmSyncState): Outcome {
+function settled({ verifyMs, aside }: CrmSyncJob, memo: CrmSyncState): Outcome {
   const again = memo.sentAt === undefined ? undefined : memo.sentAt + verifyMs;
   return { ok: true, memo: { ...aside, ...memo }, again };
 }
 
 /** A worker that lost its lease while creating a copy tells the next one, which may have searched already. */
-async function rememberOrDoubt({ job, tools, store, now, aside }: CopyJob, memo: CrmSyncState): Promise<void> {
+async function saveStateOrMarkUncertain(
+  { job, tools, store, now, aside }: CrmSyncJob,
+  memo: CrmSyncState,
+): Promise<void> {
   if (await tools.remember({ ...aside, ...memo })) return;
   await markUncertain(store, job, { now: now() });
 }
 
-async function answering(work: () => Promise<Outcome>): Promise<Outcome> {
+async function withCrmErrors(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof LookError) return { ...failed(error.crmError), unchanged: true };
+    if (error instanceof BoardSearchError) return { ...failed(error.crmError), unchanged: true };
     if (error instanceof CrmError) return failed(error);
     throw error;
   }

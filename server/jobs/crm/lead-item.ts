@@ -30,7 +30,7 @@ export async function leadItem(
 }
 
 /** If the firm has deleted the lead's item, the lead gets a new one for the comment. Returns when to look for it. */
-export async function bringItemBack(store: Store, valuationId: string, now: number): Promise<number> {
+export async function recreateItem(store: Store, valuationId: string, now: number): Promise<number> {
   await enqueue(store.db, [{ kind: jobKinds.crmLead, subject: valuationId }], { now });
   return now + lookAgainMs.least;
 }

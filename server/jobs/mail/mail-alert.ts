@@ -6,7 +6,7 @@ import type { Lead } from "#domain/leads/lead.ts";
 import {
   contactOf,
   type LeadAlert,
-  mostWithoutContact,
+  maxWithoutContact,
   pendingAlert,
   withoutContactAfterMs,
 } from "#domain/leads/lead-alert.ts";
@@ -14,10 +14,10 @@ import { alertMail } from "#server/documents/mails/alert-mail.ts";
 import { detailsMail } from "#server/documents/mails/details-mail.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import type { Handler, JobTools, Outcome } from "#server/jobs/worker.ts";
+import { exists } from "#server/store/leads/exists.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import { messagesOfLead, suspectKind } from "#server/store/leads/messages.ts";
-import { exists } from "#server/store/leads/presence.ts";
-import { takeOfDay } from "#server/store/limits/daily-use.ts";
+import { takeFromDailyAllowance } from "#server/store/limits/daily-use.ts";
 import type { Store } from "#server/store/open.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
@@ -68,7 +68,7 @@ async function withoutContact(
   if (now() < due) return { wait: true, until: due };
   const day = leadDate(now(), timeZone);
   if (memo.day === day) return undefined;
-  if (!(await takeOfDay(store, { name: "alerts without contact", day }, mostWithoutContact)))
+  if (!(await takeFromDailyAllowance(store, { name: "alerts without contact", day }, maxWithoutContact)))
     return { ok: true, memo: { withoutContact: true } };
   await tools.remember({ ...memo, day });
   return undefined;
@@ -82,11 +82,11 @@ function toldBy(alert: LeadAlert, lead: Lead, memo: Memo): Memo {
 }
 
 /** Enough messages to find a name in. */
-const mostMessages = 20;
+const maxMessages = 20;
 
 /** The name in the owner's last message, if there is one. */
 async function nameOf(store: Store, { valuationId: id, userEmail: email }: Lead): Promise<string | undefined> {
-  const written = await messagesOfLead(store, { id, email }, mostMessages);
+  const written = await messagesOfLead(store, { id, email }, maxMessages);
   return written
     .filter(({ kind }) => kind !== suspectKind)
     .map(({ record }) => readStoredMessage(record)?.name)

@@ -4,8 +4,8 @@ import { hostOf } from "#domain/website/address.ts";
 import { linkMail } from "#server/documents/mails/link-mail.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import type { Handler } from "#server/jobs/worker.ts";
+import { exists } from "#server/store/leads/exists.ts";
 import { findLead } from "#server/store/leads/leads.ts";
-import { exists } from "#server/store/leads/presence.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
 /** Mails a visitor their private link, to the address that the lead has when the mail is sent. */

@@ -2,8 +2,8 @@ import { longDate } from "#domain/leads/long-date.ts";
 import { messageMail } from "#server/documents/mails/message-mail.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import type { Handler } from "#server/jobs/worker.ts";
+import { exists } from "#server/store/leads/exists.ts";
 import { findMessage } from "#server/store/leads/messages.ts";
-import { exists } from "#server/store/leads/presence.ts";
 import type { Store } from "#server/store/open.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 

@@ -28,7 +28,7 @@ type Read = () => readonly { readonly labels: Labels; readonly value: number }[]
 type ReadLater = () => ReturnType<Read> | Promise<ReturnType<Read>>;
 
 /** Small families show all their series from the start, so that an alert on an increase sees the first one too. */
-const mostShownAtZero = 100;
+const maxShownAtZero = 100;
 
 /** @param runtime also the process's own metrics: memory, CPU, event loop, garbage collection. */
 export function createMetricsRegistry({ runtime = true } = {}): MetricsRegistry {
@@ -65,7 +65,7 @@ export function createMetricsRegistry({ runtime = true } = {}): MetricsRegistry 
         },
       });
       const every = combinations(Object.entries(labels));
-      if (every.length <= mostShownAtZero) for (const each of every) counter.inc(each, 0);
+      if (every.length <= maxShownAtZero) for (const each of every) counter.inc(each, 0);
       counters.set(key, counter);
     }
   }

@@ -7,7 +7,7 @@ import { enqueue } from "#server/store/jobs/jobs.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
 import { metricsFixture } from "./metrics.fixture.ts";
-import { watchQueue, watchSite } from "./metrics-sources.ts";
+import { collectQueueMetrics, collectSiteMetrics } from "./metrics-sources.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "metrics-"));
 const t0 = 1_900_000_000_000;
@@ -34,7 +34,7 @@ async function capture(id: string, at: number): Promise<void> {
 test("the outbox is read on a scrape, and then cached for a moment", async () => {
   const { metrics, value } = metricsFixture();
   let now = t0;
-  watchQueue(metrics, store, { now: () => now, keepMs: 5_000 });
+  collectQueueMetrics(metrics, store, { now: () => now, keepMs: 5_000 });
   expect([await value(waiting), await value(oldest), await value("amiva_store_up")]).toEqual([0, 0, 1]);
   await capture("a", t0 - 90_500);
   now += 4_999;
@@ -53,7 +53,7 @@ test("a store that fails hides only its own gauges, and comes back", async () =>
       return Reflect.get(target, key);
     },
   });
-  watchQueue(metrics, flaky, { now: () => now });
+  collectQueueMetrics(metrics, flaky, { now: () => now });
   metrics.count("captures", { outcome: "failed" });
   expect([await value("amiva_store_up"), await value(oldest), await value(waiting)]).toEqual([0, undefined, undefined]);
   expect(await value('amiva_captures_total{outcome="failed"}')).toBe(1);
@@ -67,7 +67,7 @@ test("a store that hangs does not block the scrape", async () => {
   onTestFinished(() => void vi.useRealTimers());
   const { metrics, value } = metricsFixture();
   const hanging = new Proxy(store.db, { get: () => () => new Proxy({}, { get: () => () => new Promise(() => {}) }) });
-  watchQueue(metrics, { ...store, db: hanging }, { limitMs: 2_000 });
+  collectQueueMetrics(metrics, { ...store, db: hanging }, { limitMs: 2_000 });
   const up = value("amiva_store_up");
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await up).toBe(0);
@@ -77,7 +77,7 @@ test("reports which build runs, with which vendors, and what was served from mem
   const { metrics, value } = metricsFixture();
   const labels = { kind: "asset", method: "GET", status: "2xx" } as const;
   const env = readEnv({ OPENAI_API_KEY: "sk-12345678" });
-  watchSite(metrics, { env, store, build: "abc", served: { totals: () => [{ labels, value: 9 }] } });
+  collectSiteMetrics(metrics, { env, store, build: "abc", served: { totals: () => [{ labels, value: 9 }] } });
   expect(await value(`amiva_build_info{build="abc",node="${process.version}"}`)).toBe(1);
   expect(await value('amiva_configured{part="analysis"}')).toBe(1);
   expect(await value('amiva_configured{part="crm"}')).toBe(0);

@@ -16,7 +16,7 @@ type Settings = {
 type Queue = { readonly depth: readonly Sample<"queue">[]; readonly oldestLead: number };
 
 /** The depth of the outbox, read from the store on each scrape. If the store fails, only that is reported. */
-export function watchQueue(
+export function collectQueueMetrics(
   registry: MetricsRegistry,
   store: Store,
   { now = Date.now, keepMs = 5_000, limitMs = 2_000 }: Settings = {},
@@ -59,8 +59,8 @@ type Site = {
 };
 
 /** Everything that is read on a scrape instead of counted when it happens. */
-export function watchSite(registry: MetricsRegistry, { env, store, build, served }: Site): void {
-  watchQueue(registry, store);
+export function collectSiteMetrics(registry: MetricsRegistry, { env, store, build, served }: Site): void {
+  collectQueueMetrics(registry, store);
   registry.follow("requests", served.totals);
   registry.watch("buildInfo", () => [{ labels: { build, node: process.version }, value: 1 }]);
   registry.watch("configured", () =>

@@ -17,7 +17,7 @@ export function addBuildLock(build: string): void {
 }
 
 /** Marks the build as in use until this process ends. Needs only read access; many servers may hold it. */
-export function holdBuild(build: string): void {
+export function lockBuild(build: string): void {
   if (!existsSync(lockFile(build))) return;
   const lock = new DatabaseSync(lockFile(build), { readOnly: true });
   lock.exec("begin; select 1 from sqlite_master");

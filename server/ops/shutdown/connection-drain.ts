@@ -38,11 +38,11 @@ export function trackConnections(server: Server): ConnectionDrain {
    * closed after rounds that brought no connection and did no work; the longer we have waited for such a pause, the shorter it
    * may be.
    */
-  async function acceptWaiting(quietMs: number, longestMs: number): Promise<void> {
-    const until = performance.now() + longestMs;
+  async function acceptWaiting(quietMs: number, maxMs: number): Promise<void> {
+    const until = performance.now() + maxMs;
     let idleRounds = 0;
     for (let began = performance.now(); began < until; ) {
-      const longEnough = quietMs * ((until - began) / longestMs);
+      const longEnough = quietMs * ((until - began) / maxMs);
       await new Promise((next) => setImmediate(next));
       const ended = performance.now();
       idleRounds = changedAt < began && ended - began < idleRoundMs ? idleRounds + 1 : 0;

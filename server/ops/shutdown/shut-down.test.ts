@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "#server/ops/log.ts";
-import { lastAnswers } from "./close-when-draining.ts";
+import { closeWhenDraining } from "./close-when-draining.ts";
 import { createLifecycle } from "./lifecycle.ts";
-import { type EndSettings, endInOrder, endLimits } from "./shut-down.ts";
+import { type ShutdownSettings, shutDownInOrder, shutdownLimits } from "./shut-down.ts";
 
 type Fixture = {
   readonly port: number;
@@ -21,12 +21,12 @@ type Fixture = {
   waiting(): Promise<ServerResponse>;
 };
 
-type FixtureSettings = Partial<EndSettings> & { readonly answersAtOnce?: boolean };
+type FixtureSettings = Partial<ShutdownSettings> & { readonly answersAtOnce?: boolean };
 
 async function fixture({ answersAtOnce = false, ...settings }: FixtureSettings = {}): Promise<Fixture> {
   const lifecycle = createLifecycle();
   const arrived = Promise.withResolvers<ServerResponse>();
-  const server: Server = createServer({ ServerResponse: lastAnswers(lifecycle) }, (_request, response) => {
+  const server: Server = createServer({ ServerResponse: closeWhenDraining(lifecycle) }, (_request, response) => {
     arrived.resolve(response);
     if (answersAtOnce) response.end();
   });
@@ -40,14 +40,14 @@ async function fixture({ answersAtOnce = false, ...settings }: FixtureSettings =
   const lines: string[] = [];
   const self = new EventEmitter();
   const exited = Promise.withResolvers<number>();
-  endInOrder({
+  shutDownInOrder({
     server,
     lifecycle,
     log: createLog("info", { write: (line) => lines.push(line) }),
     drainMs: 0,
-    endParts: async () => void steps.push("parts ended"),
+    stopServices: async () => void steps.push("parts ended"),
     process: Object.assign(self, { exit: (code?: number | string | null) => exited.resolve(Number(code)) }) as never,
-    limits: { ...endLimits, quiet: 0, silent: 5 },
+    limits: { ...shutdownLimits, quiet: 0, silent: 5 },
     ...settings,
   });
   return {
@@ -123,7 +123,7 @@ test.each([2, 3, 4])("clients that connect during the last work are served (one 
 test("a client that follows an answer with further requests is served until there is a pause", async () => {
   const { port, send, exit } = await fixture({
     answersAtOnce: true,
-    limits: { ...endLimits, quiet: 300, accept: 30_000, silent: 5 },
+    limits: { ...shutdownLimits, quiet: 300, accept: 30_000, silent: 5 },
   });
   const answers: (string | undefined)[] = [];
   const follow = async (times: number): Promise<void> => {
@@ -143,7 +143,7 @@ function workFor(ms: number): void {
 }
 
 test("an idle connection that was opened in advance does not delay the end", async () => {
-  const { port, send, exit } = await fixture({ limits: { ...endLimits, silent: 5, downloads: 60_000 } });
+  const { port, send, exit } = await fixture({ limits: { ...shutdownLimits, silent: 5, downloads: 60_000 } });
   const silent = connect(port, "127.0.0.1");
   await once(silent, "connect");
   send("SIGTERM");
@@ -151,7 +151,7 @@ test("an idle connection that was opened in advance does not delay the end", asy
 });
 
 test("a download that never ends is cut off", async () => {
-  const { port, steps, send, exit, waiting } = await fixture({ limits: { ...endLimits, downloads: 5 } });
+  const { port, steps, send, exit, waiting } = await fixture({ limits: { ...shutdownLimits, downloads: 5 } });
   const answer = ask(port).catch((error: Error) => error.message);
   await waiting();
   send("SIGINT");
@@ -179,7 +179,7 @@ test("a second signal ends at once, but not the same one forwarded twice", async
     ended = true;
   });
   send("SIGTERM");
-  at += endLimits.sameSignal - 1;
+  at += shutdownLimits.sameSignal - 1;
   send("SIGTERM");
   await Promise.resolve();
   expect(ended).toBe(false);
@@ -211,13 +211,13 @@ test("a failure during shutdown does not restart it, and sets the exit code", as
   expect(steps).toEqual(["server closed", "parts ended"]);
 });
 
-test.each<[string, Partial<EndSettings>, string]>([
-  ["a part that fails", { endParts: () => Promise.reject(new Error("no")) }, "did not end in order"],
+test.each<[string, Partial<ShutdownSettings>, string]>([
+  ["a part that fails", { stopServices: () => Promise.reject(new Error("no")) }, "did not end in order"],
   [
     "a part that hangs",
     {
-      endParts: () => new Promise(() => undefined),
-      limits: { ...endLimits, accept: 1, silent: 1, downloads: 1, parts: 1 },
+      stopServices: () => new Promise(() => undefined),
+      limits: { ...shutdownLimits, accept: 1, silent: 1, downloads: 1, parts: 1 },
     },
     "did not end in time",
   ],

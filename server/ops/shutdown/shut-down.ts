@@ -5,7 +5,7 @@ import { trackConnections } from "./connection-drain.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 
 /** Limits of each step in milliseconds. Their sum plus DRAIN_MS is what a supervisor must wait before it kills. */
-export const endLimits = {
+export const shutdownLimits = {
   /** Connections are accepted until none arrive for `quiet`, and at most for this long. */
   accept: 500,
   quiet: 20,
@@ -21,43 +21,43 @@ export const endLimits = {
   sameSignal: 1_000,
 } as const;
 
-type EndLimits = { readonly [Part in keyof typeof endLimits]: number };
+type ShutdownLimits = { readonly [Part in keyof typeof shutdownLimits]: number };
 
-export type EndSettings = {
+export type ShutdownSettings = {
   readonly server: Server;
   readonly lifecycle: Lifecycle;
   readonly log: Log;
   /** How long the server continues as before after readiness fails, so that proxies notice. */
   readonly drainMs: number;
   /** Ends what runs behind the public server, in order. */
-  readonly endParts: () => Promise<void>;
+  readonly stopServices: () => Promise<void>;
   readonly process?: Pick<NodeJS.Process, "on" | "exit">;
   readonly now?: () => number;
-  readonly limits?: EndLimits;
+  readonly limits?: ShutdownLimits;
 };
 
-type Ending = { readonly graceMs: number; readonly downloadsMs: number; readonly exitCode: number };
+type ShutdownRun = { readonly graceMs: number; readonly downloadsMs: number; readonly exitCode: number };
 
 /**
  * Ends the process in order: readiness fails, the grace passes, no new connection is accepted, open requests are
  * answered, then deliveries, renderer and store end. SIGTERM comes from a supervisor and has the grace; SIGINT comes
  * from a keyboard and has none. A second signal ends at once. Undelivered jobs are in the store for the next start.
  */
-export function endInOrder({
+export function shutDownInOrder({
   server,
   lifecycle,
   log,
   drainMs,
-  endParts,
+  stopServices,
   process: self = process,
   now = Date.now,
-  limits = endLimits,
-}: EndSettings): void {
+  limits = shutdownLimits,
+}: ShutdownSettings): void {
   const connections = trackConnections(server);
   let begunAt: number | undefined;
   let exitCode = 0;
 
-  async function end({ graceMs, downloadsMs, exitCode: code }: Ending): Promise<void> {
+  async function end({ graceMs, downloadsMs, exitCode: code }: ShutdownRun): Promise<void> {
     exitCode = Math.max(exitCode, code);
     if (begunAt !== undefined) return;
     begunAt = now();
@@ -67,7 +67,7 @@ export function endInOrder({
     try {
       await new Promise((resolve) => setTimeout(resolve, graceMs));
       await connections.close({ quietMs: limits.quiet, acceptMs: limits.accept, silentMs: limits.silent, downloadsMs });
-      await endParts();
+      await stopServices();
       log.info({ ms: now() - begunAt }, "stopped");
     } catch (error) {
       return giveUp("did not end in order", error);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deletionFolder } from "#server/store/deletions/deletion-log.ts";
-import { forgottenAmong } from "#server/store/deletions/deletion-tombstones.ts";
+import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import { removeSubjects } from "#server/store/deletions/removal.ts";
 import { embeddedFile } from "#server/store/embedded.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
@@ -99,7 +99,7 @@ describe("a restore", () => {
     cpSync(deletionFolder(dataDir), copy, { recursive: true });
     await restore(elsewhere, file, { now: Date.now(), deletions: [copy] });
     expect(await leadIds(elsewhere)).toEqual(["stays"]);
-    const isGone = await withStore(({ db }) => forgottenAmong(db, ["a", "b", "late", "stays"]), elsewhere);
+    const isGone = await withStore(({ db }) => deletedAmong(db, ["a", "b", "late", "stays"]), elsewhere);
     expect([...isGone].toSorted()).toEqual(["a", "b", "late"]);
     const missing = join(folder, "missing");
     await expect(restore(elsewhere, file, { now: 0, deletions: [missing] })).rejects.toThrow(

@@ -27,8 +27,8 @@ export type OnProgress = (progress: Progress) => void;
 const filledBySite: readonly string[] = ["rate_limit", "daily_use", "analysis", "vendor_outage", "secret"];
 
 /** Batch limits: within PostgreSQL's number of parameters and the memory that documents take. */
-const mostRows = 500;
-const mostCharacters = 4_000_000;
+const maxRows = 500;
+const maxCharacters = 4_000_000;
 
 /**
  * Copies every table of an embedded store into an empty database and compares row by row, both in the callers'
@@ -134,7 +134,7 @@ async function* batches(from: Kysely<Tables>, name: string): AsyncGenerator<read
     .stream()) {
     rows.push(row);
     for (const value of Object.values(row)) characters += typeof value === "string" ? value.length : 8;
-    if (rows.length < mostRows && characters < mostCharacters) continue;
+    if (rows.length < maxRows && characters < maxCharacters) continue;
     yield rows;
     rows = [];
     characters = 0;

@@ -13,7 +13,7 @@ import { listTables } from "#server/store/tables.ts";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 import { startScript } from "#tests/support/site-process.ts";
 import { runCommand } from "#tooling/run/command.ts";
-import { noSettings } from "#tooling/run/no-settings.ts";
+import { emptySettings } from "#tooling/run/empty-settings.ts";
 import { copyStore } from "./copy-store.ts";
 import { moveStore } from "./move-store.ts";
 import { markMoved } from "./moved-store.ts";
@@ -162,7 +162,7 @@ describe.runIf(fixture.newDatabase)("with a real server", () => {
     await expect(openStore({ dataDir, databaseUrl: await newDatabase() })).rejects.toThrow(
       /The database at .+ is empty, but the store in .+ was moved to PostgreSQL at .+ on 1970-01-01\./,
     );
-    const env = { ...noSettings, DATA_DIR: dataDir };
+    const env = { ...emptySettings, DATA_DIR: dataDir };
     const backup = await runCommand(process.execPath, ["scripts/backup.ts", join(folder, "backup")], { env });
     expect(backup).toMatchObject({ code: 1, output: expect.stringContaining(refusal) });
     // Everyone may be deleted from PostgreSQL later: an empty database is correct then.

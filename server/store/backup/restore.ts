@@ -6,7 +6,7 @@ import type { Tombstone } from "#server/store/deletions/deletion-tombstones.ts";
 import type { Subjects } from "#server/store/deletions/removal.ts";
 import { replayDeletions } from "#server/store/deletions/replay-deletions.ts";
 import { createDataDir, embeddedFile } from "#server/store/embedded.ts";
-import { doubtStatements } from "#server/store/jobs/uncertain-deliveries.ts";
+import { uncertainStatements } from "#server/store/jobs/uncertain-deliveries.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { StoreError } from "#server/store/store-error.ts";
@@ -72,7 +72,7 @@ async function replaceRows(tx: Kysely<Tables>, tables: readonly Table[]): Promis
     const list = sql.join(columns.map((column) => sql.ref(column)));
     await sql`insert into main.${sql.ref(name)} (${list}) select ${list} from backup.${sql.ref(name)}`.execute(tx);
   }
-  for (const statement of doubtStatements) await sql.raw(statement).execute(tx);
+  for (const statement of uncertainStatements) await sql.raw(statement).execute(tx);
 }
 
 async function tombstonesIn(db: Store["db"]): Promise<readonly Tombstone[]> {

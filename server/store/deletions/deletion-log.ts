@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { StoreError } from "#server/store/store-error.ts";
-import { forgottenForMs, type Tombstone } from "./deletion-tombstones.ts";
+import { type Tombstone, tombstoneLifetimeMs } from "./deletion-tombstones.ts";
 
 /**
  * A second copy of the tombstones, outside the store: a backup does not know about later deletions. One file per
@@ -46,7 +46,7 @@ export function openDeletionLog(dataDir: string): DeletionLog {
     prepare({ now }) {
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
-        for (const name of monthsIn(folder)) if (endOf(name) < now - forgottenForMs) rmSync(join(folder, name));
+        for (const name of monthsIn(folder)) if (endOf(name) < now - tombstoneLifetimeMs) rmSync(join(folder, name));
         const trial = join(folder, `write-test-${process.pid}`);
         writeFileSync(trial, "");
         rmSync(trial);

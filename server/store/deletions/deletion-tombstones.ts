@@ -9,7 +9,7 @@ const day = 24 * 60 * 60_000;
  * Browsers keep an unsent capture for 30 days, but a tab that is left open or restored may send one much later. A
  * tombstone identifies no one, so it can be kept longer than that.
  */
-export const forgottenForMs = 400 * day;
+export const tombstoneLifetimeMs = 400 * day;
 
 /** The fact that a lead, a message or the buyer of a purchase was deleted, and when. */
 export type Tombstone = { readonly hash: string; readonly at: number };
@@ -27,7 +27,7 @@ export const hashOf = {
 } as const;
 
 /** Records deletions in the caller's transaction. */
-export async function forget(
+export async function addTombstones(
   tx: Kysely<Tables>,
   tombstones: readonly Tombstone[],
   { now }: { readonly now: number },
@@ -45,14 +45,11 @@ export async function forget(
         conflict.column("hash").doUpdateSet((eb) => ({ forgotten_at: eb.ref("excluded.forgotten_at") })),
       ),
   );
-  await pruneForgotten(tx, { now });
+  await pruneTombstones(tx, { now });
 }
 
 /** Those of the given valuations that were deleted. */
-export async function forgottenAmong(
-  db: Kysely<Tables>,
-  valuationIds: readonly string[],
-): Promise<ReadonlySet<string>> {
+export async function deletedAmong(db: Kysely<Tables>, valuationIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (valuationIds.length === 0) return new Set();
   const hashes = new Map(valuationIds.map((id) => [hashOf.lead(id), id]));
   const rows = await db
@@ -64,9 +61,9 @@ export async function forgottenAmong(
 }
 
 /** Removes tombstones that are too old to matter. */
-export async function pruneForgotten(db: Kysely<Tables>, { now }: { readonly now: number }): Promise<void> {
+export async function pruneTombstones(db: Kysely<Tables>, { now }: { readonly now: number }): Promise<void> {
   await db
     .deleteFrom("forgotten")
-    .where("forgotten_at", "<=", now - forgottenForMs)
+    .where("forgotten_at", "<=", now - tombstoneLifetimeMs)
     .execute();
 }

@@ -4,10 +4,10 @@ import { enqueue, jobId } from "#server/store/jobs/jobs.ts";
 import { holdLeads } from "#server/store/leads/leads.ts";
 import { suspectKind } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
-import { forgetBuyerEmail, forgetBuyers, purchasesBoughtBy } from "#server/store/payments/purchases.ts";
+import { eraseBuyersOfValuations, erasePurchaseEmail, purchasesBoughtBy } from "#server/store/payments/purchases.ts";
 import type { Tables } from "#server/store/schema.ts";
 import type { DeletionLog } from "./deletion-log.ts";
-import { forget, hashOf } from "./deletion-tombstones.ts";
+import { addTombstones, hashOf } from "./deletion-tombstones.ts";
 
 /** What is removed together. */
 export type Subjects = { readonly leads: readonly string[]; readonly messages: readonly string[] };
@@ -32,7 +32,7 @@ export async function removeSubjects(
   const goneLeads =
     leads.length === 0 ? [] : await tx.deleteFrom("lead").where("id", "in", leads).returning("id").execute();
   const goneIds = goneLeads.map(({ id }) => id);
-  const unpaid = await forgetBuyers(tx, goneIds);
+  const unpaid = await eraseBuyersOfValuations(tx, goneIds);
   const goneMessages =
     messages.length === 0
       ? []
@@ -69,7 +69,7 @@ export async function removeBuyerEmail(
   email: string,
   { now }: { readonly now: number },
 ): Promise<number> {
-  const purchases = await forgetBuyerEmail(tx, email);
+  const purchases = await erasePurchaseEmail(tx, email);
   await note(tx, deletions, purchases.map(hashOf.buyer), now);
   return purchases.length;
 }
@@ -78,7 +78,7 @@ export async function removeBuyerEmail(
 async function note(tx: Kysely<Tables>, deletions: DeletionLog, hashes: readonly string[], now: number): Promise<void> {
   const tombstones = hashes.map((hash) => ({ hash, at: now }));
   deletions.append(tombstones);
-  await forget(tx, tombstones, { now });
+  await addTombstones(tx, tombstones, { now });
 }
 
 /**

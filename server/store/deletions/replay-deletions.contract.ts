@@ -5,7 +5,7 @@ import type { Store } from "#server/store/open.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
-import { forgottenForMs, hashOf } from "./deletion-tombstones.ts";
+import { hashOf, tombstoneLifetimeMs } from "./deletion-tombstones.ts";
 import { removeBuyerEmail, removeSubjects, type Subjects, subjectsOfEmail } from "./removal.ts";
 import { syncDeletions } from "./replay-deletions.ts";
 
@@ -127,7 +127,7 @@ export function replayContract(open: () => Promise<Store>): void {
 
     test("tombstones that are too old are ignored", async () => {
       const { lead } = await addPerson("old@b.example");
-      await store.deletions.append([{ hash: hashOf.lead(lead), at: now - forgottenForMs }]);
+      await store.deletions.append([{ hash: hashOf.lead(lead), at: now - tombstoneLifetimeMs }]);
       expect(await syncDeletions(store, { now })).toEqual({ leads: [], messages: [] });
       expect(await ids("lead")).toEqual([lead]);
     });

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Store } from "#server/store/open.ts";
-import { forgetBuyersOf } from "#server/store/payments/purchases.ts";
+import { eraseBuyersOfPurchases } from "#server/store/payments/purchases.ts";
 import type { Tables } from "#server/store/schema.ts";
-import { forget, forgottenForMs, hashOf, type Tombstone } from "./deletion-tombstones.ts";
+import { addTombstones, hashOf, type Tombstone, tombstoneLifetimeMs } from "./deletion-tombstones.ts";
 import { messagesAbout, removeSubjects, type Subjects } from "./removal.ts";
 
 const idsAtOnce = 5_000;
@@ -35,7 +35,7 @@ export async function replayDeletions(
   { now }: { readonly now: number },
 ): Promise<Subjects> {
   const known = new Set((await tx.selectFrom("forgotten").select("hash").execute()).map(({ hash }) => hash));
-  const isMissed = ({ hash, at }: Tombstone) => !known.has(hash) && at > now - forgottenForMs;
+  const isMissed = ({ hash, at }: Tombstone) => !known.has(hash) && at > now - tombstoneLifetimeMs;
   const missed = new Map(tombstones.filter(isMissed).map((each) => [each.hash, each]));
   if (missed.size === 0) return { leads: [], messages: [] };
   const leads = await idsWhere(tx, "lead", (id) => missed.has(hashOf.lead(id)));
@@ -51,9 +51,9 @@ export async function replayDeletions(
   for (const some of inParts(leads, removedAtOnce))
     await remove({ leads: some, messages: await messagesAbout(tx, some) });
   for (const some of inParts(messages, removedAtOnce)) await remove({ leads: [], messages: some });
-  for (const some of inParts(purchases, removedAtOnce)) await forgetBuyersOf(tx, some);
+  for (const some of inParts(purchases, removedAtOnce)) await eraseBuyersOfPurchases(tx, some);
   // Also for ids that the backup never had: a browser may still send them.
-  for (const some of inParts([...missed.values()], removedAtOnce)) await forget(tx, some, { now });
+  for (const some of inParts([...missed.values()], removedAtOnce)) await addTombstones(tx, some, { now });
   return removed;
 }
 

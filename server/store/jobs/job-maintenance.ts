@@ -4,10 +4,10 @@ import type { JobRow, Tables } from "#server/store/schema.ts";
 import { jobId } from "./jobs.ts";
 
 /** How many rows a count reads, so that it costs the same at any queue length. */
-export const mostCounted = 1_000;
+export const maxCounted = 1_000;
 
 export type Depth = {
-  /** Waiting or running; at most `mostCounted`, which then means that many or more. */
+  /** Waiting or running; at most `maxCounted`, which then means that many or more. */
   readonly waiting: number;
   readonly dead: number;
   /**
@@ -28,14 +28,14 @@ export async function depth({ db }: Store): Promise<Depth> {
       .where("state", "=", state)
       .where("run_at", "is not", null)
       .orderBy("run_at")
-      .limit(mostCounted);
+      .limit(maxCounted);
     return db.selectFrom(first.as("first")).select((eb) => eb.fn.min<number | null>("first.since").as("since"));
   };
   const dead = db.selectFrom("job").select("kind").where("state", "=", sql.lit("dead"));
   const counts = await db
     .selectNoFrom((eb) => [
-      eb.selectFrom(open.limit(mostCounted).as("some")).select(eb.fn.countAll<number>().as("count")).as("waiting"),
-      eb.selectFrom(dead.limit(mostCounted).as("some")).select(eb.fn.countAll<number>().as("count")).as("dead"),
+      eb.selectFrom(open.limit(maxCounted).as("some")).select(eb.fn.countAll<number>().as("count")).as("waiting"),
+      eb.selectFrom(dead.limit(maxCounted).as("some")).select(eb.fn.countAll<number>().as("count")).as("dead"),
       oldest("ready").as("ready"),
       oldest("active").as("active"),
     ])
@@ -45,7 +45,7 @@ export async function depth({ db }: Store): Promise<Depth> {
   return { waiting: counts.waiting ?? 0, dead: counts.dead ?? 0, oldestSince };
 }
 
-/** How many deliveries of a kind are undelivered; at most `mostCounted`, which then means that many or more. */
+/** How many deliveries of a kind are undelivered; at most `maxCounted`, which then means that many or more. */
 export async function undelivered({ db }: Pick<Store, "db">, kind: string): Promise<number> {
   const open = db
     .selectFrom("job")
@@ -53,7 +53,7 @@ export async function undelivered({ db }: Pick<Store, "db">, kind: string): Prom
     .where("kind", "=", kind)
     .where("run_at", "is not", null)
     .whereRef("settled", "<", "wanted")
-    .limit(mostCounted);
+    .limit(maxCounted);
   const { count } = await db
     .selectFrom(open.as("some"))
     .select((eb) => eb.fn.countAll<number>().as("count"))

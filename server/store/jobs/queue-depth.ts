@@ -3,9 +3,9 @@ import { callDay } from "#domain/leads/crm-calls.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { type JobKind, jobKinds } from "./job-kinds.ts";
-import { mostCounted } from "./job-maintenance.ts";
+import { maxCounted } from "./job-maintenance.ts";
 
-/** At most `mostCounted` each, which then means that many or more. */
+/** At most `maxCounted` each, which then means that many or more. */
 export type KindDepth = {
   /** Not delivered yet. */
   readonly waiting: number;
@@ -45,11 +45,11 @@ export async function queueDepth(
 }
 
 function counted(db: Kysely<Tables>, kind: JobKind, condition: Condition) {
-  const some = db.selectFrom("job").select("job.id").where("job.kind", "=", kind).where(condition).limit(mostCounted);
+  const some = db.selectFrom("job").select("job.id").where("job.kind", "=", kind).where(condition).limit(maxCounted);
   return db.selectFrom(some.as("some")).select((eb) => eb.fn.countAll<number>().as("count"));
 }
 
-/** Leads without contact details that wait for the next day's CRM calls. At most `mostCounted`. */
+/** Leads without contact details that wait for the next day's CRM calls. At most `maxCounted`. */
 export async function heldBackLeads({ db }: Pick<Store, "db">, { now }: { readonly now: number }): Promise<number> {
   const isHeldBack: Condition = (eb) => eb.and([isUndelivered(eb), eb("job.run_at", "=", callDay(now).endsAt)]);
   const { count } = await counted(db, jobKinds.crmLead, isHeldBack).executeTakeFirstOrThrow();
@@ -89,7 +89,7 @@ async function lackedSince(db: Kysely<Tables>, condition: Condition): Promise<nu
     .where(condition)
     // Dead jobs have no due time to sort by.
     .$if(condition !== isDead, (query) => query.orderBy("job.run_at"))
-    .limit(mostCounted);
+    .limit(maxCounted);
   const { at } = await db
     .selectFrom(some.as("some"))
     .select((eb) => eb.fn.min<number | null>("some.at").as("at"))

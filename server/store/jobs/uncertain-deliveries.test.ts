@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "#server/store/open.ts";
 import { claim, enqueue, settle } from "./jobs.ts";
-import { doubtDeliveries } from "./uncertain-deliveries.ts";
+import { markDeliveriesUncertain } from "./uncertain-deliveries.ts";
 
 test("jobs that wait in a restored database search before they write; done jobs stay done", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "doubt-"));
@@ -19,7 +19,7 @@ test("jobs that wait in a restored database search before they write; done jobs 
   if (first) await settle(store, first, { now: 0 });
   await claim(store, "crm", { now: 1, leaseMs: 10_000 });
 
-  expect(await doubtDeliveries(store)).toBe(2);
+  expect(await markDeliveriesUncertain(store)).toBe(2);
   const later = [];
   for (let job = await take(); job; job = await take()) later.push([job.subject, job.interrupted]);
   expect(later).toEqual([

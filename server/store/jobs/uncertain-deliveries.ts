@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Store } from "#server/store/open.ts";
 
 /** What waited when the backup was made may have been delivered since: each job must search before it writes. */
-export const doubtStatements = [
+export const uncertainStatements = [
   "update job set state = 'ready', lease = null where state = 'active'",
   "update job set unsettled_claims = unsettled_claims + 1 where state <> 'done'",
 ] as const;
@@ -11,9 +11,9 @@ export const doubtStatements = [
  * For a database that was restored by its own tools. Running it twice only costs extra searches. Returns how many
  * jobs are uncertain.
  */
-export async function doubtDeliveries({ db }: Pick<Store, "db">): Promise<number> {
+export async function markDeliveriesUncertain({ db }: Pick<Store, "db">): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    for (const statement of doubtStatements) await sql.raw(statement).execute(tx);
+    for (const statement of uncertainStatements) await sql.raw(statement).execute(tx);
     const { count } = await tx
       .selectFrom("job")
       .select((eb) => eb.fn.countAll<number>().as("count"))

@@ -13,7 +13,7 @@ export async function findReading({ db }: Store, key: string, since: number): Pr
   return row && pageReadingSchema.safeParse(parseJson(row.analysis)).data;
 }
 
-export async function keepReading({ db }: Store, key: string, reading: PageReading, at: number): Promise<void> {
+export async function saveReading({ db }: Store, key: string, reading: PageReading, at: number): Promise<void> {
   const row = { created_at: at, analysis: JSON.stringify(reading) };
   await db
     .insertInto("analysis")
@@ -22,7 +22,7 @@ export async function keepReading({ db }: Store, key: string, reading: PageReadi
     .execute();
 }
 
-export async function dropReadings({ db }: Store, before: number): Promise<void> {
+export async function deleteReadings({ db }: Store, before: number): Promise<void> {
   await db.deleteFrom("analysis").where("created_at", "<", before).execute();
 }
 

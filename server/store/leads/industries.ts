@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Store } from "#server/store/open.ts";
 
 /** This many names are read in a fraction of a second; with more, the leads are scanned instead. */
-const mostRead = 20_000;
+const maxRead = 20_000;
 
 /** Condition: the text contains this part, ignoring case. */
 export function contains(text: RawBuilder<unknown>, part: string): RawBuilder<boolean> {
@@ -24,10 +24,10 @@ export async function industriesLike(
       select 1, min(lead.industry) from lead
       union all
       select place + 1, (select min(lead.industry) from lead where lead.industry > industry.name)
-      from industry where industry.name is not null and place <= ${sql.lit(mostRead)}
+      from industry where industry.name is not null and place <= ${sql.lit(maxRead)}
     )
     select place, name from industry
-    where name is not null and (${contains(sql.ref("name"), part)} or place > ${sql.lit(mostRead)})
+    where name is not null and (${contains(sql.ref("name"), part)} or place > ${sql.lit(maxRead)})
     limit ${most + 1}`.execute(db);
-  return rows.length > most || rows.some(({ place }) => place > mostRead) ? undefined : rows.map(({ name }) => name);
+  return rows.length > most || rows.some(({ place }) => place > maxRead) ? undefined : rows.map(({ name }) => name);
 }

@@ -10,7 +10,7 @@ const t0 = 1_900_000_000_000;
 const kind = jobKinds.crmLead;
 
 /** Part of the store's contract: leads, newest first, each with its delivery to the board. */
-export function browseContract(open: () => Store): void {
+export function leadListingContract(open: () => Store): void {
   async function keep(id: string, at: number, since?: number): Promise<void> {
     const { db } = open();
     await db

@@ -48,10 +48,10 @@ type Amount = {
  * Up to this many undelivered leads are collected from the outbox; with more, a scan of the leads finds them soon
  * enough.
  */
-const mostGathered = 2_000;
+const maxGathered = 2_000;
 
 /** With more names the leads are not rare, so a scan finds them soon enough. */
-const mostIndustries = 12;
+const maxIndustries = 12;
 
 /** The leads that a partial index holds by time. */
 type Lane = { readonly score?: number; readonly industry?: string };
@@ -61,8 +61,8 @@ export async function* newestLeads(
   filter: LeadFilter,
   { records = false, slice = 500 }: Amount = {},
 ): AsyncGenerator<LeadEntry> {
-  const undelivered = filter.undelivered ? await undeliveredLeads(store, mostGathered + 1) : undefined;
-  if (undelivered && undelivered.length <= mostGathered) return yield* gathered(store, filter, undelivered, records);
+  const undelivered = filter.undelivered ? await undeliveredLeads(store, maxGathered + 1) : undefined;
+  if (undelivered && undelivered.length <= maxGathered) return yield* gathered(store, filter, undelivered, records);
   const lanes = await lanesOf(store, filter);
   yield* slices(slice, async (before) => {
     // A few index lookups, one per value, instead of a scan past all the others.
@@ -91,7 +91,7 @@ export async function* newestLeads(
 }
 
 async function lanesOf(store: Reading, { industry, minScore }: LeadFilter): Promise<readonly Lane[]> {
-  const industries = industry === undefined ? undefined : await industriesLike(store, industry, mostIndustries);
+  const industries = industry === undefined ? undefined : await industriesLike(store, industry, maxIndustries);
   if (industries) return industries.map((name) => ({ industry: name }));
   return minScore === undefined ? [{}] : (await scoresFrom(store, minScore)).map((score) => ({ score }));
 }

@@ -6,7 +6,11 @@ import type { Store } from "#server/store/open.ts";
 type Allowance = { readonly name: string; readonly day: string };
 
 /** Adds one unless the limit is reached. False: the day's allowance is used up. Without `most` it only counts. */
-export async function takeOfDay({ db }: Pick<Store, "db">, { name, day }: Allowance, most?: number): Promise<boolean> {
+export async function takeFromDailyAllowance(
+  { db }: Pick<Store, "db">,
+  { name, day }: Allowance,
+  most?: number,
+): Promise<boolean> {
   if (most !== undefined && most < 1) return false;
   await db.deleteFrom("daily_use").where("name", "=", name).where("day", "<", day).execute();
   const taken = await db
@@ -21,7 +25,7 @@ export async function takeOfDay({ db }: Pick<Store, "db">, { name, day }: Allowa
   return taken !== undefined;
 }
 
-export async function usedOfDay({ db }: Pick<Store, "db">, { name, day }: Allowance): Promise<number> {
+export async function dailyUse({ db }: Pick<Store, "db">, { name, day }: Allowance): Promise<number> {
   const row = await db
     .selectFrom("daily_use")
     .select("used")

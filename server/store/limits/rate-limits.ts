@@ -4,7 +4,7 @@ import { groupCommit } from "#server/store/group-commit.ts";
 import type { Store } from "#server/store/open.ts";
 
 const sweepEveryMs = 60_000;
-const mostSwept = 1_000;
+const maxSwept = 1_000;
 
 type PlacedHit = Hit & { readonly at: number };
 
@@ -69,6 +69,6 @@ function write({ db, engine }: Store, places: readonly (readonly PlacedHit[])[])
 
 /** Removes expired windows. */
 async function sweep({ db }: Store, at: number): Promise<void> {
-  const over = db.selectFrom("rate_limit").select("key").where("reset_at", "<=", at).limit(mostSwept);
+  const over = db.selectFrom("rate_limit").select("key").where("reset_at", "<=", at).limit(maxSwept);
   await db.deleteFrom("rate_limit").where("key", "in", over).where("reset_at", "<=", at).execute();
 }

@@ -6,15 +6,15 @@ import {
   abandonAttempt,
   attachSession,
   changePurchase,
+  eraseBuyersOfValuations,
+  erasePurchaseEmail,
   findPurchase,
-  forgetBuyerEmail,
-  forgetBuyers,
   insertPurchase,
   isSettledEvent,
   type NewPurchase,
   purchasesBoughtBy,
   purchasesOf,
-  rememberEvent,
+  recordEvent,
   unlockedPackages,
 } from "./purchases.ts";
 import { findSaleEvent, insertSaleEvent, saleEventsOf } from "./sale-events.ts";
@@ -138,8 +138,8 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
       await keep({ source: "firm", state: "paid" });
       await keep({ state: "cancelled" });
       const others = await keep({ valuationId: "v2" });
-      await forgetBuyers(store().db, ["v1"]);
-      await forgetBuyers(store().db, []);
+      await eraseBuyersOfValuations(store().db, ["v1"]);
+      await eraseBuyersOfValuations(store().db, []);
       const left = await store().db.selectFrom("purchase").selectAll().orderBy("session_id").execute();
       expect(new Map(left.map((row) => [row.id, row]))).toEqual(
         new Map([
@@ -161,7 +161,7 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
       await insertSaleEvent(store().db, { ...event, id: "e2", created_at: now + 1 });
       await insertSaleEvent(store().db, { ...event, id: "e1", created_at: now });
       expect((await saleEventsOf(store(), [granted.id])).map(({ id }) => id)).toEqual(["e1", "e2"]);
-      await forgetBuyers(store().db, ["v1"]);
+      await eraseBuyersOfValuations(store().db, ["v1"]);
       expect(await findSaleEvent(store(), "e1")).toBeUndefined();
     });
 
@@ -174,7 +174,7 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
         await changePurchase(store(), row, { ...paid, buyer_email, now });
       const bought = await purchasesBoughtBy(store().db, "buyer@bank.EXAMPLE", 9);
       expect(bought).toEqual([{ id: mine.id, valuation_id: "v1" }]);
-      expect(await forgetBuyerEmail(store().db, "BUYER@bank.example")).toEqual([mine.id]);
+      expect(await erasePurchaseEmail(store().db, "BUYER@bank.example")).toEqual([mine.id]);
       expect([(await found(mine.id)).buyer_email, (await found(others.id)).buyer_email]).toEqual([
         null,
         "other@bank.example",
@@ -183,11 +183,11 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
 
     test("settled events are remembered for two months, however often they come", async () => {
       expect(await isSettledEvent(store(), "evt_1")).toBe(false);
-      await Promise.all(stores().map((each) => rememberEvent(each, "evt_1", now)));
+      await Promise.all(stores().map((each) => recordEvent(each, "evt_1", now)));
       expect(await isSettledEvent(stores()[1], "evt_1")).toBe(true);
-      await rememberEvent(store(), "evt_2", now + 60 * day);
+      await recordEvent(store(), "evt_2", now + 60 * day);
       expect(await isSettledEvent(store(), "evt_1")).toBe(true);
-      await rememberEvent(store(), "evt_3", now + 61 * day);
+      await recordEvent(store(), "evt_3", now + 61 * day);
       expect([await isSettledEvent(store(), "evt_1"), await isSettledEvent(store(), "evt_2")]).toEqual([false, true]);
     });
   });

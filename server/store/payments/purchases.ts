@@ -140,13 +140,13 @@ export function purchasesBoughtBy(db: Kysely<Tables>, email: string, most: numbe
 }
 
 /** Removes an address from every purchase, and returns which those were. */
-export async function forgetBuyerEmail(tx: Kysely<Tables>, email: string): Promise<readonly string[]> {
+export async function erasePurchaseEmail(tx: Kysely<Tables>, email: string): Promise<readonly string[]> {
   const rows = await withoutBuyerEmail(tx).where(isBuyer(email)).returning("id").execute();
   return rows.map(({ id }) => id);
 }
 
 /** Removes the buyer's address from these purchases. */
-export async function forgetBuyersOf(tx: Kysely<Tables>, purchases: readonly string[]): Promise<void> {
+export async function eraseBuyersOfPurchases(tx: Kysely<Tables>, purchases: readonly string[]): Promise<void> {
   if (purchases.length > 0) await withoutBuyerEmail(tx).where("id", "in", purchases).execute();
 }
 
@@ -163,7 +163,10 @@ const isBuyer = (email: string) => sql<boolean>`lower(buyer_email) = lower(${ema
  * Removes the links from purchases to these valuations. Unpaid purchases are deleted; the rest is kept for the books.
  * Returns the purchases that could still be paid.
  */
-export async function forgetBuyers(tx: Kysely<Tables>, valuationIds: readonly string[]): Promise<readonly string[]> {
+export async function eraseBuyersOfValuations(
+  tx: Kysely<Tables>,
+  valuationIds: readonly string[],
+): Promise<readonly string[]> {
   if (valuationIds.length === 0) return [];
   await tx
     .deleteFrom("purchase")
@@ -187,7 +190,7 @@ export async function isSettledEvent({ db }: Reading, id: string): Promise<boole
 /** The provider repeats an event for days, not for months. */
 const eventsKeptMs = 60 * 24 * 60 * 60_000;
 
-export async function rememberEvent({ db }: Reading, id: string, now: number): Promise<void> {
+export async function recordEvent({ db }: Reading, id: string, now: number): Promise<void> {
   await db
     .insertInto("payment_event")
     .values({ id, created_at: now })

@@ -25,7 +25,7 @@ function columnTypeOf(published: string): CrmColumnType | undefined {
 }
 
 /** How many single columns are left out before all the rest: more mean that the board is another one. */
-const mostSingle = 5;
+const maxSingle = 5;
 
 type ColumnFailure = Extract<CrmFailure, { readonly kind: "column" }>;
 type Write = {
@@ -46,7 +46,7 @@ export function refusedColumns(
 ): readonly string[] {
   const optional = sent.filter((id) => id !== columns.notes.id && id !== "name");
   if (columnId === columns.notes.id) return [];
-  if (refusals >= mostSingle) return optional;
+  if (refusals >= maxSingle) return optional;
   if (columnId !== undefined && optional.includes(columnId)) return [columnId];
   const type = columnType === undefined ? undefined : columnTypeOf(columnType);
   const ofType = Object.values(columns).flatMap((column) =>

@@ -1,6 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
 
-export type SteadySettings = {
+export type RetrySettings = {
   /** The time limit of one try. */
   readonly tryMs: number;
   /** Tries after the first. */
@@ -8,7 +8,7 @@ export type SteadySettings = {
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-export const patience: SteadySettings = {
+export const retryDelays: RetrySettings = {
   tryMs: 4_000,
   retries: 2,
   pause: (ms, signal) => after(ms, undefined, { signal }),
@@ -19,14 +19,14 @@ export const patience: SteadySettings = {
  * them. Each try has its own time limit, including the whole answer; all of them end with the caller's signal. Every
  * request that changes something has an idempotency key, so that a second try does nothing twice.
  */
-export function fetchWithRetry({ tryMs, retries, pause }: SteadySettings): typeof fetch {
+export function fetchWithRetry({ tryMs, retries, pause }: RetrySettings): typeof fetch {
   return async (input, init = {}) => {
     const signal = init.signal ?? AbortSignal.timeout(tryMs * (retries + 1));
     for (let tried = 0; ; tried += 1) {
       const last = tried >= retries;
       try {
         const answer = await once(input, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(tryMs)]) });
-        if (last || !isPassing(answer)) return answer;
+        if (last || !isTransient(answer)) return answer;
       } catch (error) {
         // The library recognizes codes of broken connections and would retry on its own.
         if (last || signal.aborted) throw new Error("no answer", { cause: error });
@@ -44,7 +44,7 @@ async function once(input: Parameters<typeof fetch>[0], init: RequestInit): Prom
 }
 
 /** The provider says whether a retry could help. */
-function isPassing({ status, headers }: Response): boolean {
+function isTransient({ status, headers }: Response): boolean {
   const advice = headers.get("Stripe-Should-Retry");
   if (advice !== null) return advice === "true";
   return status === 409 || status === 429 || status >= 500;

@@ -6,7 +6,7 @@ import { isLoopbackAddress, isPublicAddress, isPublicName } from "./public-addre
 export type AllowedHosts = ReadonlySet<string>;
 
 const defaultPort: Readonly<Record<string, string>> = { "http:": "80", "https:": "443" };
-const longestAddress = 2_048;
+const maxAddressLength = 2_048;
 
 /** The host as written in the address: after the scheme, or after two slashes in a redirect. */
 const authority = /^(?:https?:[\\/]*|[\\/]{2})(?:[^\\/?#]*@)?(?<host>\[[^\]]*\]|[^\\/?#:]*)/i;
@@ -17,7 +17,7 @@ export function isAllowedHost({ protocol, hostname, port }: URL, allowed: Allowe
 
 /** The address as a URL that may be requested; a name is checked again when it is resolved. @throws AppError */
 export function parsePageAddress(text: string, allowed: AllowedHosts, base?: URL): URL {
-  if (text.length > longestAddress || !URL.canParse(text, base)) throw new AppError("addressInvalid", "not a URL");
+  if (text.length > maxAddressLength || !URL.canParse(text, base)) throw new AppError("addressInvalid", "not a URL");
   const url = new URL(text, base);
   if (!(url.protocol in defaultPort)) throw new AppError("addressInvalid", "scheme not http or https");
   if (url.username || url.password) throw new AppError("addressInvalid", "credentials in the address");

@@ -5,7 +5,7 @@ import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { AppError } from "#server/http/app-error.ts";
 
 /** 2 MB: the limit of a page, both as sent and decompressed. */
-export const mostPageBytes = 2_000_000;
+export const maxPageBytes = 2_000_000;
 
 export const acceptedTypes = "text/html,application/xhtml+xml";
 export const acceptedEncodings = "gzip, br";
@@ -21,7 +21,7 @@ type Chunks = AsyncIterable<Buffer>;
 export async function readPageBody(body: Readable, headers: IncomingHttpHeaders): Promise<Uint8Array> {
   if (!pageType.test(headers["content-type"] ?? "")) throw new AppError("pageUnsuitable", "content type not HTML");
   const unpack = unpackerFor(headers["content-encoding"]);
-  if (Number(headers["content-length"]) > mostPageBytes) throw tooLarge("announced");
+  if (Number(headers["content-length"]) > maxPageBytes) throw tooLarge("announced");
 
   const page: Buffer[] = [];
   const collect = async (unpacked: Chunks) => {
@@ -39,14 +39,14 @@ function atMost(stage: "as sent" | "unpacked") {
     let bytes = 0;
     for await (const chunk of chunks) {
       bytes += chunk.byteLength;
-      if (bytes > mostPageBytes) throw tooLarge(stage);
+      if (bytes > maxPageBytes) throw tooLarge(stage);
       yield chunk;
     }
   };
 }
 
 function tooLarge(stage: string): AppError {
-  return new AppError("pageTooLarge", `more than ${mostPageBytes} bytes ${stage}`);
+  return new AppError("pageTooLarge", `more than ${maxPageBytes} bytes ${stage}`);
 }
 
 /** At most one layer: several multiply a decompression bomb, and no honest site sends them. */

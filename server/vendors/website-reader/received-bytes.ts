@@ -1,9 +1,9 @@
 import type { Socket } from "node:net";
 import { AppError } from "#server/http/app-error.ts";
-import { mostPageBytes } from "./page-body.ts";
+import { maxPageBytes } from "./page-body.ts";
 
 /** The largest page, and half of that for headers, redirects, chunk sizes and encryption. */
-const mostReceived = mostPageBytes * 1.5;
+const maxReceived = maxPageBytes * 1.5;
 
 /**
  * Counts everything that the connections of one reading receive. A site can endlessly send what is not part of a
@@ -16,8 +16,8 @@ export function receivedBytes(): { watch(socket: Socket): void } {
       sockets.push(socket);
       const check = () => {
         const received = sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
-        if (received > mostReceived)
-          socket.destroy(new AppError("pageTooLarge", `more than ${mostReceived} bytes received`));
+        if (received > maxReceived)
+          socket.destroy(new AppError("pageTooLarge", `more than ${maxReceived} bytes received`));
       };
       socket.on("readable", check);
       // Bytes of the TLS layer itself are never readable.

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { FakeStripe } from "#tests/fakes/stripe.ts";
 import { behaviorSchema } from "./api.ts";
-import { forgeries, type Target } from "./courier.ts";
 import { actions } from "./objects.ts";
+import { forgeries, type Target } from "./webhook-sender.ts";
 
 type Fake = Omit<FakeStripe, "url" | "variables">;
 

@@ -6,7 +6,7 @@ type Weeks = readonly [first: number, last: number];
 type Span = { readonly from: number; readonly to: number };
 
 /** What follows the last week has no length, so it takes this share of the ruler, hatched. */
-const openPart = 12;
+const unlockedPart = 12;
 /** In columns: what follows needs less room than a phase. */
 const openColumn = 0.7;
 
@@ -17,7 +17,7 @@ const openColumn = 0.7;
 export function phaseRuler(phases: readonly Weeks[], continues: boolean) {
   const weeks = Math.max(1, ...phases.map(([, last]) => last));
   const axis = weekAxis(weeks);
-  const drawn = continues ? 100 - openPart : 100;
+  const drawn = continues ? 100 - unlockedPart : 100;
   const scaled = (percent: number) => hundredth((percent * drawn) / 100);
   const spans = phases.map(([first, last]) => ({ from: scaled(axis.startOf(first)), to: scaled(axis.endOf(last)) }));
   const rest = { from: drawn, to: 100 };

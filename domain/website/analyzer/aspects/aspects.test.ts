@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { WebsiteData } from "#domain/website/analysis.ts";
 import { pageWith } from "#domain/website/analyzer/page.fixture.ts";
-import { aspectsOf, isDenied, mostAspects } from "./aspects.ts";
+import { aspectsOf, isDenied, maxAspects } from "./aspects.ts";
 
 const titlesOf = (textContent: string, rest: Partial<WebsiteData> = {}) =>
   aspectsOf(pageWith({ textContent, ...rest })).map(({ title }) => title);
@@ -143,8 +143,8 @@ describe("the choice of aspects", () => {
 
   it("is at most eight, none twice, positive ones first", () => {
     const aspects = aspectsOf(pageWith({ textContent: rich }));
-    expect(aspects).toHaveLength(mostAspects);
-    expect(new Set(aspects.map(({ title }) => title)).size).toBe(mostAspects);
+    expect(aspects).toHaveLength(maxAspects);
+    expect(new Set(aspects.map(({ title }) => title)).size).toBe(maxAspects);
     const types = aspects.map(({ type }) => type);
     expect(types).toEqual(
       [...types].toSorted((a, b) => "positive neutral negative".indexOf(a) - "positive neutral negative".indexOf(b)),

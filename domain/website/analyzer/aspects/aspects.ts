@@ -9,7 +9,7 @@ import { recurringSignals } from "./recurring-signals.ts";
 import { cautionSignals, ownershipSignals, sizeSignals } from "./shape-signals.ts";
 import { type Signal, type SignalKind, signalKinds } from "./signal.ts";
 
-export const mostAspects = 8;
+export const maxAspects = 8;
 
 const signals: readonly Signal[] = [
   ...recurringSignals,
@@ -78,7 +78,7 @@ function fairShare(seen: readonly Seen[]): readonly Seen[] {
       if (next) picked.push(next);
     }
   }
-  return picked.slice(0, mostAspects);
+  return picked.slice(0, maxAspects);
 }
 
 const order: readonly Aspect["type"][] = ["positive", "neutral", "negative"];

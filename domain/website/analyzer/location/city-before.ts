@@ -3,7 +3,7 @@ import { citiesNamed } from "./cities.ts";
 
 /** Enough for the longest town name and the street before it. */
 const lookBack = 70;
-const mostWords = 4;
+const maxWords = 4;
 
 const capital = /^(?:[dlo]['’])?\p{Lu}[\p{L}'’.-]*$/u;
 const connectors = new Set(["on", "upon", "of", "the", "de", "la", "du", "le", "am", "by", "in"]);
@@ -36,7 +36,7 @@ function properCase(name: string): string {
 /** The capitalized words at the end of a part, "Stoke on Trent" included. */
 function lastNames(words: readonly string[]): readonly string[] {
   let from = words.length;
-  while (from > 0 && words.length - from < mostWords) {
+  while (from > 0 && words.length - from < maxWords) {
     const word = words[from - 1] ?? "";
     const joins = connectors.has(word) && from < words.length && capital.test(words[from - 2] ?? "");
     if (!capital.test(word) && !joins) break;

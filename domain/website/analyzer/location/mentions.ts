@@ -41,10 +41,10 @@ const countyName = new RegExp(`(?<!New )\\b(${alternatives(britishCounties)})\\b
 const capitalized = /(?<![\p{L}])\p{Lu}[\p{L}.-]{1,20}(?: (?:(?:upon|on) )?\p{Lu}[\p{L}.-]{1,20}){0,2}/gu;
 
 /** More repetitions say nothing new, and each costs time. */
-const mostOfAForm = 50;
+const maxOfAForm = 50;
 
 const found = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>
-  [...text.matchAll(pattern)].slice(0, mostOfAForm);
+  [...text.matchAll(pattern)].slice(0, maxOfAForm);
 
 // Ambiguous codes: Perth is not in Washington, and Seattle is not in Western Australia.
 const twice = new Set(["WA", "NT"]);

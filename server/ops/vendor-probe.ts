@@ -10,14 +10,14 @@ type Settings = {
   readonly everyMs: number;
   readonly log: Pick<Log, "info">;
 };
-export type ModelProbe = { stop(): void };
+export type VendorProbe = { stop(): void };
 
 /**
  * Deliveries are retried until they succeed, but the model and the payment provider are called only for visitors:
  * after a failure there may be none for hours. So while such a vendor is down, we probe it. A vendor whose answers
  * are useless, or that fails visitors again after a successful probe, is not probed: a probe proves nothing then.
  */
-export function startModelProbe({ vendors, vendor, answers, everyMs, log }: Settings): ModelProbe {
+export function startVendorProbe({ vendors, vendor, answers, everyMs, log }: Settings): VendorProbe {
   let asking = false;
 
   async function look(): Promise<void> {

@@ -8,7 +8,7 @@ import { mergeLead } from "#domain/leads/merge-lead.ts";
 import { embeddedFile, openEmbeddedFile } from "#server/store/embedded.ts";
 import { findLead, writeLeads } from "#server/store/leads/leads.ts";
 import { openStore, type Store } from "#server/store/open.ts";
-import { keepLeads, type LeadEdit } from "./keep-leads.ts";
+import { type LeadEdit, storeLeads } from "./store-leads.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "keep-leads-"));
 let store: Store;
@@ -47,7 +47,7 @@ test("when another instance stores the lead first, ours is merged into it", asyn
   await writeLeads(store.db, [{ lead: { ...theirs, valuationId: "template" }, version: 1 }]);
   const record = JSON.stringify(theirs).replaceAll("'", "''");
   const { seen, edit } = disturbed(`update lead set id = '${id}', record = '${record}' where id = 'template'`, 1);
-  const { outcomes, requests } = await keepLeads(store.db, "embedded", [{ id, edit }]);
+  const { outcomes, requests } = await storeLeads(store.db, "embedded", [{ id, edit }]);
   expect(seen).toEqual([undefined, theirs]);
   expect(outcomes).toEqual([{ created: false, linkMail: undefined }]);
   expect(requests).toEqual([
@@ -64,7 +64,7 @@ test("when another instance stores the lead first, ours is merged into it", asyn
 test("a lead that is changed elsewhere again and again ends in a failure, not in a loop", async () => {
   await writeLeads(store.db, [{ lead: theirs, version: 1 }]);
   const { seen, edit } = disturbed("update lead set version = version + 1", 99);
-  await expect(keepLeads(store.db, "embedded", [{ id, edit }])).rejects.toThrow("always quicker");
+  await expect(storeLeads(store.db, "embedded", [{ id, edit }])).rejects.toThrow("always quicker");
   expect(seen).toHaveLength(5);
   expect((await findLead(store, id))?.lead).toEqual(theirs);
 });

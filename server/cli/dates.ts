@@ -7,7 +7,7 @@ const quarterHour = 900_000;
  * `7d`, `12h`, `2w` ago, or the start of a day such as `2026-11-03` in the firm's time zone. Undefined for anything
  * else.
  */
-export function momentBefore(
+export function timeBefore(
   words: string,
   { now, timeZone }: { readonly now: number; readonly timeZone: string },
 ): number | undefined {

@@ -4,7 +4,7 @@ import type { Lead } from "#domain/leads/lead.ts";
 import { alertTime, contactOf, isReachable } from "#domain/leads/lead-alert.ts";
 import type { LinkMailAnswer } from "#domain/leads/link-mail.ts";
 import type { MergedLead } from "#domain/leads/merge-lead.ts";
-import { forgottenAmong } from "#server/store/deletions/deletion-tombstones.ts";
+import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { JobRequest } from "#server/store/jobs/jobs.ts";
 import { holdLeads, type KnownRow, type VersionedLead, writeLeads } from "#server/store/leads/leads.ts";
@@ -24,7 +24,7 @@ export type Outcome = {
   readonly created: boolean;
   readonly linkMail: LinkMailAnswer["says"] | undefined;
   /** The valuation was deleted: nothing was stored. */
-  readonly forgotten?: true;
+  readonly deleted?: true;
 };
 
 export type Kept = {
@@ -34,10 +34,10 @@ export type Kept = {
   readonly requests: readonly JobRequest[];
 };
 
-const mostTurns = 5;
+const maxAttempts = 5;
 
 /** Edits leads in the caller's transaction; edits of one lead are applied in order. */
-export async function keepLeads(
+export async function storeLeads(
   tx: Kysely<Tables>,
   engine: Store["engine"],
   edits: readonly LeadEdit[],
@@ -46,7 +46,7 @@ export async function keepLeads(
   const outcomes = new Map<LeadEdit, Outcome>();
   const requests: JobRequest[] = [];
   for (let turn = 0; open.size > 0; turn++) {
-    if (turn >= mostTurns) throw new Error("Another instance is always quicker");
+    if (turn >= maxAttempts) throw new Error("Another instance is always quicker");
     // Most leads are new, so inserting is tried first: an existing lead is not overwritten, and then read.
     const rows = turn === 0 ? new Map<string, KnownRow>() : await holdLeads(tx, engine, [...open.keys()]);
     const folds = [...open].map(([id, ofLead]) => foldEdits(id, ofLead, rows.get(id)));
@@ -55,33 +55,33 @@ export async function keepLeads(
       folds.flatMap(({ next }) => next ?? []),
     );
     const done = folds.filter(({ id, next }) => (next ? written.has(id) : turn > 0));
-    const forgotten = await dropForgotten(tx, done);
+    const deleted = await dropDeleted(tx, done);
     for (const { id, outcomes: told } of done) {
       open.delete(id);
-      for (const [edit, outcome] of told) outcomes.set(edit, forgotten.has(id) ? wasForgotten : outcome);
+      for (const [edit, outcome] of told) outcomes.set(edit, deleted.has(id) ? wasDeleted : outcome);
     }
-    requests.push(...done.flatMap((fold) => (forgotten.has(fold.id) ? [] : fold.requests)));
+    requests.push(...done.flatMap((fold) => (deleted.has(fold.id) ? [] : fold.requests)));
   }
   return { outcomes: edits.flatMap((edit) => outcomes.get(edit) ?? []), requests };
 }
 
-const wasForgotten: Outcome = { created: false, linkMail: undefined, forgotten: true };
+const wasDeleted: Outcome = { created: false, linkMail: undefined, deleted: true };
 
 /**
  * Removes again what was stored for deleted valuations. Checked after the write: a capture that runs into a deletion
  * waits there until it ends, and so cannot miss it.
  */
-async function dropForgotten(tx: Kysely<Tables>, folds: readonly Fold[]): Promise<ReadonlySet<string>> {
-  const forgotten = await forgottenAmong(
+async function dropDeleted(tx: Kysely<Tables>, folds: readonly Fold[]): Promise<ReadonlySet<string>> {
+  const deleted = await deletedAmong(
     tx,
     folds.flatMap(({ id, isNew, next }) => (isNew && next ? [id] : [])),
   );
-  if (forgotten.size > 0)
+  if (deleted.size > 0)
     await tx
       .deleteFrom("lead")
-      .where("id", "in", [...forgotten])
+      .where("id", "in", [...deleted])
       .execute();
-  return forgotten;
+  return deleted;
 }
 
 type Fold = {

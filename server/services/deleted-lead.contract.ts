@@ -3,7 +3,12 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
-import { forget, forgottenAmong, forgottenForMs, hashOf } from "#server/store/deletions/deletion-tombstones.ts";
+import {
+  addTombstones,
+  deletedAmong,
+  hashOf,
+  tombstoneLifetimeMs,
+} from "#server/store/deletions/deletion-tombstones.ts";
 import { removeSubjects } from "#server/store/deletions/removal.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
@@ -24,7 +29,7 @@ async function isWaiting({ db }: Store): Promise<void> {
 }
 
 /** What happens to deleted valuations on both engines. */
-export function forgottenLeadContract(fixture: ServiceFixture): void {
+export function deletedLeadContract(fixture: ServiceFixture): void {
   const { clock, leadService, messageService, leadRows, jobs } = fixture;
   const remove = (valuationId = id, of = fixture.store) => deletePerson(of, { valuationId }, { now: clock.now });
   const isRefused = { code: "forgotten" };
@@ -139,7 +144,7 @@ export function forgottenLeadContract(fixture: ServiceFixture): void {
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         const valuationId = randomUUID();
         for (const refused of await walk(valuationId, steps)) expect(refused).toMatchObject(isRefused);
-        const isMarked = (await forgottenAmong(fixture.store.db, [valuationId])).size > 0;
+        const isMarked = (await deletedAmong(fixture.store.db, [valuationId])).size > 0;
         const rows = (await leadRows()).filter((row) => row.id === valuationId);
         // Either the lead is there and was never deleted, or it was deleted and is not there.
         expect(rows).toHaveLength(isMarked ? 0 : 1);
@@ -154,10 +159,10 @@ export function forgottenLeadContract(fixture: ServiceFixture): void {
     const { db } = fixture.store;
     const [late, young] = [randomUUID(), randomUUID()];
     const marks = [
-      { hash: hashOf.lead(late), at: t0 - forgottenForMs },
-      { hash: hashOf.lead(young), at: t0 - forgottenForMs + 1 },
+      { hash: hashOf.lead(late), at: t0 - tombstoneLifetimeMs },
+      { hash: hashOf.lead(young), at: t0 - tombstoneLifetimeMs + 1 },
     ];
-    await forget(db, marks, { now: t0 - 1 });
+    await addTombstones(db, marks, { now: t0 - 1 });
     await leadService().capture(bare);
     await remove();
     const kept = other();
@@ -168,7 +173,7 @@ export function forgottenLeadContract(fixture: ServiceFixture): void {
       await settle(fixture.store, job, { now: 99 });
     }
     await retain(fixture.store, { before: 100, now: t0 });
-    expect(await forgottenAmong(db, [late, young])).toEqual(new Set([young]));
+    expect(await deletedAmong(db, [late, young])).toEqual(new Set([young]));
     expect(await findJob(fixture.store, jobKinds.crmLead, id)).toBeUndefined();
     expect(await findJob(fixture.store, jobKinds.crmLead, kept.valuationId)).toBeDefined();
   });

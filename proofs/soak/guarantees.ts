@@ -14,7 +14,7 @@ import { checkMailbox, type ExpectedMail, readMailbox } from "./mailbox.ts";
 const notesColumn = defaultCrmColumns.notes.id;
 
 /** What people were promised, compared with store, board and mailbox. */
-export async function promiseChecks(
+export async function guaranteeChecks(
   { leads: ledger, messages: sent, links }: Promises,
   store: Store,
   { board, mailControl, env }: FakeVendors,

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { leadTable, listedLeads } from "../../server/cli/list-leads.ts";
 import { type LeadFilter, newestLeads } from "../../server/store/leads/lead-listing.ts";
 import { runCommand } from "../../tooling/run/command.ts";
-import { noSettings } from "../../tooling/run/no-settings.ts";
+import { emptySettings } from "../../tooling/run/empty-settings.ts";
 import { type Cost, compared, type Sides, timed } from "./compare.ts";
 import type { Side } from "./side.ts";
 
@@ -29,7 +29,7 @@ const lists: readonly (readonly [string, LeadFilter, number])[] = [
 type Work = (side: Side) => () => Promise<unknown>;
 
 /** What the firm's operator waits for: commands in a process of their own, and their queries alone. */
-export async function firmCosts(sides: Sides<Side>, sizes: Sides<number>): Promise<readonly Cost[]> {
+export async function operatorCosts(sides: Sides<Side>, sizes: Sides<number>): Promise<readonly Cost[]> {
   const costs: Cost[] = [];
   const add = async (name: string, times: number, work: Work) => {
     const doing = (side: Side) => {
@@ -58,7 +58,7 @@ export async function firmCosts(sides: Sides<Side>, sizes: Sides<number>): Promi
 async function leadsCommand({ settings }: Side, words: readonly string[]): Promise<void> {
   const { dataDir, databaseUrl } = settings;
   const { code, output } = await runCommand(process.execPath, [resolve("scripts/leads.ts"), ...words], {
-    env: { ...noSettings, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" },
+    env: { ...emptySettings, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" },
   });
   if (code !== 0) throw new Error(`leads ${words[0]} ended with ${code}: ${output}`);
 }

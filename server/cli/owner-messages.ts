@@ -4,15 +4,15 @@ import { readStoredMessage } from "#contracts/contact-message.ts";
 import { oneLine, plainText } from "#domain/leads/plain-text.ts";
 import { messagesOfLead, suspectKind } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
-import { dayAndTime } from "./moments.ts";
+import { dayAndTime } from "./dates.ts";
 
 type Owner = { readonly id: string; readonly email: string | undefined };
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** The messages of a lead's owner, as a section if there are any. */
-export async function ownMessagesText(store: Pick<Store, "db">, owner: Owner, timeZone: string): Promise<string> {
-  const rows = await messagesOfLead(store, owner, mostShown);
+export async function ownerMessagesText(store: Pick<Store, "db">, owner: Owner, timeZone: string): Promise<string> {
+  const rows = await messagesOfLead(store, owner, maxShown);
   const texts = rows.map(({ id, created_at, kind, email, record }) => {
     const message = readStoredMessage(record);
     const about = message
@@ -41,8 +41,8 @@ export async function ownMessagesText(store: Pick<Store, "db">, owner: Owner, ti
 }
 
 /** JSON output. */
-export async function ownMessageLines(store: Pick<Store, "db">, owner: Owner) {
-  const rows = await messagesOfLead(store, owner, mostShown);
+export async function ownerMessageLines(store: Pick<Store, "db">, owner: Owner) {
+  const rows = await messagesOfLead(store, owner, maxShown);
   return rows.map(({ id, created_at, kind, record }) => ({
     id,
     createdAt: new Date(created_at).toISOString(),

@@ -4,9 +4,9 @@ import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { growthTrends, profitBounds } from "#domain/valuation/financial-inputs.ts";
 import { leversOf, nearestLever } from "./levers.ts";
-import { openPart } from "./open-part.ts";
 import { reportOf } from "./report.ts";
 import { reportPackages } from "./tiers.ts";
+import { unlockedPart } from "./unlocked-part.ts";
 
 const plan = { workstreams: [{ title: "Adjusted earnings", note: "Each with its paper." }] };
 const lead = leadOf(fullCapture, { now: captured });
@@ -15,13 +15,13 @@ describe("the open part of a report", () => {
   it("is all of it for a package", () => {
     for (const tier of reportPackages) {
       const report = reportOf(lead, tier, plan);
-      expect(openPart(report)).toEqual(report);
+      expect(unlockedPart(report)).toEqual(report);
     }
   });
 
   it("of a summary leaves out what only a package shows", () => {
     const whole = reportOf(lead, "summary", plan);
-    const open = openPart(whole);
+    const open = unlockedPart(whole);
     expect(whole.objections.length).toBeGreaterThan(0);
     expect(open).toMatchObject({ trends: [], objections: [], doubts: [], sensitivity: { rows: [] } });
     expect(open).not.toHaveProperty("plan");

@@ -18,7 +18,7 @@ export type Delivery = {
 const tolerance = 300;
 
 /** Signs events and sends them to the site, at once or on command. Refused events are kept. */
-export function createCourier({ secret, now }: { secret: string; now: () => number }) {
+export function createWebhookSender({ secret, now }: { secret: string; now: () => number }) {
   const waiting: FakeEvent[] = [];
   const sent: { readonly id: string; readonly type: string; readonly status: number }[] = [];
   const state: { target: Target | undefined } = { target: undefined };

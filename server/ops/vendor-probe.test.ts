@@ -11,8 +11,8 @@ import { startFakeStripe } from "#tests/fakes/stripe.ts";
 import { createHealthCheck } from "./health.ts";
 import { createLog } from "./log.ts";
 import { silentMetrics } from "./metrics/metrics.ts";
-import { startModelProbe } from "./model-probe.ts";
 import { createVendorHealth } from "./vendor-health.ts";
+import { startVendorProbe } from "./vendor-probe.ts";
 
 const page: WebsiteData = {
   url: "https://northgate.example/",
@@ -27,7 +27,7 @@ function fixture(answers: () => Promise<boolean>) {
   vi.useFakeTimers();
   const vendors = createVendorHealth();
   const model = { answers: vi.fn(answers) };
-  const { stop } = startModelProbe({
+  const { stop } = startVendorProbe({
     vendors,
     vendor: "analysis",
     answers: model.answers,

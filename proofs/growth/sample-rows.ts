@@ -7,7 +7,7 @@ import { leadRequestSchema } from "../../contracts/lead.ts";
 import { memoryLimiter } from "../../server/http/limits/limits.ts";
 import { createLog } from "../../server/ops/log.ts";
 import { createLeadService, type LeadService } from "../../server/services/capture-lead.ts";
-import { createMessageService, type MessageService } from "../../server/services/take-message.ts";
+import { createMessageService, type MessageService } from "../../server/services/store-message.ts";
 import { type JobKind, jobKinds } from "../../server/store/jobs/job-kinds.ts";
 import { claim, settle } from "../../server/store/jobs/jobs.ts";
 import { openStore, type Store } from "../../server/store/open.ts";
@@ -29,7 +29,7 @@ const minute = 60_000;
 const leaseMs = 60_000;
 
 /** Leads as the product itself stores and delivers them, each with all that belongs to it. */
-export async function makeSpecimens(count: number): Promise<readonly RowGroup[]> {
+export async function makeSampleRows(count: number): Promise<readonly RowGroup[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "growth-specimens-"));
   const store = await openStore({ dataDir });
   try {

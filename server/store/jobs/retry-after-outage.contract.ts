@@ -7,7 +7,7 @@ const t0 = 1_900_000_000_000;
 const kind = "crm";
 
 /** Part of the store's contract: deliveries that a vendor refused are due at once when it is back. */
-export function bringForwardContract(open: () => Store): void {
+export function retryAfterOutageContract(open: () => Store): void {
   async function taken(now: number) {
     const job = await claim(open(), kind, { now, leaseMs: 60_000 });
     if (!job) throw new Error("Nothing is due");

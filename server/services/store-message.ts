@@ -9,8 +9,8 @@ import { enqueue } from "#server/store/jobs/jobs.ts";
 import { findMessage, insertMessage, type KeptMessage } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
-import { keepLeads, type LeadEdit } from "./keep-leads.ts";
 import { storeErrorsAs503 } from "./store-errors-as-503.ts";
+import { type LeadEdit, storeLeads } from "./store-leads.ts";
 
 export type MessageService = {
   /** Resolves once the message and its deliveries are stored. @throws AppError unavailable */
@@ -26,9 +26,9 @@ export function createMessageService({ store, log, now = Date.now }: Parts): Mes
         store.db.transaction().execute(async (tx) => {
           const at = now();
           const message = storedMessageOf(sent);
-          const kept = await keepMessage(tx, { message, createdAt: at, suspect: message.homepage !== undefined });
+          const kept = await storeMessage(tx, { message, createdAt: at, suspect: message.homepage !== undefined });
           if (!kept || kept.suspect) return { created: kept !== undefined, enqueued: false };
-          const { requests } = await keepLeads(tx, store.engine, contactEdits(message, at));
+          const { requests } = await storeLeads(tx, store.engine, contactEdits(message, at));
           const own = [jobKinds.crmMessage, jobKinds.mailMessage].map((kind) => ({ kind, subject: kept.id }));
           await enqueue(tx, [...own, ...requests], { now: at });
           return { created: true, enqueued: true };
@@ -38,7 +38,7 @@ export function createMessageService({ store, log, now = Date.now }: Parts): Mes
 }
 
 /** Undefined for a repeat. Another text under the same id is another message: nothing is dropped. */
-async function keepMessage(tx: Kysely<Tables>, given: Omit<KeptMessage, "id">): Promise<KeptMessage | undefined> {
+async function storeMessage(tx: Kysely<Tables>, given: Omit<KeptMessage, "id">): Promise<KeptMessage | undefined> {
   const first = { ...given, id: given.message.messageId };
   if (await insertMessage(tx, first)) return first;
   const earlier = await findMessage({ db: tx }, first.id);

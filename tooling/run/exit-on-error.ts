@@ -2,7 +2,7 @@
 const expected: readonly string[] = ["EnvironmentError", "ContentError", "BuildError", "StoreError"];
 
 /** A mistake that an operator can mend is told in plain words, without a stack trace. */
-export async function orStop<T>(work: () => Promise<T>): Promise<T> {
+export async function exitOnError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
