@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { rememberArrival } from "./shell/arrival.ts";
-import { reportWebVitals } from "./shell/web-vitals.ts";
 
 async function start(): Promise<void> {
   if (!document.getElementById("main")) {
@@ -19,7 +18,6 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  reportWebVitals();
 }
 
 void start();

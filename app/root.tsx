@@ -8,6 +8,7 @@ import { fontPreloads, iconLinks } from "./shell/head-links.ts";
 import { errorMeta } from "./shell/page-meta.ts";
 import { SiteShell } from "./shell/site-shell.tsx";
 import { useDocumentNavigationAfterFailure } from "./shell/use-document-navigation.ts";
+import { useWebVitals } from "./shell/web-vitals.ts";
 
 export const links: LinksFunction = () => [...fontPreloads, ...iconLinks];
 
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useDocumentNavigationAfterFailure();
+  useWebVitals();
   return (
     <SiteShell>
       <Outlet />

@@ -5,7 +5,7 @@ import { redirects } from "#content/registry.ts";
  * Client navigations only: the server answers a direct request with 301 before any page is rendered. The redirect
  * replaces this address in the history; React Router's replace() would replace the previous page.
  */
-export function clientLoader({ url }: ClientLoaderFunctionArgs) {
+export function clientLoader({ url }: Pick<ClientLoaderFunctionArgs, "url">) {
   const { pathname, search } = url;
   const target = redirects.find(({ from }) => from === pathname)?.to ?? "/";
   return redirect(target + search);

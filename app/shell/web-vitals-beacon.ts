@@ -10,7 +10,7 @@ type Measure = WebVitals["measures"][number];
  * Sends one beacon when the visitor leaves or hides the page. The page is named by its registry id: neither its path
  * nor a private id leaves the browser. Later changes are not sent, because two beacons of one visit cannot be joined.
  */
-export function measureVisit(): void {
+export function measureVisit(page: string): void {
   const measures = new Map<Metric["name"], Measure>();
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
     observe((metric) => measures.set(metric.name, rounded(metric)));
@@ -18,8 +18,7 @@ export function measureVisit(): void {
   const send = () => {
     if (document.visibilityState !== "hidden") return;
     document.removeEventListener("visibilitychange", send);
-    const page = arrivedOn();
-    if (!page || measures.size === 0) return;
+    if (measures.size === 0) return;
     const screen = matchMedia(smallScreen).matches ? "small" : "large";
     const seen: WebVitals = { page, screen, measures: [...measures.values()] };
     navigator.sendBeacon("/api/web-vitals", new Blob([JSON.stringify(seen)], { type: "application/json" }));
@@ -31,13 +30,4 @@ export function measureVisit(): void {
 
 function rounded({ name, value, rating }: Metric): Measure {
   return { name, value: name === "CLS" ? Math.round(value * 1_000) / 1_000 : Math.round(value), rating };
-}
-
-/**
- * The page that was loaded first: React Router keeps its route modules before those it loads later. The names are the
- * registry's, with a number where a page has a second address.
- */
-function arrivedOn(): string | undefined {
-  const [, page] = Object.keys(window.__reactRouterRouteModules ?? {});
-  return page?.replace(/-\d+$/, "");
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 
+import { act, render } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Metric } from "web-vitals";
 import { pages } from "#content/registry.ts";
@@ -11,7 +13,7 @@ vi.mock("web-vitals", () => {
   const observe = (listener: Listener) => void listeners.push(listener);
   return { onCLS: observe, onFCP: observe, onINP: observe, onLCP: observe, onTTFB: observe };
 });
-const { reportWebVitals } = await import("./web-vitals.ts");
+const { reportWebVitals, useWebVitals } = await import("./web-vitals.ts");
 const { measureVisit } = await import("./web-vitals-beacon.ts");
 
 const schema = webVitalsSchema(pages.map((page) => page.id));
@@ -19,10 +21,6 @@ let visibility: DocumentVisibilityState = "visible";
 const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>();
 const idle: (() => void)[] = [];
 
-/** The route modules as React Router keeps them, later ones last. */
-function arriveOn(...parts: string[]): void {
-  vi.stubGlobal("__reactRouterRouteModules", Object.fromEntries(["root", ...parts].map((part) => [part, {}])));
-}
 function leave(): void {
   visibility = "hidden";
   document.dispatchEvent(new Event("visibilitychange"));
@@ -39,17 +37,16 @@ beforeEach(() => {
   vi.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
   vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
   Object.defineProperty(navigator, "sendBeacon", { value: sendBeacon, configurable: true });
-  arriveOn("home");
 });
 afterEach(() => {
   leave();
   listeners.length = 0;
   idle.length = 0;
-  for (const wish of ["doNotTrack", "globalPrivacyControl"]) Reflect.deleteProperty(navigator, wish);
+  for (const setting of ["doNotTrack", "globalPrivacyControl"]) Reflect.deleteProperty(navigator, setting);
 });
 
 test.each(["pointermove", "pointerdown", "keydown", "scroll"])("measures from the first %s on, once", async (sign) => {
-  reportWebVitals();
+  reportWebVitals("home");
   expect(idle).toHaveLength(0);
   window.dispatchEvent(new Event(sign));
   window.dispatchEvent(new Event("keydown"));
@@ -61,15 +58,15 @@ test.each(["pointermove", "pointerdown", "keydown", "scroll"])("measures from th
 test.each([
   ["Do Not Track", "doNotTrack", "1"],
   ["Global Privacy Control", "globalPrivacyControl", true],
-])("measures nothing with %s", (_name, wish, value) => {
-  Object.defineProperty(navigator, wish, { value, configurable: true });
-  reportWebVitals();
+])("measures nothing with %s", (_name, setting, value) => {
+  Object.defineProperty(navigator, setting, { value, configurable: true });
+  reportWebVitals("home");
   window.dispatchEvent(new Event("keydown"));
   expect(idle).toHaveLength(0);
 });
 
 test("sends everything once, rounded, when the visitor leaves", async () => {
-  measureVisit();
+  measureVisit("home");
   say({ name: "LCP", value: 1234.5678, rating: "good" });
   say({ name: "CLS", value: 0.12345, rating: "needs-improvement" });
   say({ name: "LCP", value: 1300.2, rating: "good" });
@@ -90,27 +87,36 @@ test("sends everything once, rounded, when the visitor leaves", async () => {
 });
 
 test.each([
-  [["home", "valuation", "valuationResult"], "home"],
-  [["valuationResult"], "valuationResult"],
-  [["process-1"], "process"],
-])("names the page that was loaded first of %j", async (parts, page) => {
-  window.history.replaceState(null, "", "/valuation/result/3f1c9a52?website=private.example");
-  arriveOn(...parts);
-  measureVisit();
+  ["home", "home"],
+  ["valuationResult", "valuationResult"],
+  ["process-1", "process"],
+])("of a visit that begins on the route %s names the page %s, whatever page follows", async (route, page) => {
+  function Site() {
+    useWebVitals();
+    return <Outlet />;
+  }
+  const children = [
+    { id: route, path: "/first/:id", element: "first" },
+    { id: "team", path: "/next", element: "next" },
+  ];
+  const router = createMemoryRouter([{ id: "root", Component: Site, children }], {
+    initialEntries: ["/first/3f1c9a52?website=private.example"],
+  });
+  const { unmount } = render(<RouterProvider router={router} />);
+  await act(() => router.navigate("/next"));
+  window.dispatchEvent(new Event("scroll"));
+  idle[0]?.();
+  await vi.waitFor(() => expect(listeners).toHaveLength(5));
   say({ name: "TTFB", value: 80, rating: "good" });
   leave();
   const body = JSON.stringify(await sent());
   expect(schema.parse(JSON.parse(body)).page).toBe(page);
   expect(body).not.toMatch(/private|3f1c9a52|\//);
+  unmount();
 });
 
-test("sends nothing for an unknown page, or when nothing was measured", () => {
-  measureVisit();
-  leave();
-  visibility = "visible";
-  arriveOn();
-  measureVisit();
-  say({ name: "TTFB", value: 80, rating: "good" });
+test("sends nothing when nothing was measured", () => {
+  measureVisit("home");
   leave();
   expect(sendBeacon).not.toHaveBeenCalled();
 });

@@ -35,11 +35,3 @@ test("the whole card of a way on is its link, by pointer and by keyboard", async
     await expect(page).toHaveURL(pathOf(target));
   }
 });
-
-test("the letter, the ruler and the strips fit every width", async ({ page }) => {
-  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
-  }
-});

@@ -49,11 +49,3 @@ test("both ends of the page lead to the valuation", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(pathOf("valuation"));
 });
-
-test("fits every width", async ({ page }) => {
-  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
-  }
-});

@@ -114,11 +114,3 @@ test("leads to the valuation, to the calendar and to a partner's calls", async (
   await main.getByRole("link", { name: "Start your exit process" }).last().click();
   await expect(page).toHaveURL(pathOf("valuation"));
 });
-
-test("fits every width", async ({ page }) => {
-  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
-  }
-});

@@ -107,7 +107,7 @@ test.describe("scrolling", () => {
   const position = (page: import("@playwright/test").Page) => expect.poll(() => page.evaluate(() => window.scrollY));
 
   test("a new route starts at the top", async ({ page }) => {
-    await page.evaluate(() => void window.__reactRouterDataRouter?.navigate("/industries"));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).dispatchEvent("click");
     await expect(page).toHaveURL("/industries");
     await position(page).toBe(0);
   });

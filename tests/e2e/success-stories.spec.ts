@@ -48,11 +48,3 @@ test("an address with a case's name opens at the case, and each case leads to it
     await expect(page).toHaveURL(pathOf(more.target));
   }
 });
-
-test("fits every width", async ({ page }) => {
-  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
-  }
-});
