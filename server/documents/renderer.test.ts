@@ -30,6 +30,12 @@ describe("the renderer", () => {
     expect(turns).toBeGreaterThan(10);
   }, 60_000);
 
+  it("says that it is busy when a document is not made in time", async () => {
+    const impatient = createRenderer({ siteUrl: "https://amiva.example", maxMs: 1 });
+    await expect(impatient.render("pdf", summary)).rejects.toMatchObject({ code: "reportBusy", retryAfterSeconds: 5 });
+    await impatient.close();
+  });
+
   it("keeps its version, and another process that runs from source has another", () => {
     expect(renderer.version).toBe(renderer.version);
     expect(createRenderer({ siteUrl: "" }).version).not.toBe(renderer.version);

@@ -12,7 +12,7 @@ import type { RenderTask, WorkerSettings } from "./render-worker.ts";
 export type Renderer = {
   /** Changes whenever the same report might give other bytes. */
   readonly version: string;
-  /** @throws AppError reportBusy if more wait than can be served soon. */
+  /** @throws AppError reportBusy if more wait than can be served soon, or this one had to wait too long. */
   render(format: DocumentFormat, report: Report): Promise<Uint8Array>;
   close(): Promise<void>;
 };
@@ -49,13 +49,15 @@ function hashOfFolder(folder: string): string {
 const threads = Math.max(1, availableParallelism() - 1);
 const maxWaiting = 24;
 const idleMs = 5 * 60_000;
-/** A document takes about a second; one that takes this long never ends. */
-const maxMs = 30_000;
+/** A document takes about a second, and a busy machine makes them one after the other. */
+const defaultMaxMs = 30_000;
 const retryAfterSeconds = 5;
 
 type RendererSettings = Pick<WorkerSettings, "siteUrl"> & {
   /** The folder of the built server; without it the sources run. */
   readonly bundle?: string | undefined;
+  /** How long a document may wait and be made. */
+  readonly maxMs?: number;
 };
 
 export function createRenderer(settings: RendererSettings): Renderer {
@@ -86,7 +88,10 @@ export function createRenderer(settings: RendererSettings): Renderer {
     async render(format, report) {
       pool ??= threadsOf(found());
       if (pool.queueSize >= maxWaiting) throw new AppError("reportBusy", "too many wait", { retryAfterSeconds });
-      return pool.run({ format, report }, { signal: AbortSignal.timeout(maxMs) });
+      const signal = AbortSignal.timeout(settings.maxMs ?? defaultMaxMs);
+      return pool.run({ format, report }, { signal }).catch((error: unknown) => {
+        throw signal.aborted ? new AppError("reportBusy", "not made in time", { retryAfterSeconds }) : error;
+      });
     },
     async close() {
       await pool?.destroy();
