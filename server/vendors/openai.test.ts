@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { WebsiteData } from "#domain/website/analysis.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { createLog } from "#server/ops/log.ts";
@@ -23,16 +23,13 @@ const page: WebsiteData = {
 
 let fake: FakeOpenAi;
 let logged: string[];
-let callsBefore: number;
 
-beforeAll(async () => {
+// One per test: a call that arrives after its test has ended must not count in the next.
+beforeEach(async () => {
+  logged = [];
   fake = await startFakeOpenAi();
 });
-beforeEach(() => {
-  logged = [];
-  callsBefore = fake.calls.length;
-});
-afterAll(() => fake.stop());
+afterEach(() => fake.stop());
 
 type Given = { readonly within?: number; readonly baseUrl?: string; readonly metrics?: Metrics };
 
@@ -43,7 +40,7 @@ function model({ within = 5_000, baseUrl = fake.baseUrl, metrics = silentMetrics
   return createPageModel({ apiKey: key, baseUrl, model: "gpt-test", reasoningEffort: "low" }, { log, metrics, within });
 }
 
-const callsMade = () => fake.calls.slice(callsBefore);
+const callsMade = () => fake.calls;
 
 async function refusalOf(reading: Promise<unknown>): Promise<AppError> {
   const refusal = await reading.then(
@@ -158,7 +155,7 @@ describe("a failing vendor", () => {
   test("has one deadline, including the repair", async () => {
     fake.behave("badlyOnce");
     const reading = refusalOf(model({ within: 60 }).read(page));
-    await fake.arrived(callsBefore + 1);
+    await fake.arrived(1);
     fake.behave("slow");
     expect((await reading).code).toBe("analysisTimeout");
     fake.release();
