@@ -7,5 +7,5 @@ import { exitOnError } from "#tooling/run/exit-on-error.ts";
 await exitOnError(async () => {
   const { builtFor } = readEnv();
   const folder = await ensureBuilt(builtFor);
-  process.stdout.write(`The site for ${builtFor} is in ${folder}; build/current leads to it.\n`);
+  process.stdout.write(`Built the site for ${builtFor} in ${folder}. build/current points to it.\n`);
 });

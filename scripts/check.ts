@@ -1,7 +1,7 @@
 import { steps } from "#tooling/run/check-steps.ts";
 import { runCommand } from "#tooling/run/command.ts";
 
-/** The quick loop: everything that needs no browser, side by side. Prints what failed and nothing else. */
+/** Runs everything that needs no browser, in parallel. Prints the output of failed steps only. */
 const outcomes = await Promise.all(
   steps.map(async ({ name, command, args }) => ({ name, ...(await runCommand(command, args)) })),
 );

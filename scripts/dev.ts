@@ -35,12 +35,12 @@ const vite = await createVite({
   server: {
     middlewareMode: true,
     hmr: { server: pageServer },
-    // What tests, builds and the store write is no reason to reload a page.
+    // Files written by tests, builds and the store must not reload the page.
     watch: { ignored: ["**/.cache/**", "**/build/**", "**/data/**"] },
   },
 });
 
-/** Asked for at each request: a change of Vite's configuration puts a new one in its place. */
+/** Looked up per request: a change of Vite's configuration replaces it. */
 function moduleRunner() {
   const environment = vite.environments["ssr"];
   if (!environment || !isRunnableDevEnvironment(environment))
@@ -48,7 +48,7 @@ function moduleRunner() {
   return environment.runner;
 }
 
-/** Imported anew for each request: Vite hands back the same module until one of its files changes. */
+/** Modules are imported per request; Vite returns the same module until one of its files changes. */
 const answer: RequestListener = (request, response) => {
   void handle(request, response);
 };

@@ -14,7 +14,5 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 for (const { where, what } of blockers) print(`${where.padEnd(56)} ${what}`);
 if (off.length > 0) print("\nOptional, off:");
 for (const { where, what } of off) print(`  ${where.padEnd(54)} ${what}`);
-print(
-  blockers.length === 0 ? "Nothing stands in the way of a launch." : `\n${blockers.length} to settle before launch.`,
-);
+print(blockers.length === 0 ? "Nothing blocks the launch." : `\n${blockers.length} to fix before launch.`);
 process.exit(blockers.length === 0 ? 0 : 1);

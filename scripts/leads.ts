@@ -10,14 +10,14 @@ import { openStore } from "#server/store/open.ts";
 import { StoreError } from "#server/store/store-error.ts";
 import { exitOnError } from "#tooling/run/exit-on-error.ts";
 
-/** The firm's side: leads, messages and their deliveries, on the store that the server uses and beside it. */
+/** `npm run leads`: leads, messages and deliveries, on the server's store while it runs. */
 
-// Whoever reads the first lines only, such as `head`, has had enough.
+// `head` closes the pipe after the first lines.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
 async function open() {
   const env = readEnv();
-  // Opening would make an empty one, and an operator in the wrong folder would think that all leads are gone.
+  // Opening would create an empty store, and an operator in the wrong folder would think that all leads are lost.
   if (!env.databaseUrl && !existsSync(embeddedFile(env.dataDir)))
     throw new StoreError(`There is no store in DATA_DIR ${env.dataDir}.`);
   return { env, store: await openStore(env) };

@@ -9,7 +9,7 @@ import { databasePlace } from "#server/store/postgres.ts";
 import { StoreError } from "#server/store/store-error.ts";
 import { exitOnError } from "#tooling/run/exit-on-error.ts";
 
-/** Moves everything from the embedded store in DATA_DIR to the PostgreSQL database at DATABASE_URL. The site must be stopped. */
+/** Moves the embedded store in DATA_DIR to the PostgreSQL database at DATABASE_URL. The site must be stopped. */
 const everyMs = 2_000;
 let saidAt = Date.now();
 
@@ -28,6 +28,6 @@ await exitOnError(async () => {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
     `Moved and compared ${counted(rows, "row")} in ${counted(tables.length, "table")}. Start the site with the same DATABASE_URL.\n` +
-      `The embedded store in ${dataDir} is left as it was. It holds personal data: delete ${embeddedFile(dataDir)} when you are sure.\n`,
+      `The embedded store in ${dataDir} was not changed. It contains personal data: delete ${embeddedFile(dataDir)} once the site works.\n`,
   );
 });

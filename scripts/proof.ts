@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { installPackage } from "#tooling/run/install-package.ts";
 
-/** Runs a benchmark, a drill or the audit of `proofs/`, and installs what they need on first use: `npm run proof:serve`. */
+/** Runs a benchmark, a drill or the audit in `proofs/`, and installs their packages on first use: `npm run proof:serve`. */
 const [name = "", ...options] = process.argv.slice(2);
 const main = resolve("proofs", name, "main.ts");
 const known = globSync("proofs/*/main.ts").map((file) => file.split("/")[1]);

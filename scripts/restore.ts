@@ -19,19 +19,20 @@ const usage = `Usage: npm run restore -- <file> [--deletions <folder>]...
    or: npm run restore -- --${afterPgRestore} [--deletions <folder>]...   (PostgreSQL, after pg_restore)`;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Puts a backup in the place of what the embedded store holds; the site may be running. */
+/** Replaces the content of the embedded store with a backup; the site may be running. */
 async function restoreEmbedded(file: string, deletions: readonly string[]): Promise<void> {
   const dataDir = embeddedDataDir(`pg_restore, then npm run restore -- --${afterPgRestore}`);
   const restored = await restore(dataDir, resolve(file), { now: Date.now(), deletions });
   print(`Restored ${contentsInWords(restored)} from ${file}.`);
   print(deletedAgainInWords(restored.deletedAgain));
-  print(`What the store held before is in ${restored.safetyCopy}`);
+  print(`The previous content is in ${restored.safetyCopy}`);
 }
 
-/** Before the servers start: deletes again what was deleted since, and has each delivery look at the board before it writes there. */
+/** Before the servers start: repeats deletions made after the backup, and makes each delivery search the CRM before it writes. */
 async function finishPgRestore(deletions: readonly string[]): Promise<void> {
   const env = readEnv();
-  if (!env.databaseUrl) throw new StoreError("DATABASE_URL is not set, so the store is embedded.");
+  if (!env.databaseUrl)
+    throw new StoreError("DATABASE_URL is not set, so the store is embedded. Use: npm run restore -- <file>");
   const given = readTombstones(deletions);
   const store = await openStore(env);
   try {
@@ -41,7 +42,7 @@ async function finishPgRestore(deletions: readonly string[]): Promise<void> {
       .execute((tx) => replayDeletions(tx, store, tombstones, { now: Date.now() }));
     const count = await markDeliveriesUncertain(store);
     print(`Read ${counted(tombstones.length, "deletion")}. ${deletedAgainInWords(deletedAgain)}`);
-    print(`${counted(count, "delivery", "deliveries")} will look before writing.`);
+    print(`${counted(count, "delivery", "deliveries")} will search the CRM before they write.`);
   } finally {
     await store.close();
   }
@@ -49,7 +50,7 @@ async function finishPgRestore(deletions: readonly string[]): Promise<void> {
 
 function deletedAgainInWords({ leads, messages }: Subjects): string {
   const what = `${counted(leads.length, "lead")} and ${counted(messages.length, "message")}`;
-  return `Deleted again what was deleted since the backup: ${what}.`;
+  return `Deleted again, because it was deleted after the backup: ${what}.`;
 }
 
 await exitOnError(async () => {

@@ -79,7 +79,7 @@ export async function openDeps(
   );
   const { leads, messages } = await syncDeletions(store, { now: Date.now() });
   if (leads.length + messages.length > 0)
-    log.warn({ leads: leads.length, messages: messages.length }, "deleted again what a restored backup brought back");
+    log.warn({ leads: leads.length, messages: messages.length }, "deleted again what a restored backup had restored");
   const limiter = openLimiter(store);
   const model = env.analysis && createPageModel(env.analysis, { log, metrics });
   const provider = await openProvider(env, { log, metrics });

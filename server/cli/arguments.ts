@@ -35,7 +35,7 @@ const filters = { since: text, "min-score": text, industry: text, "with-contact"
 export function readCommand(args: readonly string[], clock: Clock): Command {
   const [name = "help", ...rest] = args;
   const read = Object.hasOwn(readers, name) ? readers[name as keyof typeof readers] : undefined;
-  if (!read) throw usageError(`There is no command ${JSON.stringify(name)}.`);
+  if (!read) throw usageError(`Unknown command: ${JSON.stringify(name)}.`);
   return read(rest, clock);
 }
 
@@ -82,19 +82,19 @@ const readers = {
     const { values } = parsed(args, { kind: text, id: text, "all-dead": flag, json: flag });
     const kind = kindOf(values.kind);
     if (kind === undefined && values.id === undefined && !values["all-dead"])
-      throw usageError("Say which deliveries to try again: --kind, --id or --all-dead.");
+      throw usageError("Choose which deliveries to retry: --kind, --id or --all-dead.");
     return { name: "requeue", kind, id: values.id, json: values.json };
   },
   delete: (args: readonly string[]): Command => {
-    const { values, positionals } = parsed(args, { yes: flag, json: flag }, "an id or an e-mail address");
+    const { values, positionals } = parsed(args, { yes: flag, json: flag }, "an id or an email address");
     return { name: "delete", who: positionals[0] ?? "", yes: values.yes, json: values.json };
   },
   retain: (args: readonly string[], clock: Clock): Command => {
     const { values } = parsed(args, { "older-than": text, yes: flag, json: flag });
     const age = values["older-than"];
     // A date or hours would be too easy to mistype for something that cannot be undone.
-    if (age === undefined || !/^\d+d$/.test(age)) throw usageError("Say how old in days, such as --older-than 730d.");
-    if (Number.parseInt(age, 10) < 1) throw usageError("--older-than is at least 1d.");
+    if (age === undefined || !/^\d+d$/.test(age)) throw usageError("Give the age in days, such as --older-than 730d.");
+    if (Number.parseInt(age, 10) < 1) throw usageError("--older-than must be at least 1d.");
     return { name: "retain", before: timeBefore(age, clock) ?? 0, yes: values.yes, json: values.json };
   },
 } as const;
@@ -103,14 +103,14 @@ const idAndPackage = "the id of a lead and a package";
 
 function packageOf([id = "", wanted]: readonly string[]): { readonly id: string; readonly package: ReportPackage } {
   const name = reportPackages.find((each) => each.toLowerCase() === wanted?.toLowerCase());
-  if (!name) throw usageError(`A package is ${reportPackages.join(" or ")}, not ${JSON.stringify(wanted)}.`);
+  if (!name) throw usageError(`The package must be ${reportPackages.join(" or ")}, not ${JSON.stringify(wanted)}.`);
   return { id, package: name };
 }
 
 function kindOf(kind: string | undefined): string | undefined {
   const kinds: readonly string[] = Object.values(jobKinds);
   if (kind !== undefined && !kinds.includes(kind))
-    throw usageError(`--kind is one of ${kinds.join(", ")}, not ${JSON.stringify(kind)}.`);
+    throw usageError(`--kind must be one of ${kinds.join(", ")}, not ${JSON.stringify(kind)}.`);
   return kind;
 }
 
@@ -121,7 +121,7 @@ function parsed<const Given extends Options>(args: readonly string[], options: G
   try {
     const result = parseArgs({ args: [...args], options, allowPositionals: wanted !== undefined });
     if (wanted !== undefined && (result.positionals.length !== count || !result.positionals[0]))
-      throw usageError(`Give ${wanted}, and ${count === 1 ? "one only" : "nothing else"}.`);
+      throw usageError(`Give exactly ${count === 1 ? "one argument" : "two arguments"}: ${wanted}.`);
     return result;
   } catch (error) {
     if (error instanceof CommandError) throw error;
@@ -153,13 +153,13 @@ function sinceOf(words: string | undefined, clock: Clock): number | undefined {
   if (words === undefined) return undefined;
   const moment = timeBefore(words, clock);
   if (moment === undefined)
-    throw usageError(`--since is 7d, 12h or a day such as 2026-11-03, not ${JSON.stringify(words)}.`);
+    throw usageError(`--since must be 7d, 12h, 2w or a date such as 2026-11-03, not ${JSON.stringify(words)}.`);
   return moment;
 }
 
 function wholeNumber(words: string | undefined, option: string, otherwise: number): number {
   if (words === undefined) return otherwise;
   const number = /^\d{1,9}$/.test(words) ? Number(words) : Number.NaN;
-  if (Number.isNaN(number)) throw usageError(`${option} is a whole number, not ${JSON.stringify(words)}.`);
+  if (Number.isNaN(number)) throw usageError(`${option} must be a whole number, not ${JSON.stringify(words)}.`);
   return number;
 }

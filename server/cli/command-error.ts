@@ -11,5 +11,5 @@ export class CommandError extends Error {
 }
 
 export const usageError = (message: string) =>
-  new CommandError(`${message}\nnpm run leads -- help shows what can be asked.`, 2);
+  new CommandError(`${message}\nRun npm run leads -- help for the usage.`, 2);
 export const notFound = (message: string) => new CommandError(message, 1);

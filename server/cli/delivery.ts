@@ -21,12 +21,12 @@ export function deliveryOf(job: CrmJob | undefined): Delivery {
   return { state: job.state === "dead" ? "dead" : "waiting", ...item, tries: job.tries, ...reason };
 }
 
-/** `delivered 4711`, `waits`, `waits, 3 tries: HTTP 503`, `dead: HTTP 400`. */
+/** `delivered 4711`, `waiting`, `waiting, 3 tries: HTTP 503`, `given up: HTTP 400`. */
 export function deliveryText({ state, item, tries = 0, reason }: Delivery): string {
-  if (state === "none") return "not asked for";
+  if (state === "none") return "none";
   if (state === "delivered") return item === undefined ? "delivered" : `delivered ${item}`;
   const because = reason === undefined ? "" : `: ${reason}`;
-  if (state === "dead") return `dead${because}`;
+  if (state === "dead") return `given up${because}`;
   const tried = tries === 0 ? "" : `, ${tries} ${tries === 1 ? "try" : "tries"}`;
-  return `waits${tried}${because}`;
+  return `waiting${tried}${because}`;
 }

@@ -37,17 +37,17 @@ describe("failed deliveries", () => {
     expect(said).toMatchInlineSnapshot(`
       "Kind          Lead      Company             Failing since     Tries  State                   Last error
       mail-link     7f0c9c1e  Northgate Dental    2025-11-13 07:00      1  given up                SMTP 550 5.1.1 at RCPT TO
-      mail-message  7f0c9c1e  Northgate Dental    2025-11-13 08:00      1  again 2025-11-13 11:00  SMTP 451 4.7.1 at RCPT TO
+      mail-message  7f0c9c1e  Northgate Dental    2025-11-13 08:00      1  retry 2025-11-13 11:00  SMTP 451 4.7.1 at RCPT TO
       mail-sale     7f0c9c1e  Northgate Dental    2025-11-13 09:00      1  given up                ECONNREFUSED
       crm-lead      0b9f6f0e  plumber.example     2025-11-13 10:00      1  given up                HTTP 400
-      crm-lead      aaaa0001  =HYPERLINK("evil")  2025-11-13 10:00      1  again 2025-11-14 10:00  HTTP 503
-      npm run leads -- requeue --all-dead tries again what was given up.
+      crm-lead      aaaa0001  =HYPERLINK("evil")  2025-11-13 10:00      1  retry 2025-11-14 10:00  HTTP 503
+      To retry those that were given up: npm run leads -- requeue --all-dead
       "
     `);
     expect(code).toBe(0);
     expect((await run("failures --kind mail-link")).said).toContain("SMTP 550");
-    expect((await run("failures --limit 2")).said).toContain("There are more. Add --limit 8 to see more of them.");
-    expect((await run("failures --kind mail-alert")).said).toBe("No delivery has failed.\n");
+    expect((await run("failures --limit 2")).said).toContain("There are more. Add --limit 8 to see more.");
+    expect((await run("failures --kind mail-alert")).said).toBe("No failed deliveries.\n");
   });
 
   test("are listed as JSON too", async () => {
@@ -71,14 +71,14 @@ describe("failed deliveries", () => {
     expect(said).toContain(
       "\nMessages\n2025-11-03 10:00, Contact form, Jane Doe, Owner@northgate-dental.example\n  Two owners.\n  Call us.\n",
     );
-    expect(said).toContain("\nmail-sale professional sold: dead: ECONNREFUSED\n");
+    expect(said).toContain("\nmail-sale professional sold: given up: ECONNREFUSED\n");
     expect(said).not.toContain("bot@spam.example");
     expect(await json("show 7f0c")).toMatchObject({ messages: [{ id: message, suspect: false }] });
   });
 
   test("are retried by their lead's id, including its sales", async () => {
     expect(await json("requeue --id 7f0c")).toEqual({ requeued: 2 });
-    expect((await run("failures --kind mail-sale")).said).toMatch(/again 2025-11-13 10:00 +ECONNREFUSED/);
+    expect((await run("failures --kind mail-sale")).said).toMatch(/retry 2025-11-13 10:00 +ECONNREFUSED/);
     expect(await json("requeue --kind mail-link")).toEqual({ requeued: 0 });
   });
 });

@@ -26,13 +26,13 @@ describe("granting", () => {
     expect(await run("grant 7f0c exitReadiness", site)).toMatchObject({
       code: 0,
       said: [
-        `Opened exitReadiness for ${northgate}.`,
+        `Unlocked exitReadiness for ${northgate}.`,
         `Private link: https://firm.example/valuation/result/${northgate}`,
-        "The owner has not been told. To mail owner@northgate-dental.example the download link:",
+        "The owner was not notified. To mail owner@northgate-dental.example the download link:",
         "  npm run leads -- grant 7f0c exitReadiness --mail\n",
       ].join("\n"),
     });
-    expect((await run("grant 7f0c professional")).said).toMatch(`professional is open already for ${northgate}.\n`);
+    expect((await run("grant 7f0c professional")).said).toMatch(`professional is already unlocked for ${northgate}.\n`);
     expect(await json("grant 7f0c exitReadiness")).toMatchObject({
       id: northgate,
       package: "exitReadiness",
@@ -61,7 +61,7 @@ describe("granting", () => {
   test("mails the owner the download link if asked to, again if it is open already", async () => {
     await fillStore(store());
     const first = await run("grant 7f0c professional --mail");
-    expect(first.said).toContain("mails the download link to owner@northgate-dental.example. Mail is not set up");
+    expect(first.said).toContain("will mail the download link to owner@northgate-dental.example. Mail is not set up");
     const [row] = await purchasesOf(store(), northgate);
     const job = () => findJob(store(), jobKinds.mailDownload, row?.id ?? "");
     expect(await job()).toMatchObject({ state: "ready", wanted: 1 });
@@ -85,19 +85,19 @@ describe("granting", () => {
     await run("grant 7f0c exitReadiness");
     expect(await run("revoke 7f0c professional")).toMatchObject({
       code: 1,
-      complained: `professional was not granted to ${northgate}: it is open because exitReadiness is.\n`,
+      complained: `professional was not granted to ${northgate}. It is unlocked because exitReadiness is.\n`,
     });
     expect(await run("revoke 7f0c exitReadiness")).toMatchObject({
       code: 0,
-      said: `Closed exitReadiness for ${northgate}.\n`,
+      said: `Revoked exitReadiness for ${northgate}.\n`,
     });
     expect(await unlockedPackages(store(), northgate)).toEqual([]);
     expect((await run("show 7f0c")).said).toContain("exitReadiness: granted, then revoked, ");
     expect(await run("revoke 7f0c exitReadiness")).toMatchObject({
       code: 1,
-      complained: `exitReadiness is not open for ${northgate}.\n`,
+      complained: `exitReadiness is not unlocked for ${northgate}.\n`,
     });
-    expect((await run("grant 7f0c exitReadiness")).said).toMatch("Opened exitReadiness");
+    expect((await run("grant 7f0c exitReadiness")).said).toMatch("Unlocked exitReadiness");
   });
 
   test("does not revoke what was paid for: that is refunded in Stripe", async () => {
@@ -112,20 +112,20 @@ describe("granting", () => {
       now,
     });
     expect((await run("revoke 7f0c professional")).said).toBe(
-      `Closed professional for ${northgate}.\nIt is still open, because professional was paid for.\n`,
+      `Revoked professional for ${northgate}.\nIt is still unlocked, because professional was paid for.\n`,
     );
     expect(await run("revoke 7f0c professional")).toMatchObject({
       code: 1,
-      complained: `professional was paid for by ${northgate}. Refund the payment in Stripe, and the download closes.\n`,
+      complained: `professional was paid for, not granted. Refund the payment in Stripe; that closes the download.\n`,
     });
     expect(await unlockedPackages(store(), northgate)).toEqual(["professional"]);
   });
 
   test.each([
-    ["grant 0b9f professional --mail", 1, /^Lead 0b9f\S+ has no e-mail address\. Grant it without --mail/],
+    ["grant 0b9f professional --mail", 1, /^Lead 0b9f\S+ has no email address\. Grant it without --mail/],
     [`revoke ${message} professional`, 2, /is a message/],
-    [`grant ${message} professional`, 2, /^bbbb0001-\S+ is a message\. A package is opened for a lead\./],
-    ["grant ffff professional", 1, /^Nothing has an id/],
+    [`grant ${message} professional`, 2, /^bbbb0001-\S+ is a message\. Packages can be unlocked for leads only\./],
+    ["grant ffff professional", 1, /^No lead or message has an id/],
   ])("%s fails with a plain message", async (line, code, words) => {
     expect(await run(line)).toMatchObject({ code, said: "", complained: expect.stringMatching(words) });
   });

@@ -17,26 +17,29 @@ export async function runGrant(
   const id = await leadId(context, typed);
   const address = (await leadContact(store, id))?.email;
   if (mail && address === undefined)
-    throw notFound(`Lead ${id} has no e-mail address. Grant it without --mail and send the owner the link yourself.`);
+    throw notFound(`Lead ${id} has no email address. Grant it without --mail and send the owner the link yourself.`);
   const result = await grantPackage(store, { valuationId: id, package: name, now, mail });
   if (result === "no such valuation") throw deleted(id);
   const link = privateLink(env.siteUrl, id);
   if (json)
     return sayJson(context, { id, package: name, opened: result === "opened", link, mailTo: mail ? address : null });
-  await say(context, result === "opened" ? `Opened ${name} for ${id}.\n` : `${name} is open already for ${id}.\n`);
+  await say(
+    context,
+    result === "opened" ? `Unlocked ${name} for ${id}.\n` : `${name} is already unlocked for ${id}.\n`,
+  );
   await say(context, `Private link: ${link}\n`);
-  await say(context, mail ? `${sending(context, address)}\n` : `${untold(typed, name, address)}\n`);
+  await say(context, mail ? `${sending(context, address)}\n` : `${ownerNotNotified(typed, name, address)}\n`);
 }
 
 function sending({ env }: CommandContext, address: string | undefined): string {
   const waits = env.mail ? "" : " Mail is not set up, so it waits in the outbox.";
-  return `The running server mails the download link to ${address}.${waits}`;
+  return `The running server will mail the download link to ${address}.${waits}`;
 }
 
-function untold(typed: string, name: ReportPackage, address: string | undefined): string {
+function ownerNotNotified(typed: string, name: ReportPackage, address: string | undefined): string {
   return address === undefined
-    ? "The owner has not been told, and no e-mail address is known: send them the link."
-    : `The owner has not been told. To mail ${address} the download link:\n  npm run leads -- grant ${typed} ${name} --mail`;
+    ? "The owner was not notified, and no email address is known. Send them the link yourself."
+    : `The owner was not notified. To mail ${address} the download link:\n  npm run leads -- grant ${typed} ${name} --mail`;
 }
 
 /** Undoes a grant. */
@@ -45,22 +48,22 @@ export async function runRevoke(context: CommandContext, { id: typed, package: n
   const id = await leadId(context, typed);
   const { done, openBy } = await revokePackage(store, { valuationId: id, package: name, now });
   if (done === "no such valuation") throw deleted(id);
-  if (done === "not open") throw notFound(`${name} is not open for ${id}.`);
+  if (done === "not open") throw notFound(`${name} is not unlocked for ${id}.`);
   if (done === "paid")
-    throw notFound(`${name} was paid for by ${id}. Refund the payment in Stripe, and the download closes.`);
+    throw notFound(`${name} was paid for, not granted. Refund the payment in Stripe; that closes the download.`);
   if (done === "open by another")
-    throw notFound(`${name} was not granted to ${id}: it is open because ${openBy?.package} is.`);
+    throw notFound(`${name} was not granted to ${id}. It is unlocked because ${openBy?.package} is.`);
   if (json) return sayJson(context, { id, package: name, revoked: true, openBy: openBy?.package ?? null });
-  await say(context, `Closed ${name} for ${id}.\n`);
+  await say(context, `Revoked ${name} for ${id}.\n`);
   if (!openBy) return;
   const why = openBy.source === "firm" ? "was granted" : "was paid for";
-  await say(context, `It is still open, because ${openBy.package} ${why}.\n`);
+  await say(context, `It is still unlocked, because ${openBy.package} ${why}.\n`);
 }
 
-const deleted = (id: string) => notFound(`Lead ${id} was deleted a moment ago.`);
+const deleted = (id: string) => notFound(`Lead ${id} was just deleted.`);
 
 async function leadId({ store }: CommandContext, typed: string): Promise<string> {
   const { table, id } = await findSubject(store, typed);
-  if (table !== "lead") throw usageError(`${id} is a message. A package is opened for a lead.`);
+  if (table !== "lead") throw usageError(`${id} is a message. Packages can be unlocked for leads only.`);
   return id;
 }

@@ -33,7 +33,7 @@ export function failureTable(failures: readonly FailedJob[], timeZone: string): 
       lead?.company ?? "",
       since === undefined ? "unknown" : dayAndTime(since, timeZone),
       String(tries),
-      state === "dead" ? "given up" : `again ${dayAndTime(run_at ?? 0, timeZone)}`,
+      state === "dead" ? "given up" : `retry ${dayAndTime(run_at ?? 0, timeZone)}`,
       last_error ?? "",
     ]),
   );

@@ -18,12 +18,7 @@ export async function ownerMessagesText(store: Pick<Store, "db">, owner: Owner, 
     const about = message
       ? [words.kind[message.kind], message.name, message.phone, message.package && editionName(message.package)]
       : [kind];
-    const head = [
-      dayAndTime(created_at, timeZone),
-      ...about,
-      email,
-      kind === suspectKind ? "held back as a robot's" : "",
-    ];
+    const head = [dayAndTime(created_at, timeZone), ...about, email, kind === suspectKind ? "held back as spam" : ""];
     const said = message
       ? plainText(message.message) || words.empty
       : `Its record cannot be read by this version: ${id}`;

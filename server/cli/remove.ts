@@ -27,9 +27,9 @@ export async function runDelete(
   const removed = await deletePerson(store, person, { now });
   if (json) return sayJson(context, removed);
   const deleted = inWords(removed);
-  if (deleted !== "") await say(context, `Deleted ${deleted} and the mails that waited.\n`);
-  if (removed.orders > 0) await say(context, `Took the address out of ${counted(removed.orders, "other order")}.\n`);
-  await say(context, owed(context, removed.onBoard));
+  if (deleted !== "") await say(context, `Deleted ${deleted} and the waiting mails.\n`);
+  if (removed.orders > 0) await say(context, `Removed the address from ${counted(removed.orders, "other order")}.\n`);
+  await say(context, remainingSteps(context, removed.onBoard));
 }
 
 export async function runRetain(
@@ -42,14 +42,14 @@ export async function runRetain(
     await confirm(context, `Delete ${countsInWords(old.leads, old.messages)} that are this old?`);
   const removed = await retain(store, { before, now });
   if (json) return sayJson(context, { before: new Date(before).toISOString(), ...removed });
-  if (removed.leads + removed.messages === 0) return say(context, "Nothing is that old.\n");
+  if (removed.leads + removed.messages === 0) return say(context, "Nothing is that old, so nothing was deleted.\n");
   await say(context, `Deleted ${countsInWords(removed.leads, removed.messages)}.\n`);
-  await say(context, owed(context, removed.onBoard));
+  await say(context, remainingSteps(context, removed.onBoard));
 }
 
 async function personOf({ store }: CommandContext, who: string): Promise<Person> {
   if (!who.includes("@")) return { id: (await findSubject(store, who)).id };
-  if (!isEmail(who)) throw usageError(`${JSON.stringify(who)} is not an e-mail address.`);
+  if (!isEmail(who)) throw usageError(`${JSON.stringify(who)} is not an email address.`);
   return { email: who };
 }
 
@@ -73,17 +73,15 @@ async function named({ store }: CommandContext, { leads }: Subjects): Promise<st
 }
 
 async function confirm(context: CommandContext, question: string): Promise<void> {
-  const answer = await context.ask(`${question.trimStart()} This cannot be undone. Type yes to go on: `);
+  const answer = await context.ask(`${question.trimStart()} This cannot be undone. Type yes to continue: `);
   if (answer === undefined)
-    throw usageError(
-      "This asks for a yes first, and there is no terminal to ask in. Add --yes to delete without asking.",
-    );
+    throw usageError("This needs confirmation, but there is no terminal. Add --yes to delete without confirmation.");
   if (answer.trim().toLowerCase() !== "yes") throw new CommandError("Nothing was deleted.", 1);
 }
 
 /** What is still to be done, and what no command reaches. */
-function owed({ env }: CommandContext, onBoard: number): string {
-  const when = env.crm ? "The running server does it" : "No CRM is set up, so it waits until one is";
-  const board = onBoard === 0 ? "" : `Still to do on the CRM's board: ${counted(onBoard, "deletion")}. ${when}.\n`;
-  return `${board}Backups, exports and mails that were sent before still hold the data: delete them too.\n`;
+function remainingSteps({ env }: CommandContext, onBoard: number): string {
+  const when = env.crm ? "The running server will delete them" : "No CRM is set up, so this waits until one is";
+  const board = onBoard === 0 ? "" : `Still on the CRM board: ${counted(onBoard, "item")}. ${when}.\n`;
+  return `${board}Backups, exports and mails that were already sent still contain the data. Delete those yourself.\n`;
 }

@@ -34,9 +34,9 @@ describe("reading", () => {
     const { said, code } = await run("list");
     expect(said).toMatchInlineSnapshot(`
       "Id        Came              Score  Value  Company             Industry             Contact                                                Reports  CRM
-      aaaa0002  2025-11-06 10:00     20  $138K  plumber.example     Technology Services                                                                  waits
-      aaaa0001  2025-11-05 10:00     55  $9.9M  =HYPERLINK("evil")  Roofing, [2J         eve@evil.example, +1 212 555 0199                               waits, 1 try: HTTP 503
-      0b9f6f0e  2025-11-04 10:00     20  $138K  plumber.example     Technology Services                                                                  dead: HTTP 400
+      aaaa0002  2025-11-06 10:00     20  $138K  plumber.example     Technology Services                                                                  waiting
+      aaaa0001  2025-11-05 10:00     55  $9.9M  =HYPERLINK("evil")  Roofing, [2J         eve@evil.example, +1 212 555 0199                               waiting, 1 try: HTTP 503
+      0b9f6f0e  2025-11-04 10:00     20  $138K  plumber.example     Technology Services                                                                  given up: HTTP 400
       7f0c9c1e  2025-11-03 10:00     55  $9.9M  Northgate Dental    Dental practices     owner@northgate-dental.example, (614) 555-0142 ext. 4           delivered 4711
       "
     `);
@@ -70,7 +70,7 @@ describe("reading", () => {
   });
 
   test("says when there is more, and when there is nothing", async () => {
-    expect((await run("list --limit 3")).said).toContain("There are more. Add --limit 12 to see more of them.");
+    expect((await run("list --limit 3")).said).toContain("There are more. Add --limit 12 to see more.");
     expect((await run("list --limit 4")).said).not.toContain("There are more");
     expect((await run("list --min-score 99")).said).toBe("No leads.\n");
     expect((await run("messages --since 1d")).said).toBe("No messages.\n");
@@ -91,17 +91,17 @@ describe("reading", () => {
   test("shows messages, and lists them", async () => {
     const { said } = await run("show bbbb0002");
     expect(said).toContain("E-mail: bot@spam.example\n");
-    expect(said).toContain("Held back, because a field that people do not see says: http://spam");
+    expect(said).toContain("Held back as spam; the hidden field contains: http://spam");
     expect(said).toContain("\n\nTwo owners.\nCall us.\n");
     expect((await run("messages")).said).toContain("Two owners. Call us.");
   });
 
   test.each([
     ["show aaaa", 1, /^Several ids start with aaaa:\n {2}aaaa0001-\S+ {2}lead\n {2}aaaa0002-/],
-    ["show ffff", 1, /^Nothing has an id that starts with ffff\.\n$/],
-    ["show abc", 2, /^An id starts with at least 4/],
-    ["show nobody!", 2, /^An id starts with/],
-    ["shw", 2, /^There is no command "shw"\.\nnpm run leads -- help shows what can be asked\.\n$/],
+    ["show ffff", 1, /^No lead or message has an id that starts with ffff\.\n$/],
+    ["show abc", 2, /^Give at least the first 4 characters of an id/],
+    ["show nobody!", 2, /^Give at least the first 4/],
+    ["shw", 2, /^Unknown command: "shw"\.\nRun npm run leads -- help for the usage\.\n$/],
   ])("%s fails with a plain message", async (line, code, words) => {
     expect(await run(line)).toMatchObject({ code, said: "", complained: expect.stringMatching(words) });
   });
@@ -144,7 +144,7 @@ describe("exporting", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await run(`export --out ${file}`)).toMatchObject({
       code: 1,
-      complained: `${file} is there already, and nothing is overwritten.\n`,
+      complained: `${file} already exists, and nothing was written. Choose another file name.\n`,
     });
     expect(readFileSync(file, "utf8")).toBe(written);
     expect(await run(`export --out ${join(dataDir, "none", "x.csv")}`)).toMatchObject({
@@ -167,11 +167,13 @@ describe("requeue", () => {
 
   test("retries dead deliveries, only the given ones", async () => {
     const said = async (line: string) => (await run(line)).said;
-    expect(await said("requeue --kind mail-alert")).toBe("No such delivery was given up.\n");
-    expect(await said(`requeue --id ${northgate}`)).toBe("No such delivery was given up.\n");
-    expect(await said(`requeue --id ${plumber.slice(0, 6)}`)).toBe(
-      "1 delivery will be tried again by the running server.\n",
+    expect(await said("requeue --kind mail-alert")).toBe(
+      "No matching delivery was given up, so there is nothing to retry.\n",
     );
+    expect(await said(`requeue --id ${northgate}`)).toBe(
+      "No matching delivery was given up, so there is nothing to retry.\n",
+    );
+    expect(await said(`requeue --id ${plumber.slice(0, 6)}`)).toBe("The running server will retry 1 delivery.\n");
     expect(await json("requeue --all-dead")).toEqual({ requeued: 0 });
     expect((await json("list")).at(-2).crm).toEqual({ state: "waiting", tries: 0, reason: "HTTP 400" });
   });
@@ -191,7 +193,7 @@ describe("deleting", () => {
     const refused = await run("delete owner@northgate-dental.example", { answer: "no" });
     expect(refused).toMatchObject({ code: 1, complained: "Nothing was deleted.\n" });
     expect(refused.asked).toEqual([
-      `${northgate.slice(0, 8)}  Northgate Dental, $9.9M\nDelete 1 lead and 1 message? This cannot be undone. Type yes to go on: `,
+      `${northgate.slice(0, 8)}  Northgate Dental, $9.9M\nDelete 1 lead and 1 message? This cannot be undone. Type yes to continue: `,
     ]);
     expect(await run("delete 7f0c")).toMatchObject({ code: 2, complained: expect.stringContaining("Add --yes") });
     expect(await run("retain --older-than 1d")).toMatchObject({ code: 2 });
@@ -203,9 +205,9 @@ describe("deleting", () => {
     const { code, said } = await run("delete OWNER@northgate-dental.example", { answer: "Yes" });
     expect(code).toBe(0);
     expect(said).toBe(
-      "Deleted 1 lead and 1 message and the mails that waited.\n" +
-        "Still to do on the CRM's board: 2 deletions. No CRM is set up, so it waits until one is.\n" +
-        "Backups, exports and mails that were sent before still hold the data: delete them too.\n",
+      "Deleted 1 lead and 1 message and the waiting mails.\n" +
+        "Still on the CRM board: 2 items. No CRM is set up, so this waits until one is.\n" +
+        "Backups, exports and mails that were already sent still contain the data. Delete those yourself.\n",
     );
     expect(await ids("list")).toEqual([twin, evil, plumber]);
     expect(await run("delete owner@northgate-dental.example --yes")).toMatchObject({
@@ -214,13 +216,13 @@ describe("deleting", () => {
     });
     const crm = { MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "77" };
     expect((await run(`delete ${evil} --yes`, { variables: crm })).said).toBe(
-      "Deleted 1 lead and the mails that waited.\n" +
-        "Still to do on the CRM's board: 1 deletion. The running server does it.\n" +
-        "Backups, exports and mails that were sent before still hold the data: delete them too.\n",
+      "Deleted 1 lead and the waiting mails.\n" +
+        "Still on the CRM board: 1 item. The running server will delete them.\n" +
+        "Backups, exports and mails that were already sent still contain the data. Delete those yourself.\n",
     );
     expect(await run("delete a@b")).toMatchObject({
       code: 2,
-      complained: expect.stringContaining('"a@b" is not an e-mail address.'),
+      complained: expect.stringContaining('"a@b" is not an email address.'),
     });
   });
 
@@ -230,8 +232,8 @@ describe("deleting", () => {
     await insertPurchase(store().db, { ...order, state: "paid", now });
     await store().db.updateTable("purchase").set({ buyer_email: "wife@home.example" }).execute();
     const { asked, said } = await run("delete wife@home.example", { answer: "yes" });
-    expect(asked).toEqual(["Delete this buyer’s address? This cannot be undone. Type yes to go on: "]);
-    expect(said).toMatch(/^Took the address out of 1 other order\.\nBackups/);
+    expect(asked).toEqual(["Delete this buyer’s address? This cannot be undone. Type yes to continue: "]);
+    expect(said).toMatch(/^Removed the address from 1 other order\.\nBackups/);
     expect(await ids("list")).toHaveLength(4);
   });
 
@@ -239,9 +241,12 @@ describe("deleting", () => {
     await fill();
     const { said, asked } = await run("retain --older-than 8d", { answer: "yes" });
     expect(asked[0]).toMatch(/^Delete 2 leads and 2 messages that are this old\?/);
-    expect(said).toMatch(/^Deleted 2 leads and 2 messages\.\nStill to do on the CRM's board: 3 deletions\./);
+    expect(said).toMatch(/^Deleted 2 leads and 2 messages\.\nStill on the CRM board: 3 items\./);
     expect(await ids("list")).toEqual([twin, evil]);
-    expect(await run("retain --older-than 8d")).toMatchObject({ code: 0, said: "Nothing is that old.\n" });
+    expect(await run("retain --older-than 8d")).toMatchObject({
+      code: 0,
+      said: "Nothing is that old, so nothing was deleted.\n",
+    });
     expect(await json("retain --older-than 7d --yes")).toMatchObject({ leads: 1, messages: 0, onBoard: 1 });
   });
 });

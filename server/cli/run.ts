@@ -79,7 +79,7 @@ async function runList(context: CommandContext, { filter, limit, json }: Of<"lis
   if (json) return sayJson(context, items.map(leadLine));
   if (items.length === 0) return say(context, "No leads.\n");
   await say(context, leadTable(items, context.timeZone));
-  if (more) await say(context, `There are more. Add --limit ${limit * 4} to see more of them.\n`);
+  if (more) await say(context, `There are more. Add --limit ${limit * 4} to see more.\n`);
 }
 
 async function runMessages(context: CommandContext, { since, suspect, limit, json }: Of<"messages">): Promise<void> {
@@ -87,7 +87,7 @@ async function runMessages(context: CommandContext, { since, suspect, limit, jso
   if (json) return sayJson(context, items.map(messageLine));
   if (items.length === 0) return say(context, "No messages.\n");
   await say(context, messageTable(items, context.timeZone));
-  if (more) await say(context, `There are more. Add --limit ${limit * 4} to see more of them.\n`);
+  if (more) await say(context, `There are more. Add --limit ${limit * 4} to see more.\n`);
 }
 
 async function runShow(context: CommandContext, { id, json }: Of<"show">): Promise<void> {
@@ -107,10 +107,10 @@ async function runExport(context: CommandContext, { filter, out, bom }: Of<"expo
     await pipeline(Readable.from(pieces), target);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    if (code === "EEXIST") throw notFound(`${out} is there already, and nothing is overwritten.`);
+    if (code === "EEXIST") throw notFound(`${out} already exists, and nothing was written. Choose another file name.`);
     await rm(out, { force: true });
     if (code === undefined || !/^E[A-Z]+$/.test(code)) throw error;
-    throw notFound(`The leads cannot be written to ${out}: ${code}.`);
+    throw notFound(`Cannot write to ${out}: ${code}.`);
   }
   await say(context, `Wrote ${out}.\n`);
 }
@@ -119,11 +119,11 @@ async function runFailures(context: CommandContext, { kind, limit, json }: Of<"f
   const found = await failedJobs(context.store, { kind, most: limit + 1 });
   const failures = found.slice(0, limit);
   if (json) return sayJson(context, failures.map(failureLine));
-  if (failures.length === 0) return say(context, "No delivery has failed.\n");
+  if (failures.length === 0) return say(context, "No failed deliveries.\n");
   await say(context, failureTable(failures, context.timeZone));
-  if (found.length > limit) await say(context, `There are more. Add --limit ${limit * 4} to see more of them.\n`);
+  if (found.length > limit) await say(context, `There are more. Add --limit ${limit * 4} to see more.\n`);
   if (failures.some(({ state }) => state === "dead"))
-    await say(context, "npm run leads -- requeue --all-dead tries again what was given up.\n");
+    await say(context, "To retry those that were given up: npm run leads -- requeue --all-dead\n");
 }
 
 async function runRequeue(context: CommandContext, { kind, id, json }: Of<"requeue">): Promise<void> {
@@ -137,8 +137,8 @@ async function runRequeue(context: CommandContext, { kind, id, json }: Of<"reque
       ...(subject !== undefined && { subject: subject.id }),
     });
   if (json) return sayJson(context, { requeued: count });
-  if (count === 0) return say(context, "No such delivery was given up.\n");
-  await say(context, `${counted(count, "delivery", "deliveries")} will be tried again by the running server.\n`);
+  if (count === 0) return say(context, "No matching delivery was given up, so there is nothing to retry.\n");
+  await say(context, `The running server will retry ${counted(count, "delivery", "deliveries")}.\n`);
 }
 
 /** The deletion of a removed subject can be dead too, and must be named by its full id. */

@@ -24,13 +24,13 @@ const maxNamed = 5;
 export async function findSubject(store: Pick<Store, "db">, typed: string): Promise<Subject> {
   const prefix = typed.toLowerCase();
   if (!/^[0-9a-f-]{4,49}$/.test(prefix))
-    throw usageError(`An id starts with at least 4 of 0-9 and a-f, not ${JSON.stringify(typed)}.`);
+    throw usageError(`Give at least the first 4 characters of an id (0-9, a-f), not ${JSON.stringify(typed)}.`);
   const found: Subject[] = [];
   for (const table of ["lead", "message"] as const)
     for (const id of await idsFrom(store, table, prefix, maxNamed)) found.push({ table, id });
   const [first, ...others] =
     found.filter(({ id }) => id === prefix).length === 1 ? found.filter(({ id }) => id === prefix) : found;
-  if (!first) throw notFound(`Nothing has an id that starts with ${prefix}.`);
+  if (!first) throw notFound(`No lead or message has an id that starts with ${prefix}.`);
   if (others.length > 0)
     throw notFound(
       `Several ids start with ${prefix}:\n${found.map(({ table, id }) => `  ${id}  ${table}`).join("\n")}`,
@@ -100,6 +100,6 @@ function messageFacts(
     [labels.company, message.company],
     [labels.edition, message.package && editionName(message.package)],
     [labels.valuation, message.valuationId],
-    ["Held back, because a field that people do not see says", suspect ? (message.homepage ?? "") : undefined],
+    ["Held back as spam; the hidden field contains", suspect ? (message.homepage ?? "") : undefined],
   ];
 }

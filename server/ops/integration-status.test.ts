@@ -53,8 +53,8 @@ const stripe = {
 };
 
 test.each([
-  [{}, false, "not set; reports are asked for through the form"],
-  [{ ...stripe, STRIPE_WEBHOOK_SECRET: "" }, false, "not set; reports are asked for through the form"],
+  [{}, false, "not set; visitors request reports with a form"],
+  [{ ...stripe, STRIPE_WEBHOOK_SECRET: "" }, false, "not set; visitors request reports with a form"],
   [stripe, true, "sells reports through Stripe"],
   [
     { ...stripe, STRIPE_SECRET_KEY: "rk_test_12345" },

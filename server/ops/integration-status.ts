@@ -48,6 +48,6 @@ function mailWords(mail: Env["mail"], waiting: number): string {
 }
 
 function paymentWords(payments: Env["payments"]): string {
-  if (!payments) return "not set; reports are asked for through the form";
+  if (!payments) return "not set; visitors request reports with a form";
   return `sells reports through Stripe${payments.isTest ? " in its test mode, in which no money moves" : ""}`;
 }

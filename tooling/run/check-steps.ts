@@ -10,7 +10,7 @@ export const staticSteps: readonly Step[] = [
   },
 ];
 
-/** All of them take longer than a quick loop may; `npm test` runs all. */
+/** Only tests of changed files, to stay quick; `npm test` runs all of them. */
 const unitTests: Step = {
   name: "unit tests of what the last commit or you have changed",
   command: "vitest",

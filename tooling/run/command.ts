@@ -6,11 +6,11 @@ export type Outcome = { readonly code: number; readonly output: string; readonly
 type Options = {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
-  /** Shows the output as it comes instead of keeping it. */
+  /** Prints the output directly instead of collecting it. */
   readonly show?: boolean;
 };
 
-/** Runs a package's own command with the project's Node, and never rejects: the exit code tells. */
+/** Runs a package's command with the project's Node.js. Never rejects; check the exit code. */
 export function runCommand(
   command: string,
   args: readonly string[],

@@ -4,7 +4,7 @@ import type { Contents } from "#server/store/backup/backup.ts";
 import { refuseMoved } from "#server/store/backup/moved-store.ts";
 import { StoreError } from "#server/store/store-error.ts";
 
-/** The folder that the server would use. On PostgreSQL its own tool does the work, and does it better. */
+/** The server's data folder. On PostgreSQL, its own tool is used instead. */
 export function embeddedDataDir(instead: string): string {
   const { dataDir, databaseUrl } = readEnv();
   if (databaseUrl) throw new StoreError(`DATABASE_URL is set, so the store is PostgreSQL: use ${instead}.`);

@@ -1,6 +1,6 @@
 import { variableNames } from "#server/env.ts";
 
-/** For a command that a test or drill starts: neither this machine's environment nor its `.env` reaches it. */
+/** For commands started by tests and drills: hides this machine's environment and `.env`. */
 export const emptySettings: Readonly<Record<string, string>> = Object.fromEntries(
   variableNames.map((name) => [name, ""]),
 );

@@ -1,7 +1,7 @@
-/** By name: the firm's commands run where the tools that build the site are not installed. */
+/** By name, because the operator's commands run where the build tools are not installed. */
 const expected: readonly string[] = ["EnvironmentError", "ContentError", "BuildError", "StoreError"];
 
-/** A mistake that an operator can mend is told in plain words, without a stack trace. */
+/** Prints an error that an operator can fix as a plain message, without a stack trace, and exits. */
 export async function exitOnError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,4 @@
 import { existsSync } from "node:fs";
 
-/** Imported first by every command that reads settings. What the environment already has, even if empty, stands. */
+/** Imported first by every command that reads settings. Variables that are already set, even if empty, win. */
 if (existsSync(".env")) process.loadEnvFile(".env");

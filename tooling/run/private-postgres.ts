@@ -6,13 +6,13 @@ import { Client } from "pg";
 import { freePort } from "./free-port.ts";
 
 export type PrivatePostgres = {
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase(name: string): Promise<string>;
   renameDatabase(name: string, to: string): Promise<void>;
-  /** Takes the server away as its operator would, with all that it holds, until it is started again. */
+  /** Stops the server like its operator; it keeps its data and can be started again. */
   halt(): Promise<void>;
   start(): Promise<void>;
-  /** Takes the server away for good, as a power cut would. */
+  /** Stops the server like a power failure and deletes its data. */
   stop(): Promise<void>;
 };
 
@@ -35,7 +35,7 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** A server of one's own on a free port, in a folder that is thrown away. Quick rather than durable unless it is asked to be. */
+/** Starts a PostgreSQL server on a free port in a temporary folder. Fast instead of durable by default. */
 export async function startPostgres(
   programs: string,
   { durable = false }: { readonly durable?: boolean } = {},
@@ -88,7 +88,7 @@ export async function startPostgres(
         client.query(`alter database ${client.escapeIdentifier(name)} rename to ${client.escapeIdentifier(to)}`),
       ),
     start,
-    // Without waiting for those who are connected.
+    // Does not wait for open connections.
     halt: () => end("SIGINT"),
     async stop() {
       process.off("exit", killAtExit);
@@ -98,7 +98,7 @@ export async function startPostgres(
   };
 }
 
-/** On the server at the address, beside the database that the address names. */
+/** Creates another database on the server at the address. */
 export async function createDatabase(address: string, name: string): Promise<void> {
   await onServer(address, (client) => client.query(`create database ${client.escapeIdentifier(name)}`));
 }

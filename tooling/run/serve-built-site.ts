@@ -8,13 +8,13 @@ import { freePort } from "./free-port.ts";
 export type SiteSettings = {
   readonly port: number;
   readonly env: Readonly<Record<string, string>>;
-  /** The public address, where it is not the one that the site was built for. */
+  /** The public address, if it differs from the one that the site was built for. */
   readonly publicUrl?: string;
-  /** Whether what it prints is for the caller to read. */
+  /** `pipe`: the caller reads the output. */
   readonly output?: "ignore" | "pipe";
 };
 
-/** Builds the site where needed and serves it until this process ends; returns its address. */
+/** Builds the site if needed and serves it until this process ends; returns its address. */
 export async function serveBuiltSite(dataDir: string): Promise<string> {
   await ensureBuilt();
   const port = await freePort();
@@ -25,7 +25,7 @@ export async function serveBuiltSite(dataDir: string): Promise<string> {
   return address;
 }
 
-/** The built server in a process of its own, which ends with this one. */
+/** Starts the built server in a separate process, which ends with this one. */
 export function startBuiltSite({ port, env, publicUrl = localAddress, output = "ignore" }: SiteSettings): ChildProcess {
   const server = spawn(process.execPath, [join(currentBuild, "server/main.js")], {
     env: { LOG_LEVEL: "warn", ...env, NODE_ENV: "production", PORT: String(port), SITE_URL: publicUrl },

@@ -212,14 +212,14 @@ test("a failure during shutdown does not restart it, and sets the exit code", as
 });
 
 test.each<[string, Partial<ShutdownSettings>, string]>([
-  ["a part that fails", { stopServices: () => Promise.reject(new Error("no")) }, "did not end in order"],
+  ["a part that fails", { stopServices: () => Promise.reject(new Error("no")) }, "shutdown failed"],
   [
     "a part that hangs",
     {
       stopServices: () => new Promise(() => undefined),
       limits: { ...shutdownLimits, accept: 1, silent: 1, downloads: 1, parts: 1 },
     },
-    "did not end in time",
+    "shutdown timed out",
   ],
 ])("%s is left behind", async (_, settings, words) => {
   const { logged, send, exit } = await fixture(settings);

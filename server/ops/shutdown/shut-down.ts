@@ -63,14 +63,14 @@ export function shutDownInOrder({
     begunAt = now();
     lifecycle.drain();
     log.info({ graceMs }, "draining");
-    setTimeout(() => giveUp("did not end in time"), graceMs + limits.accept + downloadsMs + limits.parts).unref();
+    setTimeout(() => giveUp("shutdown timed out"), graceMs + limits.accept + downloadsMs + limits.parts).unref();
     try {
       await new Promise((resolve) => setTimeout(resolve, graceMs));
       await connections.close({ quietMs: limits.quiet, acceptMs: limits.accept, silentMs: limits.silent, downloadsMs });
       await stopServices();
       log.info({ ms: now() - begunAt }, "stopped");
     } catch (error) {
-      return giveUp("did not end in order", error);
+      return giveUp("shutdown failed", error);
     }
     self.exit(exitCode);
   }
@@ -90,7 +90,7 @@ export function shutDownInOrder({
   self.on("SIGINT", () => onSignal("SIGINT", 0));
   // The state of the process is unknown; the supervisor starts a new one. Unhandled rejections come here too.
   self.on("uncaughtException", (error, origin) => {
-    log.fatal({ code: errorCode(error), at: errorPlace(error), origin }, "failed where nobody caught it");
+    log.fatal({ code: errorCode(error), at: errorPlace(error), origin }, "uncaught exception");
     void end({ graceMs: 0, downloadsMs: limits.downloadsAfterFailure, exitCode: 1 });
   });
 }

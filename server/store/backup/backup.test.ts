@@ -58,7 +58,9 @@ describe("a backup", () => {
   test("overwrites nothing", async () => {
     await addLead("a");
     writeFileSync(file, "precious");
-    expect(() => backUp(dataDir, file)).toThrow(`${file} exists already; a backup overwrites nothing.`);
+    expect(() => backUp(dataDir, file)).toThrow(
+      `${file} already exists. Choose another file name; a backup never overwrites a file.`,
+    );
     expect(statSync(file).size).toBe(8);
   });
 

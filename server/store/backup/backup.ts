@@ -77,7 +77,8 @@ function copyInto(source: string, target: string): void {
 }
 
 function refuseToOverwrite(target: string): void {
-  if (existsSync(target)) throw new StoreError(`${target} exists already; a backup overwrites nothing.`);
+  if (existsSync(target))
+    throw new StoreError(`${target} already exists. Choose another file name; a backup never overwrites a file.`);
 }
 
 function sync(path: string): void {

@@ -94,7 +94,7 @@ async function copyTable(
     const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
     await sql`insert into ${sql.ref(name)} (${list}) values ${sql.join(values)}`.execute(to).catch((error: unknown) => {
       // The driver's message can quote visitor input.
-      throw new StoreError(`PostgreSQL does not take a row of ${name} (${errorCode(error)}). Nothing was moved.`);
+      throw new StoreError(`PostgreSQL rejected a row of ${name} (${errorCode(error)}). Nothing was moved.`);
     });
     done += rows.length;
     onProgress({ table: name, step: "copied", done, all });
@@ -117,7 +117,7 @@ async function compareTable(
     const arrived = new Map(found.rows.map((row) => [keyOf(row), row]));
     for (const row of rows)
       if (!isDeepStrictEqual(valuesOf(arrived.get(keyOf(row))), valuesOf(row)))
-        throw new StoreError(`A row of the table ${name} did not arrive as it was: ${keyOf(row)}. Nothing was moved.`);
+        throw new StoreError(`A row of the table ${name} was not copied exactly: ${keyOf(row)}. Nothing was moved.`);
     done += rows.length;
     onProgress({ table: name, step: "checked", done, all });
   }

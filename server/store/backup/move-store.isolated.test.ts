@@ -181,7 +181,7 @@ describe.runIf(fixture.newDatabase)("with a real server", () => {
     await fill();
     const lock = holdServerLock(dataDir);
     await expect(moveStore({ dataDir, databaseUrl }, { now: 0 })).rejects.toThrow(
-      `The site runs on the store in ${dataDir}. Stop it, then move the store.`,
+      `The site runs on the store in ${dataDir}. Stop it, then run the command again.`,
     );
     lock.release();
     await withStore({ dataDir: join(folder, "other"), databaseUrl }, ({ db }) =>

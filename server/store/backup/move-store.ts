@@ -20,7 +20,10 @@ export async function moveStore(
 ): Promise<Awaited<ReturnType<typeof copyStore>>> {
   const file = embeddedFile(dataDir);
   if (!existsSync(file)) throw new StoreError(`There is no store in DATA_DIR ${dataDir}.`);
-  const lock = holdServerLock(dataDir, `The site runs on the store in ${dataDir}. Stop it, then move the store.`);
+  const lock = holdServerLock(
+    dataDir,
+    `The site runs on the store in ${dataDir}. Stop it, then run the command again.`,
+  );
   try {
     const target = await openPostgresToFill({ dataDir, databaseUrl });
     try {

@@ -30,6 +30,6 @@ export function refuseMoved(dataDir: string): void {
   const place = movedTo(dataDir);
   if (place === undefined) return;
   throw new StoreError(
-    `The store in ${dataDir} was moved to PostgreSQL at ${place}. Set DATABASE_URL to that database. To go back to the embedded store, without anything that came since, delete ${markFile(dataDir)}.`,
+    `The store in ${dataDir} was moved to PostgreSQL at ${place}. Set DATABASE_URL to that database. To go back to the embedded store without the data added since, delete ${markFile(dataDir)}.`,
   );
 }
