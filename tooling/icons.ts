@@ -3,7 +3,9 @@ import { colors } from "#content/colors.ts";
 import { site } from "#content/site.ts";
 import { outlineText } from "./logo/outline-text.ts";
 
-/** The brand's first letter on a square, or a plus where the name ends in one. It stays inside the circle of a maskable icon. */
+/**
+ * The brand's first letter on a square, or a plus if the name ends in one. Inside the safe circle of a maskable icon.
+ */
 export async function markSvg(brand = site.brand): Promise<string> {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
@@ -23,23 +25,23 @@ async function letter(text: string): Promise<string> {
 }
 
 export async function iconPng(size: number): Promise<Buffer> {
-  // Drawn at its final size: scaling a small drawing up or down would blur the edges.
+  // Drawn at its final size: scaling would blur the edges.
   return sharp(Buffer.from(await markSvg()), { density: (72 * size) / 64 })
     .resize(size, size)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 }
 
-/** One PNG in the container that browsers ask for without being told. */
+/** One PNG in the ICO container that browsers request by default. */
 export async function iconIco(size: number): Promise<Buffer> {
   const picture = await iconPng(size);
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt16LE(1, 2); // Type: icon.
+  header.writeUInt16LE(1, 4); // One picture.
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // color planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(1, 10); // Color planes.
+  header.writeUInt16LE(32, 12); // Bits per pixel.
   header.writeUInt32LE(picture.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, picture]);

@@ -5,7 +5,7 @@ import { sampleSettings, site } from "#content/site.ts";
 import { readEnv } from "#server/env.ts";
 import { findLaunchBlockers, unconfirmedClaims } from "./launch-blockers.ts";
 
-test("every sample setting, sample person, claim and the rating are listed, and settings that block a launch", async () => {
+test("lists every sample setting, sample person, claim, the rating, and settings that block a launch", async () => {
   const listed = (await findLaunchBlockers(readEnv({}))).map(({ where }) => where);
   const from = (file: string) => listed.filter((where) => where.startsWith(file));
   for (const name of sampleSettings) expect(listed).toContain(`content/site.ts ${name}`);
@@ -15,7 +15,7 @@ test("every sample setting, sample person, claim and the rating are listed, and 
   expect(listed).toContain("settings SITE_URL");
 });
 
-test("a claim is listed with what it counts and what is missing, until the firm has confirmed it", () => {
+test("lists a claim with what it counts and what is missing, until the firm has confirmed it", () => {
   const definition = "Days from going to market to the first letter of intent.";
   const name = "firm.daysToLetter";
   const open = { definition, unit: "days", settle: "Median and number of sales.", confirmed: false } as const;

@@ -47,7 +47,7 @@ test.each<[string, Record<string, string>, readonly string[]]>([
   expect(settingBlockers(readEnv(env)).map(({ where }) => where.replace("settings ", ""))).toEqual(expected);
 });
 
-test("services that are off are named with what that means, and a full setup has none", () => {
+test("names services that are off with the consequence; a full setup has none", () => {
   const off = (env: Record<string, string>) => optionalServicesOff(readEnv(env)).map(({ what }) => what);
   expect(off({})).toHaveLength(4);
   expect(off({})).toContain("leads and messages are seen only with npm run leads");

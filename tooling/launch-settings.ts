@@ -24,7 +24,7 @@ export function settingBlockers(env: Env): readonly SettingNote[] {
   ]);
 }
 
-/** The hosts in settings whose samples in .env.example are easily left in place. */
+/** Hosts in settings whose examples in .env.example are easily left in place. */
 function addressesOf({ siteUrl, mail: mailSettings }: Env): readonly (readonly [name: string, host: string])[] {
   const afterAt = (address: string) => address.slice(address.lastIndexOf("@") + 1);
   return [
@@ -39,12 +39,12 @@ function addressesOf({ siteUrl, mail: mailSettings }: Env): readonly (readonly [
   ];
 }
 
-/** Names set aside for examples and tests (RFC 2606). */
+/** Names reserved for examples and tests (RFC 2606). */
 function isReserved(host: string): boolean {
   return /(^|\.)(example\.(com|net|org)|example|test|invalid)$/i.test(host);
 }
 
-/** Services that the site does without, and what that means. */
+/** Optional services that are off, and the consequence. */
 export function optionalServicesOff(env: Env): readonly SettingNote[] {
   const unseen = env.mail ? `leads below ${hotLeadScore} points that leave no contact details` : "leads and messages";
   return notesOf([

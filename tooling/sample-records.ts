@@ -5,7 +5,7 @@ import { sampleSettings } from "#content/site.ts";
 
 type SampleRecord = { readonly where: string; readonly text: string };
 
-/** Every record marked `sample: true`, wherever in the content it stands. */
+/** Every record marked `sample: true`, anywhere in the content. */
 export async function findSampleRecords(folder = "content"): Promise<readonly SampleRecord[]> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("schemas"),
@@ -18,7 +18,7 @@ export async function findSampleRecords(folder = "content"): Promise<readonly Sa
     }),
   );
   const seen = new Set<string>();
-  // A record that several files hand on is listed where it is found first.
+  // A record that several files export is listed once.
   return found.flat().filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 

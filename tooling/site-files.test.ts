@@ -48,7 +48,7 @@ describe("sitemap", () => {
 describe("robots", () => {
   const lines = robotsTxt(siteUrl).split("\n");
 
-  test("closes the endpoints and every address with a private id", () => {
+  test("disallows the endpoints and every address with a private id", () => {
     expect(lines.filter((line) => line.startsWith("Disallow: "))).toEqual([
       "Disallow: /api/",
       "Disallow: /report/",
@@ -57,7 +57,7 @@ describe("robots", () => {
     ]);
   });
 
-  test("closes no page of the sitemap", () => {
+  test("disallows no page of the sitemap", () => {
     const closed = lines.flatMap((line) => line.match(/^Disallow: (.+)$/)?.[1] ?? []);
     const open = pages.filter(({ sitemap }) => sitemap).map(({ path }) => path);
     expect(open.filter((path) => closed.some((prefix) => path.startsWith(prefix)))).toEqual([]);
@@ -82,7 +82,7 @@ describe("manifest", () => {
     expect(manifest).toMatchObject({ name: site.organization, short_name: site.brand });
   });
 
-  test("points only to icons that exist at the size it states", async () => {
+  test("points only to icons that exist at the stated size", async () => {
     const files = siteFiles(siteUrl);
     for (const { src, sizes } of manifest.icons) {
       const { width, height } = await sharp(Buffer.from((await files.get(src.slice(1))?.body()) ?? "")).metadata();
@@ -100,7 +100,7 @@ describe("manifest", () => {
 describe("icons", () => {
   const content = async (name: string) => Buffer.from((await siteFiles(siteUrl).get(name)?.body()) ?? "");
 
-  test("the icon of the address bar holds one picture of 32 by 32", async () => {
+  test("the favicon has one picture of 32 by 32", async () => {
     const icon = await content("favicon.ico");
     expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon[6], icon[7]]).toEqual([1, 1, 32, 32]);
     const picture = icon.subarray(icon.readUInt32LE(18));
@@ -108,7 +108,7 @@ describe("icons", () => {
     expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
   });
 
-  test("the plus is brass on pine and stays inside the circle of a maskable icon", async () => {
+  test("the plus is brass on green and inside the safe circle of a maskable icon", async () => {
     const { data, info } = await sharp(await content("icon-512.png"))
       .removeAlpha()
       .raw()

@@ -26,7 +26,7 @@ export function sitemapXml(siteUrl: string): string {
   ].join("\n");
 }
 
-/** Keeps crawlers off the endpoints and off every address that holds a visitor's private id. */
+/** Keeps crawlers away from the endpoints and from every address with a private id. */
 export function robotsTxt(siteUrl: string): string {
   const privatePaths = pages.flatMap(({ path }) => (path.includes(":") ? [path.slice(0, path.indexOf(":"))] : []));
   return [
@@ -69,7 +69,7 @@ export function webManifest(): string {
 
 export type SiteFile = { readonly type: string; readonly body: () => string | Promise<string | Buffer> };
 
-/** Files beside the pages, by their address without the leading slash. */
+/** Files next to the pages, by address without the leading slash. */
 export function siteFiles(siteUrl: string): ReadonlyMap<string, SiteFile> {
   return new Map<string, SiteFile>([
     ["sitemap.xml", { type: "application/xml", body: () => sitemapXml(siteUrl) }],

@@ -3,7 +3,7 @@ import { type Ring, ringPath, turns } from "./guilloche.ts";
 
 const ring: Ring = { radius: 87, swing: 11, lobes: 12, copies: 12, spread: 1, detail: 8 };
 
-/** Walks a path of relative curves: the points it passes through. */
+/** The points of a path of relative curves. */
 function pointsOf(path: string): readonly (readonly [number, number])[] {
   const commands = [...path.matchAll(/([Mcs])([^Mcsz]*)/g)].map(([, command = "", rest = ""]) => ({
     command,
@@ -30,7 +30,7 @@ describe("a ring", () => {
     }
   });
 
-  test("swings between its two radii, once for each lobe", () => {
+  test("oscillates between its two radii, once per lobe", () => {
     const reaches = pointsOf(ringPath(ring)).map(([x, y]) => Math.hypot(x, y));
     expect(Math.max(...reaches)).toBeCloseTo(98, 0);
     expect(Math.min(...reaches)).toBeCloseTo(76, 0);
@@ -38,13 +38,13 @@ describe("a ring", () => {
     expect(crests).toHaveLength(ring.lobes);
   });
 
-  test("is written to a tenth", () => {
+  test("is rounded to a tenth", () => {
     expect(ringPath(ring)).not.toMatch(/\.\d{2}|NaN|e-/);
   });
 });
 
 describe("the copies of a ring", () => {
-  test("stand evenly on both sides of the first one", () => {
+  test("are evenly spaced on both sides of the first one", () => {
     const angles = turns(ring);
     expect(angles).toHaveLength(ring.copies);
     expect(angles.reduce((sum, angle) => sum + angle, 0)).toBeCloseTo(0, 6);

@@ -7,7 +7,7 @@ const art = new URL("../../app/design/art/", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, art), "utf8");
 const files = readdirSync(new URL("plates/", art)).sort();
 
-/** The custom properties that a ground defines: the part of the stylesheet that opens with its selector. */
+/** The custom properties that a background class defines in the stylesheet. */
 function paintsOf(selector: ":root" | ".on-pine"): readonly string[] {
   const rule = read("art.css").split(selector)[1]?.split("}")[0] ?? "";
   return [...rule.matchAll(/--il-[\w-]+(?=:)/g)].map(String);
@@ -17,7 +17,7 @@ test("every plate file has a name and a description", () => {
   expect(files).toEqual(plateNames.map((name) => `${name}.svg`).sort());
 });
 
-test("both grounds define the same paints", () => {
+test("both backgrounds define the same colors", () => {
   expect(paintsOf(":root").length).toBeGreaterThan(10);
   expect(paintsOf(".on-pine")).toEqual(paintsOf(":root"));
 });
@@ -25,14 +25,14 @@ test("both grounds define the same paints", () => {
 describe.each(files)("%s", (file) => {
   const svg = read(`plates/${file}`);
 
-  test("is one group on the common sheet", () => {
+  test("is one group with the common view box", () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 400 320">/);
     expect(svg.match(/ id="/g)).toHaveLength(1);
     expect(svg).toContain('<g id="plate"');
   });
 
-  // A page's stylesheet does not reach into the file: only inherited custom properties do.
-  test("takes every color from the ground it lies on", () => {
+  // A page's stylesheet does not apply inside the file: only inherited custom properties do.
+  test("takes every color from its background", () => {
     const paints = [...svg.matchAll(/ (?:fill|stroke)="(?<paint>[^"]+)"/g)].map(
       ({ groups }) => groups?.["paint"] ?? "",
     );
@@ -43,7 +43,7 @@ describe.each(files)("%s", (file) => {
     expect(svg).not.toMatch(/ (class|style)="|<(style|script|image|text)\b/);
   });
 
-  test("is drawn to a tenth and stays light", () => {
+  test("is rounded to a tenth and stays small", () => {
     expect(svg).not.toMatch(/\d\.\d{2}/);
     expect(brotliCompressSync(svg).length).toBeLessThan(9_000);
   });

@@ -3,7 +3,7 @@ import type { Ring } from "./guilloche.ts";
 
 type Tone = 1 | 2 | 3;
 
-/** A part of a portrait, on a square from -100 to 100. Tones 1 and 2 are pine, 3 is brass. */
+/** A part of a portrait, on a square from -100 to 100. Tones 1 and 2 are green, 3 is brass. */
 export type Part =
   | { readonly kind: "ring"; readonly ring: Ring; readonly tone: Tone; readonly at?: readonly [number, number] }
   | { readonly kind: "circle"; readonly radius: number; readonly tone: Tone; readonly at?: readonly [number, number] }
@@ -19,7 +19,7 @@ export interface Composition {
 
 type RingTuple = readonly [radius: number, swing: number, lobes: number, copies: number, spread?: number];
 
-/** Many lobes are small ones, which need fewer points to look round. */
+/** Many lobes are small, and need fewer points to look round. */
 const ring = (
   [radius, swing, lobes, copies, spread = 1]: RingTuple,
   tone: Tone,
@@ -123,12 +123,12 @@ export const families = Object.keys(compositions) as [Family, ...Family[]];
 
 export const compose = (family: Family, name: string): Composition => compositions[family](seedOf(name));
 
-/** Chosen so that the people who come with the site open their wall with the classic figure. */
+/** Chosen so that the sample people's wall starts with the classic figure. */
 const dealSalt = 1993;
 
 /**
- * Gives each person of a list a family by the seed of the name. Families are dealt like cards, so none comes twice
- * before all have come once, and neighbours never share one.
+ * Assigns each person a family by the seed of the name, so that none repeats before all were used, and adjacent people
+ * never share one.
  */
 export function assignFamilies(names: readonly string[]): readonly Family[] {
   let deck: Family[] = [];

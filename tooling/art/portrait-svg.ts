@@ -1,7 +1,7 @@
 import { type Ring, ringPath, turns } from "./guilloche.ts";
 import { type Composition, classicRings, type Part } from "./portrait-families.ts";
 
-/** Custom properties that the page sets for the ground a portrait stands on; the fallbacks suit paper. */
+/** Custom properties that the page sets for the background of a portrait; the fallbacks are for paper. */
 const paint = {
   1: "var(--ros-1,#0e3a2e)",
   2: "var(--ros-2,#3a8069)",
@@ -10,7 +10,7 @@ const paint = {
   ink: "var(--ros-1,#0e3a2e)",
 } as const;
 
-/** A tile of the wall: one person's composition, without the initials, which the page sets as text. */
+/** A tile of the team wall: one person's composition, without the initials, which the page sets as text. */
 export const tileSvg = ({ parts }: Composition): string => drawing(parts, 0.5);
 
 /** The round form: three rings around a clear center. */
@@ -19,7 +19,7 @@ export const medallionSvg = (seed: number): string =>
 
 export const smallRingLobes = [14, 16, 18, 20] as const;
 
-/** Below 120px one ring is all that stays clear; the lobe count is all that tells two apart. */
+/** Below 120px only one ring is legible; only the lobe count distinguishes people. */
 export const smallRing = (lobes: number): Ring => ({ radius: 88, swing: 9, lobes, copies: 4, spread: 1, detail: 6 });
 
 export const smallRingSvg = (lobes: number): string => {

@@ -9,19 +9,19 @@ const names = people.map(({ name }) => name);
 const strangers = Array.from({ length: 60 }, (_, index) => `Person ${index}`);
 
 describe("families", () => {
-  test("are dealt so that neighbours differ, however long the list", () => {
+  test("are assigned so that adjacent people differ, however long the list", () => {
     const dealt = assignFamilies(strangers);
     for (const [index, family] of dealt.entries()) expect(family).not.toBe(dealt[index + 1]);
   });
 
-  test("all come once before any comes twice", () => {
+  test("are all used once before any repeats", () => {
     const dealt = assignFamilies(strangers.slice(0, 2 * families.length));
     for (const half of [dealt.slice(0, families.length), dealt.slice(families.length)]) {
       expect([...half].sort()).toEqual([...families].sort());
     }
   });
 
-  test("follow the name, not the place in the list", () => {
+  test("depend on the name, not the position in the list", () => {
     expect(assignFamilies(["Jonas Thiele"])).toEqual(assignFamilies(["Jonas Thiele", "Anita Nair"]).slice(0, 1));
     expect(new Set(strangers.map((name) => assignFamilies([name])[0])).size).toBe(families.length);
   });
@@ -34,7 +34,7 @@ describe.each(families)("%s", (family) => {
     expect(draw("Daniel Mercer")).toBe(draw("Daniel Mercer"));
   });
 
-  test("tells people apart", () => {
+  test("draws different names differently", () => {
     expect(new Set(strangers.map(draw)).size).toBeGreaterThan(8);
   });
 
@@ -49,14 +49,14 @@ describe.each(families)("%s", (family) => {
   });
 });
 
-test("each of the firm's people has a drawing of their own, in both forms", () => {
+test("each of the firm's people has a drawing, in both forms", () => {
   const dealt = assignFamilies(names);
   const tiles = names.map((name, index) => tileSvg(compose(dealt[index] ?? "classic", name)));
   expect(new Set(tiles).size).toBe(names.length);
   expect(new Set(names.map((name) => medallionSvg(seedOf(name)))).size).toBe(names.length);
 });
 
-test("the small form is one ring and a light file", () => {
+test("the small form is one ring and a small file", () => {
   expect(smallRingSvg(16).match(/<path /g)).toHaveLength(1);
   expect(brotliCompressSync(smallRingSvg(20)).length).toBeLessThan(1_800);
 });

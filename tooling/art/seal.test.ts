@@ -9,7 +9,7 @@ const turnsOf = (id: string | undefined) =>
     Number(turn),
   );
 
-/** The points a path passes, of moves and relative curves. */
+/** The points of a path of moves and relative curves. */
 function pointsOf(d: string): readonly (readonly [number, number])[] {
   const points: [number, number][] = [];
   for (const [, kind, text = ""] of d.matchAll(/([Mc])([^Mc]*)/g)) {
@@ -26,7 +26,7 @@ function pointsOf(d: string): readonly (readonly [number, number])[] {
   return points;
 }
 
-it("is four rings of even sectors", () => {
+it("is four rings of equal sectors", () => {
   expect(curves).toHaveLength(4);
   for (const { id } of curves) {
     const turns = turnsOf(id);
@@ -35,7 +35,7 @@ it("is four rings of even sectors", () => {
   }
 });
 
-// A browser paints by the tile and leaves out what does not touch it: a curve around the whole seal would touch nearly all.
+// Browsers paint by tile and skip what does not touch it: a curve around the whole seal would touch nearly all tiles.
 it.each(curves)("keeps the curves of ring $id within their sector", ({ id, d = "" }) => {
   const sector = 360 / turnsOf(id).length;
   const angles = pointsOf(d).map(([x, y]) => (Math.atan2(y, x) * 180) / Math.PI);
@@ -50,7 +50,7 @@ it.each(curves)("joins the sectors of ring $id: each curve ends where one of the
     const [x = 0, y = 0] = strand.at(-1) ?? [];
     const back = [x * Math.cos(-turn) - y * Math.sin(-turn), x * Math.sin(-turn) + y * Math.cos(-turn)] as const;
     const gaps = strands.map(([begin = [0, 0]]) => Math.hypot(begin[0] - back[0], begin[1] - back[1]));
-    // Of a drawing 400 wide, written in tenths.
+    // Of a drawing 400 wide, rounded to tenths.
     expect(Math.min(...gaps)).toBeLessThan(0.2);
   }
 });

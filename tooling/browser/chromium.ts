@@ -7,7 +7,7 @@ export type Browser = { readonly path: string; readonly source: string; readonly
 
 const cache = resolve(".cache/chromium");
 
-/** Finds a Chromium for the browser tests or provides one, on a machine that may have none and without root. */
+/** Finds or installs a Chromium for the browser tests, without root. */
 export async function ensureChromium(): Promise<Browser> {
   const named = process.env["CHROME_PATH"];
   if (named) {

@@ -7,8 +7,8 @@ import { isExecutable } from "./chromium.ts";
 const notNeeded = /^(libllvm|libz3-|libgl1-mesa-dri|libdrm-(amdgpu|radeon|nouveau)|x11-|xdg-|systemd)/;
 
 /**
- * Debian and Ubuntu: the machine's own apt downloads the signed packages into the cache folder, where they are unpacked.
- * Nothing is installed on the system and no root is needed. Returns the launcher, or undefined on another system.
+ * Debian and Ubuntu: apt downloads the signed packages into the cache folder, where they are unpacked. Nothing is
+ * installed on the system and no root is needed. Returns the launcher, or undefined on another system.
  */
 export function installFromDebian(cache: string): string | undefined {
   if (process.platform !== "linux" || !isExecutable("/usr/bin/apt-get") || !isExecutable("/usr/bin/dpkg-deb"))
@@ -61,7 +61,7 @@ function packageNames(apt: Apt): readonly string[] {
       .split("\n")
       .filter((line) => line.startsWith("'"))
       .map((line) => line.split(" ")[1]?.split("_")[0] ?? "");
-    // Packages the machine already has are absent from the plan, so the browser itself is always named.
+    // Installed packages are absent from the plan, so the browser itself is always named.
     return [
       ...new Set([
         browser,
@@ -110,7 +110,7 @@ function writeLauncher(cache: string, root: string): string {
   return launcher;
 }
 
-/** The same fallback fonts on every machine, so that screenshots and text widths agree. */
+/** The same fallback fonts on every machine, so that screenshots and text widths match. */
 function fontSettings(folder: string, fontCache: string): string {
   const substitutes = {
     Sans: ["Arial", "Helvetica", "Helvetica Neue", "system-ui", "sans-serif"],

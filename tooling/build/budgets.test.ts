@@ -19,7 +19,7 @@ function write(path: string, text: string | Buffer) {
   writeFileSync(join(client, path), text);
 }
 
-/** A file of the build and its compressed form, of that many bytes. */
+/** A file of the build and its compressed form with this many bytes. */
 function asset(name: string, code: string, size: number) {
   write(`assets/${name}`, code);
   write(`assets/${name}.br`, Buffer.alloc(size));
@@ -28,7 +28,7 @@ function asset(name: string, code: string, size: number) {
 const page = (script: string, style = "") =>
   `<html><head>${style}<link rel="modulepreload" href="/assets/${script}"/></head></html>`;
 
-/** Two pages that share a shell; one has its own script and loads another when it needs it. */
+/** Two pages that share a shell; one has its own script and loads another on demand. */
 function site(own: number) {
   asset("shell.js", 'import"./framework.js";', 1_000);
   asset("framework.js", "var a=1;", 90_000);
@@ -40,7 +40,7 @@ function site(own: number) {
 }
 
 describe("the weight of a page", () => {
-  it("is that of its scripts with all they import at once, and of its styles", () => {
+  it("includes its scripts with all static imports, and its styles", () => {
     site(2_000);
     expect(weigh(client, "index.html")).toMatchObject({ script: 91_000, style: 700 });
     expect(weighPages(client, ["/", "/trade"]).map(({ script }) => script)).toEqual([91_000, 93_000]);
@@ -59,7 +59,7 @@ describe("the budgets", () => {
     ]);
   });
 
-  it("of the home page is the tightest", () => {
+  it("of the home page is the smallest", () => {
     expect(ownScriptBudgets["/"]).toBeLessThan(budgets.script);
   });
 });

@@ -1,10 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Of a page's first load, brotli. Above these the build fails. */
+/** Limits of a page's first load, brotli. The build fails above them. */
 export const budgets = { script: 125 * 1024, style: 24 * 1024 } as const;
 
-/** Most visits start on the home page; the valuation is a tool. Of each, 2 KB are for a firm's longer words and its logo. */
+/**
+ * Most visits start on the home page; the valuation is a tool. 2 KB of each are for a firm's longer texts and its logo.
+ */
 export const ownScriptBudgets: Readonly<Record<string, number>> = {
   "/": 122 * 1024,
   "/valuation": 135 * 1024,
@@ -12,7 +14,7 @@ export const ownScriptBudgets: Readonly<Record<string, number>> = {
 
 export type Weight = { readonly script: number; readonly style: number; readonly scripts: readonly string[] };
 
-/** What a browser downloads to run and paint a prerendered page: its scripts with all they import, and its stylesheets. */
+/** What a browser downloads to run and paint a prerendered page: its scripts with all imports, and its stylesheets. */
 export function weigh(clientDirectory: string, page: string): Weight {
   const html = readFileSync(join(clientDirectory, page), "utf8");
   const scripts = new Set<string>();
@@ -38,7 +40,7 @@ export function weigh(clientDirectory: string, page: string): Weight {
   };
 }
 
-/** Of compressed files, in bytes. */
+/** Size of compressed files, in bytes. */
 function sizeOf(clientDirectory: string, paths: Iterable<string>): number {
   return [...paths].reduce((sum, path) => sum + statSync(join(clientDirectory, `${path}.br`)).size, 0);
 }
@@ -55,7 +57,7 @@ export function weighPages(clientDirectory: string, paths: readonly string[]): r
   return paths.map((path) => ({ path, ...weigh(clientDirectory, join(path.replace(/^\//, ""), "index.html")) }));
 }
 
-/** One line per broken budget; empty when all hold. */
+/** One line per exceeded budget; empty when all are met. */
 export function brokenBudgets(weights: readonly PageWeight[]): readonly string[] {
   const over = (what: string, actual: number, allowed: number) =>
     actual > allowed ? [`${what}: ${kilobytes(actual)} KB, at most ${kilobytes(allowed)} KB allowed`] : [];

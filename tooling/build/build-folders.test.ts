@@ -20,7 +20,7 @@ function publish(name: string): void {
 const builds = () => readdirSync(root).toSorted();
 const current = () => readlinkSync(join(root, "current"));
 
-/** A server in another process that runs from a build, as `server/main.ts` does. */
+/** A server in another process that runs from a build, like `server/main.ts`. */
 async function startServer(name: string) {
   const program = `
     import { lockBuild } from "#server/ops/shutdown/build-lock.ts";
@@ -41,14 +41,14 @@ async function startServer(name: string) {
   };
 }
 
-test("a build gets its name when it is complete, and current leads to the newest", () => {
+test("a build is named when it is complete, and current points to the newest", () => {
   publish("a");
   expect([builds(), current()]).toEqual([["a", "current"], "a"]);
   publish("b");
   expect([builds(), current()]).toEqual([["a", "b", "current"], "b"]);
 });
 
-test("keeps the newest, the one before, and what a running server uses; removes the rest", async () => {
+test("keeps the newest, the previous one, and what a running server uses; removes the others", async () => {
   publish("a");
   const servers = [await startServer("a"), await startServer("a")];
   for (const name of ["b", "c", "d"]) publish(name);
@@ -61,14 +61,14 @@ test("keeps the newest, the one before, and what a running server uses; removes 
   expect(builds()).toEqual(["current", "e", "f"]);
 });
 
-test("removes what an interrupted build or an older version left behind", () => {
+test("removes leftovers of an interrupted build or an older version", () => {
   for (const name of ["client", "server", "current-1"]) mkdirSync(join(root, name));
   writeFileSync(join(root, "fingerprint"), "");
   publish("a");
   expect(builds()).toEqual(["a", "current"]);
 });
 
-test("current can lead back to a build that is there", () => {
+test("current can point back to an existing build", () => {
   publish("a");
   publish("b");
   pointCurrentAt(root, "a");

@@ -2,15 +2,15 @@ import { mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync }
 import { join } from "node:path";
 import { addBuildLock, isBuildInUse } from "#server/ops/shutdown/build-lock.ts";
 
-/** `build/<name>` for each build, and `build/current`, a link to the one that was last asked for. */
+/** `build/<name>` for each build, and `build/current`, a link to the last one requested. */
 export const buildRoot = "build";
 export const currentBuild = join(buildRoot, "current");
-/** Where a build grows; it gets its name only when it is complete. */
+/** Folder of a build in progress; it is renamed when it is complete. */
 export const unfinishedBuild = join(buildRoot, "unfinished");
 
 const link = "current";
 
-/** Gives a finished build its name, points `current` at it, and removes builds that nobody needs. */
+/** Names a finished build, points `current` at it, and removes unused builds. */
 export function publishBuild(root: string, unfinished: string, name: string): void {
   addBuildLock(unfinished);
   renameSync(unfinished, join(root, name));
@@ -18,12 +18,12 @@ export function publishBuild(root: string, unfinished: string, name: string): vo
   removeOldBuilds(root, new Set([name, ...(previous ? [previous] : [])]));
 }
 
-/** Returns what it pointed at before. */
+/** Returns the previous target. */
 export function pointCurrentAt(root: string, name: string): string | undefined {
   const previous = linkTarget(join(root, link));
   if (previous === name) return previous;
   mkdirSync(root, { recursive: true });
-  // A rename replaces the link in one step; a server that starts meanwhile finds the old one or the new one.
+  // A rename replaces the link atomically; a server that starts meanwhile finds the old one or the new one.
   const next = join(root, `${link}-${process.pid}`);
   rmSync(next, { force: true });
   symlinkSync(name, next);
@@ -39,7 +39,7 @@ function linkTarget(path: string): string | undefined {
   }
 }
 
-/** The previous build is kept although no server holds it: one may just be starting from it. */
+/** The previous build is kept although no server locks it: one may just be starting from it. */
 function removeOldBuilds(root: string, keep: ReadonlySet<string>): void {
   for (const name of readdirSync(root)) {
     if (name === link || keep.has(name) || isBuildInUse(join(root, name))) continue;

@@ -10,7 +10,7 @@ export class BuildError extends Error {
   override name = "BuildError";
 }
 
-/** Content check, bundles and prerendered pages, compression, budgets. The folder is the one that `react-router.config.ts` names. */
+/** Content check, bundles and prerendered pages, compression, budgets. `react-router.config.ts` names the folder. */
 export async function buildSite(siteUrl: string, folder: string): Promise<void> {
   validateContent();
   rmSync(folder, { recursive: true, force: true });

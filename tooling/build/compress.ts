@@ -8,7 +8,7 @@ const compressible = /\.(html|js|css|svg|json|webmanifest|xml|txt|data|ico)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file, at the best level: it is paid for once, here. */
+/** Writes a .br and a .gz next to every text file, at the highest level. */
 export async function compressFiles(directory: string): Promise<void> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

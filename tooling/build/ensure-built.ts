@@ -10,10 +10,10 @@ import { fingerprint } from "./fingerprint.ts";
 const lockFile = ".cache/build.lock";
 const maxWaitMs = 15 * 60_000;
 
-/** The address for which tests, benches and drills build: what it is without any setting. */
+/** The address for which tests, benchmarks and drills build: the default without settings. */
 export const localAddress = readEnv({}).builtFor;
 
-/** Builds the site for an address unless that very build is there, and returns its folder. */
+/** Builds the site for an address unless that build exists, and returns its folder. */
 export async function ensureBuilt(address = localAddress): Promise<string> {
   const known = knownBuild(address);
   if (known) return known;
@@ -37,7 +37,7 @@ async function build(address: string): Promise<string> {
   process.stdout.write("Building the site (first start, or something changed)\n");
   const name = buildName(address);
   await buildSite(address, unfinishedBuild);
-  // Somebody edited a file meanwhile, so the build may hold the old content of one file and the new content of another.
+  // A file was edited meanwhile, so the build may mix old and new content.
   if (buildName(address) !== name) return build(address);
   publishBuild(buildRoot, unfinishedBuild, name);
   return join(buildRoot, name);
@@ -45,7 +45,9 @@ async function build(address: string): Promise<string> {
 
 const buildName = (address: string) => fingerprint(address).slice(0, 16);
 
-/** One build at a time: they share the unfinished folder and the caches. The system frees the lock when a build dies. */
+/**
+ * One build at a time: they share the unfinished folder and the caches. The system releases the lock when a build dies.
+ */
 function waitForOtherBuild(): DatabaseSync {
   mkdirSync(".cache", { recursive: true });
   const lock = new DatabaseSync(lockFile, { timeout: 0 });

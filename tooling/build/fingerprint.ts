@@ -15,7 +15,7 @@ const sources = [
   "vite.config.ts",
 ];
 
-/** Changes whenever something that goes into the build changes, the site's address included. */
+/** Changes whenever a source of the build changes, or the site's address. */
 export function fingerprint(siteUrl: string): string {
   const hash = createHash("sha256").update(siteUrl);
   for (const file of sources.filter((source) => existsSync(source)).flatMap(filesIn)) {

@@ -1,7 +1,7 @@
 /** One `COPY` from the build's own folder; those from another stage are left out. */
 export type Copied = { readonly sources: readonly string[]; readonly target: string };
 
-/** What the container file's last stage holds of the repository. */
+/** What the Dockerfile's last stage copies from the repository. */
 export function copiedInLastStage(containerFile: string): readonly Copied[] {
   const stages = containerFile.split(/^FROM /m);
   const lines = stages.at(-1)?.split("\n") ?? [];

@@ -30,7 +30,7 @@ describe("what is imported", () => {
 });
 
 describe("the container", () => {
-  test("copies only what is there, and lets the build's folder have it", () => {
+  test("copies only existing files that the build context includes", () => {
     expect(copied.length).toBeGreaterThan(5);
     expect(copied.filter((path) => !existsSync(path))).toEqual([]);
     const allowed = readFileSync(".dockerignore", "utf8").match(/^!(.+)$/gm) ?? [];
@@ -40,7 +40,7 @@ describe("the container", () => {
     expect(copied.filter((path) => !roots.some((root) => path === root || path.startsWith(`${root}/`)))).toEqual([]);
   });
 
-  test("holds every file and package that the operator's commands load", () => {
+  test("has every file and package that the operator's commands load", () => {
     const { files, packages } = runtimeImports(operatorsCommands);
     expect(files.size).toBeGreaterThan(20);
     expect([...files].filter((file) => !copied.some((path) => file === path || file.startsWith(`${path}/`)))).toEqual(
@@ -49,14 +49,14 @@ describe("the container", () => {
     expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
   });
 
-  test("holds every package that the server loads", () => {
+  test("has every package that the server loads", () => {
     const { packages } = runtimeImports(["server/main.ts", "server/documents/render-worker.ts"]);
     const ofTheBuild = "virtual:react-router";
     expect([...packages].filter((name) => name !== ofTheBuild && !(name in dependencies))).toEqual([]);
     expect(packages).toContain("hono");
   });
 
-  test("starts the built server as a user without rights, and ends it by the signal that it knows", () => {
+  test("starts the built server as an unprivileged user, and stops it with a signal that it handles", () => {
     expect(containerFile).toMatch(/^USER node$/m);
     expect(containerFile).toMatch(/^STOPSIGNAL SIGTERM$/m);
     expect(containerFile).toMatch(/^CMD \["node", "build\/current\/server\/main\.js"\]$/m);
@@ -65,7 +65,7 @@ describe("the container", () => {
 });
 
 describe("amiva-plus-run", () => {
-  /** Runs it with a stand-in for systemd-run that prints its arguments, one per line. */
+  /** Runs it with a fake systemd-run that prints its arguments, one per line. */
   function operate(...args: readonly string[]) {
     const folder = mkdtempSync(join(tmpdir(), "amiva-plus-run-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -93,7 +93,7 @@ describe("amiva-plus-run", () => {
     expect(lines.slice(-4)).toEqual([node, "scripts/leads.ts", "show", "two words"]);
   });
 
-  test("knows every command of the operator and no other", () => {
+  test("allows every operator command and no other", () => {
     for (const command of [...operatorsCommands, scripts["launch-check"] ?? ""]) {
       const script = command.replace("node ", "");
       expect(operate(basename(script, ".ts")).stdout.trimEnd().split("\n").at(-1)).toBe(script);
@@ -103,7 +103,7 @@ describe("amiva-plus-run", () => {
   });
 });
 
-test("the unit waits longer for an end than an end may take", () => {
+test("the unit waits longer for a shutdown than a shutdown may take", () => {
   const unit = readFileSync("deploy/amiva-plus.service", "utf8");
   const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]);
   const drainMs = 5_000;

@@ -11,19 +11,19 @@ describe("a font under another name", () => {
     copy = renamed(original, "Report-Sans");
   }, 30_000);
 
-  it("carries that name and no other", () => {
+  it("has that name and no other", () => {
     const text = copy.toString("latin1").replaceAll("\0", "");
     expect(text).toContain("Report-Sans");
     expect(text).not.toContain("Instrument");
   });
 
-  it("sets text as before", () => {
+  it("renders text as before", () => {
     const [before, after] = [original, copy].map((font) => readMetrics(font));
     expect(after?.widthOf("Sum of 12")).toBe(before?.widthOf("Sum of 12"));
     expect(after?.ascent).toBe(before?.ascent);
   });
 
-  it("adds up to what the format asks of a whole file", () => {
+  it("has a valid checksum for the whole file", () => {
     let sum = 0;
     for (let at = 0; at < copy.length; at += 4) sum = (sum + copy.readUInt32BE(at)) >>> 0;
     expect(sum).toBe(0xb1b0afba);

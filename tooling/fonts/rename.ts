@@ -4,8 +4,8 @@ const recordLength = 16;
 type Table = { readonly tag: string; readonly data: Buffer };
 
 /**
- * A font file (TrueType) under another name. Cuts of one variable font all carry the name of that font, and PDF writers tell
- * fonts apart by it.
+ * Renames a TrueType font. Static instances of one variable font all have its name, and PDF writers identify fonts by
+ * name.
  */
 export function renamed(font: Buffer, name: string): Buffer {
   const others = tablesOf(font).filter(({ tag }) => tag !== "name");

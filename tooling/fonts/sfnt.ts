@@ -1,9 +1,9 @@
-/** The few numbers of a font file (TrueType, unpacked) that say how much room its text takes, all in ems. */
+/** The metrics of an uncompressed TrueType file that say how much room its text takes, all in ems. */
 export type FontMetrics = {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** How far the text reaches when set in one line without kerning. */
+  /** Width of the text in one line without kerning. */
   readonly widthOf: (text: string) => number;
 };
 
@@ -35,7 +35,7 @@ export function readMetrics(font: Buffer): FontMetrics {
   };
 }
 
-/** Code point to glyph, from the segments of a format 4 subtable, which every font for the web has. */
+/** Code point to glyph, from the segments of a format 4 subtable, which every web font has. */
 function readCmap(cmap: Buffer): ReadonlyMap<number, number> {
   const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(4 + index * 8 + 4));
   const start = subtables.find((offset) => cmap.readUInt16BE(offset) === 4);

@@ -28,11 +28,11 @@ const sorted = (text: string) => [...text].toSorted().join("");
 describe.each(fontFiles)("$name", ({ name, family, characters }) => {
   const face = faceWith(`/${name}"`);
 
-  test("is asked for exactly the characters it holds", () => {
+  test("is requested for exactly the characters it has", () => {
     expect(sorted(charactersOf(descriptor(face, "unicode-range")))).toBe(sorted(characters));
   });
 
-  test("is declared with the weights and widths it holds", () => {
+  test("is declared with the weights and widths it has", () => {
     const axes: Record<string, { min: number; max: number }> = families[family].axes;
     expect(descriptor(face, "font-weight")).toBe(`${axes["wght"]?.min} ${axes["wght"]?.max}`);
     expect(descriptor(face, "font-stretch")).toBe(axes["wdth"] ? `${axes["wdth"].min}% ${axes["wdth"].max}%` : "");
@@ -43,7 +43,7 @@ describe.each(fontFiles)("$name", ({ name, family, characters }) => {
 describe("the preloaded files", () => {
   const preloaded = fontFiles.filter(({ preload }) => preload);
 
-  test("weigh less than 105 KB together", async () => {
+  test("are smaller than 105 KB together", async () => {
     const sizes = await Promise.all(preloaded.map(async (file) => (await subsetFor(file)).length));
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(105_000);
   }, 30_000);
@@ -55,7 +55,7 @@ describe("the preloaded files", () => {
     }
   });
 
-  test.each(preloaded)("$name has every character of the screens' own words", async (file) => {
+  test.each(preloaded)("$name has every character of the screens' own texts", async (file) => {
     expect(await missingIn([file], charactersIn("app/**/*.{ts,tsx}"))).toEqual([]);
   });
 });
@@ -94,7 +94,7 @@ const largeDisplay = { family: "newsreader", axes: { opsz: 66, wght: 365 } } as 
 const regular = { family: "instrument-sans", axes: { wdth: 100, wght: 400 } } as const;
 const heavy = { family: "instrument-sans", axes: { wdth: 100, wght: 560 } } as const;
 
-/** Mean advance of the sample, in ems, of the fonts that stand in; read from fonts drawn to the same widths. */
+/** Mean advance of the sample, in ems, of the fallback fonts; measured on fonts with the same widths. */
 const georgia = 0.43338;
 const times = 0.39575;
 const noto = 0.47076;
@@ -117,7 +117,7 @@ const standIns = [
   { name: "Instrument Sans Roboto", turn: 1, cut: heavy, advance: roboto },
 ] as const;
 
-test("each stand-in is measured", () => {
+test("each fallback is measured", () => {
   expect(faces.filter((face) => face.includes("size-adjust"))).toHaveLength(standIns.length);
 });
 
@@ -130,20 +130,20 @@ describe.each(standIns)("$name, face $turn", ({ name, turn, cut, advance }) => {
     metrics = readMetrics(await staticCut(cut.family, cut.axes));
   }, 30_000);
 
-  test("sets a line as long as the font it stands in for", () => {
+  test("sets a line as long as the web font", () => {
     const ratio = metrics.widthOf(sample) / sample.length / advance;
-    // Within two in a hundred: the advances leave out kerning, and the best factor is one for several sizes.
+    // Within 2%: the advances leave out kerning, and one factor has to fit several sizes.
     expect(Math.abs(percent("size-adjust") / ratio - 1)).toBeLessThan(0.02);
   });
 
-  test("sits on the same baseline in a line of the same height", () => {
+  test("has the same baseline and line height", () => {
     const scale = percent("size-adjust");
     expect(percent("ascent-override") * scale).toBeCloseTo(metrics.ascent, 2);
     expect(percent("descent-override") * scale).toBeCloseTo(metrics.descent, 2);
     expect(percent("line-gap-override") * scale).toBeCloseTo(metrics.lineGap, 2);
   });
 
-  test("is in a stack that the design uses", () => {
+  test("is in a font stack that the design uses", () => {
     expect(readFileSync("app/design/styles/theme.css", "utf8")).toContain(`"${name}"`);
   });
 });

@@ -7,14 +7,14 @@ type Range = { readonly min: number; readonly max: number };
 
 type Family = {
   readonly source: string;
-  /** The same letters with the marks of central and eastern European languages. */
+  /** The same letters with the diacritics of central and eastern European languages. */
   readonly extendedSource: string;
-  /** Only what the design uses of each axis: the rest would be downloaded for nothing. */
+  /** Only the used range of each axis: the rest would be downloaded for nothing. */
   readonly axes: Readonly<Record<string, Range>>;
 };
 
 export const families = {
-  // Serif text is never smaller than 16px, where the cut for 18px serves well; the cuts below it weigh 20 KB.
+  // Serif text is never smaller than 16px, where the 18px optical size works well; the smaller sizes would add 20 KB.
   newsreader: {
     source: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2",
     extendedSource: "@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2",
@@ -32,10 +32,10 @@ export type FamilyName = keyof typeof families;
 export const span = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
-/** What the site's own words are written with. */
+/** Characters of the site's own texts. */
 export const coreCharacters = `${span(0x20, 0x7e)}\u00a0£©·×–—‘’“”•…€−↑↓`;
 
-/** What names and titles that visitors bring may need besides; fetched only by a page that shows such a character. */
+/** Further characters for names and titles that visitors enter; fetched only by a page that shows one. */
 export const extendedCharacters = [...`${span(0xa1, 0xac)}${span(0xae, 0xff)}ıŒœ‚„‹›™`]
   .filter((character) => !coreCharacters.includes(character))
   .join("");
@@ -56,7 +56,7 @@ const features = ["kern", "liga", "tnum", "pnum"];
 const require = createRequire(import.meta.url);
 const sourceOf = (family: FamilyName) => readFileSync(require.resolve(families[family].source));
 
-/** Compressed for browsers, or as TrueType to look into. */
+/** Compressed for browsers, or as TrueType for inspection. */
 export async function subsetFor(
   { family, characters }: FontFile,
   targetFormat: "woff2" | "sfnt" = "woff2",
@@ -71,7 +71,7 @@ export async function subsetFor(
 
 type Characters = { readonly characters: string; readonly extended?: boolean };
 
-/** One fixed cut as TrueType, for drawing text where variable fonts are not understood. */
+/** One static instance as TrueType, for renderers without variable fonts. */
 export async function staticCut(
   family: FamilyName,
   axes: Readonly<Record<string, number>>,
@@ -86,7 +86,7 @@ export async function staticCut(
   });
 }
 
-/** Puts the files where the stylesheet looks for them. A second call with nothing changed only compares a line. */
+/** Writes the files where the stylesheet expects them. Unchanged input is detected by one line. */
 export async function writeFonts(folder: string): Promise<void> {
   const recipe = JSON.stringify([families, features, fontFiles]);
   const hash = createHash("sha256").update(recipe);

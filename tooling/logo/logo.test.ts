@@ -10,7 +10,7 @@ const read = (inner: string, attributes = 'viewBox="0 0 100 20"') =>
   );
 
 describe("a logo of the firm's own", () => {
-  it("is its paths, in the ink and the accent of their ground or in a color of its own", () => {
+  it("has the file's paths, in ink, accent or its own colors", () => {
     const logo = read(
       '<title>Firm</title><path d="M0 0h9"/><path class="accent" d="M1 1z"/><path fill="#123456" fill-rule="evenodd" d="M2 2z"/>',
     );
@@ -36,7 +36,7 @@ describe("a logo of the firm's own", () => {
     expect(() => read(inner)).toThrow(`content/logo.svg has ${reason}.`);
   });
 
-  it("without a viewBox is refused", () => {
+  it("without a viewBox is rejected", () => {
     expect(() => read('<path d="M0 0z"/>', 'width="100"')).toThrow("content/logo.svg has no viewBox of four numbers.");
   });
 });

@@ -2,13 +2,13 @@ import { site } from "#content/site.ts";
 import { outlineText } from "./outline-text.ts";
 import { readLogo } from "./read-logo.ts";
 
-/** What pages, pictures and documents draw. Ink and accent are the colors of the ground it stands on. */
+/** The logo for pages, pictures and documents. Ink and accent depend on the background. */
 export type Logo = {
   readonly viewBox: string;
   readonly paths: readonly { readonly d: string; readonly fill: string; readonly evenOdd?: boolean }[];
 };
 
-/** The file of the settings, or the brand's name. */
+/** The file named in the settings, or the brand's name. */
 export async function firmLogo({ logo, brand } = site): Promise<Logo> {
   if (logo !== "") return readLogo(logo);
   const { d, left, top, width, height } = await outlineText(brand);

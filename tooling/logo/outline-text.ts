@@ -8,13 +8,13 @@ export type Outline = {
   readonly height: number;
 };
 
-/** Large, so that whole numbers are fine enough and the outline stays short. */
+/** Large, so that whole numbers are precise enough and the outline stays short. */
 const fontSize = 200;
 
-/** Words in the display serif as one outline, with the box that it fills. */
+/** Text in the display serif as one outline, with its bounding box. */
 export async function outlineText(text: string): Promise<Outline> {
   const { default: satori } = await import("satori");
-  // A font file has to hold at least one letter, so the further one always gets one.
+  // A font file must have at least one letter, so the extended one always gets one.
   const cuts = await Promise.all([
     staticCut("newsreader", { opsz: 72, wght: 500 }, { characters: text }),
     staticCut("newsreader", { opsz: 72, wght: 500 }, { characters: `${text}Ł`, extended: true }),
@@ -40,7 +40,7 @@ export async function outlineText(text: string): Promise<Outline> {
 
 type Point = readonly [x: number, y: number];
 
-/** The typesetter writes absolute points with many digits. Whole steps from point to point take a quarter of the room. */
+/** The typesetter writes absolute points with many digits. Relative whole numbers take a quarter of the space. */
 function shortened(absolute: string): { readonly d: string; readonly points: readonly Point[] } {
   const points: Point[] = [];
   let from: Point = [0, 0];

@@ -8,7 +8,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   path: ["d", "class", "fill", "fill-rule"],
 };
 
-/** The firm's own SVG file. It is drawn in pages, pictures and PDFs, so it may hold only what all of them can draw. */
+/**
+ * Reads the firm's SVG file. It is drawn in pages, pictures and PDFs, so only features that all of them support are
+ * allowed.
+ */
 export function readLogo(file: string, svg = readFileSync(file, "utf8")): Logo {
   let viewBox = "";
   const paths: Logo["paths"][number][] = [];

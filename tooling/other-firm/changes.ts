@@ -1,4 +1,4 @@
-/** What another firm would edit in content/: each text of the sample firm, and what stands there instead. */
+/** What another firm would edit in content/: each text of the sample firm, and its replacement. */
 export const changes: readonly (readonly [sample: string, other: string])[] = [
   ["AMIVA+ Advisory LLC", "Hallam & Reyes LLP"],
   ['organization: "AMIVA+ Advisory"', 'organization: "Hallam & Reyes Corporate Finance"'],

@@ -12,12 +12,12 @@ import { coreCharacters, extendedCharacters, span, staticCut } from "#tooling/fo
 import { firmLogo } from "#tooling/logo/logo.ts";
 
 const latin = `${coreCharacters}${extendedCharacters}`;
-/** Latin of every European language and of Turkish; the fonts hold no other script. */
+/** Latin of all European languages and Turkish; the fonts have no other script. */
 const furtherLatin = `${span(0x100, 0x24f)}${span(0x1e80, 0x1e9e)}${span(0x218, 0x21b)}`;
 
 const sealFile = "app/design/art/engraved/seal.svg";
 
-/** Makes the fonts and drawings of the report where the server looks for them. A second call with nothing changed only compares. */
+/** Writes the fonts and drawings of the report where the server expects them. Does nothing if nothing has changed. */
 export async function writeReportKit(folder: string): Promise<void> {
   const drawings = { logo: await firmLogo(), seal: readSeal(), medallion: medallionOf(people[0].name) };
   const stamp = createHash("sha256")
@@ -32,12 +32,12 @@ export async function writeReportKit(folder: string): Promise<void> {
   writeFileSync(stampFile, stamp);
 }
 
-/** As readers list it: `Newsreader-serif-display`. */
+/** As PDF readers list it: `Newsreader-serif-display`. */
 export function nameOf(cut: CutName): string {
   return `${fontCuts[cut].family === "newsreader" ? "Newsreader" : "InstrumentSans"}-${cut}`;
 }
 
-/** Returns the characters that every cut has. */
+/** Returns the characters that every instance has. */
 async function writeFonts(folder: string): Promise<string> {
   let common = [...new Set(`${latin}${furtherLatin}`)];
   for (const cut of cutNames) {
@@ -63,7 +63,7 @@ function hasCharacter(font: Buffer): (character: string) => boolean {
   };
 }
 
-/** The site's own seal: each curve once, with the angles of its copies. */
+/** The site's seal: each curve once, with the angles of its copies. */
 function readSeal(): Artwork["seal"] {
   const svg = readFileSync(sealFile, "utf8");
   return [...svg.matchAll(/<path id="(\w+)" d="([^"]+)"/g)].map(([, id = "", path = ""]) => ({

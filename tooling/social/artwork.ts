@@ -9,7 +9,7 @@ import type { Logo } from "#tooling/logo/logo.ts";
 
 const { width, height } = socialCardSize;
 
-/** The frame's verticals and the rule under the word mark; pluses stand where they cross. */
+/** The frame's vertical lines and the rule under the wordmark; pluses mark the crossings. */
 export const frame = { left: 56, right: width - 56, top: 118 } as const;
 
 export function ground(): string {
@@ -39,7 +39,7 @@ export function logo({ viewBox, paths }: Logo): string {
   ].join("");
 }
 
-/** A rosette that belongs to the page as a portrait belongs to a person, with the brass plus at its heart. */
+/** A rosette derived from the page, like a person's portrait, with a brass plus in the center. */
 export function rosette(name: string): string {
   const seed = seedOf(name);
   const [x, y] = [948, 374];
@@ -76,7 +76,7 @@ export function rosette(name: string): string {
   ].join("");
 }
 
-/** The industry's plate, in the paints it has on pine. */
+/** The industry's illustration, in its colors on green. */
 export function plate(name: string): string {
   const drawing = readFileSync(`app/design/art/plates/${name}.svg`, "utf8");
   const painted = drawing.replace(/var\((?<paint>--il-[\w-]+),[^)]*\)/g, (...found) => {
@@ -95,7 +95,7 @@ function paintOnPine(paint: string): string {
   return colors[name as ColorName];
 }
 
-/** Drawings run on under the frame on the right and below; on the left the words have their ground to themselves. */
+/** Drawings extend under the frame on the right and below; the left side is kept free for text. */
 export const wordsEnd = 610;
 
 const crop = (drawing: string, left: number): string =>

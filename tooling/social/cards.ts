@@ -7,14 +7,14 @@ import { industries } from "#content/industries.ts";
 import { type Page, pages, trailOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 
-/** What one social picture says. */
+/** The text of one social picture. */
 export type SocialCard = {
   readonly name: string;
   readonly title: string;
-  /** Where the page stands, from the home page's children down. */
+  /** Breadcrumbs of the page, without the home page. */
   readonly trail: readonly string[];
   readonly figure?: { readonly value: string; readonly unit: string };
-  /** The industry's drawing, by its file name. */
+  /** The industry's illustration, by file name. */
   readonly plate?: string;
 };
 
@@ -47,7 +47,7 @@ const drawnFrom = [
   "package-lock.json",
 ];
 
-/** Stands for how cards are drawn: a picture made under another version is drawn again. */
+/** Version of the drawing code: pictures of another version are drawn again. */
 export const socialVersion = hashOf(
   drawnFrom.map((file) => readFileSync(file, "utf8")).join("") + JSON.stringify([socialCards, colors, site.brand]),
 );

@@ -9,7 +9,7 @@ import { type Fonts, loadFonts, words } from "./words.ts";
 
 let fonts: Promise<Fonts> | undefined;
 
-/** The finished picture. It is kept by what it was made from, so a build draws only what changed. */
+/** The finished picture. Cached by its input, so a build draws only what changed. */
 export async function socialCardPng(card: SocialCard, cache = ".cache/social"): Promise<Buffer> {
   const file = join(cache, `${card.name}-${hashOf(socialVersion + JSON.stringify(card))}.png`);
   if (existsSync(file)) return readFile(file);
@@ -35,6 +35,6 @@ export async function socialCardSvg(card: SocialCard, using: Fonts): Promise<str
 
 async function toPng(svg: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
-  // Few colors and fine lines: a palette halves the file and shows no difference.
+  // Few colors and fine lines: a palette halves the file size without a visible difference.
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 7 }).toBuffer();
 }

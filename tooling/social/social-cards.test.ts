@@ -33,11 +33,11 @@ test("the picture of the private pages says nothing about them", () => {
   expect(cardNamed("private")).toEqual({ name: "private", title: site.organization, trail: [] });
 });
 
-test("an industry shows its figure and its plate", () => {
+test("an industry shows its figure and its illustration", () => {
   expect(cardNamed("dental")).toMatchObject({ figure: { value: "6–10x", unit: "EBITDA" }, plate: "dental" });
 });
 
-test.each(socialCards)("the title of $name stands in at most three lines of its column", (card) => {
+test.each(socialCards)("the title of $name fits in three lines", (card) => {
   const { widthOf } = readMetrics(fonts[0].data);
   const { size, width } = headlineOf(card);
   const measure = (text: string) => (widthOf(text) + tracking * text.length) * size;
@@ -51,13 +51,13 @@ test.each(socialCards)("the title of $name stands in at most three lines of its 
   expect(lines.length).toBeLessThanOrEqual(3);
 });
 
-test("each page has a rosette of its own, and keeps it", () => {
+test("each page has a unique, stable rosette", () => {
   const rosettes = socialCards.map(({ name }) => rosette(name));
   expect(new Set(rosettes).size).toBe(rosettes.length);
   expect(rosette("about")).toBe(rosette("about"));
 });
 
-test("no paint or font is left for a viewer to resolve", async () => {
+test("no color or font is left for a viewer to resolve", async () => {
   for (const name of ["dental", "home"]) {
     const svg = await socialCardSvg(cardNamed(name), fonts);
     expect(svg).not.toContain("var(");

@@ -16,13 +16,13 @@ const box = (style: Style, children?: Child): Element => ({
 /** The text of a card as SVG outlines, so that the picture needs no installed font. */
 export async function words(card: SocialCard, fonts: Fonts): Promise<string> {
   const { default: satori } = await import("satori");
-  // The element tree is what JSX would make of it; the library's type asks for React's own.
+  // The element tree that JSX would create; the library's type requires React's own.
   return satori(layout(card) as unknown as Parameters<typeof satori>[0], { ...socialCardSize, fonts: [...fonts] });
 }
 
 export type Fonts = Awaited<ReturnType<typeof loadFonts>>;
 
-/** Fixed cuts: the typesetter understands neither variable fonts nor their compressed form. */
+/** Static instances: the typesetter supports neither variable fonts nor WOFF2. */
 export async function loadFonts() {
   const [serif, sans] = await Promise.all([
     staticCut("newsreader", { opsz: 72, wght: 370 }),
@@ -34,7 +34,7 @@ export async function loadFonts() {
   ] as const;
 }
 
-/** How large the title is set, and in how wide a column. */
+/** Font size and column width of the title. */
 export function headlineOf({ title, figure, plate }: SocialCard): { readonly size: number; readonly width: number } {
   return {
     size: figure ? 72 : isLong(title) ? 80 : 92,
@@ -44,7 +44,7 @@ export function headlineOf({ title, figure, plate }: SocialCard): { readonly siz
 
 const isLong = (title: string): boolean => title.length > 36;
 
-/** In ems, as the design sets its largest type. */
+/** In ems, as in the design's largest type. */
 export const tracking = -0.028;
 
 function layout(card: SocialCard): Element {
@@ -101,7 +101,7 @@ function heading(title: string, size: number): Element {
   );
 }
 
-/** One rule above, two below: the figure that the page exists for. */
+/** The main figure: one rule above, two below. */
 function settled({ value, unit }: { readonly value: string; readonly unit: string }): Element {
   const line = `2px solid ${colors["on-pine-2"]}`;
   return box({ marginTop: 36, flexDirection: "column", borderTop: line }, [

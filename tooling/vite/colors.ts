@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { colors as palette } from "#content/colors.ts";
 
-/** Writes the colors where `app/app.css` imports them, before a stylesheet asks for them. */
+/** Writes the colors where `app/app.css` imports them. */
 export function colors(): Plugin {
   return {
     name: "amiva:colors",

@@ -6,8 +6,8 @@ const source = "virtual:font-preloads";
 const resolved = `\0${source}`;
 
 /**
- * Cuts the fonts down to what the site uses, before a stylesheet asks for them, and offers the addresses of those that
- * every page needs as `virtual:font-preloads` (typed in app/shell/font-preloads.d.ts).
+ * Subsets the fonts to what the site uses, and exports the URLs of those that every page needs as
+ * `virtual:font-preloads` (typed in app/shell/font-preloads.d.ts).
  */
 export function fonts(): Plugin {
   let folder = "";

@@ -5,7 +5,7 @@ import { firmLogo } from "#tooling/logo/logo.ts";
 const source = "virtual:logo";
 const resolved = `\0${source}`;
 
-/** Offers the firm's logo as `virtual:logo` (typed in app/design/art/firm-logo.d.ts). */
+/** Exports the firm's logo as `virtual:logo` (typed in app/design/art/firm-logo.d.ts). */
 export function logo(): Plugin {
   return {
     name: "amiva:logo",

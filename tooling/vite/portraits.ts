@@ -15,8 +15,8 @@ interface Person {
 }
 
 /**
- * Draws a portrait for every person and offers them as `virtual:portraits` (typed in app/design/art/portraits.d.ts). The
- * drawings are written to `.generated/` so that they take the way of every other asset, in build, dev and tests alike.
+ * Draws a portrait for every person and exports them as `virtual:portraits` (typed in app/design/art/portraits.d.ts).
+ * The drawings are written to `.generated/`, so that they are handled like every other asset in build, dev and tests.
  */
 export function portraits(people: readonly Person[]): Plugin {
   let folder = "";
@@ -32,13 +32,13 @@ export function portraits(people: readonly Person[]): Plugin {
   };
 }
 
-/** Writes the drawings into the folder; the code of the module that offers them. */
+/** Writes the drawings into the folder and returns the code of the virtual module. */
 export function portraitModule(people: readonly Person[], folder: string): string {
   mkdirSync(folder, { recursive: true });
   return moduleCode(people, (name, svg) => `${write(join(folder, name), svg)}?no-inline`);
 }
 
-/** Leaves an equal file alone: a fresh date would make a running dev server reload every page. */
+/** Skips an unchanged file: a new date would make a running dev server reload every page. */
 function write(path: string, text: string): string {
   if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
   return path;

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { writeReportKit } from "#tooling/report/kit.ts";
 
-/** Makes the report's fonts and drawings, and puts them beside the server's bundle: the worker thread reads them there. */
+/**
+ * Makes the report's fonts and drawings, and puts them next to the server's bundle, where the worker thread reads them.
+ */
 export function reportKit(): Plugin {
   let folder = "";
   return {

@@ -2,7 +2,10 @@ import type { Plugin } from "vite";
 import { type SiteFile, siteFiles } from "#tooling/site-files.ts";
 import { socialVersion } from "#tooling/social/cards.ts";
 
-/** Sitemap, robots, manifest, icons and social pictures: written beside the pages in the build, answered on request in development. */
+/**
+ * Sitemap, robots, manifest, icons and social pictures: written next to the pages in the build, answered on request in
+ * development.
+ */
 export function siteFilesPlugin(siteUrl: string): Plugin {
   const files = siteFiles(siteUrl);
   return {
