@@ -24,6 +24,18 @@ export const analysis: BusinessAnalysis = {
   },
 };
 
+/** A tab that has kept a finished valuation. */
+export const finishedSession: Extract<ValuationSession, { at: "results" }> = {
+  version: 1,
+  at: "results",
+  website,
+  inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
+  valuationId: "kept",
+  analysis,
+  corrections: {},
+  captured: true,
+};
+
 /** Advances the fake timers. */
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

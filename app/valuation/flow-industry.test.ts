@@ -1,21 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ValuationSession } from "#contracts/valuation-session.ts";
 import { type IndustryKey, industryKeys, industryLabelOf } from "#domain/website/landing-industries.ts";
-import { analysis, begin, createFlowFixture, pass, website } from "./flow-controller.fixture.ts";
+import { analysis, begin, createFlowFixture, finishedSession, pass, website } from "./flow-controller.fixture.ts";
 
 const atOnce = { website: "", autoStart: false } as const;
 const dentist = { ...analysis, industry: "Dental practices" };
 
-const finished: ValuationSession = {
-  version: 1,
-  at: "results",
-  website,
-  inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
-  valuationId: "kept",
-  analysis: dentist,
-  corrections: {},
-  captured: true,
-};
+const finished: ValuationSession = { ...finishedSession, analysis: dentist };
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,18 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ValuationSession } from "#contracts/valuation-session.ts";
-import { analysis, at, begin, createFlowFixture, pass, website } from "./flow-controller.fixture.ts";
+import { analysis, at, begin, createFlowFixture, finishedSession, pass, website } from "./flow-controller.fixture.ts";
 import { initialState } from "./machine.ts";
 
-const finished: ValuationSession = {
-  version: 1,
-  at: "results",
-  website,
-  inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
-  valuationId: "kept",
-  analysis,
-  corrections: {},
-  captured: true,
-};
 const email = "owner@northgate.example";
 
 beforeEach(() => {
@@ -31,7 +21,7 @@ async function finish(change: Parameters<typeof createFlowFixture>[0] = {}) {
   return made;
 }
 
-async function restore(kept: ValuationSession = finished) {
+async function restore(kept: ValuationSession = finishedSession) {
   const made = createFlowFixture({ kept });
   await made.flow.open({ website: "", autoStart: false });
   return made;

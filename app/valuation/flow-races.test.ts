@@ -1,20 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ValuationSession } from "#contracts/valuation-session.ts";
 import { dialogDefaults } from "#domain/valuation/financial-inputs.ts";
 import { browserClock, type Clock } from "./clock.ts";
-import { analysis, begin, createFlowFixture, pass, website } from "./flow-controller.fixture.ts";
+import { analysis, begin, createFlowFixture, finishedSession, pass, website } from "./flow-controller.fixture.ts";
 import { initialState } from "./machine.ts";
-
-const finished: ValuationSession = {
-  version: 1,
-  at: "results",
-  website,
-  inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
-  valuationId: "kept",
-  analysis,
-  corrections: {},
-  captured: true,
-};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -128,8 +116,8 @@ describe("opening the page", () => {
     expect(name()).toBe("dialog");
   });
 
-  it("restores a finished valuation, and does not capture it again", async () => {
-    const { flow, leads, name } = createFlowFixture({ kept: finished });
+  it("restores a finishedSession valuation, and does not capture it again", async () => {
+    const { flow, leads, name } = createFlowFixture({ kept: finishedSession });
     const opened = flow.open({ website: "", autoStart: false });
     expect(name()).toBe("loading");
     await opened;
@@ -143,13 +131,13 @@ describe("opening the page", () => {
   });
 
   it("tries again, under the same id, to capture a lead that may not have been stored", async () => {
-    const { flow, leads } = createFlowFixture({ kept: { ...finished, captured: false } });
+    const { flow, leads } = createFlowFixture({ kept: { ...finishedSession, captured: false } });
     await flow.open({ website: "", autoStart: false });
     expect(leads.map(({ valuationId }) => valuationId)).toEqual(["kept"]);
   });
 
   it("sends corrections under the same id, and keeps them across a reload", async () => {
-    const { flow, leads, captures, tab } = createFlowFixture({ kept: finished });
+    const { flow, leads, captures, tab } = createFlowFixture({ kept: finishedSession });
     await flow.open({ website: "", autoStart: false });
     flow.correct({ industry: "Scheduling software" });
     expect(leads).toMatchObject([{ valuationId: "kept", corrections: { industry: "Scheduling software" } }]);
@@ -213,7 +201,7 @@ describe("opening the page", () => {
   });
 
   it("can be reset while the stored valuation is still loading", async () => {
-    const { flow, tab } = createFlowFixture({ kept: finished });
+    const { flow, tab } = createFlowFixture({ kept: finishedSession });
     const opened = flow.open({ website: "", autoStart: false });
     flow.reset();
     await opened;
@@ -232,7 +220,7 @@ describe("opening the page", () => {
   });
 
   it("starts another address with fresh answers", async () => {
-    const { flow } = createFlowFixture({ kept: finished });
+    const { flow } = createFlowFixture({ kept: finishedSession });
     void flow.open({ website: "other.example", autoStart: true });
     await pass(100);
     expect(flow.getState()).toMatchObject({ name: "dialog", website: "https://other.example", draft: dialogDefaults });

@@ -1,20 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { dialogDefaults } from "#domain/valuation/financial-inputs.ts";
-import { technologyServicesAnalysis } from "#domain/website/canned.ts";
+import { finishedSession, website } from "./flow-controller.fixture.ts";
 import { sessionStore } from "./session-store.ts";
 
-const website = "https://northgate.example";
 const started = { version: 1, at: "dialog", website, draft: dialogDefaults } as const;
-const finished = {
-  version: 1,
-  at: "results",
-  website,
-  inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
-  valuationId: "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11",
-  analysis: technologyServicesAnalysis({ website, at: "2025-11-03T10:00:00.000Z" }),
-  corrections: {},
-  captured: true,
-} as const;
+const finished = { ...finishedSession, valuationId: "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11" };
 
 function tab(entries = new Map<string, string>()) {
   return {

@@ -96,12 +96,12 @@ test.each<[string, (to: ReturnType<typeof fixture>) => void]>([
   expect([before, probe.state()]).toEqual(["untried", after]);
 });
 
-test("a payment provider that failed for a buyer is probed too", async () => {
-  const fake = await startFakeStripe();
+/** A whole site with a fake vendor, and the vendors that its health check names. Closed when the test ends. */
+async function siteWith(fake: { stop(): Promise<void> }, variables: Readonly<Record<string, string>>) {
   const dataDir = mkdtempSync(join(tmpdir(), "probe-"));
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const watching = { log: createLog("silent"), metrics: silentMetrics, requestIds: new AsyncLocalStorage<string>() };
-  const deps = await openDeps(readEnv({ DATA_DIR: dataDir, ...fake.variables }), watching);
+  const deps = await openDeps(readEnv({ DATA_DIR: dataDir, ...variables }), watching);
   onTestFinished(async () => {
     vi.useRealTimers();
     for (const probe of deps.probes) probe.stop();
@@ -110,7 +110,12 @@ test("a payment provider that failed for a buyer is probed too", async () => {
     await fake.stop();
     rmSync(dataDir, { recursive: true });
   });
-  const named = async () => (await createHealthCheck(deps)()).trouble;
+  return { deps, named: async () => (await createHealthCheck(deps)()).trouble };
+}
+
+test("a payment provider that failed for a buyer is probed too", async () => {
+  const fake = await startFakeStripe();
+  const { deps, named } = await siteWith(fake, fake.variables);
   fake.behave({ mode: "unauthorized" });
   expect(await deps.payments.prices()).toBeUndefined();
   // Both prices are requested at once, and the first failure is the result.
@@ -137,20 +142,10 @@ test.each<FakeMode>(["serverError", "unauthorized", "rateLimited"])(
   "health stops naming a model that was %s once it is back, though nobody came since",
   async (mode) => {
     const fake = await startFakeOpenAi();
-    const dataDir = mkdtempSync(join(tmpdir(), "probe-"));
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const env = readEnv({ DATA_DIR: dataDir, OPENAI_API_KEY: "sk-test-1234567890", OPENAI_BASE_URL: fake.baseUrl });
-    const watching = { log: createLog("silent"), metrics: silentMetrics, requestIds: new AsyncLocalStorage<string>() };
-    const deps = await openDeps(env, watching);
-    onTestFinished(async () => {
-      vi.useRealTimers();
-      for (const probe of deps.probes) probe.stop();
-      await deps.renderer.close();
-      await deps.store.close();
-      await fake.stop();
-      rmSync(dataDir, { recursive: true });
+    const { deps, named } = await siteWith(fake, {
+      OPENAI_API_KEY: "sk-test-1234567890",
+      OPENAI_BASE_URL: fake.baseUrl,
     });
-    const named = async () => (await createHealthCheck(deps)()).trouble;
     const visit = (title: string) =>
       deps.analyst.analyze({ ...page, title }, { visitor: "10.0.0.1" }).catch(() => undefined);
 

@@ -1,19 +1,9 @@
 import { expect, it } from "vitest";
+import { finishedSession } from "#app/valuation/flow-controller.fixture.ts";
 import type { ValuationSession } from "#contracts/valuation-session.ts";
-import { technologyServicesAnalysis } from "#domain/website/canned.ts";
 import { updateTabCopy } from "./update-tab-copy.ts";
 
-const website = "https://northgate.example";
-const finished: ValuationSession = {
-  version: 1,
-  at: "results",
-  website,
-  inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
-  valuationId: "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11",
-  analysis: technologyServicesAnalysis({ website, at: "2025-11-03T10:00:00.000Z" }),
-  corrections: {},
-  captured: true,
-};
+const finished = { ...finishedSession, valuationId: "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11" };
 const inputs = { ...finished.inputs, preTaxProfit: 1_600_000 };
 
 it.each<[string, ValuationSession | undefined, string, ValuationSession | undefined]>([

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { preferReducedMotion } from "#tests/support/reduced-motion.ts";
 import { BuyerSegments } from "./buyer-segments.tsx";
 
 const [strategic, financial, operators] = ["Strategic fit", "Financial sponsors", "Operators"] as const;
@@ -12,10 +13,6 @@ const panel = () => screen.getByRole("group").closest("[data-shown]") as HTMLEle
 
 function wait(ms: number) {
   act(() => vi.advanceTimersByTime(ms));
-}
-
-function preferReducedMotion(still: boolean) {
-  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: still } as MediaQueryList);
 }
 
 beforeEach(() => {

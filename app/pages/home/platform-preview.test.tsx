@@ -1,15 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { preferReducedMotion } from "#tests/support/reduced-motion.ts";
 import { PlatformPreview } from "./platform-preview.tsx";
 
 const shown = () => screen.getByRole("tab", { selected: true }).textContent;
 
 function wait(ms: number) {
   act(() => vi.advanceTimersByTime(ms));
-}
-
-function preferReducedMotion(still: boolean) {
-  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: still } as MediaQueryList);
 }
 
 /** With the later sheets loaded. */

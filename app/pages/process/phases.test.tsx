@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { processPage } from "#content/pages/process.ts";
+import { preferReducedMotion } from "#tests/support/reduced-motion.ts";
 import { ProcessPhases } from "./phases.tsx";
 
 const titles = processPage.phases.items.map(({ title }) => title);
@@ -14,10 +15,6 @@ const section = () => plot().parentElement as HTMLElement;
 
 function wait(ms: number) {
   act(() => vi.advanceTimersByTime(ms));
-}
-
-function preferReducedMotion(still: boolean) {
-  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: still } as MediaQueryList);
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { linkMailWords as words } from "#content/mails.ts";
 import { html } from "./html.ts";
-import { button, heading, link, type MailBody, mailPage, paragraph, row, style } from "./mail-page.ts";
+import { button, factRows, heading, link, type MailBody, mailPage, paragraph, row, style } from "./mail-page.ts";
 import { plainMail } from "./plain-mail.ts";
 
 export type LinkMailFacts = {
@@ -29,12 +29,7 @@ export function linkMail({ link: href, host, askedOn }: LinkMailFacts): MailBody
           ],
           { ruled: false },
         ),
-        ...words.facts.map(({ title, text }) =>
-          row(
-            html`<p class="fg" style="${style.title}">${title}</p><p class="fg2" style="${style.small};padding-top:2px">${text}</p>`,
-            { tight: true },
-          ),
-        ),
+        ...factRows(words.facts),
       ],
     }),
   };

@@ -104,3 +104,13 @@ export function facts(rows: readonly { readonly label: string; readonly value: H
     },
   )}</table>`;
 }
+
+/** A row per fact, each with its title above it. */
+export function factRows(facts: readonly { readonly title: string; readonly text: string }[]): readonly Html[] {
+  return facts.map(({ title, text }) =>
+    row(
+      html`<p class="fg" style="${style.title}">${title}</p><p class="fg2" style="${style.small};padding-top:2px">${text}</p>`,
+      { tight: true },
+    ),
+  );
+}
