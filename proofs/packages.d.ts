@@ -1,8 +1,8 @@
-/** What the proofs use of packages that only they install: the types are checked where nothing of it is installed. */
+/** Types of packages that only the proofs install, so that the types can be checked without them. */
 declare module "autocannon" {
   type Request = { method?: string; path?: string; headers?: Record<string, string> };
 
-  /** As much of it as the proofs use. */
+  /** Only the parts that the proofs use. */
   export type Options = {
     readonly url: string;
     readonly connections: number;

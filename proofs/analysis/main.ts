@@ -9,14 +9,17 @@ import { readPage } from "../../domain/website/extract/page.ts";
 import { websiteDataOf } from "../../domain/website/extract/website-data.ts";
 import { median } from "../harness/throughput.ts";
 
-/** Time and memory of the built-in analysis of a large page, beside HTML parsers that only parse it: `npm run proof:analysis`. */
+/**
+ * Time and memory of the built-in analysis of a large page, compared with HTML parsers that only parse it: `npm run
+ * proof:analysis`.
+ */
 const limitRatio = 1.5;
 const pageBytes = 2_000_000;
 const warmUps = 5;
 const runs = 15;
 const heapRuns = 5;
 
-// Garbage of one run must not be collected on the time of the next.
+// Collect the garbage of one run before the next is timed.
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
@@ -30,11 +33,11 @@ type Subject = keyof typeof subjects;
 const isSubject = (name: string | undefined): name is Subject => name !== undefined && Object.hasOwn(subjects, name);
 
 const words =
-  "precision parts for aerospace and medical customers our team of certified machinists has served Ohio since 1974 with quality on time delivery service agreements inspection reports coatings assembly design support prototypes small lots long runs tight tolerances steel titanium aluminium &amp; plastics call us today".split(
+  "precision parts for aerospace and medical customers our team of certified machinists has served Ohio since 1974 with quality on time delivery service agreements inspection reports coatings assembly design support prototypes small lots long runs tight tolerances steel titanium aluminum &amp; plastics call us today".split(
     " ",
   );
 
-/** The same page at every run: sections as home pages have them, with the scripts, styles and drawings that come with them. */
+/** The same page at every run: typical home page sections, with their scripts, styles and drawings. */
 function largePage(): string {
   let seed = 1;
   const next = (below: number) => {
@@ -79,7 +82,7 @@ function largePage(): string {
   return `${parts.join("").slice(0, pageBytes)}</main><footer><p>1200 Front St, Toledo, OH 43605</p></footer></body></html>`;
 }
 
-/** Processor time, not time on the clock: others may be busy too. */
+/** CPU time instead of wall time, because other processes may be busy too. */
 function millisecondsOf(work: () => unknown): number {
   collectGarbage();
   const before = process.cpuUsage();
@@ -88,7 +91,7 @@ function millisecondsOf(work: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-/** Turn by turn, so that whatever slows the machine slows all of them. */
+/** Interleaved, so that whatever slows the machine slows all of them. */
 function times(html: string): Readonly<Record<Subject, number>> {
   const measured: Record<Subject, number[]> = { analysis: [], parse5: [], htmlparser2: [] };
   for (let run = -warmUps; run < runs; run++) {
@@ -104,7 +107,7 @@ function times(html: string): Readonly<Record<Subject, number>> {
   };
 }
 
-/** What the heap grows by in one run when nothing is collected meanwhile: the most it can ask for. */
+/** Heap growth of one run without garbage collection: the most it can need. */
 function heapGrowth(name: Subject): number {
   const self = fileURLToPath(import.meta.url);
   const roomForAll = ["--min-semi-space-size=512", "--max-semi-space-size=512"];
@@ -129,7 +132,7 @@ function report(): number {
     `  ${label.padEnd(34)}${`${time[name].toFixed(1)} ms`.padStart(10)}${`${(heapGrowth(name) / 1e6).toFixed(1)} MB`.padStart(12)}\n`;
   const ratio = time.analysis / time.parse5;
   process.stdout.write(`Page of ${(html.length / 1e6).toFixed(1)} MB, processor time and heap, medians\n`);
-  process.stdout.write(line("read, extract and analyse", "analysis"));
+  process.stdout.write(line("read, extract and analyze", "analysis"));
   process.stdout.write(line("parse5, parse alone", "parse5"));
   process.stdout.write(line("htmlparser2, parse without a tree", "htmlparser2"));
   process.stdout.write(

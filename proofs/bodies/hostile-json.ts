@@ -1,4 +1,4 @@
-/** JSON of about so many bytes, each kind expensive for a careless parser or schema. */
+/** JSON of about the given size, each kind expensive for a careless parser or schema. */
 export type HostileJson = { readonly name: string; of(bytes: number): string };
 
 /** As many items as fit. */

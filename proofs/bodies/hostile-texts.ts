@@ -1,4 +1,4 @@
-/** Texts on which careless expressions and loops take longest, each as long as it is asked for. */
+/** Texts of a given length on which careless regular expressions and loops take longest. */
 const parts: readonly (readonly [name: string, part: string])[] = [
   ["letters", "a"],
   ["spaces", " "],

@@ -11,11 +11,14 @@ import { median } from "../harness/throughput.ts";
 import { type MeasuredSite, startMeasuredSite } from "./measured-site.ts";
 import { type WorstRequest, worstRequests } from "./worst-requests.ts";
 
-/** What the most expensive request to each endpoint takes of the main thread, on which all visitors wait: `npm run proof:bodies`. */
+/**
+ * Main-thread time of the most expensive request to each endpoint, during which all visitors wait: `npm run
+ * proof:bodies`.
+ */
 const { values } = parseArgs({ options: { limit: { type: "string", default: "10" }, only: { type: "string" } } });
 const limitMs = Number(values.limit);
 const sizes = [512, 1_024, 4 * 1_024, 16 * 1_024, 32 * 1_024, 64 * 1_024, 128 * 1_024, 256 * 1_024];
-/** Node still works out how to run the code. */
+/** The JIT is still optimizing. */
 const warmUps = 30;
 const finalists = 6;
 const finalRounds = 15;
@@ -38,7 +41,7 @@ async function largestBody(site: MeasuredSite, { method, target, body }: ValidRe
   return largest;
 }
 
-/** All once, then those that took longest several times, by their median. */
+/** Runs all once, then the slowest several times, and takes their median. */
 async function worstOf(site: MeasuredSite, requests: readonly WorstRequest[]): Promise<Finalist> {
   const [usual] = requests;
   for (let time = 0; usual && time < warmUps; time++) await site.costOf(usual);

@@ -10,16 +10,19 @@ type Cost = { readonly status: number; readonly ms: number };
 
 export type MeasuredSite = {
   readonly address: string;
-  /** Milliseconds of main thread that one request took. */
+  /** Main-thread milliseconds of one request. */
   costOf(request: WorstRequest): Promise<Cost>;
   stop(): Promise<void>;
 };
 
-/** What follows an answer, such as its log line, belongs to it. */
+/** What follows an answer, such as its log line, is part of its cost. */
 const settlesMs = 2;
 const withinMs = 60_000;
 
-/** The built server on an empty embedded store. Each request comes from another network, so that no limit hides its cost. */
+/**
+ * The built server on an empty embedded store. Each request comes from another network, so that no limit hides its
+ * cost.
+ */
 export async function startMeasuredSite(env: Readonly<Record<string, string>>): Promise<MeasuredSite> {
   const site = await startSite({ env: { DATA_DIR: temporaryFolder("bodies"), ...env } });
   const connection = rawConnection(site.port);
@@ -40,7 +43,7 @@ export async function startMeasuredSite(env: Readonly<Record<string, string>>): 
     async costOf(request) {
       const cost = await ask(request);
       if (cost.status !== 429) return cost;
-      // The limit for all visitors together is used up; a new server counts from the start.
+      // The limit for all visitors together is used up; a new server starts counting again.
       connection.close();
       await site.stop();
       await site.start();

@@ -2,7 +2,7 @@ import type { ValidRequest } from "../../tests/fuzz/valid-requests.ts";
 import { hostileJson } from "./hostile-json.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 
-/** A request that is as dear as one sender can make it. */
+/** The most expensive request that one sender can make. */
 export type WorstRequest = {
   readonly name: string;
   readonly method: string;
@@ -11,12 +11,12 @@ export type WorstRequest = {
   readonly body?: string;
 };
 
-/** Lengths that fields take at most; what is longer is often refused before it costs anything. */
+/** Common maximum lengths of fields; longer values are often refused before they cost anything. */
 const fieldLengths = [120, 500, 2_000, 5_000] as const;
-/** Node takes 16 KB of headers and address together. */
+/** Node.js accepts 16 KB of headers and address together. */
 const maxTargetLength = 15_000;
 
-/** Everything to try on an endpoint, made from a request that it takes. */
+/** All requests to try on an endpoint, derived from a valid one. */
 export function worstRequests(valid: ValidRequest, bodyBytes: number): readonly WorstRequest[] {
   const { method, body } = valid;
   if (body?.kind === "json") {
@@ -58,13 +58,13 @@ function worstJson(value: unknown, bodyBytes: number): readonly Worst[] {
   return [...whole, ...inside, ...everyText(value, bodyBytes)];
 }
 
-/** As much of a text as fits once it is JSON. */
+/** As much of a text as fits after JSON encoding. */
 function longestText(of: (length: number) => string, room: number): string {
   const bytesEach = Buffer.byteLength(JSON.stringify(of(1_000))) / 1_000;
   return JSON.stringify(of(Math.floor((room - 2) / bytesEach)));
 }
 
-/** One text in all places at once, as long as it may be there. */
+/** One text in all fields at once, as long as allowed. */
 function everyText(value: unknown, bodyBytes: number): readonly Worst[] {
   return hostileTexts.flatMap(({ name, of }) => {
     const body = JSON.stringify(filledWith(value, of));
@@ -72,7 +72,7 @@ function everyText(value: unknown, bodyBytes: number): readonly Worst[] {
   });
 }
 
-/** Ids, kinds and dates stay: a request without them goes no further. */
+/** Ids, kinds and dates stay: a request without them is refused early. */
 const longestOf: Readonly<Record<string, number>> = {
   textContent: 5_000,
   message: 4_000,
@@ -98,7 +98,7 @@ function filledWith(value: unknown, of: (length: number) => string, key = ""): u
 
 type Place = { readonly path: string; readonly isText: boolean; put(other: unknown): unknown };
 
-/** Every place in a value; of a list only the first, since the others are like it. */
+/** Every position in a value; of a list only the first item, because the others are like it. */
 function placesIn(value: unknown, path = "", put: Place["put"] = (other) => other): readonly Place[] {
   if (typeof value !== "object" || value === null) return [{ path, isText: typeof value === "string", put }];
   const entries = Array.isArray(value) ? [...value.entries()].slice(0, 1) : Object.entries(value);

@@ -39,8 +39,8 @@ export async function storedRows(settings: StoreSettings): Promise<readonly Lead
 const jobColumns = ["id", "created_at", "kind", "subject", "run_at"] as const satisfies readonly (keyof JobRow)[];
 
 /**
- * What a capture writes, by the bare driver: the same rows under new ids and a delivery for each, committed together, in
- * a separate store, one after the other.
+ * Writes what a capture writes with the bare driver: the same rows under new ids with a delivery each, committed
+ * together, one after the other, in a separate store.
  */
 export async function bareInserts(settings: StoreSettings, rows: readonly LeadRow[]): Promise<BareInserts> {
   await (await openStore(settings)).close();

@@ -13,7 +13,10 @@ export const captureLoad = (order: LoadOrder): Promise<Measured> => inOwnProcess
 
 const idLength = randomUUID().length;
 
-/** Captures are made before, and cut open where the id goes: making them must not take the time of sending them. */
+/**
+ * Captures are prepared in advance and split where the id goes, so that making them does not take time from sending
+ * them.
+ */
 function prepare(
   count: number,
 ): readonly { readonly before: string; readonly after: string; readonly bytes: number }[] {
@@ -24,7 +27,7 @@ function prepare(
   });
 }
 
-/** Each capture is another visitor's, and each client keeps its connection. */
+/** Each capture is from another visitor; each client keeps its connection. */
 async function run({ port, clients, seconds }: LoadOrder): Promise<Measured> {
   const prepared = prepare(500);
   const firstVisitor = Math.floor(Math.random() * 2 ** 24);
@@ -50,7 +53,7 @@ async function run({ port, clients, seconds }: LoadOrder): Promise<Measured> {
   });
 }
 
-/** Speaks just enough HTTP: a library's share of the machine would be taken from the server that is measured. */
+/** A minimal HTTP client: a library would take CPU time from the measured server. */
 function createClient(port: number) {
   const socket: Socket = connect(port, "127.0.0.1").setNoDelay(true);
   let waiting: { resolve: () => void; reject: (error: Error) => void } | undefined;

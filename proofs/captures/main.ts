@@ -10,7 +10,10 @@ import { type Measured, median } from "../harness/throughput.ts";
 import { bareInserts, storedRows } from "./bare-inserts.ts";
 import { captureLoad } from "./capture-load.ts";
 
-/** Acknowledged captures over HTTP beside a bare insert loop on the same kind of store, round by round: `npm run proof:captures`. */
+/**
+ * Acknowledged captures over HTTP, compared with a bare insert loop on the same kind of store: `npm run
+ * proof:captures`.
+ */
 const { values } = parseArgs({ options: { ...storeOption, seconds: { type: "string", default: "6" } } });
 const limitRatio = 0.5;
 const clients = 32;
@@ -42,7 +45,7 @@ async function measure(product: StoreSettings, bare: StoreSettings): Promise<rea
   return measured;
 }
 
-/** Prints what was measured, and whether it is enough. */
+/** Prints the measurements and whether the goal is met. */
 function report(name: string, measured: readonly Round[]): boolean {
   const line = (what: string, of: (round: Round) => Measured) => {
     const figure = (part: keyof Measured) => median(measured.map((round) => of(round)[part]));

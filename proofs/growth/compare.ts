@@ -8,7 +8,7 @@ export type Cost = {
   readonly big: number;
 };
 
-/** Does a thing once and says how many milliseconds it took. */
+/** Does something once and returns how many milliseconds it took. */
 export type Doing = () => Promise<number>;
 
 export type Sides<T> = { readonly small: T; readonly big: T };
@@ -19,15 +19,15 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Medians of many, each done on both in turn, so that whatever else the machine does meanwhile is the same for both. */
+/** Medians of many runs, alternating between both stores, so that other load on the machine affects both. */
 export async function compared({ small, big }: Sides<Doing>, times: number): Promise<Sides<number>> {
   const took = { small: [] as number[], big: [] as number[] };
   for (let turn = 0; turn < times; turn++) {
-    // The one that goes second may find the processor warm.
+    // The second one may find a warm CPU.
     if (turn % 2 === 0) took.small.push(await small());
     took.big.push(await big());
     if (turn % 2 === 1) took.small.push(await small());
-    // The embedded store never waits, and signals and sockets must have their turn.
+    // The embedded store is synchronous, so yield to signals and sockets.
     await nextTurn();
   }
   return { small: median(took.small), big: median(took.big) };
@@ -41,7 +41,7 @@ export function isWithin(cost: Cost, limit: number): boolean {
   return ratioOf(cost) <= limit;
 }
 
-/** The table that is printed, with the verdict on each cost. */
+/** The printed table, with the verdict on each cost. */
 export function costTable(costs: readonly Cost[], sizes: Sides<number>, limit: number): string {
   const head = ["", ...[sizes.small, sizes.big].map((size) => `at ${size.toLocaleString("en-US")}`), "ratio", ""];
   const lines = costs.map((cost) => [

@@ -16,7 +16,7 @@ const numbered = () => {
   return () => `id-${count++}`;
 };
 
-test("a copy has new ids and times everywhere, and the rest unchanged", () => {
+test("a copy has new ids and times everywhere, and is otherwise unchanged", () => {
   expect(copier(group)({ at: 1_900_000_000_000, newId: numbered() })).toEqual({
     lead: [
       {
@@ -32,7 +32,7 @@ test("a copy has new ids and times everywhere, and the rest unchanged", () => {
   });
 });
 
-test("copies share no id, and keep the time between what happened", () => {
+test("copies share no id, and keep the intervals between their times", () => {
   const copy = copier(group);
   const newId = numbered();
   fc.assert(

@@ -2,7 +2,7 @@
 export type Row = Readonly<Record<string, string | number | null>>;
 export type RowGroup = Readonly<Record<string, readonly Row[]>>;
 
-/** Times from here on, for a year, are the originals' own: copies move them. */
+/** Times from here on, for a year, are the originals': copies shift them. */
 export const originalsFrom = 1_111_100_000_000;
 const originalTime = /1111\d{9}/;
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/;
@@ -15,13 +15,15 @@ type Cell =
   | { readonly time: number };
 
 export type CopyOrder = {
-  /** When the copy's first time is to be. */
+  /** The first time of the copy. */
   readonly at: number;
   readonly newId: () => string;
 };
 
-/** Makes copies of a group under new ids and at another time: wherever an id or a time of the group stands, also in the
- *  midst of a text, the copy has its own, the same for the same. */
+/**
+ * Makes copies of a group with new ids and shifted times. Each id and time of the group is replaced wherever it occurs,
+ * also inside a text, and the same value is always replaced by the same new one.
+ */
 export function copier(group: RowGroup): (order: CopyOrder) => Record<string, Row[]> {
   const ids = new Map<string, number>();
   const tables = Object.entries(group).map(([table, rows]) => ({ table, rows: rows.map((row) => cellsOf(row, ids)) }));

@@ -1,8 +1,10 @@
 import type { Client, Connection, Submittable } from "pg";
 import type { Row } from "./copies.ts";
 
-/** Rows into a table by PostgreSQL's `copy`, which costs a fraction of inserts. All have the same columns, and each text
- *  is a field already. */
+/**
+ * Writes rows with PostgreSQL's `copy`, which costs a fraction of inserts. All rows have the same columns; each value
+ * is already encoded.
+ */
 export function copyIn(client: Client, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return Promise.resolve();
@@ -24,7 +26,7 @@ export function copyIn(client: Client, table: string, rows: readonly Row[]): Pro
   });
 }
 
-/** The driver has these, and its types do not. */
+/** The driver has these, but its types do not. */
 type CopyConnection = Connection & { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void };
 
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };

@@ -10,7 +10,7 @@ import { leadService, newCaptures, removeLeads, type Side } from "./side.ts";
 const turns = 12;
 const leadsInTurn = 50;
 
-/** Deliveries by the worker itself to a fake of the CRM: claimed, made on the board, settled. */
+/** Deliveries by the real worker to a fake CRM: claimed, created on the board, settled. */
 export async function deliveryCosts(sides: Sides<Side>): Promise<readonly Cost[]> {
   const board = await startFakeBoard();
   const env = readEnv(board.env);

@@ -10,21 +10,21 @@ import { copyIn, fieldOf } from "./copy-in.ts";
 const year = 365 * 24 * 60 * 60_000;
 const span = 3 * year;
 const leadsInBatch = 1_000;
-/** One deleted valuation and one visitor under a limit for so many leads. */
+/** One tombstone and one rate-limited visitor per this many leads. */
 const leadsToTombstone = 50;
 const leadsToLimit = 20;
 
 export type FillOrder = {
-  readonly specimens: readonly RowGroup[];
+  readonly samples: readonly RowGroup[];
   readonly leads: number;
-  /** When the newest lead came. */
+  /** Time of the newest lead. */
   readonly until: number;
   readonly onProgress: (leads: number) => void;
 };
 
 type Batch = Readonly<Record<string, readonly Row[]>>;
 
-/** Fills an empty store with copies of the specimens, spread evenly over three years in the order in which they came. */
+/** Fills an empty store with copies of the samples, spread evenly over three years in order. */
 export async function fillStore(settings: StoreSettings, order: FillOrder): Promise<void> {
   await (await openStore(settings)).close();
   const { databaseUrl } = settings;
@@ -32,13 +32,13 @@ export async function fillStore(settings: StoreSettings, order: FillOrder): Prom
   for (const { batch, upTo } of batches(databaseUrl ? withFields(order) : order)) {
     await write.rows(batch);
     order.onProgress(upTo);
-    // The embedded store never waits, so signals need a chance to be handled.
+    // The embedded store is synchronous, so yield to signals.
     await nextTurn();
   }
   await write.end();
 }
 
-/** Written down once for all copies, as `copy` wants it. */
+/** Encoded once for all copies, for `copy`. */
 function withFields(order: FillOrder): FillOrder {
   const fields = (row: Row): Row =>
     Object.fromEntries(
@@ -46,11 +46,11 @@ function withFields(order: FillOrder): FillOrder {
     );
   const ofGroup = (group: RowGroup): RowGroup =>
     Object.fromEntries(Object.entries(group).map(([table, rows]) => [table, rows.map(fields)]));
-  return { ...order, specimens: order.specimens.map(ofGroup) };
+  return { ...order, samples: order.samples.map(ofGroup) };
 }
 
-function* batches({ specimens, leads, until }: FillOrder): Generator<{ batch: Batch; upTo: number }> {
-  const copiers = specimens.map(copier);
+function* batches({ samples, leads, until }: FillOrder): Generator<{ batch: Batch; upTo: number }> {
+  const copiers = samples.map(copier);
   const step = span / leads;
   for (let from = 0; from < leads; from += leadsInBatch) {
     const upTo = Math.min(from + leadsInBatch, leads);
@@ -83,7 +83,7 @@ const limitRow = (until: number, index: number): Row => ({
 
 type Writer = { rows(batch: Batch): Promise<void>; end(): Promise<void> };
 
-/** The whole fill is one transaction without a journal: if it fails, the file is thrown away. */
+/** The whole fill is one transaction without a journal: if it fails, the file is deleted. */
 function embeddedWriter(path: string): Writer {
   const file = openEmbeddedFile(path);
   file.exec("pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -1000000; begin");
@@ -100,14 +100,14 @@ function embeddedWriter(path: string): Writer {
         for (const row of rows) insertInto(table, Object.keys(row)).run(...Object.values(row));
     },
     end: async () => {
-      // No statistics are gathered, because the product gathers none.
+      // No statistics are collected, because the product collects none.
       file.exec("commit; pragma synchronous = full; pragma journal_mode = wal");
       file.close();
     },
   };
 }
 
-/** A crash during the fill is no loss, so nothing is done against one until its end. */
+/** Not crash-safe until the end of the fill. */
 const onlyWhileFilling = ["full_page_writes = off", "max_wal_size = '16GB'", "autovacuum = off"];
 
 /** Two at a time: while one batch is written, the next is made. */

@@ -15,7 +15,7 @@ import { makeSampleRows } from "./sample-rows.ts";
 import { openSide } from "./side.ts";
 import { visitorCosts } from "./visitor-costs.ts";
 
-/** What the same things cost on a store of a thousand leads and on one of a million: `npm run proof:growth`. */
+/** The same operations on a store of a thousand leads and on one of a million: `npm run proof:growth`. */
 const limit = 1.5;
 const smallSize = 1_000;
 const idsNeeded = 800;
@@ -28,11 +28,11 @@ if (!Number.isInteger(sizes.big) || sizes.big < 10_000) {
   process.exit(1);
 }
 
-async function fill(settings: StoreSettings, specimens: readonly RowGroup[], leads: number): Promise<void> {
+async function fill(settings: StoreSettings, samples: readonly RowGroup[], leads: number): Promise<void> {
   const started = performance.now();
   const tenth = Math.ceil(leads / 10_000) * 1_000;
   await fillStore(settings, {
-    specimens,
+    samples,
     leads,
     until: Date.now(),
     onProgress: (count) => {
@@ -42,10 +42,10 @@ async function fill(settings: StoreSettings, specimens: readonly RowGroup[], lea
   print(`  a store of ${inWords(leads)} leads was made in ${secondsSince(started)}`);
 }
 
-async function measure(name: string, places: Sides<StoreSettings>, specimens: readonly RowGroup[]): Promise<boolean> {
+async function measure(name: string, places: Sides<StoreSettings>, samples: readonly RowGroup[]): Promise<boolean> {
   print(name);
-  await fill(places.small, specimens, sizes.small);
-  await fill(places.big, specimens, sizes.big);
+  await fill(places.small, samples, sizes.small);
+  await fill(places.big, samples, sizes.big);
   const sides = { small: await openSide(places.small, idsNeeded), big: await openSide(places.big, idsNeeded) };
   const costs: Cost[] = [];
   const started = performance.now();
@@ -63,13 +63,13 @@ const inWords = (count: number) => count.toLocaleString("en-US");
 const secondsSince = (started: number) => `${((performance.now() - started) / 1_000).toFixed(0)} s`;
 
 await ensureBuilt();
-const specimens = await makeSampleRows(smallSize);
+const samples = await makeSampleRows(smallSize);
 const folder = temporaryFolder("growth");
 const held = await onBothStores(
   values.store,
   async () => {
     const places = { small: { dataDir: join(folder, "small") }, big: { dataDir: join(folder, "big") } };
-    const isWithinLimit = await measure("Embedded store", places, specimens);
+    const isWithinLimit = await measure("Embedded store", places, samples);
     for (const { dataDir } of Object.values(places)) rmSync(dataDir, { recursive: true, force: true });
     return isWithinLimit;
   },
@@ -78,7 +78,7 @@ const held = await onBothStores(
       dataDir: join(folder, `${name}-server`),
       databaseUrl: await postgres.createDatabase(name),
     });
-    return measure("PostgreSQL", { small: await settings("small"), big: await settings("big") }, specimens);
+    return measure("PostgreSQL", { small: await settings("small"), big: await settings("big") }, samples);
   },
 );
 process.exit(held ? 0 : 1);

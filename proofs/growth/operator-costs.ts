@@ -12,7 +12,7 @@ const walks = 20;
 const timeZone = "America/New_York";
 const day = 24 * 60 * 60_000;
 
-/** The ways in which `npm run leads -- list` may be asked. */
+/** The filters of `npm run leads -- list`. */
 const lists: readonly (readonly [string, LeadFilter, number])[] = [
   ["", {}, 50],
   [" --limit 800", {}, 800],
@@ -28,7 +28,7 @@ const lists: readonly (readonly [string, LeadFilter, number])[] = [
 
 type Work = (side: Side) => () => Promise<unknown>;
 
-/** What the firm's operator waits for: commands in a process of their own, and their queries alone. */
+/** What the operator waits for: commands in separate processes, and their queries alone. */
 export async function operatorCosts(sides: Sides<Side>, sizes: Sides<number>): Promise<readonly Cost[]> {
   const costs: Cost[] = [];
   const add = async (name: string, times: number, work: Work) => {
@@ -63,16 +63,20 @@ async function leadsCommand({ settings }: Side, words: readonly string[]): Promi
   if (code !== 0) throw new Error(`leads ${words[0]} ended with ${code}: ${output}`);
 }
 
-/** Each lead of the store, slice after slice down to the oldest: a walk through the small one, then a part of the walk
- *  through the big one, and so on to its end. */
+/**
+ * Reads every lead of the store in slices, newest first: all of the small store, then a part of the big one, and so on
+ * to its end.
+ */
 async function wholeLists({ small, big }: Sides<Side>, bigSize: number, records: boolean): Promise<Sides<number>> {
   const walk = walker(big, records);
   const part = Math.ceil(bigSize / walks);
   return compared({ small: () => walker(small, records)(Number.POSITIVE_INFINITY), big: () => walk(part) }, walks);
 }
 
-/** Walks on by at most so many leads; says how long a thousand of them took. What is made of them afterwards, a line each,
- *  costs the same on every store and is left out. */
+/**
+ * Reads on by at most this many leads; returns the time per thousand. Formatting a line costs the same on every store
+ * and is left out.
+ */
 function walker({ store }: Side, records: boolean): (most: number) => Promise<number> {
   const leads = newestLeads(store, {}, { records });
   return async (most) => {

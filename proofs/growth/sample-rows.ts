@@ -16,7 +16,7 @@ import { type Random, seededRandom } from "../../tests/support/random.ts";
 import { sampleCapture } from "../../tests/support/sample-captures.ts";
 import { originalsFrom, type Row, type RowGroup } from "./copies.ts";
 
-/** Shares of visitors: who leaves an email, a phone number or a message, and who buys. */
+/** Shares of visitors who leave an email address, a phone number or a message, and who buy. */
 const shares = {
   email: 0.25,
   phone: 0.1,
@@ -28,9 +28,9 @@ const shares = {
 const minute = 60_000;
 const leaseMs = 60_000;
 
-/** Leads as the product itself stores and delivers them, each with all that belongs to it. */
+/** Leads as the product stores and delivers them, with all their rows. */
 export async function makeSampleRows(count: number): Promise<readonly RowGroup[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), "growth-specimens-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "growth-samples-"));
   const store = await openStore({ dataDir });
   try {
     let now = originalsFrom;
@@ -39,15 +39,15 @@ export async function makeSampleRows(count: number): Promise<readonly RowGroup[]
     const leads = createLeadService({ store, limiter: memoryLimiter(clock), log, mailIsOn: true, now: clock });
     const messages = createMessageService({ store, log, now: clock });
     const random = seededRandom(9);
-    const specimens: RowGroup[] = [];
+    const samples: RowGroup[] = [];
     for (let index = 0; index < count; index++) {
       now += minute;
       await visit({ store, leads, messages, random, now });
       now += minute;
       for (const kind of Object.values(jobKinds)) await deliverAll(store, kind, now);
-      specimens.push(await takeOut(store));
+      samples.push(await takeOut(store));
     }
-    return specimens;
+    return samples;
   } finally {
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -115,7 +115,7 @@ async function buy(store: Store, valuationId: string, now: number): Promise<void
   if (purchase) await changePurchase(store, purchase, paid);
 }
 
-/** Delivered and looked at again, as the worker leaves it. */
+/** Delivered and verified, as the worker leaves it. */
 async function deliverAll(store: Store, kind: JobKind, now: number): Promise<void> {
   for (;;) {
     const job = await claim(store, kind, { now, leaseMs });

@@ -12,7 +12,7 @@ import { sampleCapture } from "../../tests/support/sample-captures.ts";
 import { type Site, startSite, storeEnv } from "../harness/site.ts";
 
 const random = seededRandom(99);
-/** Tells the connections of the server that is measured from our own. */
+/** Distinguishes the measured server's connections from ours. */
 const serverName = "measured";
 const hour = 60 * 60_000;
 const backlog = { waiting: 30, dead: 5 } as const;
@@ -22,9 +22,9 @@ export type Side = {
   readonly settings: StoreSettings;
   readonly store: Store;
   readonly address: string;
-  /** Ids of leads, each of which is used once. */
+  /** Ids of leads, each used once. */
   nextId(): string;
-  /** The processes that work for it: the server, and the database's. */
+  /** The processes that work for it: the server's and the database's. */
   pids(): Promise<readonly number[]>;
   stop(): Promise<void>;
 };
@@ -51,13 +51,13 @@ export async function openSide(settings: StoreSettings, ids: number): Promise<Si
   };
 }
 
-/** The built server on a store, its database connections under a name of their own. */
+/** The built server on a store, with named database connections. */
 export function startServer({ dataDir, databaseUrl }: StoreSettings): Promise<Site> {
   const named = databaseUrl && `${databaseUrl}?application_name=${serverName}`;
   return startSite({ env: storeEnv({ dataDir, ...(named && { databaseUrl: named }) }) });
 }
 
-/** New visitors' captures, as a browser would send them. */
+/** Captures of new visitors, as a browser would send them. */
 export function newCaptures(count: number) {
   return Array.from({ length: count }, () => leadRequestSchema.parse(sampleCapture(random, randomUUID())));
 }
@@ -66,7 +66,7 @@ export function leadService(store: Store) {
   return createLeadService({ store, limiter: memoryLimiter(), log: createLog("silent"), mailIsOn: true });
 }
 
-/** Takes away what a measurement has added, so that the small store stays small. */
+/** Removes what a measurement has added, so that the small store stays small. */
 export async function removeLeads({ db }: Store, ids: readonly string[]): Promise<void> {
   await db.deleteFrom("job").where("id", "in", jobIds(ids)).execute();
   await db.deleteFrom("lead").where("id", "in", ids).execute();
@@ -95,7 +95,7 @@ async function addBacklog(store: Store): Promise<void> {
     }
 }
 
-/** Leads from all over the store: ids are random, so their order says nothing of their age. */
+/** Leads from all over the store: ids are random, so their order is independent of age. */
 async function someIds({ db }: Store, count: number): Promise<string[]> {
   const ids = db.selectFrom("lead").select("id").orderBy("id");
   const first = await ids.limit(2 * count).execute();

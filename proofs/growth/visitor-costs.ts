@@ -9,7 +9,7 @@ const atOnce = 32;
 const crowds = 24;
 const pages = 400;
 const warmUps = 30;
-/** So many are taken back together. */
+/** Number of captures that are removed together. */
 const maxAdded = 100;
 
 /** What visitors wait for, over HTTP from the built server. */
@@ -69,7 +69,7 @@ async function post({ address }: Side, capture: unknown): Promise<void> {
     headers: {
       "Content-Type": "application/json",
       "Sec-Fetch-Site": "same-origin",
-      // Each is another visitor's: the limit for one is not what is measured.
+      // Each is from another visitor, because the limit per visitor is not measured here.
       "X-Forwarded-For": visitorAddress(visitor),
     },
     body: JSON.stringify(capture),

@@ -1,6 +1,8 @@
 import { print } from "./print.ts";
 
-/** `NOT CHECKED` does not fail a machine that cannot check, but it is printed, and never counts as held. */
+/**
+ * `NOT CHECKED` does not fail on a machine that cannot run the check, but it is printed and does not count as passed.
+ */
 export type Outcome = "held" | "BROKEN" | "NOT CHECKED";
 
 export type Check = {
@@ -11,7 +13,7 @@ export type Check = {
   readonly findings: readonly string[];
 };
 
-/** Held if nothing was found. */
+/** Passes if nothing was found. */
 export function check(name: string, figure: string, findings: readonly string[]): Check {
   return { name, outcome: findings.length === 0 ? "held" : "BROKEN", figure, findings };
 }
@@ -22,7 +24,7 @@ export function notChecked(name: string, why: string): Check {
 
 const maxFindings = 8;
 
-/** Prints one line per check with its first findings below; true where checks were made and none is broken. */
+/** Prints one line per check with its first findings; returns true if checks ran and none failed. */
 export function printChecks(checks: readonly Check[]): boolean {
   const width = Math.max(...checks.map(({ name }) => name.length)) + 2;
   for (const { name, outcome, figure, findings } of checks) {
@@ -35,7 +37,7 @@ export function printChecks(checks: readonly Check[]): boolean {
   return held;
 }
 
-/** Findings of several kinds, each with its kind in front. */
+/** Findings of several kinds, each prefixed with its kind. */
 export function withKind(found: Readonly<Record<string, readonly string[]>>, subject = ""): readonly string[] {
   return Object.entries(found).flatMap(([kind, ids]) => ids.map((id) => `${subject}${kind}: ${id}`));
 }

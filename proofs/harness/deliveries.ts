@@ -21,7 +21,7 @@ const plannedAheadMs = 5 * 60_000;
 
 type Waited = { readonly waiting: number; readonly dead: number; readonly seconds: number };
 
-/** Waits until everything of these kinds is delivered and verified, at most for so long. */
+/** Waits until everything of these kinds is delivered and verified, or until the time limit. */
 export async function untilDelivered(
   { db }: Store,
   withinMs: number,

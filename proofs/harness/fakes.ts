@@ -5,7 +5,7 @@ import { freePort } from "../../tooling/run/free-port.ts";
 const boardSchema = z.object({
   items: z.array(z.object({ id: z.string(), name: z.string(), columns: z.record(z.string(), z.unknown()) })),
   requests: z.int(),
-  /** Of items that were there; a request to delete one that is gone already does not count. */
+  /** Existing items only; a request to delete an item that is already gone does not count. */
   deletions: z.int(),
   faults: z.record(z.string(), z.int()),
 });
@@ -14,14 +14,14 @@ export type BoardItem = BoardState["items"][number];
 
 type Env = Readonly<Record<string, string>>;
 
-/** The fake of the CRM, in a separate process, so that it outlives every server that is killed. */
+/** The fake CRM, in a separate process, so that it outlives every killed server. */
 export type FakeBoard = {
   /** Settings for the servers that deliver to it. */
   readonly env: Env;
   readonly url: string;
   /** See the `Behavior` of `tests/fakes/monday.ts`. */
   behave(behavior: object): Promise<unknown>;
-  /** Answers what it has held back. */
+  /** Sends the answers that it has held back. */
   release(): Promise<unknown>;
   state(): Promise<BoardState>;
   stop(): void;
@@ -46,14 +46,14 @@ export async function startFakeBoard(): Promise<FakeBoard> {
   };
 }
 
-/** Every vendor as a fake: the model, the CRM, payments, mail, and an owner's website. */
+/** A fake of every vendor: the model, the CRM, payments, mail, and an owner's website. */
 export type FakeVendors = {
-  /** Settings that switch on everything the site can do, with the fakes behind it. */
+  /** Settings that turn on everything, with the fakes as vendors. */
   readonly env: Env;
   readonly board: FakeBoard;
-  /** A website for the reader to read. */
+  /** A website for the reader. */
   readonly ownerSite: string;
-  /** Where the mail server takes commands and shows what it has received. */
+  /** Control address of the fake mail server; it also lists received mails. */
   readonly mailControl: string;
   stop(): void;
 };
@@ -112,7 +112,7 @@ async function startFake(script: string, ...args: readonly string[]): Promise<{ 
     child.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString()));
     child.once("close", () => reject(new Error(`${script} did not start`)));
   });
-  // What it prints later must not fill its pipe.
+  // Keep reading, so that its pipe does not fill up.
   child.stdout.resume();
   return { printed, stop };
 }

@@ -4,11 +4,11 @@ import { addDetails, type Ledger, newVisit, sendStage, type Visit } from "./ledg
 import { createVisitor } from "./visitor.ts";
 
 export type LeadCrowd = {
-  /** All at once and without a pause, as long as it is on. */
+  /** Requests without pauses while it is on. */
   rush(on: boolean): void;
-  /** Resolves when so many more captures were acknowledged. */
+  /** Resolves after this many more acknowledged captures. */
   untilAcknowledged(more: number, withinMs?: number): Promise<void>;
-  /** Lets everybody finish what they have begun. */
+  /** Lets everyone finish what they have begun. */
   leave(): Promise<void>;
 };
 
@@ -21,7 +21,7 @@ type CrowdOrder = {
 
 const givesUpShare = 0.3;
 
-/** Visitors who capture, come back with contact details and corrections, and send again what they have sent before. */
+/** Visitors who capture, come back with contact details and corrections, and repeat earlier requests. */
 export function startLeadCrowd({ ledger, addresses, visitors, seed }: CrowdOrder): LeadCrowd {
   let rushing = false;
   let leaving = false;
@@ -47,14 +47,14 @@ export function startLeadCrowd({ ledger, addresses, visitors, seed }: CrowdOrder
       addDetails(known, random);
       await send(random, known, known.stages.length - 1);
     } else {
-      // The first capture holds no contact and no correction, so it may be repeated at any time.
+      // The first capture has no contact and no correction, so it may be repeated at any time.
       const stage = oneOf(random, [0, known.stages.length - 1]);
       const times = kind === "again" ? 1 : 2;
       await Promise.all(Array.from({ length: times }, () => send(random, known, stage)));
     }
   }
 
-  /** Until it is acknowledged, as the browser does, or until the visitor gives up. */
+  /** Until it is acknowledged, like the browser, or until the visitor gives up. */
   async function send(random: Random, visit: Visit, stage: number): Promise<void> {
     for (let next = whole(random, addresses.length); ; next++) {
       const person = createVisitor(random, () => addresses[next % addresses.length] ?? "");

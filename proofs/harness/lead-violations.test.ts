@@ -22,7 +22,7 @@ function itemOf(lead: Lead, itemId = "1"): BoardItem {
 
 type Scene = { acknowledged?: number; stored?: LeadRequest | null; items?: readonly BoardItem[] };
 
-/** The kinds of violation that a scene shows; by default all three stages were acknowledged, stored and delivered. */
+/** The kinds of violation in a scenario; by default all three stages were acknowledged, stored and delivered. */
 function found({ acknowledged = 2, stored = corrected, items }: Scene): readonly string[] {
   const visit: Visit = { valuationId: id, stages: [first, withEmail, corrected], acknowledged };
   const leads = new Map(stored ? [[id, leadAt(stored)]] : []);
@@ -62,7 +62,7 @@ describe("it finds", () => {
   ])("%s", (_, scene, kinds) => expect(found(scene)).toEqual(kinds));
 });
 
-test("a stored lead that no visitor sent is altered", () => {
+test("reports a stored lead that no visitor sent as altered", () => {
   const lead = leadAt(first);
   expect(violationsOf(new Map(), new Map([[id, lead]]), [itemOf(lead)])).toMatchObject({ altered: [id], strays: [] });
 });

@@ -11,22 +11,22 @@ import type { Visit } from "./ledger.ts";
 /** Of the servers in a drill. */
 export const boardSettings = crmSettingsOf({ crm: undefined, siteUrl: localAddress });
 
-/** What must never happen, each with the valuations that it happened to. */
+/** What must never happen, each with the affected valuations. */
 export type Violations = {
-  /** Acknowledged, and not in the store. */
+  /** Acknowledged, but not in the store. */
   readonly lost: readonly string[];
-  /** In the store without what was acknowledged of contact and corrections, or with what nobody sent. */
+  /** Stored without acknowledged contact details or corrections, or with values that no one sent. */
   readonly altered: readonly string[];
-  /** In the store, and not on the board. */
+  /** In the store, but not on the board. */
   readonly undelivered: readonly string[];
   readonly doubled: readonly string[];
   /** On the board in another state than in the store. */
   readonly stale: readonly string[];
-  /** On the board, and not in the store. */
+  /** On the board, but not in the store. */
   readonly strays: readonly string[];
 };
 
-/** Holds what was acknowledged against what is stored, and what is stored against the board. */
+/** Compares what was acknowledged with the store, and the store with the board. */
 export function violationsOf(
   visits: ReadonlyMap<string, Visit>,
   stored: ReadonlyMap<string, Lead>,
@@ -45,7 +45,7 @@ export function violationsOf(
   };
 }
 
-/** What is stored is one of the stages that were sent, and not one before the last that was acknowledged. */
+/** The stored lead is one of the stages that were sent, and not older than the last one acknowledged. */
 function isOfSomeStage(visit: Visit | undefined, lead: Lead): boolean {
   const stages = visit?.stages.slice(Math.max(0, visit.acknowledged)) ?? [];
   return stages.some((stage) => isDeepStrictEqual(said(leadOfStage(stage)), said(lead)));
@@ -55,7 +55,7 @@ function leadOfStage(stage: LeadRequest): Lead {
   return leadOf(leadRequestSchema.parse(stage), { now: 0 });
 }
 
-/** All but our own clock, and the analysis: that of these visitors was signed by nobody, so the site leaves it out. */
+/** Everything but our own clock and the analysis: these visitors' analysis is not signed, so the site drops it. */
 function said({ createdAt: _c, updatedAt: _u, businessAnalysis: _a, ...lead }: Lead): Partial<Lead> {
   return lead;
 }

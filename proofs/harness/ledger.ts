@@ -4,16 +4,16 @@ import { oneOf, type Random } from "../../tests/support/random.ts";
 import { sampleCapture } from "../../tests/support/sample-captures.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What one visitor has sent of one valuation, and how much of it was acknowledged. */
+/** What one visitor has sent for one valuation, and how much of it was acknowledged. */
 export type Visit = {
   readonly valuationId: string;
-  /** Each holds all that came before it, as the browser sends it. */
+  /** Each contains everything before it, as the browser sends it. */
   readonly stages: LeadRequest[];
   /** The last stage that was answered with success; -1 for none. */
   acknowledged: number;
 };
 
-/** What was promised to whom: the drills compare it with the store and the CRM. */
+/** Everything that was acknowledged; the drills compare it with the store and the CRM. */
 export type Ledger = {
   readonly visits: Map<string, Visit>;
   /** Requests, and how they ended. */
@@ -36,7 +36,7 @@ export function newVisit({ visits }: Ledger, random: Random): Visit {
   return visit;
 }
 
-/** Each detail differs from the one before, so that what is stored shows which stage it is from. */
+/** Each detail differs from the previous one, so that the stored lead shows its stage. */
 export function addDetails({ stages, valuationId }: Visit, random: Random): void {
   const last = stages.at(-1) ?? sampleCapture(random, valuationId);
   const number = stages.length;
@@ -61,7 +61,7 @@ export async function sendStage(ledger: Ledger, visitor: Visitor, visit: Visit, 
   else if (status === 200 || status === 201) {
     counts.acknowledged += 1;
     visit.acknowledged = Math.max(visit.acknowledged, stage);
-    // It was stored when it was sent; only a store that has lost it can take it for new.
+    // It was acknowledged before, so only a store that has lost it can report it as new.
     if (status === 201 && before >= 0) wrongAnswers.push(`${visit.valuationId}: stored again, so it had been lost`);
   } else wrongAnswers.push(`${visit.valuationId}: answered with ${status}`);
   return answer;

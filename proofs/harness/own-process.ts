@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 
-/** Runs the work of a module in a separate process, which shares no event loop with the measured one. */
+/** Runs a module's work in a separate process, which shares no event loop with the measured one. */
 export function inOwnProcess<Result>(file: string, order: object): Promise<Result> {
   return new Promise((resolve, reject) => {
     const child = fork(file);
@@ -10,7 +10,7 @@ export function inOwnProcess<Result>(file: string, order: object): Promise<Resul
   });
 }
 
-/** The other side: takes one order, sends the result and ends. */
+/** The other side: receives one task, sends the result and exits. */
 export function takeOrder<Order>(work: (order: Order) => Promise<object>): void {
   process.once("message", async (order) => {
     const result = await work(order as Order);

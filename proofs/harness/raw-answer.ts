@@ -2,7 +2,7 @@ import type { RawAnswer } from "../../tests/fuzz/raw-answer.ts";
 
 export type Read = { readonly answer: RawAnswer; readonly length: number };
 
-/** The first whole answer in what has arrived, and how many bytes it takes; undefined while some of it is missing. */
+/** The first complete answer in the received bytes, and its length; undefined while it is incomplete. */
 export function readAnswer(received: Buffer, toMethod: string): Read | undefined {
   const end = received.indexOf("\r\n\r\n");
   if (end === -1) return undefined;

@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import type { RawAnswer } from "../../tests/fuzz/raw-answer.ts";
 import { readAnswer } from "./raw-answer.ts";
 
-/** How a request ended. Closed without an answer is an end; neither in time is a hang. */
+/** How a request ended. A close without an answer counts as an end; neither in time is a hang. */
 export type Ended =
   | { readonly how: "answered"; readonly answer: RawAnswer }
   | { readonly how: "closed" }
@@ -12,17 +12,17 @@ export type Sending = {
   readonly bytes: Buffer;
   readonly method: string;
   readonly withinMs: number;
-  /** Says with the request that nothing will follow: for those that declare more than they send. */
+  /** Half-closes after the request, for requests that declare more than they send. */
   readonly thenEnd?: boolean;
 };
 
 export type RawConnection = {
-  /** Sends bytes as they are and waits for one answer; connects again where the last answer closed the connection. */
+  /** Sends bytes unchanged and waits for one answer; reconnects if the last answer closed the connection. */
   send(sending: Sending): Promise<Ended>;
   close(): void;
 };
 
-/** Has no HTTP rules, so that it can send what a library would refuse to. */
+/** Does not enforce HTTP, so that it can send what a library would refuse to. */
 export function rawConnection(port: number): RawConnection {
   let socket: Socket | undefined;
   const close = () => {
@@ -32,7 +32,7 @@ export function rawConnection(port: number): RawConnection {
   return {
     close,
     async send(sending) {
-      // The server may have closed it since the last answer, when nothing listened.
+      // The server may have closed it since the last answer, when there was no listener.
       if (socket?.destroyed) socket = undefined;
       socket ??= connect(port, "127.0.0.1").setNoDelay(true);
       const ended = await exchange(socket, sending);
@@ -49,7 +49,7 @@ function exchange(socket: Socket, { bytes, method, withinMs, thenEnd = false }: 
     const finish = (ended: Ended) => {
       clearTimeout(timer);
       socket.removeAllListeners();
-      // A reset that comes after the answer is nobody's news.
+      // Ignore a reset after the answer.
       socket.on("error", () => undefined);
       resolve(ended);
     };
@@ -60,7 +60,7 @@ function exchange(socket: Socket, { bytes, method, withinMs, thenEnd = false }: 
       parts = [received];
       try {
         const read = readAnswer(received, method);
-        // More than one answer to one request is an answer that must not be there: the connection is not used again.
+        // A second answer to one request is a fault: the connection is not used again.
         if (read)
           finish({
             how: "answered",

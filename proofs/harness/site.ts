@@ -4,7 +4,7 @@ import type { StoreSettings } from "../../server/store/open.ts";
 import { freePort } from "../../tooling/run/free-port.ts";
 import { startBuiltSite, untilHealthy } from "../../tooling/run/serve-built-site.ts";
 
-/** The built server in a separate process, on a port that it keeps over its restarts. */
+/** The built server in a separate process, on a port that it keeps across restarts. */
 export type Site = {
   readonly port: number;
   readonly address: string;
@@ -14,23 +14,23 @@ export type Site = {
   crashes(): number;
   /** Starts it again without waiting until it is up. */
   launch(): void;
-  /** Starts it again; resolves when it takes visitors. */
+  /** Starts it again; resolves when it is ready. */
   start(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power failure. */
   kill(): Promise<void>;
-  /** Ends it by SIGTERM; resolves with its exit code. */
+  /** Stops it with SIGTERM; resolves with its exit code. */
   stop(): Promise<number | null>;
 };
 
 export type SiteOrder = {
   readonly env: Readonly<Record<string, string>>;
-  /** The public address, where it is not the one that the site was built for. */
+  /** The public address, if it differs from the one that the site was built for. */
   readonly publicUrl?: string;
-  /** Gets each line that the server prints. */
+  /** Called with each line that the server prints. */
   readonly onLine?: (line: string) => void;
 };
 
-/** Each request of a proof may come from another visitor, and no limit hides what lies behind it. */
+/** Each request of a proof can come from another visitor, so that no limit hides what is measured. */
 const manyVisitors = { TRUST_PROXY: "true", LEAD_LIMIT: "100000000", LOG_LEVEL: "info" } as const;
 
 export function storeEnv({ dataDir, databaseUrl }: StoreSettings): Record<string, string> {

@@ -7,7 +7,7 @@ export const storeOption = { store: { type: "string", default: "both" } } as con
 
 type OnPostgres = (postgres: PrivatePostgres, programs: string) => Promise<boolean>;
 
-/** Runs a proof on the embedded store and, where it is installed, on PostgreSQL; true where all of it held. */
+/** Runs a proof on the embedded store and, if it is installed, on PostgreSQL; true if all passed. */
 export async function onBothStores(
   choice: string,
   onEmbedded: () => Promise<boolean>,

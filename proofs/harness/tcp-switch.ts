@@ -2,13 +2,13 @@ import { connect, createServer, type Socket } from "node:net";
 
 export type TcpSwitch = {
   readonly port: number;
-  /** Nothing listens, and what was connected is cut. */
+  /** Stops listening and closes open connections. */
   turnOff(): Promise<void>;
   /** Listens again on the same port. */
   turnOn(): Promise<void>;
 };
 
-/** Stands between the site and a vendor, which it can make unreachable. */
+/** A TCP proxy between the site and a vendor that can make the vendor unreachable. */
 export async function startTcpSwitch(target: { readonly host: string; readonly port: number }): Promise<TcpSwitch> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

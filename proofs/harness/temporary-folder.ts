@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A folder in `.cache` that goes when this process ends, in whatever way it ends. */
+/** A folder in `.cache` that is removed when this process ends, however it ends. */
 export function temporaryFolder(name: string): string {
   mkdirSync(".cache", { recursive: true });
   const folder = mkdtempSync(resolve(`.cache/proof-${name}-`));

@@ -1,6 +1,6 @@
 export type Measured = {
   readonly perSecond: number;
-  /** Milliseconds from asking to the answer. */
+  /** Milliseconds from request to answer. */
   readonly p50: number;
   readonly p99: number;
 };
@@ -11,7 +11,7 @@ export type Worker = {
   close(): Promise<void>;
 };
 
-/** Workers that do one thing after another, all of them at once, for so long. */
+/** Workers that run in parallel, each one task after another, for a given time. */
 export async function measured(seconds: number, workers: number, createWorker: () => Worker): Promise<Measured> {
   const started = performance.now();
   const end = started + seconds * 1_000;
@@ -20,7 +20,7 @@ export async function measured(seconds: number, workers: number, createWorker: (
     const { work, close } = createWorker();
     for (let before = performance.now(); before < end; ) {
       const done = work();
-      // A synchronous driver's work is done: to await it would only cost time.
+      // A synchronous driver is already done: awaiting would only cost time.
       if (done) await done;
       const after = performance.now();
       times.push(after - before);
@@ -34,7 +34,7 @@ export async function measured(seconds: number, workers: number, createWorker: (
   return { perSecond: times.length / elapsed, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }
 
-/** Of sorted values: the least that so large a share of them does not exceed. */
+/** Quantile of sorted values. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

@@ -1,4 +1,4 @@
-/** The address of the nth visitor, each in another network than the last, so that no limit per visitor hides what is measured. */
+/** The address of the nth visitor, each in a different network, so that no limit per visitor hides what is measured. */
 export function visitorAddress(n: number): string {
   return `10.${n & 255}.${(n >> 8) & 255}.${(n >> 16) & 255}`;
 }

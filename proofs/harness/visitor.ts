@@ -20,7 +20,7 @@ export type Asked = {
 };
 
 export type Answer = {
-  /** Undefined: refused, or broken off before the whole answer was there. */
+  /** Undefined: refused, or cut off before the answer was complete. */
   readonly status?: number;
   readonly failure?: "refused" | "cut off";
   readonly errorCode?: string;
@@ -29,10 +29,10 @@ export type Answer = {
   readonly etag: string | null;
 };
 
-/** One person at a browser, with a network address that nobody else has: the limit for one visitor is not what is tested. */
+/** One person at a browser, with a unique network address, because the limit per visitor is not tested. */
 export type Visitor = { readonly random: Random; ask(asked: Asked): Promise<Answer> };
 
-/** Longer than anything that the site does; what takes longer counts as cut off. */
+/** Longer than anything that the site does; a slower answer counts as cut off. */
 const answerWithinMs = 60_000;
 
 export function createVisitor(random: Random, address: () => string): Visitor {

@@ -16,7 +16,10 @@ import { type Site, startSite, storeEnv } from "../harness/site.ts";
 import { onBothStores, storeOption, withStore } from "../harness/stores.ts";
 import { temporaryFolder } from "../harness/temporary-folder.ts";
 
-/** Kills servers under load while the CRM fails; every acknowledged lead must be stored, and once on the board: `npm run proof:leads`. */
+/**
+ * Kills servers under load while the CRM fails; every acknowledged lead must be stored, and be on the board once: `npm
+ * run proof:leads`.
+ */
 const { values } = parseArgs({
   options: {
     ...storeOption,
@@ -34,7 +37,7 @@ const searchLagMs = 300;
 const rushWithinMs = 15_000;
 const deliverWithinMs = 120_000;
 
-/** Short times, so that the work of a dead server is taken over while the faults go on. */
+/** Short times, so that the work of a dead server is taken over while the faults continue. */
 const environment = {
   LOG_LEVEL: "fatal",
   MONDAY_TIMEOUT_MS: "400",
@@ -87,7 +90,7 @@ async function drill(name: string, settings: StoreSettings, servers: number): Pr
   ]);
 }
 
-/** A rush until some captures are acknowledged, the kill during it, and the start; returns how many were killed. */
+/** A rush until some captures are acknowledged, the kill during it, and the restart; returns how many were killed. */
 async function killSome(sites: readonly Site[], crowd: LeadCrowd, random: Random): Promise<number> {
   crowd.rush(true);
   await crowd.untilAcknowledged(20 + whole(random, 100), rushWithinMs);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
-/** What a content network does in front of a site: answers from memory, compressed as well as our own build is. */
+/** Acts like a CDN in front of a site: answers from memory, compressed like our own build. */
 export type BrotliFront = { readonly address: string; close(): void };
 
 type Answer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
@@ -18,7 +18,7 @@ export async function startBrotliFront(origin: string): Promise<BrotliFront> {
     if (known) return known;
     const fresh = ask(origin, path);
     kept.set(path, fresh);
-    // Only what succeeded is kept.
+    // Only successful answers are cached.
     fresh.then(
       ({ status }) => status === 200 || kept.delete(path),
       () => kept.delete(path),

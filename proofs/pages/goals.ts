@@ -4,7 +4,7 @@ import { type Category, categories, type PageAudit } from "./lighthouse.ts";
 import type { PageFigures } from "./page-figures.ts";
 import { pageGoals, scoreGoals } from "./page-goals.ts";
 
-/** Each figure's and each score's own median. */
+/** The median of each figure and each score. */
 export function mediansOf(runs: readonly PageAudit[]): PageAudit {
   const [first] = runs;
   if (!first) throw new Error("Nothing was measured");
@@ -27,7 +27,7 @@ export function missedBy(page: string, { scores, figures: { cls, tbt } }: PageAu
   ];
 }
 
-/** What is asked of the home page besides; the Next.js build only where it was measured. */
+/** Further goals of the home page; the Next.js build only if it was measured. */
 export function missedByHome(home: PageFigures, next: PageFigures | undefined): readonly string[] {
   return [
     ...(next && home.script >= next.script

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 
 export type InlineParts = { readonly script: number; readonly style: number };
 
-/** Scripts and styles that come inside the document, compressed alone: moving code there must not hide it. */
+/** Inline scripts and styles, compressed separately, so that moving code into the document does not hide it. */
 export function inlineParts(html: string): InlineParts {
   const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g)]
     .filter(({ groups }) => !/\ssrc=|application\/(ld\+)?json/.test(groups?.["attributes"] ?? ""))

@@ -6,12 +6,12 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 export type Category = (typeof categories)[number];
 
 export type PageAudit = {
-  /** From 0 to 100; 0 for a category that was not asked for. */
+  /** From 0 to 100; 0 for a category that was not requested. */
   readonly scores: Readonly<Record<Category, number>>;
   readonly figures: PageFigures;
 };
 
-/** One run with Lighthouse's own mobile settings. Performance is always part of it. */
+/** One run with Lighthouse's default mobile settings. Performance is always included. */
 export async function audit(
   url: string,
   chromePath: string,

@@ -12,8 +12,9 @@ import { pageGoals, scoreGoals } from "./page-goals.ts";
 import { publicPaths } from "./public-paths.ts";
 
 /**
- * Lighthouse scores, bytes, requests and speed of every public page, and the home page beside the same page built with
- * Next.js: `npm run proof:pages`, `npm run proof:pages -- /about /process`, `npm run proof:pages -- --runs 1`.
+ * Lighthouse scores, bytes, requests and speed of every public page, and the home page compared with the same page
+ * built with Next.js: `npm run proof:pages`, `npm run proof:pages -- /about /process`, `npm run proof:pages -- --runs
+ * 1`.
  */
 const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "3" } },
@@ -27,7 +28,7 @@ if (unknown.length > 0) throw new Error(`No public page: ${unknown.join(", ")}`)
 
 type Page = { readonly name: string; readonly url: string };
 
-/** In alternating rounds, so that a busy moment of the machine falls on all of them. */
+/** In alternating rounds, so that other load on the machine affects all of them. */
 async function measure(pages: readonly Page[]): Promise<ReadonlyMap<Page, PageAudit>> {
   const measured = new Map<Page, PageAudit[]>(pages.map((page) => [page, []]));
   for (let round = 0; round < runs; round++)
@@ -39,7 +40,7 @@ async function compareHome(): Promise<readonly string[]> {
   const next = await startNextPeer();
   const ours: Page = { name: "AMIVA+ (React Router, prerendered)", url: `${site}/` };
   const pages = [ours, ...(next ? [next] : [])];
-  // The first visit makes the front of the peer compress everything; measured visits find it done.
+  // The first visit fills the compressing proxy's cache; measured visits find it filled.
   for (const { url } of pages) await audit(url, browser.path, ["performance"]);
   const measured = await measure(pages);
   print(auditHead("home page"));

@@ -13,7 +13,7 @@ export type NextPeer = { readonly name: string; readonly url: string; stop(): vo
 const folder = resolve("proofs/pages/next");
 const settings = { NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production", NO_COLOR: "1" };
 
-/** The home page from the same components, built with Next.js. Where it cannot be built, prints why. */
+/** The home page from the same components, built with Next.js. If it cannot be built, prints why. */
 export async function startNextPeer(): Promise<NextPeer | undefined> {
   try {
     await prepareNext();

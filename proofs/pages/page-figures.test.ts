@@ -17,11 +17,11 @@ const reportOf = (items: readonly Item[], shifts: readonly unknown[] = []) => ({
 });
 
 describe("figures of a page", () => {
-  it("takes timings and score as Lighthouse has them", () => {
+  it("takes timings and score from the Lighthouse report", () => {
     expect(pageFigures(reportOf([]), [])).toMatchObject({ performance: 99, lcp: 1712.4, tbt: 31, cls: 0.002 });
   });
 
-  it("adds up what was transferred by its kind, whenever it was asked for", () => {
+  it("adds up transferred bytes by kind, whenever they were requested", () => {
     const figures = pageFigures(
       reportOf([
         { url: "http://x/", transferSize: 9_000, resourceType: "Document", mimeType: "text/html" },
@@ -39,7 +39,7 @@ describe("figures of a page", () => {
     expect(figures).toMatchObject({ document: 9_000, script: 111, style: 20, font: 30, image: 44, requests: 8 });
   });
 
-  it("takes the headers of the answers out, and tells them by themselves", () => {
+  it("subtracts the answers' headers, and reports them separately", () => {
     const answer = (url: string, encodedDataLength: number) => ({
       method: "Network.responseReceived",
       params: { response: { url, encodedDataLength } },
@@ -56,14 +56,14 @@ describe("figures of a page", () => {
     expect(pageFigures(reportOf(items), log)).toMatchObject({ document: 8_100, script: 1_000, headers: 1_200 });
   });
 
-  it("counts the shifts that are blamed on a font, not those of other causes", () => {
+  it("counts layout shifts caused by a font, and no others", () => {
     const shift = (extra: unknown) => ({ score: 0.1, subItems: { type: "subitems", items: [{ extra, cause: "…" }] } });
     const font = shift({ type: "url", value: "http://x/assets/serif.woff2" });
     const picture = shift({ type: "node", selector: "img" });
     expect(pageFigures(reportOf([], [{ score: 0.3 }, font, picture]), []).fontShifts).toBe(1);
   });
 
-  it("refuses a report that did not measure", () => {
+  it("rejects an incomplete report", () => {
     const report = reportOf([]);
     const failed = { ...report, audits: { ...report.audits, "largest-contentful-paint": { errorMessage: "NO_LCP" } } };
     expect(() => pageFigures(failed, [])).toThrow();

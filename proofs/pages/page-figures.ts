@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the first load of a page cost: milliseconds, bytes of the answers' bodies as transferred, requests. */
+/** Cost of a page's first load: milliseconds, transferred bytes of bodies, requests. */
 export type PageFigures = {
   readonly performance: number;
   readonly lcp: number;
@@ -11,10 +11,10 @@ export type PageFigures = {
   readonly font: number;
   readonly image: number;
   readonly document: number;
-  /** Of all answers together, in bytes. */
+  /** Headers of all answers together, in bytes. */
   readonly headers: number;
   readonly requests: number;
-  /** Layout shifts that the browser's trace blames on a web font. */
+  /** Layout shifts that the browser's trace attributes to a web font. */
   readonly fontShifts: number;
 };
 
@@ -35,7 +35,7 @@ const shiftTable = z.object({
   items: z.array(z.object({ subItems: z.object({ items: z.array(culprit) }).optional() })),
 });
 
-/** The parts of a Lighthouse report that we read. A report without one of them is no measurement. */
+/** The parts of a Lighthouse report that we read. A report without one of them is not a measurement. */
 const report = z.object({
   categories: z.object({ performance: z.object({ score: z.number() }) }),
   audits: z.object({
@@ -52,7 +52,7 @@ const answered = z.object({
   params: z.object({ response: z.object({ url: z.string(), encodedDataLength: z.number() }) }),
 });
 
-/** What Lighthouse counts as transferred holds the headers; the browser's own log tells their size when they arrive. */
+/** Lighthouse's transfer size includes the headers; the browser's log has their size. */
 function headerSizes(devtoolsLog: readonly unknown[]): ReadonlyMap<string, number> {
   const answers = devtoolsLog.flatMap((entry) => answered.safeParse(entry).data ?? []);
   return new Map(answers.map(({ params: { response } }) => [response.url, response.encodedDataLength]));
@@ -97,11 +97,11 @@ const kindOfType: Readonly<Record<string, Kind>> = {
   Document: "document",
 };
 
-/** A preloaded file or a drawing used by reference has no type of its own; what the server calls it tells then. */
+/** A preloaded file or a referenced drawing has no resource type, so its MIME type is used. */
 function kindOf({ resourceType, mimeType }: Request): Kind {
   if (/javascript/.test(mimeType)) return "script";
   return kindOfType[resourceType] ?? (/^(image|font)\//.exec(mimeType)?.[1] as "image" | "font" | undefined) ?? "other";
 }
 
-/** Frames are told by their address too, but theirs is a page's. */
+/** Frames also have a URL, but it is a page's. */
 const isFont = ({ extra }: z.infer<typeof culprit>) => /\.(woff2?|ttf|otf)\b/.test(extra?.value ?? "");

@@ -2,12 +2,12 @@ import type { Category } from "./lighthouse.ts";
 
 export const pageGoals = {
   performance: 98,
-  /** Below these. */
+  /** Upper limits. */
   cls: 0.01,
   tbtMs: 100,
 } as const;
 
-/** Lighthouse's scores, each at least so much. */
+/** Minimum Lighthouse scores. */
 export const scoreGoals: Readonly<Record<Category, number>> = {
   performance: pageGoals.performance,
   accessibility: 100,

@@ -6,7 +6,7 @@ import { writeColors } from "../../tooling/vite/colors.ts";
 import { logoModule } from "../../tooling/vite/logo.ts";
 import { portraitModule } from "../../tooling/vite/portraits.ts";
 
-/** What our own build generates for its components, where the build of the peer finds it. */
+/** Writes what our build generates for its components where the peer's build expects it. */
 export async function prepareNext(): Promise<void> {
   writeColors(resolve(".generated"));
   await writeFonts(resolve(".generated/fonts"));

@@ -2,11 +2,16 @@ import { chromium, type Page } from "@playwright/test";
 import { ensureChromium } from "../../tooling/browser/chromium.ts";
 import { serveBuiltSite } from "../../tooling/run/serve-built-site.ts";
 
-/** Main-thread work of the progress screen in a real browser, beside the same page at rest: `npm run proof:progress`. */
+/**
+ * Main-thread work of the progress screen in a real browser, compared with the same page at rest: `npm run
+ * proof:progress`.
+ */
 const limitPercent = 5;
 const measuredMs = 12_000;
 
-/** Share of one core that the page's main thread takes, in percent. Counted in processor time: others may be busy too. */
+/**
+ * Share of one core that the page's main thread uses, in percent. CPU time, because other processes may be busy too.
+ */
 async function mainThreadLoad(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
@@ -44,7 +49,7 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await openValuation(page, site);
 const atRest = await mainThreadLoad(page);
 await startAnalysis(page);
-// The screen's own arrival is not what is measured.
+// Rendering the screen initially is not measured.
 await page.waitForTimeout(2_000);
 const inProgress = await mainThreadLoad(page);
 await browser.close();

@@ -17,13 +17,13 @@ import { median } from "../harness/throughput.ts";
 import { visitorAddress } from "../harness/visitor-address.ts";
 import { type Visits, visits } from "./visitor.ts";
 
-/** What a visitor's page waits longer while PDF reports are made: `npm run proof:report`. */
+/** How much longer a visitor waits for a page while PDF reports are made: `npm run proof:report`. */
 const { values } = parseArgs({ options: { seconds: { type: "string", default: "10" } } });
 const seconds = Number(values.seconds);
 const limitAddedMs = 50;
 const rounds = 3;
 const warmUpSeconds = 4;
-/** A page every so often, and this many who wait for a report at any time. */
+/** Interval of page requests, and number of visitors waiting for a report at any time. */
 const everyMs = 20;
 const waiting = 3;
 const leads = 400;
@@ -55,7 +55,7 @@ function seed(dataDir: string): Promise<string[]> {
   });
 }
 
-/** Owners who fetch their reports, several at a time, until they are stopped. Returns how many they got. */
+/** Owners who download their reports in parallel until they are stopped. Returns how many they got. */
 function startOwners(address: string, ids: string[]) {
   let stopped = false;
   let got = 0;
@@ -92,7 +92,7 @@ async function measure(address: string, path: string, ids: string[]): Promise<re
   return measured;
 }
 
-/** Prints what was measured, and whether a visitor waits little enough. */
+/** Prints the measurements and whether the goal is met. */
 function report(name: string, measured: readonly Round[]): boolean {
   const of = (part: "quiet" | "loaded", figure: "p50" | "p99") => median(measured.map((round) => round[part][figure]));
   const line = (what: string, part: "quiet" | "loaded") =>

@@ -8,10 +8,10 @@ import { visitorAddress } from "../harness/visitor-address.ts";
 type VisitOrder = { readonly url: string; readonly seconds: number; readonly everyMs: number };
 export type Visits = { readonly p50: number; readonly p99: number };
 
-/** Visitors who ask for a page one after the other, at a pace that does not follow the answers. */
+/** Visitors who request a page at fixed intervals, independent of the answers. */
 export const visits = (order: VisitOrder): Promise<Visits> => inOwnProcess(fileURLToPath(import.meta.url), order);
 
-/** On a new connection each time: visitors come one by one, and a kept one may be closed under the next request. */
+/** On a new connection each time, as real visitors arrive; a reused one may be closed under the next request. */
 function visit(url: string, number: number): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent: false, headers: { "X-Forwarded-For": visitorAddress(number) } }, (answer) => {
@@ -21,7 +21,7 @@ function visit(url: string, number: number): Promise<void> {
   });
 }
 
-/** Each visit counts from when it was due: one that a busy server kept waiting must not hide those behind it. */
+/** Each visit is timed from when it was due, so that a slow answer does not hide the wait of those after it. */
 async function run({ url, seconds, everyMs }: VisitOrder): Promise<Visits> {
   const times: number[] = [];
   const running: Promise<void>[] = [];

@@ -10,9 +10,9 @@ const row = (id: string, createdAt: number, version = 1, content: unknown = id):
 const leads = (...rows: readonly KeptRow[]): Contents => ({ lead: rows, message: [], purchase: [], job: [] });
 const none = { missing: [], altered: [], strange: [] };
 
-test("what came before the backup began is there as it was, or as it was then", () => {
+test("rows from before the backup exist unchanged, or in the state of that time", () => {
   expect(differences(leads(row("a", 5), row("b", 5, 3)), leads(row("a", 5), row("b", 5, 2)), 10)).toEqual(none);
-  // What came later may be in it or not.
+  // Later rows may be missing.
   expect(differences(leads(row("late", 10)), leads(), 10)).toEqual(none);
   expect(differences(leads(row("late", 10)), leads(row("late", 10)), 10)).toEqual(none);
 });

@@ -4,11 +4,11 @@ import type { Store } from "../../server/store/open.ts";
 /** A row of a lead, a message, a purchase or a delivery. */
 export type KeptRow = {
   readonly id: string;
-  /** When it came, in epoch milliseconds. */
+  /** When it was created, in epoch milliseconds. */
   readonly createdAt: number;
-  /** Raised by each change. */
+  /** Increased by each change. */
   readonly version: number;
-  /** All that must not differ between two rows of one version. */
+  /** Everything that must be equal in two rows of one version. */
   readonly content: unknown;
 };
 
@@ -38,13 +38,13 @@ export async function contentsOf({ db }: Store): Promise<Contents> {
   };
 }
 
-/** What differs between what was lost and what was restored, each with where and which. */
+/** Differences between the lost and the restored store, each with table and id. */
 export type Differences = {
-  /** Came before the backup began, and is not there. */
+  /** Created before the backup began, and missing. */
   readonly missing: readonly string[];
-  /** The same version with another content, or a later version than there ever was. */
+  /** The same version with other content, or a later version than ever existed. */
   readonly altered: readonly string[];
-  /** Never was in the store. */
+  /** Was never in the store. */
   readonly strange: readonly string[];
 };
 

@@ -6,18 +6,18 @@ import type { Visit } from "../harness/ledger.ts";
 import { storeEnv } from "../harness/site.ts";
 import { operate } from "./operator.ts";
 
-/** Runs `npm run leads` on a store, as the firm does. */
+/** Runs `npm run leads` on a store, like an operator. */
 export const leadsCommand = (store: StoreSettings, words: readonly string[]): Promise<void> =>
   operate("node", ["scripts/leads.ts", ...words], storeEnv(store));
 
-/** Each visitor has another network address: the limit for one visitor is not what is tested. */
+/** Each visitor has another network address, because the limit per visitor is not tested. */
 const headersOf = (visitor: number) => ({
   "Content-Type": "application/json",
   "Sec-Fetch-Site": "same-origin",
   "X-Forwarded-For": `10.9.8.${visitor}`,
 });
 
-/** Each of these owners writes to the firm. */
+/** Each of these owners sends a message to the firm. */
 export async function writeMessages(address: string, visits: readonly Visit[]): Promise<void> {
   for (const [visitor, { valuationId }] of visits.entries()) {
     const words = { kind: "contact", name: "Drill", email: `${valuationId}@drill.example`, message: "Please call." };
@@ -27,7 +27,7 @@ export async function writeMessages(address: string, visits: readonly Visit[]): 
   }
 }
 
-/** Half by their private link, half by the firm on another machine. */
+/** Half by their private link, half by the operator on another machine. */
 export async function deletePeople(address: string, elsewhere: StoreSettings, visits: readonly Visit[]): Promise<void> {
   for (const [index, { valuationId }] of visits.entries())
     if (index % 2 === 0) {
@@ -39,7 +39,7 @@ export async function deletePeople(address: string, elsewhere: StoreSettings, vi
     } else await leadsCommand(elsewhere, ["delete", valuationId, "--yes"]);
 }
 
-/** What a visitor finds of deleted people, each with what is wrong. */
+/** What a visitor still finds of deleted people, each with what is wrong. */
 export async function whatVisitorsFind(address: string, deleted: readonly Visit[]): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const [visitor, { valuationId, stages }] of deleted.entries()) {

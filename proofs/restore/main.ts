@@ -7,7 +7,7 @@ import { temporaryFolder } from "../harness/temporary-folder.ts";
 import { embeddedOperator, postgresOperator } from "./operator.ts";
 import { rehearse } from "./rehearsal.ts";
 
-/** Rehearses the loss of a store and its restore, with the commands that an operator has: `npm run proof:restore`. */
+/** Rehearses the loss of a store and its restore, with the operator's commands: `npm run proof:restore`. */
 const { values } = parseArgs({ options: { ...storeOption, seed: { type: "string", default: "1" } } });
 
 await ensureBuilt();

@@ -6,20 +6,20 @@ import { runCommand } from "../../tooling/run/command.ts";
 import { emptySettings } from "../../tooling/run/empty-settings.ts";
 import type { PrivatePostgres } from "../../tooling/run/private-postgres.ts";
 
-/** A kind of store, with what its operator can do. */
+/** A kind of store, with its operator's actions. */
 export type Operator = {
   readonly store: StoreSettings;
   /** The same store from another machine, with a data folder that survives. */
   readonly elsewhere: StoreSettings;
   /** While the site runs. */
   backUp(): Promise<unknown>;
-  /** Takes the store away; returns where its contents can still be read, to compare with. */
+  /** Destroys the store; returns where its content can still be read for comparison. */
   lose(): Promise<StoreSettings>;
   /** From the backup and the deletion log alone. */
   restore(): Promise<unknown>;
 };
 
-/** Runs a command of the operator or of the firm. */
+/** Runs a command of the operator. */
 export async function operate(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { code, output } = await runCommand(command, args, { env: { ...emptySettings, ...env } });
   if (code !== 0) throw new Error(`${command} ${args.join(" ")}: ${output}`);

@@ -13,10 +13,10 @@ import { deletePeople, leadsCommand, whatVisitorsFind, writeMessages } from "./d
 import type { Operator } from "./operator.ts";
 
 const visitors = 8;
-/** No mail is set up here, so mails wait. */
+/** No mail server is set up here, so mails wait. */
 const toTheBoard = [jobKinds.crmLead, jobKinds.crmMessage];
 const grants = 5;
-/** Deleted after the backup: people who came before it, some of them with a grant, and people who came later. */
+/** Deleted after the backup: people from before it, some with a grant, and people from after it. */
 const deletedBefore = 8;
 const deletedLater = 3;
 const grantsDeleted = 2;
@@ -29,10 +29,10 @@ const environment = {
   OUTBOX_LEASE_MS: "3000",
 } as const;
 
-/** Fills a store, backs it up under load, deletes people, loses it, restores it, and checks what differs. */
+/** Fills a store, backs it up under load, deletes people, destroys it, restores it, and checks the differences. */
 export async function rehearse(operator: Operator, seed: number): Promise<readonly Check[]> {
   const board = await startFakeBoard();
-  // The vendor forgets the keys of requests: only a look before each write prevents duplicates.
+  // The CRM does not remember idempotency keys: only a search before each write prevents duplicates.
   await board.behave({ keys: false });
   const site = await startSite({ env: { ...environment, ...storeEnv(operator.store), ...board.env } });
   const delivered = (withinMs: number) =>
@@ -46,7 +46,7 @@ export async function rehearse(operator: Operator, seed: number): Promise<readon
     await grantReports(operator.store, early.slice(0, grants));
     const gone = early.slice(grants - grantsDeleted, grants - grantsDeleted + deletedBefore);
     await writeMessages(site.address, gone);
-    // Many deliveries wait at the backup and are made before the loss: that is how duplicates would arise.
+    // Many deliveries wait at the backup and are made before the loss: that is how duplicates could arise.
     await board.behave({ mode: "stalls", keys: false });
     await crowd.untilAcknowledged(150);
     crowd.rush(false);
@@ -72,7 +72,7 @@ export async function rehearse(operator: Operator, seed: number): Promise<readon
     const waited = await delivered(120_000);
     const leads = await withStore(operator.store, storedLeads);
     const { items, deletions } = await board.state();
-    // Later stages may be in the backup or not; nothing that was acknowledged before it may be missing.
+    // Later stages may be missing; nothing that was acknowledged before the backup may be.
     const promised = new Map(
       [...ledger.visits]
         .filter(([, visit]) => !deleted.includes(visit))
@@ -80,7 +80,7 @@ export async function rehearse(operator: Operator, seed: number): Promise<readon
     );
     const { stale: _, strays, ...violations } = violationsOf(promised, leads, items);
     const everStored = new Set(lost.lead.map(({ id }) => id));
-    // Deleting a person removes their item once; every further removal was one of a duplicate.
+    // Deleting a person removes their item once; any further removal was a duplicate.
     const duplicates = deletions - deleted.length;
     const purchases = restored.purchase.length;
     return [
@@ -116,7 +116,7 @@ export async function rehearse(operator: Operator, seed: number): Promise<readon
   }
 }
 
-/** As the firm does for owners who paid in another way. */
+/** As the firm does for owners who paid another way. */
 async function grantReports(store: StoreSettings, visits: readonly Visit[]): Promise<void> {
   for (const { valuationId } of visits) await leadsCommand(store, ["grant", valuationId, "professional"]);
 }

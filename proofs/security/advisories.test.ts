@@ -8,7 +8,7 @@ const report = (vulnerabilities: object) =>
     metadata: { vulnerabilities: { total: 0 }, dependencies: { prod: 300, dev: 120, total: 420 } },
   });
 
-test("no hole: held, with how many packages were looked at", () => {
+test("passes without a vulnerability, with the number of packages", () => {
   expect(judgeAdvisories("all", report({}))).toEqual({
     name: "all",
     outcome: "held",
@@ -17,7 +17,7 @@ test("no hole: held, with how many packages were looked at", () => {
   });
 });
 
-test.each(["low", "critical"])("a hole of any severity breaks it: %s", (severity) => {
+test.each(["low", "critical"])("fails on a vulnerability of any severity: %s", (severity) => {
   const hole = { name: "left-pad", severity, via: [{ title: "Pads too much" }], range: "<1.3.0", fixAvailable: true };
   const { outcome, findings } = judgeAdvisories("all", report({ "left-pad": hole }));
   expect([outcome, findings]).toEqual(["BROKEN", [`left-pad <1.3.0: ${severity}`]]);

@@ -16,7 +16,7 @@ const reportSchema = z.object({
 
 const failureSchema = z.object({ message: z.string(), statusCode: z.int().optional() });
 
-/** What `npm audit --json` said, as a check: a hole breaks it; where nobody answers, nothing was checked. */
+/** The result of `npm audit --json` as a check: a vulnerability fails it; without an answer it is not checked. */
 export function judgeAdvisories(name: string, said: string): Check {
   const json = parsed(said);
   const report = reportSchema.safeParse(json);

@@ -19,7 +19,7 @@ const lockSchema = z.object({
 
 type Installed = { readonly name: string; readonly version: string; readonly isDev: boolean };
 
-/** Everything that a lock file installs; the project itself has no folder there. */
+/** Everything that a lock file installs, without the project itself. */
 export function installedBy(lock: string): readonly Installed[] {
   return Object.entries(lockSchema.parse(JSON.parse(lock)).packages).flatMap(
     ([place, { name, version, dev, link }]) => {
@@ -38,7 +38,7 @@ const advisorySchema = z.object({
 
 type Advisory = z.output<typeof advisorySchema> | { readonly unreadable: string };
 
-/** GitLab's open database has a folder for each package and a file for each hole. */
+/** GitLab's open database has a folder per package and a file per vulnerability. */
 function advisoriesFor(folder: string, name: string): readonly Advisory[] {
   const place = join(folder, "npm", name);
   if (!existsSync(place)) return [];
@@ -49,7 +49,10 @@ function advisoriesFor(folder: string, name: string): readonly Advisory[] {
   });
 }
 
-/** Holds installed packages against a copy of the database. What cannot be read counts as a hole: nobody looked at it. */
+/**
+ * Compares installed packages with a copy of the database. What cannot be parsed counts as a vulnerability, because it
+ * was not checked.
+ */
 export function judgeByFolder(name: string, folder: string, installed: readonly Installed[]): Check {
   if (!existsSync(join(folder, "npm"))) return notChecked(name, `not checked: no advisories for npm in ${folder}`);
   let newest = "";

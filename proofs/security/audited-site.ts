@@ -3,20 +3,20 @@ import { type Site, startSite } from "../harness/site.ts";
 import { temporaryFolder } from "../harness/temporary-folder.ts";
 
 export type AuditedSite = Pick<Site, "port" | "address" | "isRunning" | "stop"> & {
-  /** All lines that it has printed so far, to both outputs. */
+  /** All lines printed so far, to both outputs. */
   readonly printed: readonly string[];
-  /** Megabytes that it holds. */
+  /** Memory in megabytes. */
   memory(): number;
 };
 
-/** The built server on an embedded store that is thrown away. */
+/** The built server on a temporary embedded store. */
 export async function startAuditedSite(
   env: Readonly<Record<string, string>>,
   publicUrl?: string,
 ): Promise<AuditedSite> {
   const printed: string[] = [];
   const site = await startSite({
-    // What must not be in the log must not be in any level of it.
+    // Private data must not be in the log at any level.
     env: { DATA_DIR: temporaryFolder("security"), LOG_LEVEL: "trace", ...env },
     onLine: (line) => void printed.push(line),
     ...(publicUrl !== undefined && { publicUrl }),

@@ -5,7 +5,7 @@ import { type Check, check, notChecked } from "../harness/check.ts";
 
 const name = "no violation in a real browser";
 
-/** Opens every address, scrolls through it and leaves it by a link in it, and records what the browser refuses. */
+/** Opens every address, scrolls through it and leaves it by a link, and records what the browser refuses. */
 export async function browserWalk(address: string, paths: readonly string[]): Promise<Check> {
   const installed = await ensureChromium().catch(() => undefined);
   if (!installed) return notChecked(name, "not checked: no Chromium is installed, and none could be fetched");
@@ -54,7 +54,7 @@ async function walk(page: Page, url: string): Promise<void> {
       await frame();
     }
   });
-  // The page's own script takes over and moves on without a full page load.
+  // The page's script takes over and navigates without a full page load.
   await page.locator('nav[data-live="true"]').waitFor({ state: "attached" });
   const link = page.locator(`footer a[href^="/"]:not([href="${new URL(url).pathname}"])`).first();
   const target = await link.getAttribute("href");
@@ -62,7 +62,7 @@ async function walk(page: Page, url: string): Promise<void> {
   await page.waitForURL((at) => at.pathname === target);
 }
 
-/** Which rule refuses a style that nobody allowed. */
+/** The rule that blocks a style that was not allowed. */
 function refusedOnTrial(page: Page): Promise<string> {
   return page.evaluate(
     () =>

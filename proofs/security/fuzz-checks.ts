@@ -4,12 +4,12 @@ import type { AuditedSite } from "./audited-site.ts";
 import { type FuzzOrder, type FuzzOutcome, runFuzz, type Tally } from "./run-fuzz.ts";
 import { startWaitingVisitor } from "./visitor-waits.ts";
 
-/** Of the requests to an endpoint, so many must get past the parser and the limits, or nothing was tried. */
+/** Minimum share of requests per endpoint that must pass the parser and the limits; otherwise nothing was tested. */
 const minReached = 0.25;
-/** What a small server has. Counters and caches fill up for the first 100,000 visitors, then it levels off. */
+/** Memory of a small server. Counters and caches grow for the first 100,000 visitors, then level off. */
 const maxMegabytes = 1_000;
 
-/** Sends generated requests, checks every answer, and meanwhile how the server copes. */
+/** Sends generated requests, checks every answer, and watches the server meanwhile. */
 export async function fuzzChecks(
   name: string,
   site: AuditedSite,
@@ -47,7 +47,7 @@ export async function fuzzChecks(
   ];
 }
 
-/** Asked once the server has ended and has printed its last line. */
+/** Run after the server has ended and printed its last line. */
 export function printedCheck(name: string, site: AuditedSite): Check {
   const { lines, findings } = judgePrinted(site.printed.join("\n"));
   return check(`${name}: log without errors or private data`, `${lines} lines`, findings);
@@ -64,7 +64,7 @@ function total(tallies: FuzzOutcome["tallies"], part: keyof Tally): number {
   return [...tallies.values()].reduce((sum, tally) => sum + tally[part], 0);
 }
 
-/** A run that saw nothing but limits and parse errors would find nothing wrong. */
+/** A run that saw only limits and parse errors would find nothing. */
 function reachedCheck(name: string, { tallies }: Pick<FuzzOutcome, "tallies">): Check {
   const findings = [...tallies]
     .filter(([, { sent, reached }]) => reached < sent * minReached)
@@ -76,7 +76,7 @@ function reachedCheck(name: string, { tallies }: Pick<FuzzOutcome, "tallies">): 
   return check(`${name}: every endpoint reached`, figure, tallies.size === 0 ? ["nothing was sent"] : findings);
 }
 
-/** Answers that depend on objects having no keys but their own. */
+/** Answers that change when object prototypes are polluted. */
 async function usualAnswers({ address }: AuditedSite): Promise<readonly string[]> {
   const post = (path: string, body: string) => ({
     path,

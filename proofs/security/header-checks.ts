@@ -5,7 +5,7 @@ import { visitorAddress } from "../harness/visitor-address.ts";
 import type { AuditedSite } from "./audited-site.ts";
 import { parsePolicy, policyFaults } from "./page-policy.ts";
 
-/** Where the site holds a valuation, and where it holds none. */
+/** Addresses with a valuation, and without one. */
 export type Ids = { readonly known: string; readonly unknown: string };
 
 const onEveryAnswer: Readonly<Record<string, RegExp>> = {
@@ -15,7 +15,7 @@ const onEveryAnswer: Readonly<Record<string, RegExp>> = {
   "referrer-policy": /^(strict-origin-when-cross-origin|no-referrer)$/,
   "permissions-policy": /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
   "cross-origin-opener-policy": /^same-origin$/,
-  // Pictures may be shown by sites that link here.
+  // Other sites that link here may show the pictures.
   "cross-origin-resource-policy": /^(same-origin|cross-origin)$/,
 };
 
@@ -60,7 +60,7 @@ function renderedPaths({ known, unknown }: Ids): readonly string[] {
   ];
 }
 
-/** Policies and headers of every kind of answer, from a site whose public address is https. */
+/** Policies and headers of every kind of answer, from a site with a public https address. */
 export async function headerChecks(audited: AuditedSite, ids: Ids): Promise<readonly Check[]> {
   const prerendered = await Promise.all(prerenderedPaths.map((path) => ask(audited, path)));
   const rendered = await Promise.all(renderedPaths(ids).map((path) => ask(audited, path)));

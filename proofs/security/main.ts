@@ -22,21 +22,21 @@ import { requestChecks } from "./probes/requests.ts";
 import { smugglingCheck } from "./probes/smuggling.ts";
 import { slowSenderChecks } from "./slow-senders.ts";
 
-/** Attacks the built server and prints what held: `npm run proof:security`; `-- --only fuzz` for a part of it. */
+/** Attacks the built server and prints the results: `npm run proof:security`; `-- --only fuzz` for a part of it. */
 const parts = ["dependencies", "probes", "slow", "fuzz", "postgres"] as const;
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
     count: { type: "string", default: "100000" },
     only: { type: "string", multiple: true },
-    /** A copy of GitLab's advisory database, for where the registry's service does not answer. */
+    /** A copy of GitLab's advisory database, for machines where the registry's service does not answer. */
     advisories: { type: "string" },
   },
 });
 const only = z.array(z.enum(parts)).parse(values.only ?? parts);
 const seed = Number(values.seed);
 const count = Number(values.count);
-/** PostgreSQL takes less than the embedded store does, so what is stored is tried there as well. */
+/** PostgreSQL accepts less than the embedded store, so storing is tested there as well. */
 const countOnPostgres = Math.ceil(count / 10);
 
 /** Prints the progress; the table comes at the end. */
@@ -104,7 +104,7 @@ async function fuzz(
 const webhookSecret = ({ env }: FakeVendors) => env["STRIPE_WEBHOOK_SECRET"] ?? "";
 const paymentOrigin = ({ env }: FakeVendors) => new URL(env["STRIPE_API_URL"] ?? "").origin;
 
-/** Everything but what takes its time. */
+/** Everything but the slow part. */
 async function probe(vendors: FakeVendors, secure: AuditedSite): Promise<void> {
   const plain = await startAuditedSite(vendors.env);
   const ids = await fill(plain);
@@ -148,7 +148,7 @@ try {
   }
   const secure = await startAuditedSite(vendors.env, "https://firm.example");
   if (only.includes("probes")) await probe(vendors, secure);
-  // The slow take two minutes, in which there is time to do something else.
+  // The slow senders take two minutes, so the other checks run meanwhile.
   const slow = only.includes("slow") ? slowSenderChecks(secure) : [];
   if (only.includes("fuzz")) await fuzz("fuzz", vendors, count);
   if (only.includes("postgres")) await fuzzOnPostgres(vendors);

@@ -8,7 +8,7 @@ const page =
   '<!doctype html><style>a{}</style><script type="application/ld+json">{}</script><script>1</script><script src="/a.js"></script><svg><style>b{}</style></svg>';
 const policy = prerenderedPagePolicy(page, { https: true });
 
-test("the product's own policies are right for their pages", () => {
+test("accepts the product's own policies for their pages", () => {
   expect(policyFaults(policy, page, frames)).toEqual([]);
   const nonce = "AAAAAAAAAAAAAAAAAAAAAA==";
   const rendered = `<script nonce="${nonce}">1</script><link rel="stylesheet" href="/a.css">`;

@@ -50,7 +50,7 @@ const exactly: Readonly<Record<string, readonly string[]>> = {
 const directiveOf = { script: "script-src", style: "style-src-elem" } as const;
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** What is wrong with a page's policy; the page is its markup as sent. */
+/** Faults of a page's policy; the page is its markup as sent. */
 export function policyFaults(header: string | undefined, page: string, frames: readonly string[]): readonly string[] {
   if (header === undefined) return ["no content security policy"];
   const policy = parsePolicy(header);

@@ -25,7 +25,7 @@ export type FuzzOutcome = {
 
 const connections = 16;
 const withinMs = 5_000;
-/** These ask other servers, or have a document made by a thread that steps back for visitors. */
+/** These call other servers, or wait for a document from a low-priority thread. */
 const takesLong = new Set([
   "GET /api/read-site",
   "POST /api/valuation-openai",
@@ -35,7 +35,7 @@ const takesLong = new Set([
 const withinMsAtMost = 20_000;
 const maxFindings = 200;
 
-/** Sends generated requests over several connections and looks at every answer. */
+/** Sends generated requests over several connections and checks every answer. */
 export async function runFuzz({ port, seed, count, around, limits, onProgress }: FuzzOrder): Promise<FuzzOutcome> {
   const next = stream(fuzzCases(around), seed);
   const tallies = new Map<string, Tally>();
@@ -79,7 +79,7 @@ export async function runFuzz({ port, seed, count, around, limits, onProgress }:
         bytes: bytesOf(fuzzed),
         method: fuzzed.method,
         withinMs: takesLong.has(fuzzed.about) ? withinMsAtMost : withinMs,
-        // Where more was announced than comes, to wait for it would be right.
+        // If more was announced than is sent, waiting for it would be correct.
         thenEnd: fuzzed.isWild || fuzzed.framing === "cut short",
       };
       const started = performance.now();

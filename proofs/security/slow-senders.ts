@@ -9,7 +9,7 @@ import { startWaitingVisitor } from "./visitor-waits.ts";
 type Slow = {
   readonly name: string;
   readonly count: number;
-  /** Sent at once; then a byte a second, until the server closes. */
+  /** Sent at once; then one byte per second, until the server closes. */
   readonly opening: string;
   readonly drip: string;
   /** Milliseconds after which it must be cut off, and before which it must not be. */
@@ -41,16 +41,16 @@ const slows: readonly Slow[] = [
   },
 ];
 
-/** Without waiting for answers, and more than the system keeps for a connection. */
+/** Without waiting for answers, and more than the system buffers for a connection. */
 const manyPages = `GET / HTTP/1.1\r\n${host}Accept-Encoding: identity\r\n\r\n`.repeat(200);
 const unreadConnections = 20;
-/** When the time is up, Node looks once more whether anything has moved since. */
+/** At the timeout, Node.js checks once more whether anything was sent or received. */
 const unreadCutAfter = connectionLimits.stillTimeout * 2;
 
-/** The server looks now and then, and the machine may be busy. */
+/** The server checks at intervals, and the machine may be busy. */
 const slackMs = connectionLimits.connectionsCheckingInterval + 3_000;
 
-/** Slow senders of every kind at once, with the server's real limits, while another visitor asks for pages. */
+/** Slow senders of every kind at once, with the server's real limits, while another visitor requests pages. */
 export async function slowSenderChecks(site: AuditedSite): Promise<readonly Check[]> {
   const endVisitor = startWaitingVisitor(site, ["/", "/api/health"]);
   const [outcomes, unread] = await Promise.all([
@@ -73,7 +73,7 @@ function cutOff({ name, count, cutAfter }: Slow, times: readonly number[]): Chec
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const findings = [
     ...(last > cutAfter + slackMs ? [`the last was cut off after ${seconds(last)}`] : []),
-    // Who is merely on a bad line gets all of the time.
+    // A visitor on a bad connection gets all of the time.
     ...(first < cutAfter - 1_000 ? [`the first was cut off after ${seconds(first)}, before its time`] : []),
   ];
   return check(
@@ -108,7 +108,10 @@ function oneSlow(port: number, { opening, drip, cutAfter }: Slow, visitor: strin
   });
 }
 
-/** Asks for much and reads nothing. Who does not read does not see the other side go either, so it looks when the time is up. */
+/**
+ * Requests much and reads nothing. A client that does not read does not see the close either, so it checks when the
+ * time is up.
+ */
 async function isCutOffUnread(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1").pause();
   socket.on("error", () => undefined);
@@ -116,7 +119,7 @@ async function isCutOffUnread(port: number): Promise<boolean> {
   await sleep(unreadCutAfter + slackMs);
   const closed = new Promise<boolean>((resolve) => {
     socket.once("close", () => resolve(true));
-    // A connection that was kept would first send what waits, and then stay.
+    // A reused connection would first send what is queued, and then stay open.
     setTimeout(() => resolve(false), connectionLimits.keepAliveTimeout / 2).unref();
   });
   socket.resume();

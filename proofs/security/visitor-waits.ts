@@ -4,10 +4,12 @@ import { quantile } from "../harness/throughput.ts";
 import type { AuditedSite } from "./audited-site.ts";
 
 const maxWaitMs = 5_000;
-/** Attacks without a usable address count as from this machine; the visitor who waits is another one. */
+/** Attacks without a usable address count as from this machine; the waiting visitor has another one. */
 const headers = { "X-Forwarded-For": "203.0.113.77" };
 
-/** A visitor who asks for one page after the other while others attack; the returned function ends it and checks the waits. */
+/**
+ * A visitor who requests one page after another during an attack; the returned function ends it and checks the waits.
+ */
 export function startWaitingVisitor(
   { address }: AuditedSite,
   paths: readonly string[],

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
 /**
- * The peer: the least that Node can do to send a page. One buffer, and the three headers without which a browser could
- * not show it; it looks at nothing in the request. Arguments: the port, the compressed file.
+ * The peer: the minimum with which Node.js can send a page. One buffer, and the three headers that a browser needs; it
+ * ignores the request. Arguments: the port, the compressed file.
  */
 const [port, file = ""] = process.argv.slice(2);
 const body = readFileSync(file);

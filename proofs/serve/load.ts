@@ -5,10 +5,10 @@ import { visitorAddress } from "../harness/visitor-address.ts";
 
 export type LoadOrder = {
   readonly port: number;
-  /** Asked for in turn, each by another visitor; one is asked for again and again. */
+  /** Requested in turn, each by another visitor; a single one is requested repeatedly. */
   readonly paths: readonly string[];
   readonly connections: number;
-  /** Either so long, or so many. */
+  /** Either a duration or a number of requests. */
   readonly seconds?: number;
   readonly amount?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export type Load = {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Connections that broke and answers that did not come. */
+  /** Broken connections and missing answers. */
   readonly errors: number;
   readonly statuses: Readonly<Record<string, number>>;
 };
@@ -47,7 +47,7 @@ async function run({ port, paths, connections, seconds, amount, headers = {} }: 
           },
     ],
   });
-  // By its own clock where it ran for so long: it looks only once a second whether so many are done.
+  // Uses its own clock: autocannon checks only once a second whether all requests are done.
   const elapsed = amount === undefined ? result.duration : (performance.now() - started) / 1_000;
   return {
     answers: result.requests.total,

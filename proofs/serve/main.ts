@@ -14,22 +14,25 @@ import { samePages } from "./same-pages.ts";
 import { storeValuations } from "./stored-valuations.ts";
 import { type Measured, printGoal, printRatio, printRounds } from "./tables.ts";
 
-/** Pages a second and a CPU second beside bare Node and nginx, and private pages beside the plain framework: `npm run proof:serve`. */
+/**
+ * Pages per second and per CPU second compared with bare Node.js and nginx, and private pages compared with the plain
+ * framework: `npm run proof:serve`.
+ */
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 3 : 5;
 const seconds = quick ? 2 : 4;
 const connections = 32;
-/** Until then Node still works out how to run a server's code best. */
+/** Until then the JIT is still optimizing the server's code. */
 const warmUp = 20_000;
-/** Rendering is work for one thread: more who wait would only wait longer. */
+/** Rendering uses one thread: more clients would only wait longer. */
 const readers = 8;
 const goalToBareNode = 0.8;
 const goalToPlainPages = 3;
 const flood = { amount: 10_000, connections: 256 };
 const memory = { warmUp: 30_000, amount: quick ? 50_000 : 200_000, limitMb: 24 };
-/** First views in a round, each of a valuation that nobody has looked at. */
+/** First views per round, each of a valuation that was not viewed before. */
 const firstViews = quick ? 100 : 400;
-/** Views again go round so many valuations. */
+/** Repeated views cycle through this many valuations. */
 const seenAgain = 50;
 
 const asks = { "Accept-Encoding": "gzip, deflate, br, zstd", Accept: "text/html" };
@@ -37,7 +40,7 @@ const compressedHome = resolve(currentBuild, "client/index.html.br");
 
 type Contestant = { readonly name: string; readonly peer: Peer; readonly order: () => Omit<LoadOrder, "port"> };
 
-/** Each in round, round after round, after one round that does not count; where that is too short, after so many requests. */
+/** All in turn, round after round, after one warm-up round; if that is too short, after a number of requests. */
 async function compete(
   contestants: readonly Contestant[],
   { wanted = "200", warmUp = 0 }: { readonly wanted?: string; readonly warmUp?: number } = {},

@@ -13,7 +13,7 @@ export function findNginx(): string | undefined {
   return folders.map((folder) => join(folder, "nginx")).find((path) => existsSync(path));
 }
 
-/** One process, like the others; the compressed page is a file that it keeps open, whatever modules it was built with. */
+/** One process, like the others; the compressed page is a file that it keeps open, whatever modules it has. */
 const configuration = (folder: string, port: number) => `
 daemon off;
 master_process off;

@@ -7,7 +7,7 @@ import { untilAnswering } from "../harness/until-answering.ts";
 /** A server in a separate process. */
 export type Peer = { readonly port: number; pid(): number; stop(): Promise<unknown> };
 
-/** As in production, a log line per request included. */
+/** As in production, with one log line per request. */
 export const startOurs = (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Peer> =>
   startSite({ env: { DATA_DIR: dataDir, ...env } });
 

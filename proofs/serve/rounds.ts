@@ -4,16 +4,16 @@ import type { Load } from "./load.ts";
 
 export type Round = {
   readonly perSecond: number;
-  /** Undefined where the system does not report the processor time of a process. */
+  /** Undefined where the system does not report the CPU time of a process. */
   readonly perCpuSecond: number | undefined;
-  /** How much of one processor the server took: near 1 it was the limit, well below it the load was. */
+  /** CPU share of the server: near 1 the server was the limit, well below it the load generator was. */
   readonly busy: number | undefined;
   readonly p50: number;
   readonly p99: number;
   readonly failed: number;
 };
 
-/** The load, and what it took of the server's process. Answers with another status count as failed. */
+/** The load, and what it cost the server's process. Answers with another status count as failed. */
 export async function measuredRound(pid: number, run: () => Promise<Load>, wanted = "200"): Promise<Round> {
   const [started, before] = [performance.now(), processCost(pid)];
   const { answers, perSecond, p50, p99, errors, statuses } = await run();
@@ -35,7 +35,7 @@ export function medianOf(rounds: readonly Round[], figure: Figure): number {
   return median(rounds.map((round) => round[figure] ?? Number.NaN));
 }
 
-/** The median of each round's own ratio: what else the machine did in a round was there for both. */
+/** The median of each round's ratio, because other load on the machine affects both in a round. */
 export function ratioOf(ours: readonly Round[], peers: readonly Round[], figure: "perSecond" | "perCpuSecond"): number {
   return median(ours.map((round, index) => (round[figure] ?? Number.NaN) / (peers[index]?.[figure] ?? Number.NaN)));
 }

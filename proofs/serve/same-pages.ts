@@ -1,7 +1,7 @@
 import { withoutNonce } from "../../tests/support/without-nonce.ts";
 
 async function pageAt(port: number, path: string) {
-  // The same name for both: pages may say under which they were asked for.
+  // The same host for both, because pages may contain it.
   const answer = await fetch(`http://127.0.0.1:${port}${path}`);
   return {
     status: answer.status,
@@ -9,7 +9,7 @@ async function pageAt(port: number, path: string) {
   };
 }
 
-/** Compares a first and a second view of ours with the plain path's; says what differs. */
+/** Compares a first and a second view of ours with the plain framework's; returns the differences. */
 export async function samePages(ours: number, plain: number, paths: readonly string[]): Promise<readonly string[]> {
   const faults = new Set<string>();
   for (const path of paths) {

@@ -9,7 +9,7 @@ import { sampleCapture } from "../../tests/support/sample-captures.ts";
 
 const atOnce = 500;
 
-/** Valuations as visitors leave them, in an embedded store; returns their ids. */
+/** Stores valuations like visitors, in an embedded store; returns their ids. */
 export async function storeValuations(dataDir: string, count: number): Promise<readonly string[]> {
   const random = seededRandom(1);
   const leads = Array.from({ length: count }, () =>

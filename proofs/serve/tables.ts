@@ -30,12 +30,12 @@ export function printRounds(title: string, all: readonly Measured[]): void {
   for (const { name, rounds } of failed) print(`  ${name}: ${failedIn(rounds)} FAILED`);
 }
 
-/** Prints ours beside a peer, and says whether it is enough; without a goal it is only shown. */
+/** Prints our figures next to a peer's, and whether the goal is met; without a goal only the figures. */
 export function printRatio(ours: Measured, peer: Measured, goal?: number): boolean {
   const [rate, perCpu] = (["perSecond", "perCpuSecond"] as const).map((figure) =>
     ratioOf(ours.rounds, peer.rounds, figure),
   ) as [number, number];
-  // Where the processor's time is unknown, the rate alone has to do.
+  // Where the CPU time is unknown, the rate is used.
   const met = goal === undefined || (rate >= goal && (Number.isNaN(perCpu) || perCpu >= goal));
   const verdict = goal === undefined ? "" : `, goal ${goal} ${met ? "met" : "MISSED"}`;
   print(`  ${ours.name} to ${peer.name}: ${times(rate)} a second, ${times(perCpu)} a CPU second${verdict}`);

@@ -63,7 +63,7 @@ test.each<[string, Partial<Soaked>, readonly string[]]>([
     ["memory, event loop"],
   ],
   ["nothing measured", { servers: [server({ samples: [] })] }, ["memory, event loop"]],
-  // Nothing could be stored afterwards.
+  // Nothing could be stored afterward.
   [
     "a fault that health never named",
     { periods: [...periods, { fault: "store", from: 1_000, to: 1_500 }] },

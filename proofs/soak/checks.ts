@@ -87,7 +87,7 @@ export function restartProblems(
   ];
 }
 
-/** How long each fault showed after its end: health named it, or nothing was stored. */
+/** How long each fault was visible after its end: health named it, or nothing was stored. */
 function recoveriesOf({ periods, health, requests }: Soaked): readonly { fault: Fault; ms: number }[] {
   return periods.flatMap((period) => {
     const named = namedAfter(health, period, periods);

@@ -12,20 +12,20 @@ import type { RequestLog } from "./request-log.ts";
 export type Promises = {
   readonly leads: Ledger;
   readonly messages: Map<string, { readonly message: ContactMessage; taken: boolean }>;
-  /** Owners who asked for a mail with their private link. */
+  /** Owners who requested a mail with their private link. */
   readonly links: { readonly to: string; readonly valuationId: string }[];
 };
 
 export type Crowd = {
   readonly promises: Promises;
-  /** Many at once; resolves when they are well under way. */
+  /** Many at once; resolves when they are under way. */
   rush(): Promise<void>;
-  /** Nobody new comes; resolves when those who are here are done. */
+  /** No one new comes; resolves when those who are here are done. */
   leave(): Promise<void>;
 };
 
 const browserPauseMs = 1_000;
-/** A person reads that the message was not sent, and tries again: five times in ten minutes are allowed. */
+/** A person sees that the message was not sent, and tries again: five times in ten minutes are allowed. */
 const personPauseMs = 25_000;
 const retryForMs = 180_000;
 
@@ -37,7 +37,7 @@ type CrowdOrder = {
   readonly minutes: number;
 };
 
-/** Most people read; some have their business valued; few write. The last two stay below the limits of the site. */
+/** Most people read; some request a valuation; few send a message. The last two stay below the site's limits. */
 function arrivalsPerSecond(minutes: number) {
   const within = (allowed: number, most: number) => Math.min(most, allowed / (minutes * 60));
   return { reader: 4, capturer: 2.5, owner: within(250, 1), writer: within(130, 0.5) } as const;
@@ -59,7 +59,7 @@ export function startCrowd({ log, address, ownerSite, seed, minutes }: CrowdOrde
   async function keepArriving(kind: keyof typeof arrivals): Promise<void> {
     const journey = { reader, capturer, owner, writer }[kind];
     while (!isOver) {
-      // As people come: now several at once, now nobody.
+      // Random arrivals: several at once, then none.
       await sleep((-Math.log(1 - random()) * 1_000) / arrivals[kind]);
       if (!isOver) arrive(journey);
     }
@@ -146,7 +146,7 @@ export function startCrowd({ log, address, ownerSite, seed, minutes }: CrowdOrde
   };
 }
 
-/** Again until it is taken, not before the time that the site asks for; false where it was not taken in time. */
+/** Repeats until accepted, not before `Retry-After`; false if it was not accepted in time. */
 async function retried({ random }: Visitor, pauseMs: number, send: () => Promise<Answer>): Promise<boolean> {
   const until = performance.now() + retryForMs;
   for (;;) {

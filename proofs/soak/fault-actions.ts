@@ -5,15 +5,15 @@ import type { Fault, FaultAction } from "./faults.ts";
 type VendorFault = Exclude<Fault, "store" | "restart">;
 
 export type FaultyVendors = {
-  /** Settings that lead to the vendors through the switches. */
+  /** Settings that route to the vendors through the switches. */
   readonly env: Readonly<Record<string, string>>;
   readonly actions: Readonly<Record<VendorFault, FaultAction>>;
 };
 
-/** Slow, and within the time that the site gives it: nobody is refused, and requests are long under way. */
+/** Slow, but within the site's timeout: no one is refused, and requests stay under way for long. */
 const modelAnswersEveryMs = 6_000;
 
-/** Puts a switch in front of each vendor, and commands for what is worse than being unreachable. */
+/** Puts a switch in front of each vendor, and adds faults that are worse than being unreachable. */
 export async function makeFaulty({ env, board, mailControl }: FakeVendors): Promise<FaultyVendors> {
   const modelUrl = env["OPENAI_BASE_URL"] ?? "";
   const [crm, model, mail] = await Promise.all([board.url, modelUrl, env["SMTP_URL"] ?? ""].map(switchTo));
@@ -26,12 +26,12 @@ export async function makeFaulty({ env, board, mailControl }: FakeVendors): Prom
       ...env,
       MONDAY_API_URL: withPort(board.url, crm.port),
       OPENAI_BASE_URL: withPort(modelUrl, model.port),
-      // With a name and a password, so that a login can be refused.
+      // With a user name and a password, so that a login can be refused.
       SMTP_URL: `smtp://site:not-a-secret@127.0.0.1:${mail.port}`,
     },
     actions: {
       crmDown: down(crm),
-      // Done, and then answered with an error: the worst that a board can do.
+      // Executed, and then answered with an error: the worst case for a CRM.
       crmFailing: { begin: () => board.behave({ mode: "failsAfter" }), end: () => board.behave({ mode: "well" }) },
       modelDown: down(model),
       modelSlow: {

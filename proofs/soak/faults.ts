@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { print } from "../harness/print.ts";
 
-/** What goes wrong on purpose. `restart` is a SIGTERM and the start after it. */
+/** Faults that are caused on purpose. `restart` is a SIGTERM and the following start. */
 export type Fault =
   | "crmDown"
   | "crmFailing"
@@ -15,7 +15,10 @@ export type Fault =
 /** In milliseconds since the start. */
 export type FaultPeriod = { readonly fault: Fault; readonly from: number; readonly to: number };
 
-/** In percent of the whole. They overlap, as faults do; the restart falls into others, so that requests are under way. */
+/**
+ * In percent of the whole run. They overlap, like real faults; the restart overlaps others, so that requests are under
+ * way.
+ */
 const course: readonly (readonly [Fault, number, number])[] = [
   ["crmDown", 8, 20],
   ["crmFailing", 20, 32],
@@ -28,10 +31,10 @@ const course: readonly (readonly [Fault, number, number])[] = [
   ["crmFailing", 64, 76],
 ];
 
-/** Long enough to be noticed, however short the whole is. */
+/** Long enough to be noticed, however short the run is. */
 const minMs = 12_000;
 
-/** The last part is without faults: what was held up is delivered, and everybody is served as before. */
+/** The last part is without faults: what was delayed is delivered, and everyone is served as before. */
 export function faultSchedule(minutes: number): readonly FaultPeriod[] {
   const percent = (minutes * 60_000) / 100;
   return course.map(([fault, from, to]) => {
@@ -40,7 +43,7 @@ export function faultSchedule(minutes: number): readonly FaultPeriod[] {
   });
 }
 
-/** How long after its end each fault may still show: by then everything must have recovered without help. */
+/** How long after its end each fault may be visible: by then everything must have recovered by itself. */
 export const recoveryLimitMs: Readonly<Record<Fault, number>> = {
   crmDown: 30_000,
   crmFailing: 30_000,
@@ -52,7 +55,7 @@ export const recoveryLimitMs: Readonly<Record<Fault, number>> = {
   restart: 1_000,
 };
 
-/** What may affect a request that was under way from one time to another. */
+/** Faults that may affect a request under way during a period. */
 export function faultsBetween(periods: readonly FaultPeriod[], from: number, to: number): ReadonlySet<Fault> {
   return new Set(
     periods
@@ -73,10 +76,10 @@ export const healthPart: Readonly<Partial<Record<Fault, "crm" | "mail" | "analys
 
 export type FaultAction = { begin(): Promise<unknown>; end(): Promise<unknown> };
 
-/** A server that just started has called nobody yet, and none starts without its database. */
+/** A server that just started has called no vendor yet, and none starts without its database. */
 const afterRestart: readonly Fault[] = ["modelDown", "store"];
 
-/** Carries out the schedule; returns when each fault really began and ended, which is what answers are judged by. */
+/** Runs the schedule; returns when each fault really began and ended, by which answers are judged. */
 export async function runSchedule(
   schedule: readonly FaultPeriod[],
   actions: Readonly<Record<Fault, FaultAction>>,

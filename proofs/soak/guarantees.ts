@@ -20,7 +20,7 @@ export async function guaranteeChecks(
   { board, mailControl, env }: FakeVendors,
 ): Promise<readonly Check[]> {
   const stored = await storedLeads(store);
-  // Which mails were sent is no part of what the owner entered.
+  // Which mails were sent is not part of what the owner entered.
   const leads = new Map([...stored].map(([id, { linkMails: _, ...lead }]) => [id, lead]));
   const messages = await storedMessages(store);
   const { items } = await board.state();

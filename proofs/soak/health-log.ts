@@ -1,7 +1,7 @@
 import { type Health, healthSchema } from "../../contracts/health.ts";
 import { type FaultPeriod, healthPart } from "./faults.ts";
 
-/** What a server answered about its health; nothing where it did not answer. */
+/** A server's answer about its health; empty if it did not answer. */
 export type HealthSample = { readonly at: number; readonly health?: Health };
 
 export async function askHealth(privateAddress: string, at: number): Promise<HealthSample> {
@@ -22,7 +22,7 @@ export function unnamedFaults(samples: readonly HealthSample[], periods: readonl
   });
 }
 
-/** How long after its end a fault was named for the last time; undefined where the next fault of the part had begun. */
+/** How long after its end a fault was last named; undefined if the next fault of the same part had begun. */
 export function namedAfter(
   samples: readonly HealthSample[],
   period: FaultPeriod,

@@ -13,7 +13,7 @@ export async function readMailbox(control: string): Promise<readonly ReceivedMai
 /** Who must get a mail, and words that only this mail has. */
 export type ExpectedMail = { readonly to: string; readonly words: string };
 
-/** Two mails where one was due are a duplicate; the same mail sent twice has one id, and mail programs show it once. */
+/** Two mails instead of one are a duplicate; the same mail sent twice has one id, and mail programs show it once. */
 export function checkMailbox(received: readonly ReceivedMail[], expected: readonly ExpectedMail[]) {
   const byReader = Map.groupBy(received, ({ to }) => to.join(" "));
   const idsOf = ({ to, words }: ExpectedMail) =>

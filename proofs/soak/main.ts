@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const minutes = Number(values.minutes);
-/** The second run shows what differs, which takes no longer. */
+/** The second run shows the differences only, so it is shorter. */
 const postgresMinutes = Math.max(2, minutes / 4);
 
 async function run(name: string, place: SoakPlace, length: number): Promise<boolean> {

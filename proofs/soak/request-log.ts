@@ -2,14 +2,14 @@ import type { Answer, RequestKind, Visitor } from "../harness/visitor.ts";
 import { type FaultPeriod, faultsBetween } from "./faults.ts";
 import { type Judged, problemWith, type Rules } from "./request-rules.ts";
 
-/** One request from beginning to end, in milliseconds since the start. */
+/** One request from start to end, in milliseconds since the start. */
 export type LoggedRequest = Judged & { readonly kind: RequestKind; readonly from: number; readonly to: number };
 
 export type RequestLog = {
   readonly done: readonly LoggedRequest[];
   /** The same visitor, with every request logged. */
   logged(visitor: Visitor): Visitor;
-  /** Those under way now; resolves when all of them have ended. */
+  /** Requests under way now; resolves when all of them have ended. */
   underWay(): Promise<readonly LoggedRequest[]>;
 };
 
@@ -45,13 +45,13 @@ export function wrongAnswers(
   });
 }
 
-/** How many ended in which way: by status, or refused or cut off. */
+/** How many requests ended in which way: by status, or refused or cut off. */
 export function countsOf(requests: readonly LoggedRequest[]): string {
   const counts = Map.groupBy(requests, ({ status, failure }) => String(status ?? failure));
   return [...counts].map(([ending, { length }]) => `${length} ${ending}`).join(", ");
 }
 
-/** The end of the first request of this kind that began no earlier and was answered with success. */
+/** The end of the first successful request of this kind that began no earlier. */
 export function firstGood(requests: readonly LoggedRequest[], kind: RequestKind, from: number): number | undefined {
   const good = requests.filter((one) => one.kind === kind && one.from >= from && (one.status ?? 500) < 400);
   return good.length === 0 ? undefined : Math.min(...good.map(({ to }) => to));

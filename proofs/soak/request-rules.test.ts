@@ -9,7 +9,7 @@ const answered = (status: number, retryAfter: string | null = null): Judged => (
 const refused: Judged = { failure: "refused", retryAfter: null };
 const cutOff: Judged = { failure: "cut off", retryAfter: null };
 
-describe("right is", () => {
+describe("accepts", () => {
   test.each<[string, RequestKind, Judged, readonly Fault[], Rules]>([
     ["a page at any time", "page", answered(200), ["store", "crmDown"], disk],
     ["a page that has not changed", "revisit", answered(304), [], disk],
@@ -25,7 +25,7 @@ describe("right is", () => {
   );
 });
 
-describe("wrong is", () => {
+describe("rejects", () => {
   test.each<[string, RequestKind, Judged, readonly Fault[], Rules, string]>([
     ["a page that fails, whatever the fault", "page", answered(503, "5"), ["store"], database, "503"],
     ["a refusal without a reason", "capture", answered(503, "5"), ["crmDown", "mailDown"], disk, "503"],

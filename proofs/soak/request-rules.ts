@@ -4,7 +4,7 @@ import type { Fault } from "./faults.ts";
 export type Rules = {
   /** A full disk can still be read; a database that is down cannot. */
   readonly storeFault: "full" | "down";
-  /** Several servers behind a proxy that asks each whether it is ready: nobody may notice a restart. */
+  /** Several servers behind a proxy with readiness checks: a restart must not be noticeable. */
   readonly isRolling: boolean;
 };
 
@@ -25,7 +25,7 @@ const usesStore: readonly RequestKind[] = [...writes, "reading", "analysis", "re
 
 export type Judged = Pick<Answer, "status" | "failure" | "errorCode" | "retryAfter">;
 
-/** What is wrong with an answer in view of the faults that may affect it; undefined for a right one. */
+/** What is wrong with an answer, given the faults that may affect it; undefined if it is right. */
 export function problemWith(
   kind: RequestKind,
   { status, failure, errorCode, retryAfter }: Judged,

@@ -8,7 +8,7 @@ const [warn, error, fatal] = [40, 50, 60];
 /** Printed once at the start, for people. */
 const greeting = /^(.+ is on http| {2}\w)/;
 
-/** The errors that each fault may cause. */
+/** Errors that each fault may cause. */
 const expected: Readonly<Partial<Record<Fault, readonly string[]>>> = {
   crmDown: ["vendor outage"],
   crmFailing: ["vendor outage"],
@@ -29,7 +29,7 @@ const expected: Readonly<Partial<Record<Fault, readonly string[]>>> = {
   ],
 };
 
-/** A printed line of warning or worse, or one that is no log line; undefined for the rest. */
+/** A printed line of warning or worse, or one that is not a log line; undefined otherwise. */
 export function readLine(text: string): LogLine | undefined {
   try {
     const line = lineSchema.parse(JSON.parse(text));
@@ -39,7 +39,7 @@ export function readLine(text: string): LogLine | undefined {
   }
 }
 
-/** What is wrong with a line in view of the faults at the time; undefined for nothing. */
+/** What is wrong with a line, given the faults at the time; undefined if nothing is. */
 export function problemIn({ level, msg, code }: LogLine, faults: ReadonlySet<Fault>): string | undefined {
   if (level < error) return undefined;
   const isExpected = level < fatal && [...faults].some((fault) => expected[fault]?.includes(msg));

@@ -4,7 +4,7 @@ import { freePort } from "../../tooling/run/free-port.ts";
 import { type Site, startSite } from "../harness/site.ts";
 import { readLine } from "./server-log.ts";
 
-/** How a server was taken away and came back, in milliseconds since the start. */
+/** How a server went away and came back, in milliseconds since the start. */
 export type Restart = {
   readonly signalAt: number;
   /** When it first answered that it is not ready. */
@@ -20,20 +20,20 @@ type Sample = { readonly at: number; readonly megabytes: number; readonly lagMs:
 type Warning = { readonly at: number; readonly line: NonNullable<ReturnType<typeof readLine>> };
 
 export type SoakServer = Pick<Site, "address" | "pid" | "crashes" | "stop"> & {
-  /** Where it shows metrics and the details of its health. */
+  /** Address of its metrics and health details. */
   readonly privateAddress: string;
   /** Whether a proxy would send it visitors. */
   isReady(): boolean;
   readonly warnings: readonly Warning[];
-  /** Memory and event loop lag, every other second. */
+  /** Memory and event loop lag, every two seconds. */
   readonly samples: readonly Sample[];
   restart(): Promise<Restart>;
 };
 
-/** As a proxy is usually set: an answer counts at once, silence only the second time. */
+/** Common proxy settings: an answer counts at once, a timeout only the second time. */
 const probeEveryMs = 250;
 const maxSilences = 2;
-/** Loading the program is no visitor's wait. */
+/** The startup time of the program is not a visitor's wait. */
 const settlesMs = 6_000;
 
 export async function startSoakServer(env: Readonly<Record<string, string>>, now: () => number): Promise<SoakServer> {
@@ -79,7 +79,7 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
       const exitAt = now();
       await site.start();
       startedAt = now();
-      // The next one is not taken away before this one has visitors again.
+      // The next one is not restarted before this one has visitors again.
       while (!ready) await sleep(probeEveryMs);
       return { signalAt, ...seen, exitAt, exitCode, backAt: startedAt };
     },
@@ -91,7 +91,7 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
   };
 }
 
-/** On a new connection each time, as a health check does. */
+/** On a new connection each time, like a health check. */
 function readiness(port: number): Promise<number | "refused" | "silent"> {
   return new Promise((resolve) => {
     const asked = request({ port, host: "127.0.0.1", path: "/api/health/ready", agent: false, timeout: 2_000 });

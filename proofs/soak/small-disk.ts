@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-/** A folder whose disk can be made full. */
+/** A folder whose disk can be filled up. */
 export type SmallDisk = {
   readonly folder: string;
-  /** How, in words; undefined where this machine allows neither way. */
+  /** How, in words; undefined if this machine allows neither way. */
   readonly way: string | undefined;
   fill(pid: number): void;
   empty(pid: number): void;
@@ -16,7 +16,7 @@ const megabytes = 256;
 /** Smaller than any file that the store writes to, so that each write beyond it fails. */
 const smallestFile = 4_096;
 
-/** A separate file system where mounting is allowed, else a limit on the size of the server's files. */
+/** A separate file system if mounting is allowed, else a limit on the size of the server's files. */
 export function makeSmallDisk(folder: string): SmallDisk {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (runs("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=0700`, "soak", folder])) return mountedDisk(folder);
@@ -42,12 +42,12 @@ function mountedDisk(folder: string): SmallDisk {
   };
   const remove = () => {
     empty();
-    // Lazily: a server that is still ending must not keep it mounted.
+    // Lazy unmount: a server that is still stopping must not keep it mounted.
     runs("umount", ["--lazy", folder]);
     rmSync(folder, { recursive: true, force: true });
     process.off("exit", remove);
   };
-  // Before the folder that it is in is removed.
+  // Before its parent folder is removed.
   process.prependOnceListener("exit", remove);
   return {
     folder,

@@ -18,7 +18,7 @@ export type SoakPlace = {
   readonly store: StoreSettings;
   readonly rules: Rules;
   readonly servers: number;
-  /** Undefined where this machine allows no such fault. */
+  /** Undefined if this machine allows no such fault. */
   storeFault?(pids: () => readonly number[]): FaultAction;
 };
 
@@ -34,7 +34,7 @@ export type Soaked = {
   readonly exits: readonly (number | null)[];
 };
 
-/** Short where they would make the end wait, and as in production otherwise. */
+/** Short where they would delay the end, and as in production otherwise. */
 const environment = {
   MONDAY_TIMEOUT_MS: "3000",
   MONDAY_VERIFY_MS: "8000",
@@ -45,7 +45,7 @@ const healthEveryMs = 500;
 /** Back-off grows with a fault: a delivery may wait up to twice as long as the fault lasted. */
 const deliverWithinMs = 240_000;
 
-/** Mixed load while one thing after another fails; then checks what was promised. */
+/** Mixed load while one thing after another fails; then checks the guarantees. */
 export async function soak(
   place: SoakPlace,
   minutes: number,
@@ -104,7 +104,7 @@ export async function soak(
   }
 }
 
-/** One after the other among those that are ready; where none is, any. */
+/** Round-robin among the ready servers; if none is ready, any. */
 function proxyTo(servers: readonly SoakServer[]): () => string {
   let next = 0;
   return () => {

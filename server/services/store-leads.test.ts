@@ -10,7 +10,7 @@ import { findLead, writeLeads } from "#server/store/leads/leads.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { type LeadEdit, storeLeads } from "./store-leads.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "keep-leads-"));
+const dataDir = mkdtempSync(join(tmpdir(), "store-leads-"));
 let store: Store;
 beforeAll(async () => {
   store = await openStore({ dataDir });

@@ -4,7 +4,7 @@ const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** @type {import("next").NextConfig} */
 export default {
-  // The benchmark compresses this peer in front of it, as well as our own build does.
+  // A proxy compresses this peer like our own build.
   compress: false,
   poweredByHeader: false,
   typescript: { ignoreBuildErrors: true },
@@ -24,10 +24,10 @@ export default {
       "virtual:portraits": "./.generated/portraits.js",
     },
     rules: {
-      // The drawings are shown by address, not by Next's image component.
+      // The drawings are referenced by URL, not by Next's image component.
       "*.svg": { type: "asset" },
       "*.tsx": {
-        // Where the site's own components become interactive; what they hold below comes along.
+        // Marks the components that become interactive, with their children.
         condition: { path: /(^|\/)app\/pages\/home\/(address-form|platform-preview)\.tsx$/ },
         loaders: ["./use-client.cjs"],
       },

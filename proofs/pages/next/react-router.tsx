@@ -5,7 +5,7 @@ export { useLocation, useNavigate } from "./router-hooks.tsx";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { readonly to: string; readonly prefetch?: string };
 
-/** The peer has one page: what Next would fetch ahead of the others is not held against it. */
+/** The peer has one page: prefetching others must not count against it. */
 export function Link({ to, prefetch: _prefetch, ...rest }: LinkProps) {
   return <NextLink {...rest} href={to} prefetch={false} />;
 }

@@ -6,7 +6,7 @@ import { isOwnPlace } from "../../../tests/fuzz/verdict.ts";
 import type { Check } from "../../harness/check.ts";
 import { json, type Probe, probeCheck, type Target } from "./probe.ts";
 
-/** How the files begin that no answer may hold. */
+/** First bytes of files that no answer may contain. */
 const insides = /root:[x*]:0:|"name": "amiva-plus"|SQLite format 3|virtual:react-router|DATA_DIR=|PATH=\//;
 
 function notInside({ status, body }: RawAnswer): string | undefined {
@@ -124,7 +124,7 @@ const hosts = ({ knownId }: Target): readonly Probe[] =>
     ),
   );
 
-/** Addresses that our reader must not be talked into. */
+/** Addresses that our reader must refuse. */
 const inner = [
   "http://127.0.0.1/",
   "http://localhost/",
@@ -160,7 +160,7 @@ const reader = ({ ownerSite, port }: Target): readonly Probe[] =>
     judge: ({ status }) => ([400, 403].includes(status) ? undefined : `answered ${status}`),
   }));
 
-/** Where an address, or what stands in one, could lead somewhere else. */
+/** Where an address, or a part of one, could lead somewhere else. */
 export async function addressChecks(target: Target): Promise<readonly Check[]> {
   const checkout = json(
     "/api/create-checkout-session",

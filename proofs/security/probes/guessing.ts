@@ -23,7 +23,7 @@ const places: readonly ((id: string) => Sent)[] = [
   (id) => ({ path: `/api/purchase-status/${encodeURIComponent(id)}` }),
 ];
 
-/** Without what differs from one answer to the next of the very same thing. */
+/** Without values that differ between two answers of the same kind. */
 function shape({ status, headers, body }: RawAnswer, id: string): string {
   const masked = body
     .toString("utf8")
@@ -37,7 +37,7 @@ function shape({ status, headers, body }: RawAnswer, id: string): string {
   return `${status}\n${named.map((header) => header.join(": ")).join("\n")}\n${masked}`;
 }
 
-/** A wrong id, one that nobody has and one whose valuation was deleted get the same answer, so guessing shows nothing. */
+/** A malformed id, an unknown one and a deleted one get the same answer, so guessing reveals nothing. */
 export async function guessingCheck(target: Target): Promise<Check> {
   const deleted = freshId();
   await ask(target, { method: "DELETE", path: `/api/leads/${deleted}` });
@@ -55,7 +55,7 @@ export async function guessingCheck(target: Target): Promise<Check> {
   return check("guessed ids tell nothing", `${places.length} addresses, ${ids.length} ids each`, findings);
 }
 
-/** Where the first two part ways. */
+/** The position of the first difference. */
 function differences(shapes: ReadonlySet<string>): string {
   const [one = "", other = ""] = shapes;
   const at = [...one].findIndex((character, index) => character !== other[index]);

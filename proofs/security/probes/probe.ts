@@ -3,7 +3,7 @@ import { type Check, check } from "../../harness/check.ts";
 import { type Ended, sendOnce } from "../../harness/raw-connection.ts";
 import { visitorAddress } from "../../harness/visitor-address.ts";
 
-/** What the probes know of the site. */
+/** What the probes know about the site. */
 export type Target = {
   readonly port: number;
   readonly knownId: string;
@@ -21,7 +21,7 @@ export type Sent = {
 const withinMs = 10_000;
 let visitors = 0;
 
-/** Sends a request as it is written, each as another visitor. */
+/** Sends a request unchanged, each as another visitor. */
 export function ask({ port }: Target, { method = "GET", path, headers = {}, body }: Sent): Promise<Ended> {
   visitors += 1;
   const lines = {
@@ -38,7 +38,7 @@ export function ask({ port }: Target, { method = "GET", path, headers = {}, body
 
 export type Probe = {
   readonly sent: Sent;
-  /** What is wrong with the answer; undefined where it is as it should be. */
+  /** What is wrong with the answer; undefined if it is right. */
   judge(answer: RawAnswer): string | undefined;
 };
 
@@ -55,7 +55,7 @@ export const answers =
   ({ status }: RawAnswer): string | undefined =>
     statuses.includes(status) ? undefined : `answered ${status}, not ${statuses.join(" or ")}`;
 
-/** Sends each and gathers what is wrong; a connection that is closed without an answer is a refusal too. */
+/** Sends each and collects the faults; a connection closed without an answer counts as a refusal. */
 export async function probeCheck(name: string, target: Target, probes: readonly Probe[]): Promise<Check> {
   const findings: string[] = [];
   for (const { sent, judge } of probes) {

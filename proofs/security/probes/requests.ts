@@ -31,7 +31,7 @@ function sentAs({ method, target, body }: ValidRequest, headers: Readonly<Record
   };
 }
 
-/** Those that change something, but for the one that other servers call and sign. */
+/** Those that change something, except the webhook, whose senders sign. */
 const changing = Object.keys(endpoints).filter((name) => !name.startsWith("GET ") && !name.endsWith("/stripe-webhook"));
 const inJson = changing.filter((name) => name.startsWith("POST /api/"));
 
@@ -68,7 +68,7 @@ const large: Readonly<Record<string, number>> = {
 
 const oversized = (target: Target): readonly Probe[] => [
   ...[...changing, "POST /api/stripe-webhook"]
-    // Nothing that this one is sent is read.
+    // This one's body is never read.
     .filter((name) => !name.startsWith("POST /valuation/upgrade"))
     .flatMap((name) => {
       const sent = sentAs(validOf(target, name));
@@ -89,7 +89,7 @@ const oversized = (target: Target): readonly Probe[] => [
   { sent: { path: "/api/health", headers: { Cookie: "a=b; ".repeat(4_000) } }, judge: answers(431) },
 ];
 
-/** A method that is not for an address never reaches what is behind it, and TRACE echoes nothing. */
+/** An unsupported method never reaches the handler, and TRACE echoes nothing. */
 const methods = (): readonly Probe[] =>
   ["TRACE", "CONNECT", "PUT", "PATCH", "PROPFIND", "OPTIONS", "LINK", "DELETE", "QUERY"].flatMap((method) =>
     ["/", "/about", "/favicon.svg", "/search?q=fee", "/api/leads", "/api/health", "/api/contact", "/no-such-page"].map(
@@ -123,7 +123,7 @@ const signatures = (target: Target): readonly Probe[] => {
   ];
 };
 
-/** How requests, and what comes with them, could be taken for something else. */
+/** How requests and their headers could be misinterpreted. */
 export async function requestChecks(target: Target): Promise<readonly Check[]> {
   return [
     await probeCheck("sent from another site", target, fromElsewhere(target)),

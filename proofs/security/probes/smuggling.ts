@@ -7,7 +7,7 @@ const body = `0\r\n\r\n${hidden}`;
 const post = (...lines: readonly string[]) =>
   `${["POST /api/contact HTTP/1.1", "Host: localhost", "Content-Type: application/json", ...lines].join("\r\n")}\r\n\r\n`;
 
-/** Requests of which two servers could see different ends: whatever is hidden behind one must not be answered. */
+/** Requests whose end two servers could see differently: a request hidden in the body must not be answered. */
 const ambiguous: readonly (readonly [name: string, text: string])[] = [
   ["length and parts", post(`Content-Length: ${body.length}`, "Transfer-Encoding: chunked") + body],
   ["parts and length", post("Transfer-Encoding: chunked", `Content-Length: 4`) + body],
@@ -37,7 +37,7 @@ const ambiguous: readonly (readonly [name: string, text: string])[] = [
   ["a hello of TLS", "\u0016\u0003\u0001\u0000\u00a5\u0001\u0000\u0000\u00a1\u0003\u0003"],
 ];
 
-/** All that comes back within a second, or until the other side closes. */
+/** Everything received within a second, or until the other side closes. */
 function answered(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

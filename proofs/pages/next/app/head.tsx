@@ -1,7 +1,7 @@
 import { pageMeta } from "@site/app/shell/page-meta.ts";
 import { homePage } from "@site/content/pages/home.ts";
 
-/** The same words for search engines and link previews as on the site's own home page. */
+/** The same metadata as on the site's own home page. */
 export function HomeHead() {
   return pageMeta(
     "home",

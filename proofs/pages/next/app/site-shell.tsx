@@ -6,7 +6,7 @@ import { Header } from "@site/app/shell/header.tsx";
 import { usePrivacyOverlay } from "@site/app/shell/use-privacy-overlay.ts";
 import { type ReactNode, useState } from "react";
 
-/** The site's own shell without what belongs to its router: Next scrolls, moves the focus and prefetches without it. */
+/** The site's shell without the parts for its router: Next.js scrolls, moves the focus and prefetches itself. */
 export function SiteShell({ children }: { readonly children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { Overlay, isOpen, open, preload, close } = usePrivacyOverlay();
