@@ -16,6 +16,7 @@ const forbidden = [
   ["app/design/charts/gantt.tsx", "#content/site.ts"],
   ["app/pages/home/hero.tsx", "#app/account/report/report-page.tsx"],
   ["app/valuation/entry/entry.tsx", "#app/pages/home/route.tsx"],
+  ["app/valuation/entry/entry.tsx", "#app/account/checkout/checkout-route.tsx"],
   ["app/shell/header.tsx", "#app/pages/home/route.tsx"],
   ["app/pages/home/route.tsx", "#server/env.ts"],
   ["server/store/open.ts", "#server/services/capture-lead.ts"],

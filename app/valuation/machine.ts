@@ -11,8 +11,9 @@ import { isRefusedAddress, isWebsiteAddress, withProtocol } from "#domain/websit
 import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import { chosenCorrections, type IndustryKey, rechosenCorrections } from "#domain/website/landing-industries.ts";
-import { type Report, type ReportRequest, reportAfter } from "./report-request.ts";
+import { type Report, reportAfter } from "./report-request.ts";
 import { type FiguresUpdate, updateAfter } from "./results/figures-update.ts";
+import type { ReportRequest } from "./services.ts";
 
 /** Carried by every state, so that no way back loses it. */
 type Kept = {

@@ -1,9 +1,5 @@
-import type { ContactInfo } from "#contracts/contact-info.ts";
 import type { ReportMail } from "#contracts/report-mail.ts";
-import type { CapturedLead, CaptureOutcome } from "./services.ts";
-
-/** A request of 'Send me this report'. Its time distinguishes a repeated request from a new one. */
-export type ReportRequest = ContactInfo & { readonly asked: string };
+import type { CapturedLead, CaptureOutcome, ReportRequest } from "./services.ts";
 
 /** A request and the status of its mail. */
 export type Report = ReportRequest & { readonly mail: "sending" | "kept" | "failed" | ReportMail };

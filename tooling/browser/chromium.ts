@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
-import { installFromDebian } from "./debian-chromium.ts";
+import { installFromDebian, isExecutable } from "./debian-chromium.ts";
 
 export type Browser = { readonly path: string; readonly source: string; readonly version: string };
 
@@ -57,15 +56,6 @@ function fromSystem(): string | undefined {
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
   ];
   return candidates.find(isExecutable);
-}
-
-export function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }
 
 function versionOf(path: string): string | undefined {

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isExecutable } from "./chromium.ts";
 
 /** Parts of Chromium's dependency tree that a headless browser never loads. */
 const notNeeded = /^(libllvm|libz3-|libgl1-mesa-dri|libdrm-(amdgpu|radeon|nouveau)|x11-|xdg-|systemd)/;
@@ -131,4 +130,13 @@ function fontSettings(folder: string, fontCache: string): string {
     '<match target="font"><edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>',
     "</fontconfig>",
   ].join("\n");
+}
+
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }

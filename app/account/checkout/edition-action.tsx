@@ -2,13 +2,13 @@ import { Button, ButtonLink } from "#app/design/ui/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { downloadOutline } from "#app/design/ui/outlines.ts";
 import { TextLink } from "#app/design/ui/text-link.tsx";
+import { editionsPath, reportPath, resultsPath } from "#app/shell/private-paths.ts";
 import { valuationUpgradePage as words } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
 import { checkoutQuery } from "#contracts/checkout-return.ts";
 import { downloadPath } from "#contracts/report-document.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import * as styles from "./checkout.module.css";
-import { editionsPath, reportPath, resultsPath } from "./private-paths.ts";
 import type { useCheckout } from "./use-checkout.ts";
 
 type EditionProps = {

@@ -4,13 +4,13 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { downloadOutline } from "#app/design/ui/outlines.ts";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
+import { editionsPath, reportPath, resultsPath } from "#app/shell/private-paths.ts";
 import { resolveAction } from "#content/actions.ts";
 import { contactAction, valuationSuccessPage as words } from "#content/pages/valuation-private.ts";
 import { pathOf } from "#content/registry.ts";
 import { downloadPath } from "#contracts/report-document.ts";
 import * as styles from "./checkout.module.css";
 import type { Order, OrderState } from "./order.ts";
-import { editionsPath, reportPath, resultsPath } from "./private-paths.ts";
 import type { Waiting } from "./use-order.ts";
 
 type OrderNextStepsProps = {

@@ -1,6 +1,6 @@
-import { editionsPath } from "#app/account/checkout/private-paths.ts";
 import { ButtonLink } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { editionsPath } from "#app/shell/private-paths.ts";
 import { reportPage } from "#content/pages/valuation-private.ts";
 import * as styles from "./full-report.module.css";
 import * as sheetStyles from "./report-sheet.module.css";

@@ -30,10 +30,8 @@ const sheetOf: Readonly<Record<SectionId, (props: SheetProps) => ReactNode>> = {
   next: NextSheet,
 };
 
-export type ReportPageProps = { readonly id: string; readonly report: Report };
-
 /** The report as sheets of paper, one sheet per printed page. */
-export function ReportPage({ id, report }: ReportPageProps) {
+export function ReportPage({ id, report }: { readonly id: string; readonly report: Report }) {
   const sections = sectionsOf(report);
   return (
     <div className={styles.report} {...keepScroll}>

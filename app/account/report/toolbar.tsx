@@ -1,17 +1,17 @@
-import { resultsPath } from "#app/account/checkout/private-paths.ts";
 import { Button, ButtonLink } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
+import { resultsPath } from "#app/shell/private-paths.ts";
 import { reportPage } from "#content/pages/valuation-private.ts";
 import { documentWords } from "#content/report.ts";
 import { downloadPath } from "#contracts/report-document.ts";
-import type { ReportPageProps } from "./report-page.tsx";
+import type { Report } from "#domain/report/report.ts";
 import * as styles from "./toolbar.module.css";
 
 const words = reportPage.toolbar;
 
 /** Screen only. The print button needs script, so it is rendered after hydration. */
-export function Toolbar({ id, report }: ReportPageProps) {
+export function Toolbar({ id, report }: { readonly id: string; readonly report: Report }) {
   const canPrint = useHydrated();
   return (
     <section className={classNames(styles.toolbar, "screen-only")} aria-label={words.label}>

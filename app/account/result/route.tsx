@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation, useParams } from "react-router";
-import { resultsPath } from "#app/account/checkout/private-paths.ts";
 import { DeletedValuation } from "#app/account/deletion/deleted-valuation.tsx";
 import { DeletionPage } from "#app/account/deletion/deletion-page.tsx";
+import { resultsPath } from "#app/shell/private-paths.ts";
 import { useUnsentLeads } from "#app/valuation/leads/use-unsent-leads.ts";
 import { valuationResultPage as words } from "#content/pages/valuation-private.ts";
 import { deletionStep } from "#contracts/deletion.ts";

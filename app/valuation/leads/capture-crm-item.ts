@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { resultsPath } from "#app/account/checkout/private-paths.ts";
+import { resultsPath } from "#app/shell/private-paths.ts";
 import { site } from "#content/site.ts";
 import { type MondayCaptureAnswer, mondayCaptureAnswerSchema } from "#contracts/monday-capture.ts";
 import { crmColumns } from "#domain/leads/crm-columns.ts";

@@ -1,8 +1,8 @@
-import { resultsPath } from "#app/account/checkout/private-paths.ts";
 import { CopyButton } from "#app/design/ui/copy-button.tsx";
 import { copyOutline } from "#app/design/ui/outlines.ts";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
+import { resultsPath } from "#app/shell/private-paths.ts";
 import { privateLinkWords as words } from "#content/valuation-results.ts";
 import * as styles from "./summary.module.css";
 
