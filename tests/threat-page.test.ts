@@ -2,25 +2,27 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const page = readFileSync("docs/security.md", "utf8");
-const rows = page
-  .split("\n")
-  .filter((line) => line.startsWith("| V"))
-  .map((line) => line.split(" | ").map((cell) => cell.replaceAll(/^\| | \|$/g, "")));
+/** The chapters under '## Threats and answers', each with its threats: an answer, then a list of proofs. */
+const chapters = (page.split("\n## ").find((part) => part.startsWith("Threats and answers")) ?? "")
+  .split("\n### ")
+  .slice(1);
+const threats = chapters.flatMap((chapter) => chapter.split("\n\n").filter((part) => part.startsWith("**")));
 
 type Proof = { readonly file: string; readonly title: string | undefined };
-const proofs: readonly Proof[] = [...page.matchAll(/`([\w./-]+\.(?:test|spec|contract)\.tsx?)`(?: "([^"]+)")?/g)].map(
+const proofs: readonly Proof[] = [...page.matchAll(/`([\w./-]+\.(?:test|spec|contract)\.tsx?)`(?:\s+"([^"]+)")?/g)].map(
   ([, file = "", title]) => ({ file, title }),
 );
 const auditChecks = [...new Set([...page.matchAll(/audit "([^"]+)"/g)].map(([, name = ""]) => name))];
 
-test("the chapters of ASVS are all there, and every row has a threat, an answer and a proof", () => {
-  const chapters = new Set(rows.flatMap(([chapter = ""]) => chapter.match(/V\d+/g) ?? []));
-  expect([...chapters].map((chapter) => Number(chapter.slice(1))).toSorted((a, b) => a - b)).toEqual(
+test("every chapter of ASVS is there, and every threat has an answer and a proof", () => {
+  const numbers = new Set(chapters.flatMap((chapter) => chapter.split("\n")[0]?.match(/V\d+/g) ?? []));
+  expect([...numbers].map((number) => Number(number.slice(1))).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 14 }, (_, index) => index + 1),
   );
-  for (const row of rows) {
-    expect(row).toHaveLength(4);
-    expect(row[3]).toMatch(/audit "|\.(test|contract)\.tsx?`/);
+  expect(threats.length).toBeGreaterThan(50);
+  for (const threat of threats) {
+    expect(threat).toMatch(/^\*\*[^*]+\.\*\* \S/);
+    expect(threat).toMatch(/\n- (audit "|`[\w./-]+\.(test|contract)\.tsx?`)/);
   }
 });
 
