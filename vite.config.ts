@@ -48,6 +48,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                // Reached from the shell through the industries, but used by some pages only.
+                { name: "figure-forms", test: /\/content\/figure-forms\.ts/, priority: 1 },
                 { name: "shell", test: /\/app\/(entry\.client|root)\.tsx/ },
               ],
             },

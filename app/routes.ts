@@ -1,5 +1,6 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { type IndustryId, type Page, type PageId, pages, redirects } from "#content/registry.ts";
+import type { IndustryId } from "#content/industries.ts";
+import { type Page, type PageId, pages, redirects } from "#content/registry.ts";
 
 /** Route module of each page. */
 const modules: Record<Exclude<PageId, IndustryId>, string> = {

@@ -14,7 +14,7 @@ export const errorScreen = {
   waysOn: [
     { page: "valuation", title: "Free valuation", line: "A range in about a minute" },
     { page: "process", title: "Our process", line: "Four phases, to scale" },
-    { page: "industries", title: "Industries", line: "Six sectors" },
+    { page: "industries", title: "Industries", line: "Multiples and buyers" },
     { page: "faq", title: "Questions", line: "Twelve, answered" },
   ] satisfies readonly { page: PageId; title: string; line: string }[],
 } as const;

@@ -1,5 +1,6 @@
 import type { Head } from "./head.ts";
-import { industries } from "./industries.ts";
+import type { IndustryId } from "./industries.ts";
+import { industryPages } from "./industry-pages.ts";
 import { aboutPage } from "./pages/about.ts";
 import { businessValuationPage } from "./pages/business-valuation.ts";
 import { buyerSourcingPage } from "./pages/buyer-sourcing.ts";
@@ -19,9 +20,9 @@ import {
   valuationSuccessPage,
   valuationUpgradePage,
 } from "./pages/valuation-private.ts";
-import type { IndustryId, PageId } from "./registry.ts";
+import type { PageId } from "./registry.ts";
 
-const industryHeads = Object.fromEntries<Head>(industries.map(({ id, head }) => [id, head])) as Record<
+const industryHeads = Object.fromEntries<Head>(industryPages.map(({ id, head }) => [id, head])) as Record<
   IndustryId,
   Head
 >;

@@ -1,93 +1,40 @@
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { figures } from "./claims.ts";
 import { inWords } from "./figure-forms.ts";
-import { industries, industryById } from "./industries.ts";
-import { type IndustryId, pages } from "./registry.ts";
-import { type Industry, industrySchema } from "./schemas/industry.ts";
+import { industries } from "./industries.ts";
+import { industryById, industryPages } from "./industry-pages.ts";
+import { industrySchema } from "./schemas/industry.ts";
 
-const said = (industry: Industry) => JSON.stringify(industry);
-
-/** The fixed button labels of each industry. */
-const published: Record<IndustryId, { primary: string; secondary?: string }> = {
-  dental: {
-    primary: "Get a Dental Valuation",
-  },
-  saas: {
-    primary: "Benchmark My SaaS Valuation",
-    secondary: "Talk with a software banker",
-  },
-  manufacturing: {
-    primary: "Request a Shop Valuation",
-  },
-  hvac: {
-    primary: "Value My HVAC Company",
-  },
-  commercialCleaning: {
-    primary: "Benchmark my company",
-    secondary: "Schedule a confidential call",
-  },
-  crossBorder: {
-    primary: "Start the Valuation",
-  },
-};
-
-const areas: Partial<Record<IndustryId, readonly string[]>> = {
-  manufacturing: ["United States", "Canada", "Mexico"],
-  hvac: ["United States"],
-  crossBorder: ["United States", "European Union", "United Kingdom"],
-  commercialCleaning: ["United States", "Canada"],
-};
+const claims: Readonly<Record<string, Readonly<Record<string, string>>>> = figures;
 
 describe("industries", () => {
-  it("has one entry for every industry page of the registry, in its order", () => {
-    const registered = pages.filter(({ parent }) => parent === "industries").map(({ id }) => id);
-    expect(industries.map(({ id }) => id)).toEqual(registered);
-  });
-
-  describe.each(industries.map((industry) => [industry.id, industry] as const))("%s", (id, industry) => {
+  describe.each(industryPages.map((industry) => [industry.id, industry] as const))("%s", (id, industry) => {
     it("matches the schema", () => {
       expect(industrySchema.safeParse(industry).error?.issues ?? []).toEqual([]);
     });
 
+    it("has its drawing", () => {
+      expect(existsSync(`app/design/art/plates/${industry.plate.file}.svg`)).toBe(true);
+    });
+
     it("states every figure that the firm claims about it", () => {
-      const text = said(industry);
-      const claimed: readonly string[] = Object.values(figures[id]);
+      const text = JSON.stringify(industry);
+      const claimed = Object.values(claims[id] ?? {});
       expect(claimed.filter((figure) => !text.includes(figure) && !text.includes(inWords(figure)))).toEqual([]);
     });
 
-    it("carries the fixed labels", () => {
-      expect(industry.actions.primary).toBe(published[id].primary);
-      const { secondary } = published[id];
-      if (secondary) expect(industry.actions.secondary).toBe(secondary);
-    });
-
-    it("serves the stated area", () => {
-      expect(industry.areaServed).toEqual(areas[id] ?? industry.areaServed);
-    });
-
     it("asks each question once", () => {
-      expect(new Set(industry.faq.map((item) => item.id)).size).toBe(4);
+      expect(new Set(industry.faq.map((item) => item.id)).size).toBe(industry.faq.length);
+    });
+
+    it("is refused when it is related to itself", () => {
+      const related = [id, ...industry.related.slice(1)];
+      expect(industrySchema.safeParse({ ...industry, related }).success).toBe(false);
     });
   });
 
-  it("points the dental and software pages at the playbooks they name", () => {
-    expect(industryById("dental").related).toEqual(["hvac", "saas", "crossBorder"]);
-    expect(industryById("saas").related).toEqual(["crossBorder", "manufacturing", "hvac"]);
-  });
-
-  it("closes the dental and cleaning pages with their own labels", () => {
-    expect(industryById("dental").closing).toMatchObject({
-      primary: "Start Your Valuation",
-      secondary: "Book a Strategy Call",
-    });
-    expect(industryById("commercialCleaning").closing).toMatchObject({
-      primary: "Start your valuation",
-      secondary: "Book a strategy call",
-    });
-  });
-
-  it("is refused when an industry is related to itself", () => {
-    const dental = industryById("dental");
-    expect(industrySchema.safeParse({ ...dental, related: ["dental", "saas", "hvac"] }).success).toBe(false);
+  it("are found by id", () => {
+    expect(industries.map(({ id }) => industryById(id).id)).toEqual(industries.map(({ id }) => id));
   });
 });

@@ -1,17 +1,22 @@
-import { commercialCleaning } from "./industries/commercial-cleaning.ts";
-import { crossBorder } from "./industries/cross-border.ts";
-import { dental } from "./industries/dental.ts";
-import { hvac } from "./industries/hvac.ts";
-import { manufacturing } from "./industries/manufacturing.ts";
-import { saas } from "./industries/saas.ts";
-import type { IndustryId } from "./registry.ts";
-import type { Industry } from "./schemas/industry.ts";
+import { commercialCleaning, commercialCleaningPage } from "./industries/commercial-cleaning.ts";
+import { crossBorder, crossBorderPage } from "./industries/cross-border.ts";
+import { dental, dentalPage } from "./industries/dental.ts";
+import { hvac, hvacPage } from "./industries/hvac.ts";
+import { manufacturing, manufacturingPage } from "./industries/manufacturing.ts";
+import { saas, saasPage } from "./industries/saas.ts";
+import type { IndustryPage } from "./schemas/industry.ts";
 
-/** In the order in which menus, shelves and lists show them. */
-export const industries: readonly Industry[] = [dental, saas, manufacturing, hvac, commercialCleaning, crossBorder];
+/** What the menus, the registry and the valuation need of each industry, in the order in which all lists show them. */
+export const industries = [dental, saas, manufacturing, hvac, commercialCleaning, crossBorder] as const;
 
-export function industryById(id: IndustryId): Industry {
-  const industry = industries.find((candidate) => candidate.id === id);
-  if (!industry) throw new Error(`No industry is written for ${id}`);
-  return industry;
-}
+export type IndustryId = (typeof industries)[number]["id"];
+
+/** Functions, because the build removes an unused function from the script of every page, but not a text. */
+export const pageTexts: Readonly<Record<IndustryId, () => IndustryPage>> = {
+  dental: dentalPage,
+  saas: saasPage,
+  manufacturing: manufacturingPage,
+  hvac: hvacPage,
+  commercialCleaning: commercialCleaningPage,
+  crossBorder: crossBorderPage,
+};

@@ -1,4 +1,5 @@
 import { figures } from "./claims.ts";
+import { industries } from "./industries.ts";
 import { type PageId, pages } from "./registry.ts";
 
 export type NavigationEntry = {
@@ -54,30 +55,7 @@ export const mainNavigation: readonly NavigationItem[] = [
     activeAt: industryPaths,
     menu: {
       columns: 2,
-      entries: [
-        {
-          page: "dental",
-          line: "Single sites to multi-location groups",
-          figure: { value: figures.dental.multiple, unit: "EBITDA" },
-        },
-        { page: "saas", line: "Bootstrapped or funded", figure: { value: figures.saas.multiple, unit: "ARR" } },
-        {
-          page: "manufacturing",
-          line: "Aerospace, medical, automation",
-          figure: { value: figures.manufacturing.multiple, unit: "EBITDA" },
-        },
-        { page: "hvac", line: "Membership-led operators", figure: { value: figures.hvac.multiple, unit: "EBITDA" } },
-        {
-          page: "commercialCleaning",
-          line: "Contracted facilities revenue",
-          figure: { value: figures.commercialCleaning.multiple, unit: "EBITDA" },
-        },
-        {
-          page: "crossBorder",
-          line: "Two jurisdictions, one process",
-          figure: { value: `${figures.crossBorder.monthsToSigning} mo`, unit: "to signing" },
-        },
-      ],
+      entries: industries.map(({ id, menu }) => ({ page: id, ...menu })),
       note: "Ranges from the firm’s industry pages",
       all: { page: "industries", label: "View all industries" },
     },

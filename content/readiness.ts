@@ -1,6 +1,5 @@
 import type { ReadinessPlan } from "#domain/report/report.ts";
-import { industryLabelOf } from "#domain/website/landing-industries.ts";
-import { industries } from "./industries.ts";
+import { industryPages } from "./industry-pages.ts";
 
 /** For industries without a landing page. In the order in which the work is done. */
 export const generalReadinessPlan: ReadinessPlan = {
@@ -18,7 +17,7 @@ export const generalReadinessPlan: ReadinessPlan = {
 
 /** The eight workstreams of the industry's landing page, else the general ones. */
 export function readinessPlanFor(industryLabel: string): ReadinessPlan {
-  const industry = industries.find(({ valuation }) => industryLabelOf(valuation.key) === industryLabel);
+  const industry = industryPages.find(({ valuation }) => valuation.label === industryLabel);
   const eight = industry?.sections.find((section) => section.kind === "roadmap" || section.kind === "checklist");
   if (!eight) return generalReadinessPlan;
   return { industry: industryLabel, workstreams: eight.items.map(({ title, note }) => ({ title, note })) };

@@ -1,3 +1,5 @@
+import { type IndustryId, industries } from "./industries.ts";
+
 /** Every page of the site, once. Routes, prerendering, the sitemap, navigation, search and the tests read this list. */
 
 export type ChangeFrequency = "weekly" | "monthly" | "yearly";
@@ -22,8 +24,6 @@ export type PageId =
   | "contact"
   | "search";
 
-export type IndustryId = "dental" | "saas" | "manufacturing" | "hvac" | "commercialCleaning" | "crossBorder";
-
 export type Page = {
   readonly id: PageId;
   readonly path: string;
@@ -38,12 +38,6 @@ export type Page = {
   readonly sitemap?: { readonly changeFrequency: ChangeFrequency; readonly priority: number };
   readonly noindex?: boolean;
 };
-
-const industry = {
-  parent: "industries",
-  rendering: "static",
-  sitemap: { changeFrequency: "monthly", priority: 0.7 },
-} as const;
 
 export const pages: readonly Page[] = [
   {
@@ -120,42 +114,16 @@ export const pages: readonly Page[] = [
     rendering: "static",
     sitemap: { changeFrequency: "monthly", priority: 0.6 },
   },
-  {
-    id: "dental",
-    path: "/dentalpractice-mna-advisor",
-    name: "Dental practices and DSOs",
-    ...industry,
-  },
-  {
-    id: "saas",
-    path: "/saas-mna-advisor",
-    name: "SaaS and software",
-    ...industry,
-  },
-  {
-    id: "manufacturing",
-    path: "/manufacturing-precision-machining-mna",
-    name: "Precision machining",
-    ...industry,
-  },
-  {
-    id: "hvac",
-    path: "/hvac-home-services-mna-advisor",
-    name: "HVAC and home services",
-    ...industry,
-  },
-  {
-    id: "commercialCleaning",
-    path: "/commercial-cleaning-mna-advisor",
-    name: "Commercial cleaning",
-    ...industry,
-  },
-  {
-    id: "crossBorder",
-    path: "/cross-border-mna-us-europe",
-    name: "Cross-border, US and Europe",
-    ...industry,
-  },
+  ...industries.map(
+    ({ id, path, name }): Page => ({
+      id,
+      path,
+      name,
+      parent: "industries",
+      rendering: "static",
+      sitemap: { changeFrequency: "monthly", priority: 0.7 },
+    }),
+  ),
   {
     id: "contact",
     path: "/contact",

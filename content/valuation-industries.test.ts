@@ -1,26 +1,20 @@
 import { expect, test } from "vitest";
-import { industryKeys } from "#domain/website/landing-industries.ts";
 import { industries } from "./industries.ts";
-import { chosenName, valuationsByPage, valuationWords } from "./valuation-industries.ts";
+import { chosenName, industryKeyOf, industryLabelOf, valuationIndustries } from "./valuation-industries.ts";
 
-test("every industry page hands over what its data says", () => {
-  expect(Object.entries(valuationsByPage)).toEqual(industries.map(({ id, valuation }) => [id, valuation]));
+test("no two industries share a key or a label", () => {
+  const keys = valuationIndustries.map(({ key }) => key);
+  const labels = valuationIndustries.flatMap(({ label }) => label ?? []);
+  expect([new Set(keys).size, new Set(labels).size]).toEqual([keys.length, labels.length]);
 });
 
-test("each key is one page's, and each page has one", () => {
-  expect(industries.map(({ valuation }) => valuation.key).toSorted()).toEqual([...industryKeys].toSorted());
+test.each(industries)("$id is known by its key, and called by its label or else by its page's name", (industry) => {
+  const { key, label } = industry.valuation;
+  expect(industryKeyOf(key)).toBe(key);
+  expect(industryLabelOf(key)).toBe(label ?? undefined);
+  expect(chosenName(key)).toBe(label ?? industry.name);
 });
 
-test.each(industries.map(({ valuation }) => [valuation.key, valuation.words] as const))(
-  "the words of %s are its page's",
-  (key, words) => {
-    expect(valuationWords(key)).toBe(words);
-  },
-);
-
-test.each([
-  ["machining", "Precision machining and fabrication"],
-  ["cross-border", "Cross-border, US and Europe"],
-] as const)("%s is called %s", (key, name) => {
-  expect(chosenName(key)).toBe(name);
+test.each([null, undefined, "", "no-such-industry", "toString", "__proto__"])("%j is no industry", (key) => {
+  expect(industryKeyOf(key)).toBeUndefined();
 });

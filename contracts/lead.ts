@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { defaultUtm, type Lead, type LeadCapture } from "#domain/leads/lead.ts";
 import { isWebsiteAddress } from "#domain/website/address.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
-import { industryKeyOf } from "#domain/website/landing-industries.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
 import { emailSchema, lineOf, orLeftOut, phoneSchema, startOfLine } from "./contact-details.ts";
 import { financialInputsSchema } from "./financial-inputs.ts";
+import { industryKeySchema } from "./industry-key.ts";
 import { reportMails } from "./report-mail.ts";
 import { valuationSchema } from "./valuation.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
@@ -45,13 +45,8 @@ export const leadRequestSchema = z.strictObject({
   website,
   businessAnalysis: z._default(z.nullable(businessAnalysisSchema), null),
   financialInputs: financialInputsSchema,
-  /** The industry page that led here; an unknown one is left out. */
-  industryKey: orLeftOut(
-    z.pipe(
-      z.string(),
-      z.transform((key) => industryKeyOf(key)),
-    ),
-  ),
+  /** The industry page that led here. */
+  industryKey: orLeftOut(industryKeySchema),
   // Part of the record, so it may be sent; its figures are never used, and the body limit bounds it.
   valuation: z.optional(z.unknown()),
   userEmail: orLeftOut(emailSchema),

@@ -53,8 +53,8 @@ describe("readValuationSession", () => {
     expect(readValuationSession(JSON.stringify(session))).toEqual(session);
   });
 
-  it("drops an unknown industry, and nothing else", () => {
-    const { industry, ...rest } = readValuationSession(JSON.stringify({ ...finished, industry: "mills" })) ?? {};
+  it("drops a malformed industry, and nothing else", () => {
+    const { industry, ...rest } = readValuationSession(JSON.stringify({ ...finished, industry: "MILLS" })) ?? {};
     expect(industry).toBeUndefined();
     expect(rest).toEqual(finished);
   });

@@ -2,19 +2,19 @@ import * as z from "zod/mini";
 import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
-import { type IndustryKey, industryKeys } from "#domain/website/landing-industries.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
 import { emailSchema, phoneSchema } from "./contact-details.ts";
 import { correctionsSchema } from "./corrections.ts";
 import { financialDraftSchema, financialInputsSchema } from "./financial-inputs.ts";
+import { industryKeySchema } from "./industry-key.ts";
 import { type ReportMail, reportMails } from "./report-mail.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
 
 const website = z.string().check(z.minLength(1), z.maxLength(2_048));
 const version = z.literal(1);
 
-/** An unknown industry must not cost a finished valuation. */
-const industry = z.catch(z.optional(z.enum(industryKeys)), undefined);
+/** A malformed industry must not cost a finished valuation. */
+const industry = z.catch(z.optional(industryKeySchema), undefined);
 
 /**
  * A started valuation as the tab keeps it across a reload. A finished one keeps the inputs, not the figures: they are
@@ -26,13 +26,13 @@ export type ValuationSession =
       readonly at: "input" | "dialog";
       readonly website: string;
       readonly draft: FinancialDraft;
-      readonly industry?: IndustryKey | undefined;
+      readonly industry?: string | undefined;
     }
   | {
       readonly version: 1;
       readonly at: "analysis";
       readonly website: string;
-      readonly industry?: IndustryKey | undefined;
+      readonly industry?: string | undefined;
       readonly inputs: FinancialInputs;
       readonly valuationId: string;
       /** Epoch milliseconds, so that a reload serves only the rest of the hold. */
@@ -42,7 +42,7 @@ export type ValuationSession =
       readonly version: 1;
       readonly at: "results";
       readonly website: string;
-      readonly industry?: IndustryKey | undefined;
+      readonly industry?: string | undefined;
       readonly inputs: FinancialInputs;
       /** When the inputs were entered, ISO 8601. */
       readonly valuedAt?: string | undefined;

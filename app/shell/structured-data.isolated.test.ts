@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { heads } from "#content/heads.ts";
-import { industries } from "#content/industries.ts";
+import { industryPages } from "#content/industry-pages.ts";
 import { pages } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { structuredDataSchema } from "#tests/support/structured-data.ts";
@@ -170,7 +170,7 @@ test("every page, industry and question of the site makes valid blocks", () => {
   const all = [
     ...pages.filter(({ path }) => path !== "/" && !path.includes(":")).map(({ id }) => webPage(id, heads[id])),
     ...pages.filter(({ id }) => id !== "home").map(({ id }) => breadcrumbList(id)),
-    ...industries.flatMap((industry) => [service({ page: industry.id, ...industry }), faqPage(industry.faq)]),
+    ...industryPages.flatMap((industry) => [service({ page: industry.id, ...industry }), faqPage(industry.faq)]),
   ];
   for (const block of all) expect(structuredDataSchema.safeParse(block).error?.issues ?? []).toEqual([]);
 });

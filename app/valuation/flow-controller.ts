@@ -1,10 +1,10 @@
+import { type IndustryKey, industryLabelOf } from "#content/valuation-industries.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { holdMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
-import { type IndustryKey, industryLabelOf } from "#domain/website/landing-industries.ts";
 import type { ValuationQuery } from "#domain/website/valuation-query.ts";
 import { type AnalysisTiming, analyzeOrFallBack, type Canned } from "./analyze-or-fall-back.ts";
 import { type Clock, pause } from "./clock.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type IndustryKey, industryLabelOf, valuationIndustries } from "#content/valuation-industries.ts";
 import type { ValuationSession } from "#contracts/valuation-session.ts";
-import { type IndustryKey, industryKeys, industryLabelOf } from "#domain/website/landing-industries.ts";
 import { analysis, begin, createFlowFixture, finishedSession, pass, website } from "./flow-controller.fixture.ts";
 
 const atOnce = { website: "", autoStart: false } as const;
@@ -33,7 +33,7 @@ async function reopened(kept: ValuationSession, industry?: IndustryKey) {
 }
 
 describe("an industry passed by a page", () => {
-  it.each(industryKeys)("%s does not change the number", async (key) => {
+  it.each(valuationIndustries)("$key does not change the number", async ({ key }) => {
     const [plain, chosen] = [await valued(undefined), await valued(key)];
     expect(chosen.leads[0]?.valuation).toEqual(plain.leads[0]?.valuation);
     expect(chosen.leads[0]?.financialInputs).toEqual(plain.leads[0]?.financialInputs);

@@ -141,4 +141,9 @@ describe("openingState", () => {
     expect(openingState({ website: "", autoStart: true }, chosen)).toMatchObject({ name: "input", industry: "saas" });
     expect(openingState({ website: "other.example", autoStart: true }, chosen)).toEqual(fresh);
   });
+
+  it("drops an industry that has no page any more", () => {
+    const chosen = finished && { ...finished, industry: "mills" };
+    expect(openingState({ website: "", autoStart: false }, chosen)).toEqual(results);
+  });
 });

@@ -1,3 +1,4 @@
+import { industryKeyOf } from "#content/valuation-industries.ts";
 import type { KeptReport, ValuationSession } from "#contracts/valuation-session.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults } from "#domain/valuation/financial-inputs.ts";
@@ -33,7 +34,8 @@ function keptReport({ mail, ...request }: Report): KeptReport {
 /** Restores a stored valuation: a finished one to its results, a running one to its hold. */
 export function stateOf(session: ValuationSession): FlowState {
   const { website } = session;
-  const chosen = session.industry && { industry: session.industry };
+  const industry = industryKeyOf(session.industry);
+  const chosen = industry && { industry };
   if (session.at === "results") {
     const { inputs, valuationId, analysis, corrections, captured, report, changedFrom } = session;
     const valuedAt = session.valuedAt ?? analysis.websiteData.extractedAt;

@@ -1,3 +1,4 @@
+import { type IndustryKey, industryLabelOf } from "#content/valuation-industries.ts";
 import type { ReportMail } from "#contracts/report-mail.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import {
@@ -10,7 +11,7 @@ import { checkInputs, type InputErrors } from "#domain/valuation/input-errors.ts
 import { isRefusedAddress, isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
 import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
-import { chosenCorrections, type IndustryKey, rechosenCorrections } from "#domain/website/landing-industries.ts";
+import { chosenCorrections, rechosenCorrections } from "#domain/website/landing-industries.ts";
 import { type Report, reportAfter } from "./report-request.ts";
 import { type FiguresUpdate, updateAfter } from "./results/figures-update.ts";
 import type { ReportRequest } from "./services.ts";
@@ -129,7 +130,7 @@ const toResults = (state: Kept & { readonly run: Run }, result: Result): FlowSta
   ...kept(state),
   valuationId: state.run.valuationId,
   result,
-  corrections: chosenCorrections(state.industry, result.analysis.industry),
+  corrections: chosenCorrections(industryLabelOf(state.industry), result.analysis.industry),
   lead: "pending",
   report: null,
   update: null,
@@ -154,7 +155,12 @@ function chooseAgain(state: StateOf<"results">, event: Events["industryChosen"])
   const { industry, corrections, result } = state;
   return {
     ...chosen,
-    corrections: rechosenCorrections({ industry, corrections }, event.industry, result.analysis.industry),
+    corrections: rechosenCorrections(
+      corrections,
+      industryLabelOf(industry),
+      industryLabelOf(event.industry),
+      result.analysis.industry,
+    ),
   };
 }
 

@@ -1,10 +1,10 @@
+import type { IndustryKey } from "#content/valuation-industries.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
 import type { ReportMail } from "#contracts/report-mail.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
-import type { IndustryKey } from "#domain/website/landing-industries.ts";
 
 /** A request of 'Send me this report'. Its time distinguishes a repeated request from a new one. */
 export type ReportRequest = ContactInfo & { readonly asked: string };

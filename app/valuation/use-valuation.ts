@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { site } from "#content/site.ts";
+import { industryKeyOf } from "#content/valuation-industries.ts";
 import { readIndustryKey, withoutIndustryKey } from "#domain/website/landing-industries.ts";
 import { readValuationQuery, withoutValuationQuery } from "#domain/website/valuation-query.ts";
 import { browserServices } from "./browser-services.ts";
@@ -34,7 +35,7 @@ export function useValuation(field: RefObject<HTMLInputElement | null>, services
 
   const open = useEffectEvent(async (signal: AbortSignal) => {
     const query = readValuationQuery(search);
-    const industry = readIndustryKey(search);
+    const industry = industryKeyOf(readIndustryKey(search));
     const typed = field.current?.value ?? "";
     // The flow has the address now. Left in the query, it would override what the visitor enters next.
     if (query.website !== "" || query.autoStart) {
@@ -59,7 +60,8 @@ export function useValuation(field: RefObject<HTMLInputElement | null>, services
 
   /** Left in the address, the industry would come back with a reload. */
   function dropIndustry() {
-    if (readIndustryKey(search)) setSearch(withoutIndustryKey, { replace: true, preventScrollReset: true });
+    if (industryKeyOf(readIndustryKey(search)))
+      setSearch(withoutIndustryKey, { replace: true, preventScrollReset: true });
   }
 
   return {

@@ -1,19 +1,21 @@
 import { figures } from "#content/claims.ts";
 import type { Cta } from "#content/cta.ts";
-import { inThousands } from "#content/figure-forms.ts";
+import { inLetters, inThousands } from "#content/figure-forms.ts";
+import { industries } from "#content/industries.ts";
 
 const { firm } = figures;
+const count = inLetters(industries.length);
 
 export const industriesPage = {
   head: {
-    title: "Six Trades We Know Well",
+    title: `${count} Trades We Know Well`,
     description:
       "Dental, software, precision machining, HVAC, commercial cleaning and cross-border sales: the metrics, buyers and multiples of each trade.",
   },
-  title: "Six trades we know by their multiples.",
+  title: `${count} trades we know by their multiples.`,
   lead: "Buyers pay for different things in a dental chair, a subscription and a machine shop. We keep to sectors where we know which.",
-  /** The six cards, read by name in the order of the menus. */
-  sectors: { title: "Our six sectors", more: "Read the playbook" },
+  /** The cards, read by name in the order of the menus. */
+  sectors: { title: `Our ${count.toLowerCase()} sectors`, more: "Read the playbook" },
   pillars: [
     { title: "Principal-Led coverage pods", text: "A partner, an analyst and a researcher per sector." },
     { title: "Data-Rich valuation narratives", text: "The figures your buyer will ask about, with proof." },
@@ -46,7 +48,7 @@ export const industriesPage = {
   service: {
     serviceType: "Sector-led sell-side M&A advisory",
     areaServed: ["United States", "Europe"],
-    audience: "Owners of private companies in six sectors",
+    audience: `Owners of private companies in ${count.toLowerCase()} sectors`,
   },
   closing: {
     badge: "Your sector, your figures",

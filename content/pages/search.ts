@@ -6,7 +6,7 @@ export const searchPage = {
   head: {
     title: "Search the Site",
     description:
-      "Search every page of the site and the questions owners ask before a sale: valuation, fees, process, buyers and six industries.",
+      "Search every page of the site and the questions owners ask before a sale: valuation, fees, process, buyers and industries.",
   },
   title: "Search the site",
   label: "What are you looking for?",
@@ -25,7 +25,7 @@ export const searchPage = {
     { page: "valuation", line: "A range in about a minute, from your website and three figures." },
     { page: "process", line: "Four phases, week by week, and who learns what when." },
     { page: "faq", line: "Twelve questions owners ask before a sale." },
-    { page: "industries", line: "Six trades, with the multiples and buyers of each." },
+    { page: "industries", line: "Each trade, with its multiples and buyers." },
     { page: "contact", line: "Ask a partner. Someone picks up." },
   ] satisfies readonly Way[],
 } as const;

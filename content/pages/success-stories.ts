@@ -169,6 +169,7 @@ export const successStoriesPage = {
     },
     dental: {
       id: "dental",
+      plate: { file: "dental", alt: "Dental arch on a base, one tooth marked" },
       badge: "Case 2: dental group",
       title: "Seven practices, one signature.",
       story: {

@@ -1,14 +1,5 @@
 import { wordsOf } from "#domain/search/words.ts";
-
-export const industryGroups = [
-  "Healthcare",
-  "Technology",
-  "Manufacturing",
-  "Consumer Goods",
-  "Financial Services",
-  "Other",
-] as const;
-export type IndustryGroup = (typeof industryGroups)[number];
+import { type IndustryGroup, industries } from "#domain/website/industries.ts";
 
 /**
  * Words and phrases, each a pattern of whole words. A space also matches a hyphen or nothing, a final `*` any ending;
@@ -116,8 +107,14 @@ function patternOf(phrases: readonly string[]): RegExp {
 
 const patterns = rules.map(([group, phrases]) => ({ group, pattern: patternOf(phrases) }));
 
+const known: ReadonlyMap<string, IndustryGroup> = new Map(
+  Object.values(industries).map(({ label, group }) => [label, group]),
+);
+
 /** The group in the board's dropdown for an industry, as our analysis names it or as the owner typed it. */
 export function industryGroup(industry: string): IndustryGroup {
+  const group = known.get(industry);
+  if (group) return group;
   const words = wordsOf(industry).flatMap(({ word }) => (word === "and" ? [] : [word]));
   const text = words.join(" ");
   return patterns.find(({ pattern }) => pattern.test(text))?.group ?? "Other";

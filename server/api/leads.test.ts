@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { industries } from "#content/industries.ts";
 import { leadAnswerSchema, readStoredLead } from "#contracts/lead.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
@@ -13,10 +14,12 @@ import { leadsApi } from "./leads.ts";
 const { site, post, store, lines, kicks, countOf } = postFixture("/api/leads");
 const readAnalysis = fullCapture.businessAnalysis as BusinessAnalysis;
 
-async function storedOverview(): Promise<string | undefined> {
+async function storedLead() {
   const { record } = await store().db.selectFrom("lead").select("record").executeTakeFirstOrThrow();
-  return readStoredLead(record)?.businessAnalysis?.overview;
+  return readStoredLead(record);
 }
+
+const storedOverview = async () => (await storedLead())?.businessAnalysis?.overview;
 
 describe("a capture", () => {
   test("is answered 201 once it is stored, then 200, and the outbox is woken once", async () => {
@@ -45,6 +48,14 @@ describe("a capture", () => {
     expect(await storedOverview()).toBe(readAnalysis.overview);
     await post(app, { ...fullCapture, businessAnalysis: forged });
     expect(await storedOverview()).toBe(readAnalysis.overview);
+  });
+
+  test("keeps the industry page that led to it, and drops one that does not exist", async () => {
+    const app = site();
+    const { key } = industries[0].valuation;
+    await post(app, { ...fullCapture, industryKey: key });
+    await post(app, { ...fullCapture, industryKey: "no-such-industry" });
+    expect((await storedLead())?.industryKey).toBe(key);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { site } from "#content/site.ts";
+import { industryKeyOf } from "#content/valuation-industries.ts";
 import type { DeletionAnswer } from "#contracts/deletion.ts";
 import { leadRequestSchema } from "#contracts/lead.ts";
 import { namesOnly } from "#domain/website/corrections.ts";
@@ -28,7 +29,9 @@ export function leadsApi(deps: Deps, { captureLeads }: Settings = site.behavior)
       // Others read these words on the mailed page: only an analysis that we made, and names.
       const businessAnalysis = analysisSigner.trusted(request);
       const corrections = namesOnly(request.corrections, request.website);
-      const { answer, created, enqueued } = await leads.capture({ ...request, businessAnalysis, corrections });
+      const industryKey = industryKeyOf(request.industryKey);
+      const capture = { ...request, businessAnalysis, corrections, industryKey };
+      const { answer, created, enqueued } = await leads.capture(capture);
       if (enqueued) outbox.kick();
       return context.json(answer, created ? 201 : 200);
     })

@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
-import { industryById } from "#content/industries.ts";
+import { figures } from "#content/claims.ts";
+import { inWords } from "#content/figure-forms.ts";
+import { industries } from "#content/industries.ts";
+import { industryById, industryPages } from "#content/industry-pages.ts";
 import { industriesPage } from "#content/pages/industries.ts";
-import { type IndustryId, pageById, pathOf } from "#content/registry.ts";
+import { pageById, pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
-import { type PublishedIndustry, publishedIndustries, readsFigure } from "#tests/support/industry-pages.ts";
 import { type Anchor, mainAnchors, mainText, plain, structuredDataIn } from "#tests/support/page-text.ts";
 import { structuredDataSchema } from "#tests/support/structured-data.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-const pages = Object.entries(publishedIndustries) as [IndustryId, PublishedIndustry][];
+const claims: Readonly<Record<string, Readonly<Record<string, string>>>> = figures;
 
 /** As a visitor reads it; "5 to 7" and "5–7" are the same span. */
 const readable = (html: string) => plain(mainText(html)).replace(/(\d) to (\d)/g, "$1-$2");
@@ -18,14 +20,15 @@ const target = ({ attributes }: Anchor) => attributes.get("href") ?? "";
 const label = ({ text }: Anchor) => text.replace(/\s*\(opens in a new tab\)$/, "");
 const section = (page: Page, title: string) => page.locator(`[aria-labelledby="${title}"]`);
 
-for (const [id, published] of pages) {
+for (const industry of industryPages) {
+  const { id, path, sections } = industry;
   test.describe(`the ${id} page`, () => {
-    const path = pathOf(id);
-
-    test("states every published figure with its noun, and every published label", async ({ request }) => {
+    test("states every figure that the firm claims about it, and every section's title", async ({ request }) => {
       const text = readable(await (await request.get(path)).text());
-      expect(published.figures.filter((figure) => !readsFigure(text, figure))).toEqual([]);
-      expect(published.labels.filter((words) => !words.test(text)).map(String)).toEqual([]);
+      const stated = Object.values(claims[id] ?? {});
+      const spelled = (figure: string) => [figure, inWords(figure)].map((words) => readable(words));
+      expect(stated.filter((figure) => !spelled(figure).some((words) => text.includes(words)))).toEqual([]);
+      expect(sections.filter(({ title }) => !text.includes(readable(title)))).toEqual([]);
     });
 
     test("opens with three metrics, and leads back to the industries", async ({ page }) => {
@@ -36,16 +39,14 @@ for (const [id, published] of pages) {
       await expect(trail.getByRole("link", { name: "Industries" })).toHaveAttribute("href", "/industries");
     });
 
-    test("has its published buttons, and every one leads where it must", async ({ request }) => {
+    test("has its buttons, and every one leads where it must", async ({ request }) => {
       const anchors = mainAnchors(await (await request.get(path)).text());
       const toValuation = anchors.filter((anchor) => target(anchor).startsWith("/valuation"));
-      expect(toValuation).toHaveLength(2);
-      expect(toValuation.map(target)).toEqual([1, 2].map(() => `/valuation?industry=${published.key}`));
-      expect([...new Set(toValuation.map(label))]).toEqual(published.valuation);
+      expect(toValuation.map(target)).toEqual([1, 2].map(() => `/valuation?industry=${industry.valuation.key}`));
+      expect(toValuation.map(label)).toEqual([industry.actions.primary, industry.closing.primary]);
 
       const toCalendar = anchors.filter((anchor) => target(anchor) === site.schedulingUrl);
-      expect(toCalendar).toHaveLength(2);
-      for (const label of published.scheduling) expect(toCalendar.map((anchor) => anchor.text).join()).toContain(label);
+      expect(toCalendar.map(label)).toEqual([industry.actions.secondary, industry.closing.secondary]);
       const outside = anchors.filter((anchor) => target(anchor).startsWith("http"));
       for (const { attributes, text } of outside) {
         expect([text, attributes.get("target"), attributes.get("rel")]).toEqual([
@@ -58,13 +59,13 @@ for (const [id, published] of pages) {
 
     test("shows its dashboard, its eight items by status, and its weeks", async ({ page }) => {
       await page.goto(path);
-      const tiles = section(page, "dashboard-title").locator(".tile");
-      if (published.tiles) await expect(tiles).toHaveCount(published.tiles);
+      const dashboard = sections.find((shown) => shown.kind === "dashboard");
+      await expect(section(page, "dashboard-title").locator(".tile")).toHaveCount(dashboard?.tiles.length ?? 0);
 
       const eight = page.locator('[aria-labelledby="checklist-title"], [aria-labelledby="roadmap-title"]');
-      if (published.eight) {
-        await expect(eight).toHaveCount(1);
-        await expect(eight).toContainText(published.eight);
+      const isEight = sections.some(({ kind }) => kind === "checklist" || kind === "roadmap");
+      await expect(eight).toHaveCount(isEight ? 1 : 0);
+      if (isEight) {
         await expect(eight.locator(":has(> h3) .status")).toHaveText([
           "Complete",
           "Complete",
@@ -76,11 +77,12 @@ for (const [id, published] of pages) {
           "Pending",
         ]);
         await expect(eight.locator(".status-legend .status")).toHaveText(["Complete", "In Progress", "Pending"]);
-      } else await expect(eight).toHaveCount(0);
+      }
 
+      const phased = sections.find((shown) => shown.kind === "phases" || shown.kind === "dualTrack");
       const phases = page.locator('[aria-labelledby="phases-title"], [aria-labelledby="dual-track-title"]');
-      const weeks = plain((await phases.allInnerTexts()).join(" ")).match(/Weeks \d+-\d+/g);
-      expect(weeks).toEqual(published.weeks);
+      const weeks = plain((await phases.allInnerTexts()).join(" ")).match(/Weeks \d+-\d+/g) ?? [];
+      expect(weeks).toEqual(phased?.phases.map(({ weeks: [first, last] }) => `Weeks ${first}-${last}`) ?? []);
     });
 
     test("asks four questions and names three other playbooks", async ({ page }) => {
@@ -88,8 +90,7 @@ for (const [id, published] of pages) {
       await expect(section(page, "questions").locator("details")).toHaveCount(4);
       const related = section(page, "related").getByRole("listitem");
       await expect(related).toHaveCount(3);
-      const others = published.related ?? industryById(id).related;
-      for (const [index, other] of others.entries()) {
+      for (const [index, other] of industry.related.entries()) {
         const card = related.nth(index);
         await expect(card.getByRole("link")).toHaveAttribute("href", pathOf(other));
         await expect(card.getByRole("link")).toHaveText(pageById(other).name);
@@ -110,7 +111,7 @@ for (const [id, published] of pages) {
         "WebPage",
       ]);
       const origin = "http://localhost:8888";
-      const { serviceType, audience, areaServed, head, faq } = industryById(id);
+      const { serviceType, audience, areaServed, head, faq } = industry;
       expect(of("Service")).toEqual([
         {
           "@context": "https://schema.org",
@@ -125,7 +126,7 @@ for (const [id, published] of pages) {
             name: site.organization,
             url: `${origin}/`,
           },
-          areaServed: published.areas ?? areaServed,
+          areaServed,
           audience: { "@type": "Audience", audienceType: audience },
           offers: {
             "@type": "Offer",
@@ -156,14 +157,14 @@ for (const [id, published] of pages) {
 }
 
 test.describe("the overview", () => {
-  test("shows six sectors with figure, tagline, highlights and the way to their pages", async ({ page }) => {
+  test("shows every sector with figure, tagline, highlights and the way to their pages", async ({ page }) => {
     await page.goto("/industries");
     const cards = page
-      .getByRole("region", { name: "Our six sectors" })
+      .getByRole("region", { name: industriesPage.sectors.title })
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading") });
-    await expect(cards).toHaveCount(6);
-    for (const [index, [id]] of pages.entries()) {
+    await expect(cards).toHaveCount(industries.length);
+    for (const [index, { id }] of industries.entries()) {
       const { card } = industryById(id);
       const shown = cards.nth(index);
       await expect(shown.getByRole("link")).toHaveAttribute("href", pathOf(id));
@@ -175,35 +176,29 @@ test.describe("the overview", () => {
     }
     // The whole card is the target, picture included.
     await cards.nth(1).click({ position: { x: 40, y: 40 } });
-    await expect(page).toHaveURL("/saas-mna-advisor");
+    await expect(page).toHaveURL(industries[1].path);
   });
 
   test("names its pillars and its standard, and closes with two ways on", async ({ page }) => {
     await page.goto("/industries");
     const main = page.getByRole("main");
-    for (const title of [
-      "Principal-Led coverage pods",
-      "Data-Rich valuation narratives",
-      "Global Grid buyer access",
-      "Founder Readiness Labs",
-      "Precision Buyer Targeting",
-      "Dealroom Instrumentation",
-    ]) {
+    for (const { title } of [...industriesPage.pillars, ...industriesPage.standards.pillars]) {
       await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
     }
-    await expect(main.getByRole("link", { name: "Request valuation readout" })).toHaveAttribute("href", "/valuation");
-    await expect(main.getByRole("link", { name: "See our process" })).toHaveAttribute("href", "/process");
+    const { primary, secondary } = industriesPage.closing;
+    await expect(main.getByRole("link", { name: primary.label })).toHaveAttribute("href", pathOf(primary.target));
+    await expect(main.getByRole("link", { name: secondary.label })).toHaveAttribute("href", pathOf(secondary.target));
   });
 
-  test("lists the six for search engines, and the service in the United States and Europe", async ({ request }) => {
+  test("lists them for search engines, and the service with its areas", async ({ request }) => {
     const blocks = structuredDataIn(await (await request.get("/industries")).text()).map((block) =>
       structuredDataSchema.parse(block),
     );
     expect(blocks).toContainEqual(
       expect.objectContaining({
         "@type": "ItemList",
-        numberOfItems: 6,
-        itemListElement: pages.map(([id], index) => ({
+        numberOfItems: industries.length,
+        itemListElement: industries.map(({ id }, index) => ({
           "@type": "ListItem",
           position: index + 1,
           name: pageById(id).name,
@@ -214,7 +209,7 @@ test.describe("the overview", () => {
     expect(blocks).toContainEqual(
       expect.objectContaining({
         "@type": "Service",
-        areaServed: ["United States", "Europe"],
+        areaServed: industriesPage.service.areaServed,
         audience: { "@type": "Audience", audienceType: industriesPage.service.audience },
       }),
     );

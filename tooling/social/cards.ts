@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { socialCardName } from "#app/shell/social-card.ts";
 import { colors } from "#content/colors.ts";
 import { heads } from "#content/heads.ts";
-import { industries } from "#content/industries.ts";
+import { industryPages } from "#content/industry-pages.ts";
 import { type Page, pages, trailOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 
@@ -24,14 +24,14 @@ export const socialCards: readonly SocialCard[] = [
 ];
 
 function cardOf(page: Page): SocialCard {
-  const industry = industries.find(({ id }) => id === page.id);
+  const industry = industryPages.find(({ id }) => id === page.id);
   return {
     name: socialCardName(page),
     title: heads[page.id].title,
     trail: trailOf(page.id)
       .slice(1)
       .map(({ name }) => name),
-    ...(industry && { figure: industry.card.figure, plate: industry.plate }),
+    ...(industry && { figure: industry.card.figure, plate: industry.plate.file }),
   };
 }
 

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
 import { valuationReaderContext } from "#app/context.ts";
+import { industryKeyOf } from "#content/valuation-industries.ts";
 import { deletionStep } from "#contracts/deletion.ts";
 import { readStoredLead } from "#contracts/lead.ts";
 import { valuationIdSchema } from "#contracts/valuation-id.ts";
 import { type Lead, valuationDate } from "#domain/leads/lead.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { companyName } from "#domain/website/corrections.ts";
-import { industryKeyOf } from "#domain/website/landing-industries.ts";
 import { storeErrorsAs503 } from "./store-errors-as-503.server.ts";
 import type { StoredResult } from "./stored-result.ts";
 

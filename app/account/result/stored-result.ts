@@ -1,8 +1,8 @@
+import type { IndustryKey } from "#content/valuation-industries.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
-import type { IndustryKey } from "#domain/website/landing-industries.ts";
 
 /** A stored valuation as its private page shows it. */
 export type StoredResult = {

@@ -186,7 +186,7 @@ function Plates() {
     <div className="cs-plates">
       {plateNames.map((name) => (
         <div key={name}>
-          <Plate name={name} />
+          <Plate name={name} label={name} />
         </div>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { Plate, type PlateName } from "#app/design/art/plate.tsx";
+import { Plate } from "#app/design/art/plate.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
@@ -8,7 +8,7 @@ import * as styles from "./mosaic.module.css";
 export type SectorCard = {
   readonly path: string;
   readonly name: string;
-  readonly plate: PlateName;
+  readonly plate: string;
   readonly figure: { readonly value: string; readonly unit: string };
   readonly tagline: string;
   readonly highlights: readonly string[];

@@ -1,4 +1,4 @@
-import { Plate, type PlateName } from "#app/design/art/plate.tsx";
+import { Plate } from "#app/design/art/plate.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import * as styles from "./opening.module.css";
@@ -6,7 +6,7 @@ import * as styles from "./opening.module.css";
 type IndustriesOpeningProps = {
   readonly title: string;
   readonly lead: string;
-  readonly shelf: readonly PlateName[];
+  readonly shelf: readonly string[];
   readonly pillars: readonly { readonly title: string; readonly text: string }[];
 };
 

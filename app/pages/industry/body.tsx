@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router";
-import type { PlateName } from "#app/design/art/plate.tsx";
 import { place } from "#app/design/charts/marks.tsx";
 import type { IndustrySection } from "#content/schemas/industry-sections.ts";
 import { IndustryArchetypes } from "./argument/archetypes.tsx";
@@ -39,19 +38,19 @@ const placeholderHeights: Readonly<Record<IndustrySection["kind"], number>> = {
   visuals: 130.5,
 };
 
-type Loaded = { readonly plate: PlateName; readonly sections: readonly IndustrySection[] };
+type Loaded = { readonly plate: { readonly file: string }; readonly sections: readonly IndustrySection[] };
 
 /** The sections between the opening and the questions, in the order of the page's content. */
 export function IndustryBody() {
   const { plate, sections } = useLoaderData<{ industry: Loaded }>().industry;
   return sections.map((section) => (
     <div key={section.title} className="far" style={place({ "--far": `${placeholderHeights[section.kind]}rem` })}>
-      <SectionOfKind section={section} plate={plate} />
+      <SectionOfKind section={section} plate={plate.file} />
     </div>
   ));
 }
 
-function SectionOfKind({ section, plate }: { readonly section: IndustrySection; readonly plate: PlateName }) {
+function SectionOfKind({ section, plate }: { readonly section: IndustrySection; readonly plate: string }) {
   switch (section.kind) {
     case "archetypes":
       return <IndustryArchetypes {...section} />;

@@ -25,7 +25,7 @@ export function IndustryOpening({ plate, title, lead, metrics, trail, actions }:
             <ActionRow actions={actions} />
           </div>
           <div className={styles.picture}>
-            <Plate name={plate} />
+            <Plate name={plate.file} label={plate.alt} />
           </div>
         </div>
         <dl className={styles.metrics}>

@@ -1,4 +1,4 @@
-import { Plate, type PlateName } from "#app/design/art/plate.tsx";
+import { Plate } from "#app/design/art/plate.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
@@ -7,7 +7,7 @@ import * as styles from "./related-playbooks.module.css";
 
 export type Playbook = {
   readonly path: string;
-  readonly plate: PlateName;
+  readonly plate: string;
   readonly name: string;
   readonly description: string;
 };

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { describe, expect, it } from "vitest";
-import { industries } from "#content/industries.ts";
+import { industryPages } from "#content/industry-pages.ts";
 import { pathOf } from "#content/registry.ts";
 import { loader, meta } from "./route.tsx";
 
@@ -11,7 +11,7 @@ const load = (path: string) => loader({ url: new URL(path, "http://localhost") }
 const structured = (head: MetaDescriptor[]) =>
   head.flatMap((entry) => ("script:ld+json" in entry ? [entry["script:ld+json"] as Record<string, unknown>] : []));
 
-describe.each(industries.map((industry) => [industry.id, industry] as const))("the %s page", (id, industry) => {
+describe.each(industryPages.map((industry) => [industry.id, industry] as const))("the %s page", (id, industry) => {
   const loaderData = load(pathOf(id));
 
   it("is found by its path, with or without a trailing slash", () => {

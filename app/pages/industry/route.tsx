@@ -4,9 +4,10 @@ import { CtaBanner } from "#app/shell/cta-banner.tsx";
 import { errorMeta, pageMeta } from "#app/shell/page-meta.ts";
 import { faqPage, service } from "#app/shell/structured-data.ts";
 import type { Action } from "#content/actions.ts";
-import { industries, industryById } from "#content/industries.ts";
+import type { IndustryId } from "#content/industries.ts";
+import { industryById, industryPages } from "#content/industry-pages.ts";
 import { industryPage as words } from "#content/pages/industry.ts";
-import { type IndustryId, pageById, pathOf, trailOf } from "#content/registry.ts";
+import { trailOf } from "#content/registry.ts";
 import { IndustryBody } from "./body.tsx";
 import { IndustryOpening } from "./opening.tsx";
 import { IndustryQuestions } from "./questions.tsx";
@@ -16,15 +17,14 @@ import { RelatedPlaybooks } from "./related-playbooks.tsx";
 export function loader({ url }: LoaderFunctionArgs) {
   // Prerendering requests paths with a trailing slash.
   const pathname = url.pathname.replace(/\/$/, "");
-  const industry = industries.find(({ id }) => pathOf(id) === pathname);
+  const industry = industryPages.find(({ path }) => path === pathname);
   if (!industry) throw new Response(null, { status: 404, statusText: "Not Found" });
   return { industry, related: industry.related.map(playbook) };
 }
 
 function playbook(id: IndustryId) {
-  const { path, name } = pageById(id);
-  const { plate, card } = industryById(id);
-  return { path, name, plate, description: card.tagline };
+  const { path, name, plate, card } = industryById(id);
+  return { path, name, plate: plate.file, description: card.tagline };
 }
 
 type Loaded = ReturnType<typeof loader>;

@@ -1,6 +1,6 @@
 import { faq } from "#content/faq.ts";
 import { heads } from "#content/heads.ts";
-import { industries } from "#content/industries.ts";
+import { industryPages } from "#content/industry-pages.ts";
 import { type Page, pageById, pages } from "#content/registry.ts";
 import type { SearchEntry } from "#domain/search/rank.ts";
 import { pageText } from "./page-text.server.ts";
@@ -18,7 +18,7 @@ const findable = pages.filter((page) => page.sitemap || page.id === "contact");
 
 function pageDocument({ id, path, name }: Page): SearchDocument {
   const { title, description, keywords = [] } = heads[id];
-  const industry = industries.find((candidate) => candidate.id === id);
+  const industry = industryPages.find((candidate) => candidate.id === id);
   const own = industry ? [industry.lead, industry.card.tagline, ...industry.card.highlights] : [];
   return {
     kind: "page",
@@ -46,5 +46,5 @@ function questionDocument(page: Page, { id, question, answer }: Question): Searc
 export const searchDocuments: readonly SearchDocument[] = [
   ...findable.map(pageDocument),
   ...faq.map((item) => questionDocument(pageById("faq"), item)),
-  ...industries.flatMap(({ id, faq: items }) => items.map((item) => questionDocument(pageById(id), item))),
+  ...industryPages.flatMap(({ id, faq: items }) => items.map((item) => questionDocument(pageById(id), item))),
 ];

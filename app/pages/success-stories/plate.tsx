@@ -9,7 +9,8 @@ import { successStoriesPage } from "#content/pages/success-stories.ts";
 import { pathOf } from "#content/registry.ts";
 import * as styles from "./plate.module.css";
 
-const { id, badge, title, story, facts, practices, multiple, scale, sector, more } = successStoriesPage.cases.dental;
+const { id, badge, title, story, facts, practices, multiple, scale, sector, more, plate } =
+  successStoriesPage.cases.dental;
 
 const place = (value: number) => `${(value / scale.to) * 100}%`;
 
@@ -21,7 +22,7 @@ export function SuccessStoriesPlate() {
       <Frame padding="none" wide>
         <div className={classNames(styles.sale, "divided")}>
           <div className={styles.plate}>
-            <Plate name="dental" />
+            <Plate name={plate.file} label={plate.alt} />
           </div>
           <div className={styles.text}>
             <Badge>{badge}</Badge>

@@ -1,8 +1,7 @@
 import { Icon } from "#app/design/ui/icon.tsx";
 import { folderOutline } from "#app/design/ui/outlines.ts";
 import { chosenIndustryWords as words } from "#content/pages/valuation.ts";
-import { chosenName } from "#content/valuation-industries.ts";
-import { type IndustryKey, industryLabelOf } from "#domain/website/landing-industries.ts";
+import { chosenName, type IndustryKey, industryLabelOf } from "#content/valuation-industries.ts";
 import * as styles from "./entry.module.css";
 
 type ChosenIndustryProps = {

@@ -68,7 +68,7 @@ export function CorrectionForm({ profile, read, website, onCorrect, onCancel }: 
         </Field>
       ))}
       <datalist id={listId}>
-        {Object.values(industries).map((label) => (
+        {Object.values(industries).map(({ label }) => (
           <option key={label} value={label} />
         ))}
       </datalist>

@@ -4,7 +4,7 @@ import { keepScroll } from "#app/shell/scroll.tsx";
 import type { LeadState } from "#app/valuation/machine.ts";
 import type { Report } from "#app/valuation/report-request.ts";
 import { site } from "#content/site.ts";
-import { valuationWords } from "#content/valuation-industries.ts";
+import { type IndustryKey, valuationIndustries } from "#content/valuation-industries.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
 import { longDate } from "#domain/leads/long-date.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
@@ -12,7 +12,7 @@ import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { inputsOf } from "#domain/valuation/inputs-of.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
-import { type IndustryKey, vocabularyOf } from "#domain/website/landing-industries.ts";
+import { vocabularyOf } from "#domain/website/landing-industries.ts";
 import { profileOf } from "#domain/website/profile.ts";
 import { AdvisorCard } from "./advisor-card.tsx";
 import { Aspects } from "./aspects.tsx";
@@ -63,7 +63,7 @@ export function Results(props: ResultsProps) {
   const valuedOn = longDate(Date.parse(props.valuedAt), site.timeZone);
   const booking = useRef<HTMLHeadingElement>(null);
   const profile = profileOf(analysis, corrections);
-  const vocabulary = vocabularyOf({ industry, corrections }, profile.industry);
+  const vocabulary = vocabularyOf({ industry, corrections }, profile.industry, valuationIndustries);
   const isStored = lead === "stored";
   const isNeverStored = lead === "skipped" || lead === "deleted";
   return (
@@ -97,7 +97,7 @@ export function Results(props: ResultsProps) {
         </Frame>
       </Section>
       <Overview valuation={valuation} />
-      <Drivers valuation={valuation} names={vocabulary && valuationWords(vocabulary)} />
+      <Drivers valuation={valuation} names={vocabulary?.words} />
       {analysis && analysis.aspects.length > 0 && <Aspects aspects={analysis.aspects} />}
       <WhatIf key={JSON.stringify(inputsOf(valuation))} valuation={valuation} />
       <ValuationSheet valuation={valuation} />

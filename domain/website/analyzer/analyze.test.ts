@@ -41,7 +41,7 @@ describe("any page", () => {
       fc.property(anyPage, (page) => {
         const analysis = analyzePage(page);
         const said = [page.title, page.metaDescription, page.textContent, ...page.headings];
-        expect(["", ...Object.values(industries)]).toContain(analysis.industry);
+        expect(["", ...Object.values(industries).map(({ label }) => label)]).toContain(analysis.industry);
         expect(analysis.overview).not.toBe("");
         expect(analysis.aspects.length).toBeLessThanOrEqual(maxAspects);
         for (const { quote = "" } of analysis.aspects) {

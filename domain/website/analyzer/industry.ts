@@ -163,5 +163,5 @@ export function explainIndustry(page: WebsiteData): IndustryExplanation {
 
 /** The label for the owner; empty if the page does not say enough. */
 export function industryLabel(industry: IndustryId | undefined): string {
-  return industry ? industries[industry] : "";
+  return industry ? industries[industry].label : "";
 }

@@ -13,7 +13,7 @@ const examined: readonly Examined[] = labeledPages.map((page) => {
   return { page, data, analysis: analyzePage(data) };
 });
 
-const isRight = ({ page, analysis }: Examined) => analysis.industry === industries[page.industry];
+const isRight = ({ page, analysis }: Examined) => analysis.industry === industries[page.industry].label;
 const isSilent = ({ analysis }: Examined) => analysis.industry === "";
 const wordsOf = ({ title, metaDescription, textContent, headings }: WebsiteData) =>
   [title, metaDescription, textContent, ...headings].join("\n");

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { industries } from "#content/industries.ts";
+import { industryPages } from "#content/industry-pages.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import { IndustryAnnotatedDrawing } from "./annotated-drawing.tsx";
 
@@ -40,7 +40,7 @@ describe.each(["cohorts", "arch", "machines", "seasons"] as const)("%s", (drawin
 });
 
 test("every page with an annotated drawing says that it is an illustration", () => {
-  const notes = industries.flatMap(({ sections }) =>
+  const notes = industryPages.flatMap(({ sections }) =>
     sections.flatMap((each) => (each.kind === "centrepiece" ? [each.note] : [])),
   );
   expect(notes.length).toBeGreaterThan(0);

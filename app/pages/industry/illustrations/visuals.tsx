@@ -1,4 +1,4 @@
-import { Plate, type PlateName } from "#app/design/art/plate.tsx";
+import { Plate } from "#app/design/art/plate.tsx";
 import { place } from "#app/design/charts/marks.tsx";
 import { KeyNumber } from "#app/design/ui/key-number.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
@@ -9,7 +9,7 @@ import * as styles from "./visuals.module.css";
 type Visuals = SectionOf<"visuals">;
 
 /** The industry's illustration with numbered details, and the details enlarged in frames. */
-export function IndustryVisuals({ title, lead, items, ground = "paper", plate }: Visuals & { plate: PlateName }) {
+export function IndustryVisuals({ title, lead, items, ground = "paper", plate }: Visuals & { plate: string }) {
   return (
     <Section ground={ground} aria-labelledby="visuals-title">
       <Frame>
@@ -39,7 +39,7 @@ export function IndustryVisuals({ title, lead, items, ground = "paper", plate }:
   );
 }
 
-type DetailProps = Visuals["items"][number] & { readonly plate: PlateName; readonly number: number };
+type DetailProps = Visuals["items"][number] & { readonly plate: string; readonly number: number };
 
 function Detail({ view, alt, label, metric, caption, plate, number }: DetailProps) {
   return (

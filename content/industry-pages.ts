@@ -1,0 +1,14 @@
+import { type IndustryId, industries, pageTexts } from "./industries.ts";
+import type { Industry } from "./schemas/industry.ts";
+
+/** The industries with the text of their pages, for the server, the build and the tests. No script may import this. */
+export const industryPages: readonly Industry[] = industries.map((summary) => ({
+  ...summary,
+  ...pageTexts[summary.id](),
+}));
+
+export function industryById(id: IndustryId): Industry {
+  const industry = industryPages.find((candidate) => candidate.id === id);
+  if (!industry) throw new Error(`No industry is written for ${id}`);
+  return industry;
+}
