@@ -17,7 +17,7 @@ import { TeamWall } from "./team/wall.tsx";
 
 afterEach(cleanup);
 
-const { notices, buySide } = successStoriesPage;
+const { notices, stories, buySide } = successStoriesPage;
 const signer = people.filter(({ id }) => id === aboutPage.note.signedBy);
 
 type Sample = { readonly sample: boolean };
@@ -25,8 +25,8 @@ const cases: readonly [string, ReactNode, readonly Sample[]][] = [
   ["the words of buyers", <SuccessStoriesQuotes key="" />, buySide.testimonials],
   [
     "the words of sellers",
-    notices.cards.map((card) => <Tombstone key={card.title} {...notices} {...card} />),
-    notices.cards.map(({ quote }) => quote),
+    stories.map(({ id, notice }) => <Tombstone key={id} {...notices} {...notice} />),
+    stories.map(({ notice }) => notice.quote),
   ],
   ["the words of owners", <ProcessTestimonials key="" />, processConfidence.testimonials.quotes],
   ["the media names", <AsSeenOn key="" />, [homePage.asSeenOn]],

@@ -1,11 +1,12 @@
 import { figures } from "#content/claims.ts";
-import { amountOf, rangeOf } from "#content/figure-forms.ts";
+import { amountOf, inLetters, rangeOf } from "#content/figure-forms.ts";
 import type { PageId } from "#content/registry.ts";
 
 const { cases, dental } = figures;
 const [sectorLeast, sectorMost] = rangeOf(dental.multiple);
 
-type SuccessCard = {
+/** The notice of a sale, as the page's opening shows it. */
+type Notice = {
   /** Which engraving its head carries. */
   readonly engraving: "saas" | "dental" | "services";
   readonly headline: string;
@@ -14,46 +15,193 @@ type SuccessCard = {
   readonly quote: { readonly sample: boolean; readonly text: string; readonly attribution: string };
 };
 
-const cards: readonly SuccessCard[] = [
+type Figure = { readonly label: string; readonly value: number; readonly figure: string };
+
+type StoryBase = {
+  /** Its anchor on the page. */
+  readonly id: string;
+  /** After its number in the badge: "Case 1: B2B SaaS". */
+  readonly name: string;
+  /** As the page's description lists it. */
+  readonly company: string;
+  readonly title: string;
+  readonly notice: Notice;
+  readonly more: { readonly label: string; readonly target: PageId };
+};
+
+/** First offer and signed price as bars. */
+export type BarsStory = StoryBase & {
+  readonly layout: "bars";
+  readonly initial: Figure;
+  readonly final: Figure;
+  readonly change: { readonly label: string; readonly figure: string };
+  readonly scale: { readonly to: number; readonly unit: string };
+  readonly story: {
+    readonly sample: boolean;
+    readonly parts: readonly { readonly title: string; readonly text: string }[];
+  };
+};
+
+/** One signed price within its industry's range, beside the industry's plate. */
+export type PlateStory = StoryBase & {
+  readonly layout: "plate";
+  readonly plate: { readonly file: string; readonly alt: string };
+  readonly story: { readonly sample: boolean; readonly text: string };
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly units: { readonly count: number; readonly label: string };
+  readonly multiple: Figure;
+  readonly scale: { readonly to: number; readonly step: number };
+  readonly sector: { readonly from: number; readonly to: number; readonly label: string };
+};
+
+/** First offer and signed price as columns, with the steps between them. */
+export type ColumnsStory = StoryBase & {
+  readonly layout: "columns";
+  readonly initial: Figure;
+  readonly final: Figure;
+  readonly change: { readonly label: string; readonly figure: string };
+  readonly scale: { readonly to: number; readonly note: string };
+  readonly story: {
+    readonly sample: boolean;
+    readonly steps: readonly { readonly figure: string; readonly text: string }[];
+  };
+};
+
+export type SuccessStory = BarsStory | PlateStory | ColumnsStory;
+
+/** In the order of the page. The multiples are the firm's; the words around them are samples. */
+const stories: readonly SuccessStory[] = [
   {
-    engraving: "saas",
-    headline: cases.saasSigned,
-    title: "B2B SaaS",
-    facts: [
-      { label: "Basis", value: "ARR" },
-      { label: "First offer", value: cases.saasFirstOffer },
-      { label: "Change", value: cases.saasChange },
-    ],
-    quote: { sample: true, text: "The second bidder changed the conversation.", attribution: "Founder, B2B software" },
-  },
-  {
-    engraving: "dental",
-    headline: cases.dentalPrice,
-    title: "Multi-location dental group",
-    facts: [
-      { label: "Practices", value: cases.dentalPractices },
-      { label: "Buyer", value: "PE-backed DSO" },
-      { label: "Multiple", value: `${cases.dentalMultiple} EBITDA` },
-    ],
-    quote: {
+    layout: "bars",
+    id: "saas",
+    name: "B2B SaaS",
+    company: "a software company",
+    title: "Competition moved a software price by half.",
+    initial: { label: "First offer", value: amountOf(cases.saasFirstOffer), figure: cases.saasFirstOffer },
+    final: { label: "Signed", value: amountOf(cases.saasSigned), figure: `${cases.saasSigned} ARR` },
+    change: { label: "Change", figure: cases.saasChange },
+    scale: { to: 7, unit: "ARR" },
+    story: {
       sample: true,
-      text: "They asked what my hygienists would want. Nobody else had.",
-      attribution: "Owner, dental group",
+      parts: [
+        {
+          title: "What they had",
+          text: `One offer, at ${cases.saasFirstOffer} ARR. With nobody else at the table, it was also the market price.`,
+        },
+        {
+          title: "What we did",
+          text: "Rebuilt the retention cohorts, turned down exclusivity and set one date for every bid.",
+        },
+        {
+          title: "What it brought",
+          text: `${cases.saasSigned} ARR. The company had not changed. The number of people who wanted it had.`,
+        },
+      ],
+    },
+    more: { label: "How we sell software companies", target: "saas" },
+    notice: {
+      engraving: "saas",
+      headline: cases.saasSigned,
+      title: "B2B SaaS",
+      facts: [
+        { label: "Basis", value: "ARR" },
+        { label: "First offer", value: cases.saasFirstOffer },
+        { label: "Change", value: cases.saasChange },
+      ],
+      quote: {
+        sample: true,
+        text: "The second bidder changed the conversation.",
+        attribution: "Founder, B2B software",
+      },
     },
   },
   {
-    engraving: "services",
-    headline: cases.cleaningSigned,
-    title: "Commercial services",
-    facts: [
-      { label: "Facilities", value: cases.cleaningFacilities },
-      { label: "Rollover", value: cases.cleaningRollover },
-      { label: "Basis", value: "EBITDA" },
-    ],
-    quote: {
+    layout: "plate",
+    id: "dental",
+    plate: { file: "dental", alt: "Dental arch on a base, one tooth marked" },
+    name: "dental group",
+    company: "a dental group",
+    title: "Seven practices, one signature.",
+    story: {
       sample: true,
-      text: "I kept a fifth. It may be the better half.",
-      attribution: "Owner, cleaning company",
+      text: "The owner already had a buyer. We came in to check the price, read the terms, and stay in the room until the money moved. There was no first bid to beat, so there is one bar.",
+    },
+    facts: [
+      { label: "Engagement to closing", value: `${cases.dentalMonths} months` },
+      { label: "Our part", value: "Advisory role" },
+    ],
+    units: {
+      count: amountOf(cases.dentalPractices),
+      label: `${cases.dentalPractices} practices, sold together to a PE-backed DSO for ${cases.dentalPrice}`,
+    },
+    multiple: {
+      label: "Signed multiple",
+      value: amountOf(cases.dentalMultiple),
+      figure: `${cases.dentalMultiple} EBITDA`,
+    },
+    scale: { to: 10, step: 2 },
+    sector: { from: sectorLeast, to: sectorMost, label: `${dental.multiple} is the sector’s range` },
+    more: { label: "How we sell dental groups", target: "dental" },
+    notice: {
+      engraving: "dental",
+      headline: cases.dentalPrice,
+      title: "Multi-location dental group",
+      facts: [
+        { label: "Practices", value: cases.dentalPractices },
+        { label: "Buyer", value: "PE-backed DSO" },
+        { label: "Multiple", value: `${cases.dentalMultiple} EBITDA` },
+      ],
+      quote: {
+        sample: true,
+        text: "They asked what my hygienists would want. Nobody else had.",
+        attribution: "Owner, dental group",
+      },
+    },
+  },
+  {
+    layout: "columns",
+    id: "commercial-cleaning",
+    name: "commercial cleaning",
+    company: "a cleaning business",
+    title: `From ${cases.cleaningFirstOffer} to ${cases.cleaningSigned} by proving the contracts would stay.`,
+    initial: { label: "First offer", value: amountOf(cases.cleaningFirstOffer), figure: cases.cleaningFirstOffer },
+    final: { label: "Signed, EBITDA", value: amountOf(cases.cleaningSigned), figure: cases.cleaningSigned },
+    /** As the firm prints it; the arithmetic is a touch below. */
+    change: { label: "Change", figure: cases.cleaningChange },
+    scale: { to: 6, note: "Each line is 1x EBITDA" },
+    story: {
+      sample: true,
+      steps: [
+        {
+          figure: cases.cleaningFirstOffer,
+          text: `First offer, priced as labor. The buyer saw ${cases.cleaningFacilities} facilities and a payroll.`,
+        },
+        {
+          figure: cases.cleaningFacilities,
+          text: "Facilities put on paper one by one: term, renewal history, margin.",
+        },
+        {
+          figure: cases.cleaningRollover,
+          text: "Rollover. The seller keeps a share and sits beside the buyer for the next sale.",
+        },
+        { figure: cases.cleaningSigned, text: "Signed, priced as contracted revenue." },
+      ],
+    },
+    more: { label: "How we sell cleaning companies", target: "commercialCleaning" },
+    notice: {
+      engraving: "services",
+      headline: cases.cleaningSigned,
+      title: "Commercial services",
+      facts: [
+        { label: "Facilities", value: cases.cleaningFacilities },
+        { label: "Rollover", value: cases.cleaningRollover },
+        { label: "Basis", value: "EBITDA" },
+      ],
+      quote: {
+        sample: true,
+        text: "I kept a fifth. It may be the better half.",
+        attribution: "Owner, cleaning company",
+      },
     },
   },
 ];
@@ -119,110 +267,23 @@ const testimonials: readonly BuySideTestimonial[] = [
   },
 ];
 
-type Onward = { readonly label: string; readonly target: PageId };
-
-const software: Onward = { label: "How we sell software companies", target: "saas" };
-const practices: Onward = { label: "How we sell dental groups", target: "dental" };
-const cleaning: Onward = { label: "How we sell cleaning companies", target: "commercialCleaning" };
+const companies = stories.map(({ company }) => company);
+const listed = `${companies.slice(0, -1).join(", ")} and ${companies.at(-1)}`;
 
 export const successStoriesPage = {
   head: {
     title: "Recent Success Stories",
-    description:
-      "Three sales in detail: a software company, a dental group and a cleaning business, with the multiple at the first offer and the multiple at closing.",
+    description: `${inLetters(stories.length)} sales in detail: ${listed}, with the multiple at the first offer and the multiple at closing.`,
   },
   title: "Recent Success Stories",
   lead: "Bankers announce a sale on a tombstone: a plain card with the parties and the price. Ours leave out the names. Sellers asked us to.",
   notices: {
     withheld: "Company name withheld at the seller’s request",
     line: "has been sold for",
-    cards,
   },
-  /** The multiples are the firm's; the words around them are samples. */
-  cases: {
-    saas: {
-      id: "saas",
-      badge: "Case 1: B2B SaaS",
-      title: "Competition moved a software price by half.",
-      initial: { label: "First offer", value: amountOf(cases.saasFirstOffer), figure: cases.saasFirstOffer },
-      final: { label: "Signed", value: amountOf(cases.saasSigned), figure: `${cases.saasSigned} ARR` },
-      change: { label: "Change", figure: cases.saasChange },
-      scale: { to: 7, unit: "ARR" },
-      story: {
-        sample: true,
-        parts: [
-          {
-            title: "What they had",
-            text: `One offer, at ${cases.saasFirstOffer} ARR. With nobody else at the table, it was also the market price.`,
-          },
-          {
-            title: "What we did",
-            text: "Rebuilt the retention cohorts, turned down exclusivity and set one date for every bid.",
-          },
-          {
-            title: "What it brought",
-            text: `${cases.saasSigned} ARR. The company had not changed. The number of people who wanted it had.`,
-          },
-        ],
-      },
-      more: software,
-    },
-    dental: {
-      id: "dental",
-      plate: { file: "dental", alt: "Dental arch on a base, one tooth marked" },
-      badge: "Case 2: dental group",
-      title: "Seven practices, one signature.",
-      story: {
-        sample: true,
-        text: "The owner already had a buyer. We came in to check the price, read the terms, and stay in the room until the money moved. There was no first bid to beat, so there is one bar.",
-      },
-      facts: [
-        { label: "Engagement to closing", value: `${cases.dentalMonths} months` },
-        { label: "Our part", value: "Advisory role" },
-      ],
-      practices: {
-        count: amountOf(cases.dentalPractices),
-        label: `${cases.dentalPractices} practices, sold together to a PE-backed DSO for ${cases.dentalPrice}`,
-      },
-      multiple: {
-        label: "Signed multiple",
-        value: amountOf(cases.dentalMultiple),
-        figure: `${cases.dentalMultiple} EBITDA`,
-      },
-      scale: { to: 10, step: 2 },
-      sector: { from: sectorLeast, to: sectorMost, label: `${dental.multiple} is the sector’s range` },
-      more: practices,
-    },
-    cleaning: {
-      id: "commercial-cleaning",
-      badge: "Case 3: commercial cleaning",
-      title: `From ${cases.cleaningFirstOffer} to ${cases.cleaningSigned} by proving the contracts would stay.`,
-      initial: { label: "First offer", value: amountOf(cases.cleaningFirstOffer), figure: cases.cleaningFirstOffer },
-      final: { label: "Signed, EBITDA", value: amountOf(cases.cleaningSigned), figure: cases.cleaningSigned },
-      /** As the firm prints it; the arithmetic is a touch below. */
-      change: { label: "Change", figure: cases.cleaningChange },
-      scale: { to: 6, note: "Each line is 1x EBITDA" },
-      story: {
-        sample: true,
-        steps: [
-          {
-            figure: cases.cleaningFirstOffer,
-            text: `First offer, priced as labor. The buyer saw ${cases.cleaningFacilities} facilities and a payroll.`,
-          },
-          {
-            figure: cases.cleaningFacilities,
-            text: "Facilities put on paper one by one: term, renewal history, margin.",
-          },
-          {
-            figure: cases.cleaningRollover,
-            text: "Rollover. The seller keeps a share and sits beside the buyer for the next sale.",
-          },
-          { figure: cases.cleaningSigned, text: "Signed, priced as contracted revenue." },
-        ],
-      },
-      more: cleaning,
-    },
-  },
+  /** Before a story's number. */
+  badge: "Case",
+  stories,
   buySide: {
     title: "What the other side of the table says.",
     note: "Buy-side partners, names withheld",

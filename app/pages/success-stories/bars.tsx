@@ -3,18 +3,16 @@ import { Badge } from "#app/design/ui/badge.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
-import { successStoriesPage } from "#content/pages/success-stories.ts";
+import type { BarsStory } from "#content/pages/success-stories.ts";
 import { pathOf } from "#content/registry.ts";
 import * as styles from "./bars.module.css";
 
-const { id, badge, title, initial, final, change, scale, story, more } = successStoriesPage.cases.saas;
-
-const share = (value: number) => ({ "--v": `${(value / scale.to) * 100}%` }) as CSSProperties;
-const rise = { "--d": `${((final.value - initial.value) / scale.to) * 100}%` };
-
 /** First offer and signed price as bars as wide as the frame. */
-export function SuccessStoriesBars() {
+export function SuccessStoriesBars({ badge, ...told }: BarsStory & { readonly badge: string }) {
+  const { id, title, initial, final, change, scale, story, more } = told;
   const titleId = `${id}-title`;
+  const share = (value: number) => ({ "--v": `${(value / scale.to) * 100}%` }) as CSSProperties;
+  const rise = { "--d": `${((final.value - initial.value) / scale.to) * 100}%` };
   return (
     <Section id={id} aria-labelledby={titleId}>
       <Frame wide className="flush-end">
@@ -38,7 +36,7 @@ export function SuccessStoriesBars() {
             <dd className="figure">{final.figure}</dd>
           </div>
         </dl>
-        <Axis />
+        <Axis last={Math.floor(final.value)} unit={scale.unit} share={share} />
         <div className={classNames(styles.story, "divided divided--wide")}>
           {story.parts.map((part, index) => (
             <div key={part.title} className="entry">
@@ -57,15 +55,21 @@ export function SuccessStoriesBars() {
   );
 }
 
+type AxisProps = {
+  readonly last: number;
+  readonly unit: string;
+  readonly share: (value: number) => CSSProperties;
+};
+
 /** Whole multiples up to the last one that has a bar next to it. */
-function Axis() {
-  const turns = Array.from({ length: Math.floor(final.value) + 1 }, (_, turn) => turn);
+function Axis({ last, unit, share }: AxisProps) {
+  const turns = Array.from({ length: last + 1 }, (_, turn) => turn);
   return (
     <div className={classNames(styles.axis, "tick")} aria-hidden="true">
       {turns.map((turn) => (
         <span key={turn} style={share(turn)}>
-          {turn === 0 || turn === turns.length - 1 ? `${turn}x` : turn}
-          {turn === turns.length - 1 && ` ${scale.unit}`}
+          {turn === 0 || turn === last ? `${turn}x` : turn}
+          {turn === last && ` ${unit}`}
         </span>
       ))}
     </div>

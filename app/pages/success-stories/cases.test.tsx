@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import type { BarsStory, ColumnsStory, PlateStory } from "#content/pages/success-stories.ts";
 import { SuccessStoriesBars } from "./bars.tsx";
 import { SuccessStoriesColumns } from "./columns.tsx";
 import { SuccessStoriesPlate } from "./plate.tsx";
@@ -12,27 +13,73 @@ const show = (section: React.ReactElement) => render(section, { wrapper: MemoryR
 const share = (element: Element | null, property: string) =>
   Number.parseFloat((element as HTMLElement).style.getPropertyValue(property));
 
-test("software: both bars and the gap between them share one scale", () => {
-  const { container } = show(<SuccessStoriesBars />);
+const base = {
+  id: "mill",
+  name: "Mill",
+  company: "a mill",
+  title: "A mill changes hands.",
+  more: { label: "How we sell mills", target: "contact" },
+  notice: {
+    engraving: "saas",
+    headline: "6.2x",
+    title: "Mill",
+    facts: [],
+    quote: { sample: false, text: "", attribution: "" },
+  },
+} as const;
+
+const offers = {
+  initial: { label: "First offer", value: 4, figure: "4.0x" },
+  final: { label: "Signed", value: 6.2, figure: "6.2x" },
+  change: { label: "Change", figure: "+55%" },
+} as const;
+
+test("both bars and the gap between them share one scale", () => {
+  const story: BarsStory = {
+    ...base,
+    ...offers,
+    layout: "bars",
+    scale: { to: 7, unit: "EBITDA" },
+    story: { sample: false, parts: [] },
+  };
+  const { container } = show(<SuccessStoriesBars {...story} badge="Case 1" />);
   const [first, gap = null, final] = container.querySelectorAll("dl > div");
   expect(first?.textContent).toBe("First offer4.0x");
   expect(share(final ?? null, "--v") / share(first ?? null, "--v")).toBeCloseTo(6.2 / 4, 5);
   expect(share(gap, "--v") + share(gap, "--d")).toBeCloseTo(share(final ?? null, "--v"), 5);
 });
 
-test("dental: one bar at 8.5 of 10, the industry's range from 6 to the end", () => {
-  const { container } = show(<SuccessStoriesPlate />);
+test("one bar at 8.5 of 10, the industry's range from 6 to the end, and one mark per unit", () => {
+  const story: PlateStory = {
+    ...base,
+    layout: "plate",
+    plate: { file: "dental", alt: "An arch" },
+    story: { sample: false, text: "" },
+    facts: [],
+    units: { count: 7, label: "Seven sites" },
+    multiple: { label: "Signed multiple", value: 8.5, figure: "8.5x EBITDA" },
+    scale: { to: 10, step: 2 },
+    sector: { from: 6, to: 10, label: "6–10x is the sector’s range" },
+  };
+  const { container } = show(<SuccessStoriesPlate {...story} badge="Case 2" />);
   expect(share(screen.getByText("8.5x EBITDA"), "--v")).toBe(85);
   const range = screen.getByText("6–10x is the sector’s range");
   expect([range.style.left, range.style.right]).toEqual(["60%", "0%"]);
   expect(container.querySelectorAll("[aria-hidden] > i")).toHaveLength(7);
 });
 
-test("cleaning: the columns are proportional, and the gain fills the difference", () => {
-  const { container } = show(<SuccessStoriesColumns />);
+test("the columns are proportional, and the gain fills the difference", () => {
+  const story: ColumnsStory = {
+    ...base,
+    ...offers,
+    layout: "columns",
+    scale: { to: 7, note: "" },
+    story: { sample: false, steps: [] },
+  };
+  const { container } = show(<SuccessStoriesColumns {...story} badge="Case 3" />);
   const [first, rise, final] = container.querySelectorAll("[style*='--lines'] > div");
-  expect(share(final ?? null, "height") / share(first ?? null, "height")).toBeCloseTo(5.9 / 3.2, 5);
+  expect(share(final ?? null, "height") / share(first ?? null, "height")).toBeCloseTo(6.2 / 4, 5);
   expect(share(rise ?? null, "bottom")).toBeCloseTo(share(first ?? null, "height"), 5);
   expect(share(rise ?? null, "bottom") + share(rise ?? null, "height")).toBeCloseTo(share(final ?? null, "height"), 5);
-  expect(rise?.textContent).toBe("Change+85%");
+  expect(rise?.textContent).toBe("Change+55%");
 });

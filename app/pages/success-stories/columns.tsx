@@ -3,15 +3,17 @@ import { Badge } from "#app/design/ui/badge.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
-import { successStoriesPage } from "#content/pages/success-stories.ts";
+import type { ColumnsStory } from "#content/pages/success-stories.ts";
 import { pathOf } from "#content/registry.ts";
 import * as styles from "./columns.module.css";
 
-const { id, badge, title, initial, final, change, scale, story, more } = successStoriesPage.cases.cleaning;
-
-/** Two columns on green: the value of the labor, and of the contracts. */
-export function SuccessStoriesColumns() {
+/** Two columns on green: the first offer and the signed price. */
+export function SuccessStoriesColumns({ badge, ...told }: ColumnsStory & { readonly badge: string }) {
+  const { id, title, initial, final, change, scale, story, more } = told;
   const titleId = `${id}-title`;
+  const part = (value: number) => `${(value / scale.to) * 100}%`;
+  const height = (value: number) => ({ height: part(value) });
+  const rise = { bottom: part(initial.value), height: part(final.value - initial.value) };
   return (
     <Section id={id} ground="pine" aria-labelledby={titleId}>
       <Frame>
@@ -55,7 +57,3 @@ export function SuccessStoriesColumns() {
     </Section>
   );
 }
-
-const part = (value: number) => `${(value / scale.to) * 100}%`;
-const height = (value: number) => ({ height: part(value) });
-const rise = { bottom: part(initial.value), height: part(final.value - initial.value) };

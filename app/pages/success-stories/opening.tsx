@@ -6,7 +6,7 @@ import { Tombstone } from "./tombstone.tsx";
 
 /** Centered, like the tombstones below it. */
 export function SuccessStoriesOpening() {
-  const { title, lead, notices } = successStoriesPage;
+  const { title, lead, notices, stories } = successStoriesPage;
   return (
     <Section flush ground="ease">
       <Frame className={classNames(styles.opening, "open")}>
@@ -15,8 +15,8 @@ export function SuccessStoriesOpening() {
           <p className="lead">{lead}</p>
         </div>
         <div className={styles.notices}>
-          {notices.cards.map((card) => (
-            <Tombstone key={card.engraving} {...card} line={notices.line} withheld={notices.withheld} />
+          {stories.map(({ id, notice }) => (
+            <Tombstone key={id} {...notice} {...notices} />
           ))}
         </div>
       </Frame>

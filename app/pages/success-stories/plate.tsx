@@ -5,17 +5,13 @@ import { Badge } from "#app/design/ui/badge.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
-import { successStoriesPage } from "#content/pages/success-stories.ts";
+import type { PlateStory } from "#content/pages/success-stories.ts";
 import { pathOf } from "#content/registry.ts";
 import * as styles from "./plate.module.css";
 
-const { id, badge, title, story, facts, practices, multiple, scale, sector, more, plate } =
-  successStoriesPage.cases.dental;
-
-const place = (value: number) => `${(value / scale.to) * 100}%`;
-
 /** A sale with the illustration and a single bar, because there was no first bid. */
-export function SuccessStoriesPlate() {
+export function SuccessStoriesPlate({ badge, ...told }: PlateStory & { readonly badge: string }) {
+  const { id, title, story, facts, units, multiple, scale, sector, more, plate } = told;
   const titleId = `${id}-title`;
   return (
     <Section id={id} ground="ease" aria-labelledby={titleId}>
@@ -39,13 +35,13 @@ export function SuccessStoriesPlate() {
               ))}
             </dl>
             <div className={styles.practices} aria-hidden="true">
-              {Array.from({ length: practices.count }, (_, practice) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a practice is its place
-                <i key={practice} />
+              {Array.from({ length: units.count }, (_, unit) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place
+                <i key={unit} />
               ))}
             </div>
-            <p className="label">{practices.label}</p>
-            <SingleBar />
+            <p className="label">{units.label}</p>
+            <SingleBar multiple={multiple} scale={scale} sector={sector} />
             <TextLink to={pathOf(more.target)} icon="arrow-right">
               {more.label}
             </TextLink>
@@ -57,7 +53,8 @@ export function SuccessStoriesPlate() {
 }
 
 /** The signed multiple on the industry's scale; a dashed line marks the industry's range. */
-function SingleBar() {
+function SingleBar({ multiple, scale, sector }: Pick<PlateStory, "multiple" | "scale" | "sector">) {
+  const place = (value: number) => `${(value / scale.to) * 100}%`;
   const turns = Array.from({ length: scale.to / scale.step + 1 }, (_, index) => index * scale.step);
   const ticks = turns.map((turn) => ({
     at: (turn / scale.to) * 100,

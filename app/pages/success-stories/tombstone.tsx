@@ -2,12 +2,12 @@ import { Drawing } from "#app/design/art/drawing.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Redacted } from "#app/design/ui/redaction.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
-import type { successStoriesPage } from "#content/pages/success-stories.ts";
+import type { SuccessStory, successStoriesPage } from "#content/pages/success-stories.ts";
 import * as styles from "./opening.module.css";
 import rosettes from "./rosettes.svg?no-inline";
 
 type Notices = (typeof successStoriesPage)["notices"];
-type TombstoneProps = Notices["cards"][number] & Pick<Notices, "line" | "withheld">;
+type TombstoneProps = SuccessStory["notice"] & Notices;
 
 /** A deal tombstone: engraved heading, redacted name, price, three facts and a quote from the seller. */
 export function Tombstone({ engraving, headline, title, facts, quote, line, withheld }: TombstoneProps) {
