@@ -1,83 +1,33 @@
-type Photo = {
-  readonly src: string;
-  /** Of the file, in pixels. */
-  readonly width: number;
-  readonly height: number;
-};
-
-export interface Person {
-  /** Stable: links point at it. */
-  readonly id: string;
-  readonly name: string;
-  /** How the person is addressed on a call. */
-  readonly firstName: string;
-  readonly role: string;
-  readonly initials: string;
-  /** Without one, or if it fails to load, the drawn portrait with the initials is shown. */
-  readonly photo?: Photo;
-  /** Invented: `npm run launch-check` lists it until the firm has entered a real person. */
-  readonly sample: boolean;
-}
+import { anitaNair, anitaNairProfile } from "./people/anita-nair.ts";
+import { danielMercer, danielMercerProfile } from "./people/daniel-mercer.ts";
+import { jonasThiele, jonasThieleProfile } from "./people/jonas-thiele.ts";
+import { luciaSerrano, luciaSerranoProfile } from "./people/lucia-serrano.ts";
+import { mayaOkafor, mayaOkaforProfile } from "./people/maya-okafor.ts";
+import { philipWren, philipWrenProfile } from "./people/philip-wren.ts";
+import { robertKim, robertKimProfile } from "./people/robert-kim.ts";
+import type { Person, Profile } from "./schemas/person.ts";
 
 /**
  * The firm's people in the order in which pages show them. A portrait is drawn from each name when the site is built,
- * and its family is the person's color. What the team page says about them is in content/profiles/.
+ * and its family is the person's color.
  */
 export const people: readonly [Person, ...Person[]] = [
-  {
-    id: "daniel-mercer",
-    name: "Daniel Mercer",
-    firstName: "Daniel",
-    role: "Founder and Managing Partner",
-    initials: "DM",
-    sample: true,
-  },
-  {
-    id: "anita-nair",
-    name: "Anita Nair",
-    firstName: "Anita",
-    role: "Partner, Healthcare",
-    initials: "AN",
-    sample: true,
-  },
-  {
-    id: "jonas-thiele",
-    name: "Jonas Thiele",
-    firstName: "Jonas",
-    role: "Partner, Cross-border",
-    initials: "JT",
-    sample: true,
-  },
-  {
-    id: "lucia-serrano",
-    name: "Lucia Serrano",
-    firstName: "Lucia",
-    role: "Director, Buyer Research",
-    initials: "LS",
-    sample: true,
-  },
-  {
-    id: "robert-kim",
-    name: "Robert Kim",
-    firstName: "Robert",
-    role: "Director, Industrial and HVAC",
-    initials: "RK",
-    sample: true,
-  },
-  {
-    id: "maya-okafor",
-    name: "Maya Okafor",
-    firstName: "Maya",
-    role: "Head of Client Platform",
-    initials: "MO",
-    sample: true,
-  },
-  {
-    id: "philip-wren",
-    name: "Philip Wren",
-    firstName: "Philip",
-    role: "Associate, Analysis",
-    initials: "PW",
-    sample: true,
-  },
+  danielMercer,
+  anitaNair,
+  jonasThiele,
+  luciaSerrano,
+  robertKim,
+  mayaOkafor,
+  philipWren,
 ];
+
+/** By the person's id. Functions, because the build removes an unused function from a page's script, but not a text. */
+export const profileTexts: Readonly<Record<string, () => Profile>> = {
+  "daniel-mercer": danielMercerProfile,
+  "anita-nair": anitaNairProfile,
+  "jonas-thiele": jonasThieleProfile,
+  "lucia-serrano": luciaSerranoProfile,
+  "robert-kim": robertKimProfile,
+  "maya-okafor": mayaOkaforProfile,
+  "philip-wren": philipWrenProfile,
+};

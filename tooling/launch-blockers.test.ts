@@ -9,7 +9,7 @@ test("lists every sample setting, sample person, claim, the rating, and settings
   const listed = (await findLaunchBlockers(readEnv({}))).map(({ where }) => where);
   const from = (file: string) => listed.filter((where) => where.startsWith(file));
   for (const name of sampleSettings) expect(listed).toContain(`content/site.ts ${name}`);
-  expect(from("content/people.ts")).toHaveLength(people.filter(({ sample }) => sample).length);
+  expect(from("content/people")).toHaveLength(people.filter(({ sample }) => sample).length);
   expect(listed.includes("content/site.ts rating")).toBe(site.rating.shown);
   expect(from("content/claims.ts")).toHaveLength(claims().filter(({ record }) => !record.confirmed).length);
   expect(listed).toContain("settings SITE_URL");

@@ -7,6 +7,7 @@ import { homePage } from "#content/pages/home.ts";
 import { processConfidence } from "#content/pages/process-confidence.ts";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
 import { people } from "#content/people.ts";
+import { team } from "#content/team.ts";
 import { AboutLetter } from "./about/letter.tsx";
 import { AsSeenOn } from "./home/as-seen-on.tsx";
 import { HomeFounder } from "./home/founder.tsx";
@@ -32,7 +33,7 @@ const cases: readonly [string, ReactNode, readonly Sample[]][] = [
   ["the media names", <AsSeenOn key="" />, [homePage.asSeenOn]],
   ["the founder", <HomeFounder key="" />, people.slice(0, 1)],
   ["the founder's letter", <AboutLetter key="" />, signer],
-  ["the team", <TeamWall key="" />, people],
+  ["the team", <TeamWall key="" team={team} />, people],
 ];
 
 it.each(cases)("%s: marks invented content, and nothing else", (_name, section, shown) => {

@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 import { teamPage } from "#content/pages/team.ts";
-import { people } from "#content/people.ts";
-import { profileOf } from "#content/profiles.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
+import { team } from "#content/team.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
 
 const path = pathOf("team");
-const [first, second, third] = people;
-if (!second || !third) throw new Error("The team is missing");
+const [first, second, third] = team;
+if (!first || !second || !third) throw new Error("The team is missing");
 
 const profile = (page: Page, name: string) => page.getByRole("dialog", { name });
 const card = (page: Page, name: string) => page.getByRole("link", { name: `${name} Full profile` });
@@ -67,7 +66,7 @@ test.describe("a profile", () => {
     const dialog = profile(page, first.name);
     await expect(dialog).toBeVisible();
     expect((await dialog.boundingBox())?.width).toBe(1080);
-    const { shortBio, longBio, specializations, highlights, successStory, experience, ...rest } = profileOf(first.id);
+    const { shortBio, longBio, specializations, highlights, successStory, experience, ...rest } = first;
     const column = [rest.education, rest.certifications, rest.funFact, `“${rest.quote}”`];
     for (const words of [shortBio, ...longBio, ...specializations, ...highlights, successStory.text, ...column]) {
       await expect(dialog.getByText(words, { exact: true })).toBeVisible();
@@ -142,9 +141,9 @@ test.describe("a profile", () => {
   });
 
   test("of any person does not scroll sideways at any width", async ({ page }) => {
-    await page.goto(`${path}#${people[0].id}`);
+    await page.goto(`${path}#${first.id}`);
     await live(page);
-    for (const [index, { name }] of people.entries()) {
+    for (const [index, { name }] of team.entries()) {
       const shown = profile(page, name);
       await expect(shown).toBeVisible();
       for (const width of [1920, 1440, 768, 390, 320]) {
@@ -158,7 +157,7 @@ test.describe("a profile", () => {
         });
         expect(overflow, `${name} at ${width} px`).toBeLessThanOrEqual(0);
       }
-      const next = people[index + 1];
+      const next = team[index + 1];
       if (next) await shown.getByRole("link", { name: `Next: ${next.name}` }).click();
     }
   });
@@ -171,7 +170,7 @@ test.describe("without script", () => {
     await page.goto(`${path}#${second.id}`);
     const dialog = page.locator(`[id="${second.id}"]`);
     await expect(dialog).toBeVisible();
-    const { successStory, experience } = profileOf(second.id);
+    const { successStory, experience } = second;
     await expect(dialog.getByText(successStory.text)).toBeVisible();
     await expect(dialog.getByText(experience[0]?.post ?? "")).toBeVisible();
     await dialog.locator("a.x").click();
@@ -190,7 +189,7 @@ test("a portrait that does not arrive leaves the initials", async ({ page, conso
   await page.route(/-tile\b.*\.svg/, (route) => route.abort());
   await page.goto(path);
   await live(page);
-  for (const { name, initials } of people) {
+  for (const { name, initials } of team) {
     const tile = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
     await expect(tile.getByText(initials, { exact: true })).toBeVisible();
   }

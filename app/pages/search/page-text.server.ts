@@ -41,6 +41,8 @@ const unread = new Set([
   "keywords",
   "service",
   "kind",
+  "layout",
+  "file",
   "shape",
   "tone",
   "status",

@@ -1,6 +1,6 @@
 import { PortraitTile } from "#app/design/art/portrait.tsx";
 import { Picture } from "#app/design/ui/picture.tsx";
-import type { Person } from "#content/people.ts";
+import type { Person } from "#content/schemas/person.ts";
 import * as styles from "./wall.module.css";
 
 /** A person's photo, or the engraving with the initials if there is none or it does not load. */

@@ -9,9 +9,7 @@ import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Tabs } from "#app/design/ui/tabs.tsx";
 import { bookAction, resolveActions } from "#content/actions.ts";
 import { teamPage } from "#content/pages/team.ts";
-import type { Person } from "#content/people.ts";
-import type { Profile } from "#content/profiles/profile.ts";
-import { profileOf } from "#content/profiles.ts";
+import type { Person, Profile, TeamMember } from "#content/schemas/person.ts";
 import { TeamPortrait } from "./portrait.tsx";
 import { cardId, type ProfileVisit, profileAddress } from "./profile-address.ts";
 import * as styles from "./profiles.module.css";
@@ -19,7 +17,7 @@ import * as styles from "./profiles.module.css";
 const words = teamPage.profile;
 
 type TeamProfileProps = {
-  readonly person: Person;
+  readonly person: TeamMember;
   readonly previous: Person;
   readonly next: Person;
   /** Such as `2 of 7`. */
@@ -42,7 +40,6 @@ export function TeamProfile({
   linkState,
   onClose,
 }: TeamProfileProps) {
-  const profile = profileOf(person.id);
   return (
     <Dialog
       id={person.id}
@@ -59,7 +56,7 @@ export function TeamProfile({
           <SampleMark of={person} />
         </>
       }
-      aside={<SideColumn person={person} profile={profile} />}
+      aside={<SideColumn person={person} />}
       footer={
         <nav className={styles.neighbors} aria-label={words.others}>
           <Link className="link link--icon" to={profileAddress(previous.id)} state={linkState} replace>
@@ -82,29 +79,29 @@ export function TeamProfile({
           key={String(open)}
           label={words.label}
           items={[
-            { id: "overview", label: words.overview, panel: <Overview profile={profile} /> },
-            { id: "experience", label: words.experience, panel: <Experience profile={profile} /> },
+            { id: "overview", label: words.overview, panel: <Overview profile={person} /> },
+            { id: "experience", label: words.experience, panel: <Experience profile={person} /> },
           ]}
         />
-        <Actions profile={profile} />
+        <Actions profile={person} />
       </div>
     </Dialog>
   );
 }
 
 /** Below 1024 px its two parts are separated: the figure comes first, the facts last. */
-function SideColumn({ person, profile }: { readonly person: Person; readonly profile: Profile }) {
+function SideColumn({ person }: { readonly person: TeamMember }) {
   const facts = [
-    [words.education, profile.education],
-    [words.certifications, profile.certifications],
-    [words.funFact, profile.funFact],
+    [words.education, person.education],
+    [words.certifications, person.certifications],
+    [words.funFact, person.funFact],
   ] as const;
   return (
     <>
       <div className={styles.figure}>
         <TeamPortrait person={person} />
         <blockquote>
-          <p>“{profile.quote}”</p>
+          <p>“{person.quote}”</p>
         </blockquote>
       </div>
       <dl className={styles.facts}>

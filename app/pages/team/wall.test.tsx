@@ -3,13 +3,12 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HydrationWatch } from "#app/design/ui/use-hydrated.tsx";
-import { people } from "#content/people.ts";
-import { profileOf } from "#content/profiles.ts";
+import { team } from "#content/team.ts";
 import { TeamProfiles } from "./profiles.tsx";
 import { TeamWall } from "./wall.tsx";
 
-const [first, second, third] = people;
-if (!second || !third) throw new Error("The team is missing");
+const [first, second, third] = team;
+if (!first || !second || !third) throw new Error("The team is missing");
 
 /** Browsers fire `close` asynchronously; happy-dom fires it at once. */
 beforeEach(() => {
@@ -23,7 +22,7 @@ afterEach(cleanup);
 
 async function visit(...entries: readonly string[]) {
   const routes = [
-    { path: "/about/team", element: <TeamWall /> },
+    { path: "/about/team", element: <TeamWall team={team} /> },
     { path: "/", element: <p>Home</p> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [...entries], initialIndex: entries.length - 1 });
@@ -44,14 +43,14 @@ const closeByPlatform = () => act(async () => (document.querySelector("dialog[op
 describe("the wall", () => {
   it("shows everyone in four sizes of tile, with name, role and a first sentence", async () => {
     await visit("/about/team");
-    const shapes = people.map((person) => card(person).closest("li")?.className);
+    const shapes = team.map((person) => card(person).closest("li")?.className);
     expect(new Set(shapes).size).toBeGreaterThanOrEqual(4);
-    for (const person of people) {
+    for (const person of team) {
       expect(card(person).textContent).toBe(`${person.name} Full profile`);
       const tile = card(person).closest("li");
       expect(card(person).getAttribute("href")).toBe(`/about/team#${person.id}`);
       expect(tile?.textContent).toContain(person.role);
-      expect(tile?.textContent).toContain(profileOf(person.id).shortBio);
+      expect(tile?.textContent).toContain(person.shortBio);
     }
   });
 
@@ -59,15 +58,15 @@ describe("the wall", () => {
     const html = renderToString(
       <MemoryRouter initialEntries={["/about/team"]}>
         <HydrationWatch>
-          <TeamProfiles />
+          <TeamProfiles team={team} />
         </HydrationWatch>
       </MemoryRouter>,
     );
     const page = new DOMParser().parseFromString(html, "text/html");
     expect(page.querySelectorAll("dialog[open], [data-live]")).toHaveLength(0);
-    for (const { id } of people) {
-      const { experience, education, certifications, funFact, quote, successStory, highlights, specializations } =
-        profileOf(id);
+    for (const member of team) {
+      const { id, experience, education, certifications, funFact, quote, successStory, highlights, specializations } =
+        member;
       const text = page.getElementById(id)?.textContent;
       const said = [education, certifications, funFact, quote, successStory.text, ...highlights, ...specializations];
       for (const words of [...said, ...experience.map(({ post }) => post)]) expect(text).toContain(words);
@@ -116,7 +115,7 @@ describe("a profile", () => {
     expect(openIds()).toEqual([third.id]);
     await press(adjacentProfile(`Previous: ${second.name}`));
     await press(adjacentProfile(`Previous: ${first.name}`));
-    const last = people.at(-1) ?? first;
+    const last = team.at(-1) ?? first;
     await press(adjacentProfile(`Previous: ${last.name}`));
     expect(openIds()).toEqual([last.id]);
     await act(() => router.navigate(-1));

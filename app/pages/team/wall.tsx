@@ -7,8 +7,7 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { teamPage } from "#content/pages/team.ts";
-import { type Person, people } from "#content/people.ts";
-import { cardOf } from "#content/profiles/cards.ts";
+import type { TeamMember } from "#content/schemas/person.ts";
 import { TeamPortrait } from "./portrait.tsx";
 import { cardId, type ProfileVisit, profileAddress } from "./profile-address.ts";
 import { TeamProfiles } from "./profiles.tsx";
@@ -29,27 +28,26 @@ const shapeClass: Readonly<Record<Shape, string | undefined>> = {
 const opened: ProfileVisit = { isFromWall: true, isFromProfile: false };
 
 /** One rosette per person. Each card links to the full profile. */
-export function TeamWall() {
+export function TeamWall({ team }: { readonly team: readonly TeamMember[] }) {
   return (
     <Section aria-label={teamPage.wall.label}>
       <Frame padding="none" wide>
         <ul className={styles.wall}>
-          {people.map((person, index) => (
+          {team.map((person, index) => (
             <TeamCard key={person.id} person={person} shape={shapes[index % shapes.length] ?? "small"} />
           ))}
         </ul>
       </Frame>
       {/* Hydrated after the opening. */}
       <Suspense>
-        <TeamProfiles />
+        <TeamProfiles team={team} />
       </Suspense>
     </Section>
   );
 }
 
-function TeamCard({ person, shape }: { readonly person: Person; readonly shape: Shape }) {
-  const { id, name, role } = person;
-  const { shortBio, quote } = cardOf(id);
+function TeamCard({ person, shape }: { readonly person: TeamMember; readonly shape: Shape }) {
+  const { id, name, role, shortBio, quote } = person;
   const { open } = teamPage.wall;
   return (
     <li className={classNames(styles.card, shapeClass[shape], "far")}>
