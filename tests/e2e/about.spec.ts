@@ -4,7 +4,7 @@ import { expect, live, test } from "#tests/support/test.ts";
 
 const path = pathOf("about");
 
-test("says everything without script", async ({ browser, baseURL }) => {
+test("shows all content without script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(path);
@@ -18,7 +18,7 @@ test("says everything without script", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("the whole card of a way on is its link, by pointer and by keyboard", async ({ page }) => {
+test("each card at the end is one link, by pointer and by keyboard", async ({ page }) => {
   for (const [index, { label, target }] of aboutPage.next.cards.entries()) {
     await page.goto(path);
     await live(page);

@@ -14,7 +14,7 @@ const markOf = (page: Page, id: string) =>
     .first()
     .evaluate((mark) => getComputedStyle(mark, "::before").content);
 
-test("none is open at first, one at a time after that, and its Q becomes an A", async ({ page }) => {
+test("all answers start closed, one opens at a time, and its Q becomes an A", async ({ page }) => {
   await page.goto(path);
   await expect(page.locator("details[open]")).toHaveCount(0);
   expect(await markOf(page, first.id)).toBe('"Q"');
@@ -32,7 +32,7 @@ test("none is open at first, one at a time after that, and its Q becomes an A", 
   await expect(page.locator("details[open]")).toHaveCount(0);
 });
 
-test("the answer grows to its height, and is there at once under reduced motion", async ({ page }) => {
+test("an answer expands to its height, or appears at once with reduced motion", async ({ page }) => {
   /** How much of the answer is uncovered just after the press. */
   const uncovered = (slowed: boolean) =>
     itemOf(page, first.id).evaluate(async (item, slow) => {
@@ -51,7 +51,7 @@ test("the answer grows to its height, and is there at once under reduced motion"
   expect(await uncovered(false)).toBeCloseTo(1, 1);
 });
 
-test("an address with a fragment opens its answer in view, under the header", async ({ page }) => {
+test("a fragment in the address opens its answer, below the header", async ({ page }) => {
   await page.goto(`${path}#${second.id}`);
   await expect(page.locator(`[id="${second.id}"]`)).toBeInViewport();
   const question = await itemOf(page, second.id).locator("summary").boundingBox();
@@ -62,7 +62,7 @@ test("an address with a fragment opens its answer in view, under the header", as
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("answers open, one at a time, by hand and by address", async ({ page }) => {
+  test("answers open one at a time, by click and by address", async ({ page }) => {
     await page.goto(`${path}#${second.id}`);
     await expect(page.locator(`[id="${second.id}"]`)).toBeInViewport();
     await itemOf(page, first.id).locator("summary").click();
@@ -70,7 +70,7 @@ test.describe("without script", () => {
     await expect(page.locator("details[open]")).toHaveCount(1);
   });
 
-  test("a search for words inside a closed answer opens it", async ({ page }) => {
+  test("find-in-page opens the closed answer that contains the words", async ({ page }) => {
     const words = second.answer[0]?.split(" ").slice(0, 6).join(" ") ?? "";
     await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`);
     await expect(page.locator(`[id="${second.id}"]`)).toBeInViewport();

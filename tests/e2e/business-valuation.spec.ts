@@ -5,7 +5,7 @@ import { expect, live, test } from "#tests/support/test.ts";
 const path = pathOf("businessValuation");
 const { benefits, weights, steps, methods } = businessValuationPage;
 
-test("says everything without script", async ({ browser, baseURL }) => {
+test("shows all content without script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(path);
@@ -20,7 +20,9 @@ test("says everything without script", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("the weights stand on one line, taller by the same measure for every percent", async ({ page }) => {
+test("the bars of the weights share a baseline, and their height is proportional to the percentage", async ({
+  page,
+}) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
@@ -40,7 +42,7 @@ test("the weights stand on one line, taller by the same measure for every percen
   }
 });
 
-test("both ends of the page lead to the valuation", async ({ page }) => {
+test("the buttons at the top and at the bottom lead to the valuation", async ({ page }) => {
   await page.goto(path);
   await live(page);
   const links = page.getByRole("main").getByRole("link", { name: "Get Your Free Valuation" });

@@ -25,7 +25,7 @@ async function open(page: Page) {
   await segment(page, financial).scrollIntoViewIfNeeded();
 }
 
-test("the segments move on every 4.2 seconds, round and round", async ({ page }) => {
+test("the segments advance every 4.2 seconds and wrap around", async ({ page }) => {
   await open(page);
   await expectShown(page, strategic);
   await page.clock.runFor(4100);
@@ -38,7 +38,7 @@ test("the segments move on every 4.2 seconds, round and round", async ({ page })
   await expectShown(page, strategic);
 });
 
-test("a segment is chosen by hovering it and stays until the pointer leaves", async ({ page }) => {
+test("hovering selects a segment until the pointer leaves", async ({ page }) => {
   await open(page);
   await segment(page, operators).hover();
   await expectShown(page, operators);
@@ -49,7 +49,7 @@ test("a segment is chosen by hovering it and stays until the pointer leaves", as
   await expectShown(page, strategic);
 });
 
-test("a segment is chosen by the keyboard and stays until the focus leaves", async ({ page }) => {
+test("keyboard focus selects a segment until it leaves", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Pause the segments" }).focus();
   await page.keyboard.press("Tab");
@@ -65,7 +65,7 @@ test("a segment is chosen by the keyboard and stays until the focus leaves", asy
   await expectShown(page, strategic);
 });
 
-test("a finger chooses a segment", async ({ browser, baseURL }) => {
+test("a tap selects a segment", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 390, height: 844 },
@@ -78,7 +78,7 @@ test("a finger chooses a segment", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("nothing moves by itself for visitors who asked for less motion", async ({ page }) => {
+test("nothing moves automatically with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await page.clock.runFor(30_000);
@@ -88,7 +88,7 @@ test("nothing moves by itself for visitors who asked for less motion", async ({ 
   await expectShown(page, financial);
 });
 
-test("says everything without script", async ({ browser, baseURL }) => {
+test("shows all content without script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(path);
@@ -103,7 +103,7 @@ test("says everything without script", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("leads to the valuation, to the calendar and to a partner's calls", async ({ page }) => {
+test("links to the valuation, the calendar and a partner's phone", async ({ page }) => {
   await page.goto(path);
   await live(page);
   const main = page.getByRole("main");

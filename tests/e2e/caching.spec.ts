@@ -20,7 +20,7 @@ async function storedValuation(origin: string): Promise<string> {
   return lead.valuationId;
 }
 
-test("every kind of address says who may keep its answer", async ({ baseURL }) => {
+test("every kind of response has the right cache headers", async ({ baseURL }) => {
   const origin = String(baseURL);
   const valuationId = await storedValuation(origin);
   const rules = cacheRules({ ...(await knownOf(origin)), valuationId, unknownId: randomUUID() });
@@ -29,9 +29,7 @@ test("every kind of address says who may keep its answer", async ({ baseURL }) =
   expect(faults).toEqual(Object.fromEntries(rules.map(({ kind }) => [kind, []])));
 });
 
-test("a private page from memory is the page as it was made, under a nonce of its own, until its owner deletes it", async ({
-  baseURL,
-}) => {
+test("a cached private page is served with a fresh nonce until its owner deletes the data", async ({ baseURL }) => {
   const origin = String(baseURL);
   const id = await storedValuation(origin);
   const view = async () => {

@@ -81,7 +81,10 @@ async function expectClosed(response: APIResponse) {
   expect([response.status(), await response.json()]).toEqual([status, { error: message, code: "reportClosed" }]);
 }
 
-test("by the keyboard alone from the editions to the files; Refresh and Back are safe", async ({ page, request }) => {
+test("with the keyboard alone from the editions to the downloads; Refresh and Back charge nothing", async ({
+  page,
+  request,
+}) => {
   test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const id = await stored(request);
@@ -133,7 +136,7 @@ test("by the keyboard alone from the editions to the files; Refresh and Back are
   expect(provider.asked("openCheckout")).toBe(asked);
 });
 
-test("without script the form leads to the same payment page, and a bank's delay is looked up by a link", async ({
+test("without script the form leads to the same payment page, and a link checks a delayed bank payment", async ({
   browser,
   request,
 }) => {
@@ -160,7 +163,7 @@ test("without script the form leads to the same payment page, and a bank's delay
   await context.close();
 });
 
-test("a payment that is confirmed late opens under the visitor's eyes; its events may follow late and twice", async ({
+test("a payment confirmed late unlocks the report on the open page; its events may arrive late and twice", async ({
   page,
   request,
 }) => {
@@ -191,7 +194,7 @@ test("a payment that is confirmed late opens under the visitor's eyes; its event
   await expect(heading(page)).toHaveText("Your report is ready.");
 });
 
-test("turned back, forged, another's, disputed, refunded: only what is paid is open, and only as long", async ({
+test("canceled, forged, someone else's, disputed, refunded: a report is open only while it is paid", async ({
   page,
   request,
 }) => {
@@ -233,7 +236,7 @@ test("turned back, forged, another's, disputed, refunded: only what is paid is o
   await expect(choose(page)).toBeVisible();
 });
 
-test("a provider that fails is said in its place, tried again, and two clicks are one checkout", async ({
+test("an error of the provider is shown beside the button, a retry works, and a double click opens one checkout", async ({
   page,
   request,
   consoleMessages,

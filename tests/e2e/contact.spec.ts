@@ -50,7 +50,7 @@ test("a message is written, sent and acknowledged", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText("A partner answers at dana@northgate.example");
 });
 
-test("with the keyboard alone: errors in place, then sent", async ({ page }) => {
+test("with the keyboard alone: errors are shown, then it is sent", async ({ page }) => {
   const { name, email, message, button } = formOn(page);
   await open(page);
   await button.focus();
@@ -71,7 +71,7 @@ test("with the keyboard alone: errors in place, then sent", async ({ page }) => 
   await expect(page.getByRole("heading", { name: "We have your message." })).toBeFocused();
 });
 
-test("offline it says so, names the telephone, and keeps what was typed, over a reload too", async ({
+test("offline it says so, shows the phone number, and keeps what was typed, even after a reload", async ({
   page,
   context,
   consoleMessages,
@@ -102,7 +102,7 @@ for (const [status, text] of [
   [429, "We have received several messages already."],
   [503, "Our server did not take it."],
 ] as const) {
-  test(`a server that answers ${status} costs nothing but another press`, async ({ page, consoleMessages }) => {
+  test(`after an answer ${status} nothing is lost, and a second try sends it`, async ({ page, consoleMessages }) => {
     const { fill, message, button, alert } = formOn(page);
     await open(page);
     await page.route(messages, (route) => route.fulfill({ status, json: {} }), { times: 1 });
@@ -139,7 +139,7 @@ test("the form with its errors has no accessibility violation", async ({ page, c
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page offers the telephone and the mailbox in place of the form", async ({ page }) => {
+  test("the page shows phone and e-mail instead of the form", async ({ page }) => {
     await page.goto("/contact");
     await expect(page.getByRole("main").getByLabel("Message")).toBeHidden();
     const instead = page.getByRole("main").getByRole("paragraph").filter({ hasText: "JavaScript" });
@@ -149,7 +149,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("'Request this report' leads to the same form, for the chosen edition of this valuation", async ({
+test("'Request this report' opens the same form for the chosen edition of this valuation", async ({
   page,
   request,
 }) => {

@@ -104,7 +104,7 @@ for (const [id, expected] of Object.entries(figures) as [PageId, readonly (strin
   });
 }
 
-test("every general figure stands on some page, and the price of the valuation is nothing", async ({ request }) => {
+test("every general figure is shown on some page, and the valuation is free", async ({ request }) => {
   const texts = await Promise.all(
     publicPages.map(async ({ path }) => plain(mainText(await (await request.get(path)).text()))),
   );
@@ -115,7 +115,7 @@ const maxSentenceLength = 35;
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+|\n+/);
 
 for (const { path } of publicPages) {
-  test(`${path}: short sentences, links that lead somewhere, pictures that say what they show`, async ({ request }) => {
+  test(`${path} has short sentences, working links and described pictures`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const long = paragraphs(html)
       .flatMap(sentencesOf)
@@ -140,7 +140,7 @@ for (const { path } of publicPages) {
   });
 }
 
-test("what the firm still has to settle about its claims is in no script of a page", async ({ request }) => {
+test("the firm's open claims are in no script of a page", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const notes = claims().flatMap(({ record: { definition, settle = definition } }) => [definition, settle]);
   const scripts = new Set(html.match(/\/assets\/[^"]+\.js/g));

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("opens with the twelve questions and nothing before them", async ({ page }) => {
+test("starts with the twelve questions, all closed", async ({ page }) => {
   await page.goto(path);
   await expect(page.locator("main summary")).toHaveCount(12);
   await expect(openItems(page)).toHaveCount(0);
@@ -30,7 +30,7 @@ test("opens with the twelve questions and nothing before them", async ({ page })
   expect(await page.locator("main > section").first().locator("details").count()).toBe(12);
 });
 
-test("the hand points at the open answer, whatever opened it, and stays when it closes", async ({ page }) => {
+test("the dial's hand points to the open answer and stays when it closes", async ({ page }) => {
   await page.goto(path);
   await live(page);
   await question(page, 2).click();
@@ -49,7 +49,7 @@ test("the hand points at the open answer, whatever opened it, and stays when it 
   expect(await hour(page)).toBe(1);
 });
 
-test("an address opens its answer before and after script, and the dial knows", async ({ page }) => {
+test("a fragment opens its answer before and after hydration, and the dial follows", async ({ page }) => {
   await page.goto(`${path}#${faq[5]?.id}`);
   await expect(answer(page, 5)).toBeInViewport();
   await live(page);
@@ -62,7 +62,7 @@ test("an address opens its answer before and after script, and the dial knows", 
   await expect.poll(() => hour(page)).toBe(10);
 });
 
-test("pointing at a question marks that one alone and opens nothing", async ({ page }) => {
+test("hovering highlights one question and opens nothing", async ({ page }) => {
   await page.goto(path);
   const color = (index: number) =>
     question(page, index)
@@ -76,7 +76,7 @@ test("pointing at a question marks that one alone and opens nothing", async ({ p
   await expect(openItems(page)).toHaveCount(0);
 });
 
-test("below, the next question can be asked in private", async ({ page }) => {
+test("further questions can be asked by calendar and by e-mail", async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole("heading", { name: faqPage.ask.title })).toBeVisible();
   const book = page.getByRole("link", { name: new RegExp(`^Ask ${people[0].firstName} Directly`) });
@@ -86,7 +86,7 @@ test("below, the next question can be asked in private", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Send Us an Email" })).toHaveAttribute("href", `mailto:${site.email}`);
 });
 
-test("at its end three links lead on", async ({ page }) => {
+test("the three links at the end lead to their pages", async ({ page }) => {
   await page.goto(path);
   const links = page.getByRole("navigation", { name: "Ready to Learn More?" });
   for (const [label, target] of [

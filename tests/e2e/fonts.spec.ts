@@ -15,7 +15,7 @@ for (const [width, paths] of [
   [1440, ["/"]],
 ] as const) {
   for (const path of paths) {
-    test(`late fonts move nothing on ${path} at ${width} px`, async ({ page }) => {
+    test(`late fonts shift nothing on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.route("**/*.woff2", async (route) => {
         await new Promise((resolve) => setTimeout(resolve, lateness));
@@ -41,7 +41,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }
 
-test("each page fetches two font files, both announced in its head", async ({ page }) => {
+test("a page loads two font files, both preloaded", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fetched.push(new URL(request.url()).pathname);

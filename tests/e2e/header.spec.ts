@@ -56,7 +56,7 @@ test.describe("the header on a wide screen", () => {
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("opens on click and closes on a click outside and on a choice", async ({ page }) => {
+  test("opens on click, and closes on a click outside or on a link", async ({ page }) => {
     const toggle = nav(page).getByRole("button", { name: /About/ });
     const team = nav(page).getByRole("link", { name: "Our Team" });
     await toggle.click();
@@ -73,7 +73,7 @@ test.describe("the header on a wide screen", () => {
     await expect(team).toBeHidden();
   });
 
-  test("can be walked with the keyboard alone, from the skip link to an industry", async ({ page }) => {
+  test("works with the keyboard alone, from the skip link to an industry", async ({ page }) => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     const target = nav(page).getByRole("link", { name: /HVAC/ });
@@ -87,7 +87,7 @@ test.describe("the header on a wide screen", () => {
   });
 });
 
-test("six industries stand in two columns", async ({ page }) => {
+test("the industries are listed in two columns", async ({ page }) => {
   await page.goto("/contact");
   await nav(page).getByRole("link", { name: "Industries", exact: true }).hover();
   const links = nav(page).locator('a[href*="-mna"]');
@@ -98,7 +98,7 @@ test("six industries stand in two columns", async ({ page }) => {
   expect(new Set(lefts).size).toBe(2);
 });
 
-test("on paper the header stands on the first sheet only", async ({ page }) => {
+test("prints the header on the first page only", async ({ page }) => {
   await page.goto("/process");
   await live(page);
   const sheets = printedPages(await page.pdf()).map(({ text }) => text.includes("Sign In"));
@@ -132,7 +132,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("signing in leaves the site open", async ({ page }) => {
+test("signing in opens a new tab", async ({ page }) => {
   await page.goto("/contact");
   const signIn = page.getByRole("banner").getByRole("link", { name: /Sign In/ });
   await expect(signIn).toHaveAttribute("href", site.platformUrl);
@@ -163,7 +163,7 @@ test.describe("the menu on a phone", () => {
     await expect(services).not.toHaveAttribute("open");
   });
 
-  test("closes on its backdrop and on a choice", async ({ page }) => {
+  test("closes on its backdrop and on a link", async ({ page }) => {
     const toggle = page.getByRole("button", { name: /menu/i });
     const process = page.getByRole("banner").getByRole("link", { name: "Process", exact: true });
     const heading = page.getByRole("heading", { level: 1 });

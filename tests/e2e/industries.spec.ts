@@ -81,7 +81,7 @@ for (const industry of industryPages) {
       }
     });
 
-    test("has its buttons, and every one leads where it must", async ({ request }) => {
+    test("has its buttons, with the right targets", async ({ request }) => {
       const anchors = mainAnchors(await (await request.get(path)).text());
       const toValuation = anchors.filter((anchor) => target(anchor).startsWith("/valuation"));
       expect(toValuation.map(target)).toEqual([1, 2].map(() => `/valuation?industry=${industry.valuation.key}`));
@@ -99,7 +99,9 @@ for (const industry of industryPages) {
       }
     });
 
-    test("tells search engines of the service, its free offer, its questions and its place", async ({ request }) => {
+    test("has structured data for the service, its free offer, its questions and its breadcrumb", async ({
+      request,
+    }) => {
       const html = await (await request.get(path)).text();
       const blocks = structuredDataIn(html).map((block) => structuredDataSchema.parse(block));
       const of = (type: string) => blocks.filter((block) => block["@type"] === type);
@@ -156,7 +158,7 @@ for (const industry of industryPages) {
 }
 
 test.describe("the overview", () => {
-  test("shows every sector with figure, tagline, highlights and the way to their pages", async ({ page }) => {
+  test("shows every industry with figure, tagline, highlights and a link", async ({ page }) => {
     await page.goto("/industries");
     const cards = page
       .getByRole("region", { name: industriesPage.sectors.title })
@@ -178,7 +180,7 @@ test.describe("the overview", () => {
     await expect(page).toHaveURL(industries[1].path);
   });
 
-  test("names its pillars and its standard, and closes with two ways on", async ({ page }) => {
+  test("shows its pillars and its standard, and ends with two links", async ({ page }) => {
     await page.goto("/industries");
     const main = page.getByRole("main");
     for (const { title } of [...industriesPage.pillars, ...industriesPage.standards.pillars]) {
@@ -189,7 +191,7 @@ test.describe("the overview", () => {
     await expect(main.getByRole("link", { name: secondary.label })).toHaveAttribute("href", pathOf(secondary.target));
   });
 
-  test("lists them for search engines, and the service with its areas", async ({ request }) => {
+  test("has structured data for the list and for the service with its areas", async ({ request }) => {
     const blocks = structuredDataIn(await (await request.get("/industries")).text()).map((block) =>
       structuredDataSchema.parse(block),
     );

@@ -23,7 +23,7 @@ async function value(page: Page, origin = "") {
   return walk;
 }
 
-test("a finished valuation is stored, gets its private link, and its item is asked for once", async ({ page }) => {
+test("a finished valuation is stored, gets its private link, and requests its CRM item once", async ({ page }) => {
   const { pass, expectResult } = await value(page);
   const crm: Request[] = [];
   page.on("request", (request) => {
@@ -109,7 +109,7 @@ test("'Change my figures' updates the same valuation, from the flow and from its
   await expect(range).toHaveText("$7.5M – $10.1M");
 });
 
-test("a visit's first page says where it came from, whatever page the valuation is on", async ({ page }) => {
+test("the lead carries the attribution of the visit's first page", async ({ page }) => {
   await holdClock(page);
   await page.goto("/industries?utm_source=newsletter&utm_medium=email&utm_campaign=autumn", {
     referer: "https://news.example/letters/7",
@@ -127,7 +127,7 @@ test("a visit's first page says where it came from, whatever page the valuation 
   });
 });
 
-test("offline at the end, the result is there and the capture follows as soon as the browser is back", async ({
+test("offline at the end, the result is shown and the lead is sent once the browser is back online", async ({
   page,
   context,
   consoleMessages,
@@ -149,7 +149,7 @@ test("offline at the end, the result is there and the capture follows as soon as
   ]);
 });
 
-test("a server that dies before the capture and comes back loses nothing", async ({ page, consoleMessages }) => {
+test("a server that crashes before the capture and restarts loses nothing", async ({ page, consoleMessages }) => {
   test.setTimeout(60_000);
   const dataDir = mkdtempSync(join(tmpdir(), "amiva-leads-"));
   const port = await freePort();
@@ -190,7 +190,7 @@ test("a server that dies before the capture and comes back loses nothing", async
   }
 });
 
-test("a tab closed in the middle of it leaves the capture to the next visit of any page of the valuation", async ({
+test("a capture interrupted by closing the tab is sent on the next visit", async ({
   page,
   context,
   consoleMessages,
@@ -211,7 +211,7 @@ test("a tab closed in the middle of it leaves the capture to the next visit of a
   await expect.poll(() => unsent(next)).toEqual([]);
 });
 
-test("'Send me this report' adds the contact to the same lead and remembers it for the next time", async ({ page }) => {
+test("'Send me this report' adds the contact to the same lead and prefills it next time", async ({ page }) => {
   const { pass, expectResult } = await value(page);
   const [first] = await Promise.all([page.waitForRequest(leads), pass(42_500)]);
   await expectResult();

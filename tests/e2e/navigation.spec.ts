@@ -111,9 +111,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 600 }, hasTouch: true });
 
   for (const [index, path] of publicPaths.entries()) {
-    test(`links between ${path} and other pages show the whole page they lead to`, async ({ page }, {
-      annotations,
-    }) => {
+    test(`links between ${path} and other pages show the complete page`, async ({ page }, { annotations }) => {
       // About twenty pages each.
       test.slow();
       let followed = 0;
@@ -127,7 +125,7 @@ test.describe("on a phone", () => {
     });
   }
 
-  test("every entry of the menu shows the whole page it leads to", async ({ page }) => {
+  test("every menu entry shows the complete page", async ({ page }) => {
     await arrive(page, pathOf("home"));
     const menu = page.getByRole("banner").getByRole("navigation", { name: "Main" });
     const choose = async (entry: Locator) => {
@@ -148,7 +146,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("back and forward show whole pages again, through all of a visit", async ({ page }) => {
+test("Back and Forward show complete pages", async ({ page }) => {
   const visit = (["home", "process", "buyerSourcing", "process", "home", "hvac", "saas"] as const).map(pathOf);
   const [first = "/", ...rest] = visit;
   await arrive(page, first);
@@ -171,7 +169,7 @@ test("back and forward show whole pages again, through all of a visit", async ({
   await expectSameDocument(page);
 });
 
-test("of two links pressed in quick succession the second one counts, even if the first one's script comes later", async ({
+test("of two links clicked in quick succession the second one wins, even if the first one's script arrives later", async ({
   page,
 }) => {
   await arrive(page, pathOf("home"));

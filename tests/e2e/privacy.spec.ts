@@ -9,7 +9,7 @@ test.describe("from the footer", () => {
     await expect(page.getByRole("dialog", { name: "Privacy Policy" })).toBeVisible();
   });
 
-  test("opens over the page and says what it must", async ({ page }) => {
+  test("opens over the page and names its date, the age limit and the states", async ({ page }) => {
     const dialog = page.getByRole("dialog");
     await expect(page).toHaveURL("/contact");
     await expect(dialog).toContainText("September 9, 2024");
@@ -17,7 +17,7 @@ test.describe("from the footer", () => {
     for (const state of states) await expect(dialog).toContainText(state);
   });
 
-  test("goes back to its own top", async ({ page }) => {
+  test("scrolls back to its top", async ({ page }) => {
     const dialog = page.getByRole("dialog");
     const scroller = dialog.locator("*").filter({ has: page.getByText("California") });
     await dialog.getByText("Virginia").last().scrollIntoViewIfNeeded();
@@ -51,7 +51,7 @@ test.describe("from the footer", () => {
   });
 });
 
-test("on its own route it opens by itself, and closing goes home", async ({ page }) => {
+test("is open on its route, and closing leads home", async ({ page }) => {
   await page.goto("/privacy-policy");
   await expect(page.getByRole("dialog", { name: "Privacy Policy" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
@@ -64,7 +64,7 @@ test("on its own route it opens by itself, and closing goes home", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the footer's button leads to the notice, which can be read and left", async ({ page }) => {
+  test("the footer's button leads to the notice and back", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" }).click();
     await expect(page).toHaveURL(/\/privacy-policy\??$/);

@@ -62,7 +62,7 @@ async function capture(request: APIRequestContext, origin = ""): Promise<LeadReq
   return lead;
 }
 
-test("opened elsewhere, the link shows what the flow showed, with and without script, and lets the owner put it right", async ({
+test("in another browser the link shows the same result, with and without script, and the owner can correct it", async ({
   page,
   browser,
 }) => {
@@ -139,7 +139,7 @@ test("opened elsewhere, the link shows what the flow showed, with and without sc
   for (const { context } of [other, plain]) await context.close();
 });
 
-test("'Delete my data' by keyboard: asked first, gone everywhere, and never back", async ({
+test("'Delete my data' by keyboard asks first, deletes everywhere, and nothing brings it back", async ({
   page,
   request,
   consoleMessages,
@@ -225,7 +225,7 @@ test("'Delete my data' by keyboard: asked first, gone everywhere, and never back
   }
 });
 
-test("without script the page asks on its own, deletes, and says so", async ({ browser, request }) => {
+test("without script a page asks first, deletes, and confirms", async ({ browser, request }) => {
   const { valuationId } = await capture(request);
   const { context, page } = await stranger(browser, { javaScriptEnabled: false });
   await page.goto(`/valuation/result/${valuationId}`);

@@ -35,7 +35,7 @@ async function open(page: Page, path: string = pathOf("process")) {
 const away = (page: Page) => page.mouse.move(5, 5);
 
 test.describe("the phases", () => {
-  test("move on every 4 seconds, and wait 30 seconds after a click", async ({ page }) => {
+  test("advance every 4 seconds, and wait 30 seconds after a click", async ({ page }) => {
     await open(page);
     await away(page);
     await expect(selected(page)).toContainText(prepare);
@@ -52,7 +52,7 @@ test.describe("the phases", () => {
     await expect(selected(page)).toContainText(prepare);
   });
 
-  test("hold still under the pointer", async ({ page }) => {
+  test("pause while hovered", async ({ page }) => {
     await open(page);
     await tab(page, prepare).hover();
     await pass(page, 12_000);
@@ -62,7 +62,7 @@ test.describe("the phases", () => {
     await expect(selected(page)).toContainText(market);
   });
 
-  test("are reached, walked and held with the keyboard", async ({ page }) => {
+  test("are reached, changed and paused with the keyboard", async ({ page }) => {
     await open(page);
     await away(page);
     await page.getByRole("button", { name: "Pause the phases" }).focus();
@@ -78,7 +78,7 @@ test.describe("the phases", () => {
     await expect(page.getByRole("tabpanel", { name: compare })).toBeFocused();
   });
 
-  test("stop for good with the pause button", async ({ page }) => {
+  test("stop permanently with the pause button", async ({ page }) => {
     await open(page);
     await page.getByRole("button", { name: "Pause the phases" }).click();
     await away(page);
@@ -86,7 +86,7 @@ test.describe("the phases", () => {
     await expect(selected(page)).toContainText(prepare);
   });
 
-  test("leave the page below where it was", async ({ page }) => {
+  test("do not move the page below", async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page);
@@ -104,7 +104,7 @@ test.describe("the phases", () => {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves by itself and no button offers to stop it", async ({ page }) => {
+  test("nothing moves automatically and there is no pause button", async ({ page }) => {
     await open(page);
     await away(page);
     await pass(page, 40_000);
@@ -124,7 +124,7 @@ const orbitStates = (page: Page) =>
     return [...new Set(orbits.map(({ playState }) => playState))];
   });
 
-test("the orbits turn until they are paused, and hold under the pointer", async ({ page }) => {
+test("the orbits turn until they are paused or hovered", async ({ page }) => {
   await page.goto(pathOf("process"));
   await live(page);
   const drawing = page.getByRole("img", { name: /^Your company in the middle/ });
@@ -140,7 +140,7 @@ test("the orbits turn until they are paused, and hold under the pointer", async 
   await expect.poll(() => orbitStates(page)).toEqual(["running"]);
 });
 
-test("both addresses show the page, and its buttons lead to the valuation and the calendar", async ({ page }) => {
+test("both addresses show the page, with links to the valuation and the calendar", async ({ page }) => {
   for (const path of ["/process", "/about/process"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Many buyers in. One signature out.");

@@ -56,7 +56,7 @@ function layoutShift(page: BrowserPage): Promise<number> {
 }
 
 for (const { path, page: entry } of publicAddresses) {
-  test(`${path} has its own head and data, stands still, fits every width and has no accessibility violation`, async ({
+  test(`${path} has its head and structured data, no layout shift, fits every width and has no accessibility violation`, async ({
     page,
   }) => {
     const response = await page.goto(path);
@@ -106,7 +106,7 @@ test("a trailing slash leads to the address without it", async ({ request }) => 
   expect(response.headers()["location"]).toBe("/about?a=b");
 });
 
-test("an unknown address answers 404 inside the shell, with ways on", async ({ page, consoleMessages }) => {
+test("an unknown address answers 404 inside the shell, with links", async ({ page, consoleMessages }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
@@ -144,7 +144,7 @@ for (const id of ["valuationResult", "report", "valuationUpgrade"] as const) {
   });
 }
 
-test("the sitemap lists exactly the pages that want to be found", async ({ request }) => {
+test("the sitemap lists exactly the public pages", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const listed = [...xml.matchAll(/<loc>http:\/\/localhost:8888(?<path>[^<]*)<\/loc>/g)].map(
     ({ groups }) => groups?.["path"] || "/",

@@ -55,7 +55,7 @@ async function printedSheets(page: Page, tier: ReportTier): Promise<readonly Pri
 }
 
 for (const tier of reportTiers) {
-  test(`the ${tier} report says what the result says, fits small screens and prints a sheet a page`, async ({
+  test(`the ${tier} report matches the result, fits small screens and prints one sheet per page`, async ({
     page,
     request,
   }) => {
@@ -97,7 +97,7 @@ for (const tier of reportTiers) {
 }
 
 for (const tier of ["summary", "exitReadiness"] as const) {
-  test(`the ${tier} report has no accessibility violation, and its buttons stand in a row or two`, async ({
+  test(`the ${tier} report has no accessibility violation, and its buttons fit in one or two rows`, async ({
     page,
     request,
   }) => {
@@ -145,7 +145,7 @@ const hardest: readonly [string, Given][] = [
 ];
 
 for (const [name, given] of hardest) {
-  test(`no sheet runs over with ${name}, and on paper every source has its address`, async ({ page, request }) => {
+  test(`no sheet overflows with ${name}, and every source is printed with its address`, async ({ page, request }) => {
     const { businessAnalysis, financialInputs, corrections } = { ...fullCapture, ...given };
     const id = await stored(request, "exitReadiness", { businessAnalysis, financialInputs, corrections });
     await page.goto(`/report/${id}`);
@@ -159,7 +159,7 @@ for (const [name, given] of hardest) {
   });
 }
 
-test("nothing that was not bought is in what a summary's visitor is sent, with or without script", async ({
+test("a summary's page contains nothing of the paid reports, with or without script", async ({
   request,
   browser,
   baseURL,

@@ -23,7 +23,7 @@ test.describe("a page whose script does not arrive", () => {
     expect(consoleMessages.splice(0).join("\n")).toMatch(/ERR_FAILED[\s\S]*Error loading route module/);
   });
 
-  test("is shown as a document, and the site goes on from there", async ({ page }) => {
+  test("is loaded as a document, and navigation continues from there", async ({ page }) => {
     const documents = await lose(page);
     await processLink(page).click();
     await expect(page).toHaveURL("/process");
@@ -35,7 +35,7 @@ test.describe("a page whose script does not arrive", () => {
     expect(documents).toEqual(["/process", "/about/success-stories"]);
   });
 
-  test("leaves the page and what is typed into it alone when its link is only pointed at", async ({ page }) => {
+  test("does not reload the current page, nor lose typed text, when its link is only hovered", async ({ page }) => {
     const documents = await lose(page);
     await page.getByRole("main").getByLabel("Name").fill("Dana Whitfield");
     const isGivenUp = page.waitForEvent("console", (message) => message.text().includes("reloading page"));
@@ -50,7 +50,7 @@ test.describe("a page whose script does not arrive", () => {
   });
 });
 
-test("a page whose data does not arrive says so inside the shell, and can be loaded again", async ({
+test("a page whose data does not arrive shows an error inside the shell, and can be reloaded", async ({
   page,
   consoleMessages,
 }) => {
@@ -71,7 +71,7 @@ test("a page whose data does not arrive says so inside the shell, and can be loa
   consoleMessages.length = 0;
 });
 
-test("a page without its root element renders nothing and says so", async ({ page, consoleMessages }) => {
+test("a page without its root element logs an error and renders nothing", async ({ page, consoleMessages }) => {
   await page.route("/contact", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/<main[^>]*>/, "<div>").replace("</main>", "</div>");
@@ -83,7 +83,7 @@ test("a page without its root element renders nothing and says so", async ({ pag
   await expect(page.locator('nav[data-live="true"]')).toHaveCount(0);
 });
 
-test("a browser without the intersection observer gets the shim, others do not", async ({ page }) => {
+test("only a browser without IntersectionObserver loads the shim", async ({ page }) => {
   const shims: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("intersection-observer-shim")) shims.push(request.url());

@@ -64,7 +64,7 @@ test.beforeEach(({ page }) =>
   calendar(page, (route) => route.fulfill({ contentType: "text/html", body: "<p>Pick a time</p>" })),
 );
 
-test("the worked example is on the screen", async ({ page }) => {
+test("shows the worked example, and keeps the scroll position when the tab returns", async ({ page }) => {
   await open(page);
   const main = page.getByRole("main");
   await expect(main.locator(".settled")).toHaveText("$8.4M – $11.4M");
@@ -108,7 +108,7 @@ for (const given of inputs) {
   });
 }
 
-test("the what-if panel answers to the keyboard and gives the figures back", async ({ page }) => {
+test("the what-if panel works with the keyboard and restores the figures", async ({ page }) => {
   await open(page);
   const value = whatIf(page).locator("p > .figure");
   const profit = page.getByRole("slider", { name: "Annual pre-tax profit" });
@@ -125,7 +125,7 @@ test("the what-if panel answers to the keyboard and gives the figures back", asy
   await expect(page.locator(".settled")).toHaveText("$8.4M – $11.4M");
 });
 
-test("the price stays in view while a slider is used on a small screen, upright or on its side", async ({ page }) => {
+test("the price stays in view while a slider is used on a small screen, portrait or landscape", async ({ page }) => {
   await open(page);
   const price = whatIf(page).locator("p > .figure");
   for (const [width, height] of [
@@ -154,7 +154,7 @@ test("the price stays in view while a slider is used on a small screen, upright 
   }
 });
 
-test("the worksheet is walked by keyboard, scrolls inside its own box and is copied", async ({ page, context }) => {
+test("the worksheet works with the keyboard, scrolls inside its box and can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
@@ -176,7 +176,7 @@ test("the worksheet is walked by keyboard, scrolls inside its own box and is cop
   );
 });
 
-test("the advisor's button leads to the calendar, which comes when it is near", async ({ page }) => {
+test("the advisor's button leads to the calendar, which loads when it is near", async ({ page }) => {
   const asked: string[] = [];
   await calendar(page, async (route) => {
     asked.push(route.request().resourceType());
@@ -195,7 +195,7 @@ test("the advisor's button leads to the calendar, which comes when it is near", 
   expect(asked).toEqual(["fetch", "document"]);
 });
 
-test("a calendar that cannot be reached leaves a plain link", async ({ page, consoleMessages }) => {
+test("a calendar that cannot be reached is replaced by a link", async ({ page, consoleMessages }) => {
   await calendar(page, (route) => route.abort("namenotresolved"));
   await open(page);
   await booking(page).scrollIntoViewIfNeeded();
@@ -206,14 +206,14 @@ test("a calendar that cannot be reached leaves a plain link", async ({ page, con
   expect(consoleMessages.splice(0)).toEqual(["error: Failed to load resource: net::ERR_NAME_NOT_RESOLVED"]);
 });
 
-test("another valuation starts from nothing", async ({ page }) => {
+test("another valuation starts empty", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Get Another Valuation" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is your business worth today?");
   expect(await page.evaluate(() => sessionStorage.getItem("valuation"))).toBeNull();
 });
 
-test("on paper it is the valuation alone: no controls, no calendar, no dark pages", async ({ page }) => {
+test("prints the valuation only: no controls, no calendar, no dark sections", async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".settled")).toBeVisible();

@@ -8,7 +8,9 @@ import { freePort } from "#tooling/run/free-port.ts";
 
 const siteUrl = "http://localhost:8888";
 
-test("a start without changes serves at once, says what is configured, and ends cleanly", async ({ request }) => {
+test("a start without changes serves at once, prints its configuration, and shuts down cleanly", async ({
+  request,
+}) => {
   const builtAt = () => statSync(realpathSync("build/current")).birthtimeMs;
   const built = builtAt();
   const port = String(await freePort());
@@ -23,9 +25,7 @@ test("a start without changes serves at once, says what is configured, and ends 
   expect(await site.stop()).toBe(0);
 });
 
-test("a second start on another port needs no other build, and the first still makes documents", async ({
-  request,
-}) => {
+test("a second start on another port needs no new build, and the first still makes documents", async ({ request }) => {
   const ports = [await freePort(), await freePort()].map(String) as [string, string];
   const first = startScript("scripts/start.ts", { PORT: ports[0], LOG_LEVEL: "warn" });
   await first.says("mail ");
@@ -44,20 +44,20 @@ test("a second start on another port needs no other build, and the first still m
   expect([await first.stop(), await second.stop()]).toEqual([0, 0]);
 });
 
-test("a bad setting stops the start with one line", async () => {
+test("an invalid setting stops the start with a one-line error", async () => {
   const site = startScript("scripts/start.ts", { PORT: "http", SITE_URL: siteUrl });
   expect(await site.exit).toBe(1);
   expect(site.output()).toBe('PORT must be a port from 1 to 65535, but it is "http".\n');
 });
 
-test("a second server on the same data folder is refused with one line", async () => {
+test("a second server on the same data folder stops with a one-line error", async () => {
   const port = String(await freePort());
   const site = startScript("scripts/start.ts", { PORT: port, SITE_URL: siteUrl, DATA_DIR: ".cache/results/data" });
   expect(await site.exit).toBe(1);
   expect(site.output()).toMatch(/^Another server uses DATA_DIR .+\n$/);
 });
 
-test("a database that does not answer stops the start with one line and no password", async () => {
+test("an unreachable database stops the start with a one-line error without the password", async () => {
   const closed = await freePort();
   const address = `postgres://amiva:hunter2@127.0.0.1:${closed}/amiva`;
   const site = startScript("scripts/start.ts", { SITE_URL: siteUrl, DATABASE_URL: address });
@@ -67,7 +67,7 @@ test("a database that does not answer stops the start with one line and no passw
   );
 });
 
-test("a port in use stops the start with one line", async ({ baseURL }) => {
+test("a port in use stops the start with a one-line error", async ({ baseURL }) => {
   const port = new URL(baseURL ?? "").port;
   const site = startScript("scripts/start.ts", { PORT: port, SITE_URL: siteUrl });
   expect(await site.exit).toBe(1);

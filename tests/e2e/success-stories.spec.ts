@@ -5,7 +5,7 @@ import { expect, live, test } from "#tests/support/test.ts";
 const path = pathOf("successStories");
 const { notices, stories, buySide } = successStoriesPage;
 
-test("says everything without script", async ({ browser, baseURL }) => {
+test("shows all content without script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto(path);
@@ -22,7 +22,7 @@ test("says everything without script", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("the bars and the columns stand in the proportion of their multiples", async ({ page }) => {
+test("the bars and the columns are proportional to their multiples", async ({ page }) => {
   await page.goto(path);
   const boxOf = async (selector: string) => {
     const box = await page.locator(selector).boundingBox();
@@ -44,7 +44,7 @@ test("the bars and the columns stand in the proportion of their multiples", asyn
   }
 });
 
-test("an address with a case's name opens at the case, and each case leads to its industry", async ({ page }) => {
+test("a fragment scrolls to its case, and each case links to its industry", async ({ page }) => {
   for (const { id, title, more } of stories) {
     await page.goto(`${path}#${id}`);
     await live(page);

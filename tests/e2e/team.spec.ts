@@ -22,7 +22,7 @@ test.describe("the counters", () => {
       (strip) => strip.getAnimations({ subtree: true }).filter((one) => one.playState !== "finished").length,
     );
 
-  test("wait below the fold with the right figures, and turn when they are seen", async ({ page }) => {
+  test("show the right figures from the start, and animate when they come into view", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 400 });
     await page.goto(path);
     await live(page);
@@ -35,7 +35,7 @@ test.describe("the counters", () => {
     await expect(strip).not.toHaveAttribute("data-waiting");
   });
 
-  test("stand still for visitors who asked for less motion", async ({ page }) => {
+  test("do not animate with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await live(page);
@@ -44,7 +44,7 @@ test.describe("the counters", () => {
 });
 
 test.describe("a profile", () => {
-  test("opens from its card where the page stands, and Escape gives the card the focus back", async ({ page }) => {
+  test("opens from its card without scrolling, and Escape returns focus to the card", async ({ page }) => {
     await page.goto(path);
     await live(page);
     await card(page, second.name).scrollIntoViewIfNeeded();
@@ -61,7 +61,7 @@ test.describe("a profile", () => {
     expect(await scrolled(page)).toBe(before);
   });
 
-  test("is 1080 px wide with everything of the person on two tabs", async ({ page }) => {
+  test("is 1080 px wide and shows the whole profile on two tabs", async ({ page }) => {
     await page.goto(`${path}#${first.id}`);
     const dialog = profile(page, first.name);
     await expect(dialog).toBeVisible();
@@ -84,7 +84,7 @@ test.describe("a profile", () => {
     expect((await dialog.boundingBox())?.height).toBe(height);
   });
 
-  test("opens on arrival at its address and closes without leaving the page", async ({ page }) => {
+  test("opens from its address and closes without leaving the page", async ({ page }) => {
     await page.goto("/contact");
     await page.goto(`${path}#${third.id}`);
     await expect(profile(page, third.name)).toBeVisible();
@@ -112,7 +112,7 @@ test.describe("a profile", () => {
     await expect(page).toHaveURL(path);
   });
 
-  test("can be walked with the keyboard, from card to card, and back leaves in one step", async ({ page }) => {
+  test("works with the keyboard, from profile to profile, and Back closes in one step", async ({ page }) => {
     await page.goto(path);
     await live(page);
     await card(page, first.name).focus();
@@ -140,7 +140,7 @@ test.describe("a profile", () => {
     await expectAccessible(page, { include: `#${first.id}` });
   });
 
-  test("of any person does not scroll sideways at any width", async ({ page }) => {
+  test("does not scroll sideways at any width, for any person", async ({ page }) => {
     await page.goto(`${path}#${first.id}`);
     await live(page);
     for (const [index, { name }] of team.entries()) {
@@ -166,7 +166,7 @@ test.describe("a profile", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every profile can be read, by its address and from its card", async ({ page }) => {
+  test("every profile opens by its address and from its card", async ({ page }) => {
     await page.goto(`${path}#${second.id}`);
     const dialog = page.locator(`[id="${second.id}"]`);
     await expect(dialog).toBeVisible();
@@ -196,7 +196,7 @@ test("a portrait that does not arrive leaves the initials", async ({ page, conso
   consoleMessages.length = 0; // the portraits that were kept away
 });
 
-test("two roles and any other letter are applied for by mail", async ({ page }) => {
+test("every role, and any other application, has its mail link", async ({ page }) => {
   await page.goto(path);
   for (const { title, type, location } of teamPage.hiring.roles) {
     const notice = page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });

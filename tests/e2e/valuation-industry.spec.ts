@@ -4,7 +4,7 @@ import { holdClock, valuationOn } from "#tests/support/valuation.ts";
 /** The result's calendar is on another site. */
 const industry = "HVAC and home services";
 
-test("an industry page hands its industry over: it wins over the website, goes to the firm and moves no number", async ({
+test("an industry page passes on its industry, which overrides the website, reaches the firm and does not change the number", async ({
   page,
 }) => {
   const { field, progress, enter, submit, pass, expectResult } = valuationOn(page);
@@ -49,7 +49,7 @@ test("an industry page hands its industry over: it wins over the website, goes t
   await expect(main).not.toContainText("Your trade");
 });
 
-test("the industry goes with an address that starts by itself, and can be removed", async ({ page }) => {
+test("the industry is kept with autoStart, and can be removed", async ({ page }) => {
   const { field, dialog, open, pass } = valuationOn(page);
   await open("?industry=cross-border&website=https%3A%2F%2Fnorthgate.example&autoStart=true&utm_source=letter");
   await pass(500);
@@ -63,7 +63,7 @@ test("the industry goes with an address that starts by itself, and can be remove
   await expect(page.getByRole("main")).not.toContainText("Cross-border, US and Europe");
 });
 
-test("an industry that nobody knows is passed over in silence", async ({ page }) => {
+test("an unknown industry is ignored", async ({ page }) => {
   const { heading, open } = valuationOn(page);
   await open("?industry=plumbing");
   await expect(heading).toHaveText("What is your business worth today?");

@@ -37,7 +37,7 @@ function roomBesideWords(button: Element) {
 test.describe("on a phone", () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true });
 
-  test("the whole way, with the details as a sheet from below", async ({ page }) => {
+  test("the whole flow, with the details as a bottom sheet", async ({ page }) => {
     const { field, dialog, progress, button, open, untilRead, pass, expectResult } = valuationOn(page);
     await open();
     await expect(page.getByText("Step 1 of 2")).toBeVisible();
@@ -64,7 +64,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("at 320 px no screen scrolls sideways, the heading covers what scrolls under it and the buttons have room", async ({
+test("at 320 px no screen scrolls sideways, the sticky heading covers the content and the buttons have room", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -81,7 +81,7 @@ test("at 320 px no screen scrolls sideways, the heading covers what scrolls unde
   await expectNoSidewaysScroll(page);
 });
 
-test("keyboard only, from the skip link to the result", async ({ page }) => {
+test("with the keyboard alone, from the skip link to the result", async ({ page }) => {
   const { field, dialog, profit, progress, heading, open, untilRead, pass } = valuationOn(page);
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -147,7 +147,7 @@ test("the details, the analysis and the error screen have no accessibility viola
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what is missing and where to go instead", async ({ page }) => {
+  test("the page explains what needs script and where to go instead", async ({ page }) => {
     await page.goto("/valuation");
     await page.locator("noscript").getByRole("link", { name: "Ask a partner for it instead" }).click();
     await expect(page).toHaveURL("/contact");

@@ -2,7 +2,7 @@ import { expect, live, test } from "#tests/support/test.ts";
 import { holdClock, ownerSite, valuationOn } from "#tests/support/valuation.ts";
 
 /** The result's calendar is on another site. */
-test("from the hero to the result, which outlives a reload, and on to another valuation", async ({ page }) => {
+test("from the hero to the result, which survives a reload, and on to another valuation", async ({ page }) => {
   const { dialog, heading, field, button, pass, answer, expectResult } = valuationOn(page);
   await holdClock(page);
   await page.goto("/");
@@ -61,7 +61,7 @@ test("the second click of a double click does nothing in the dialog that the fir
   }
 });
 
-test("a result that comes after the 42 seconds is finalised first", async ({ page }) => {
+test("an analysis that takes longer than 42 seconds shows 'Finalizing' until it is done", async ({ page }) => {
   const { open, enter, submit, untilRead, progress, pass, expectResult } = valuationOn(page);
   const late = Promise.withResolvers<void>();
   await page.route("**/api/valuation-openai", async (route) => {
@@ -93,7 +93,7 @@ test("direct entry, with a typed profit", async ({ page }) => {
   await expectResult();
 });
 
-test("autoStart opens the three details by itself, about 100 ms after the page", async ({ page }) => {
+test("autoStart opens the dialog about 100 ms after the page", async ({ page }) => {
   const { dialog, field, open, pass } = valuationOn(page);
   await open("?website=https%3A%2F%2Fnorthgate.example%2Fabout-us&autoStart=true&utm_source=letter");
   await expect(field).toHaveValue("https://northgate.example/about-us");
@@ -113,7 +113,9 @@ test("an address alone fills the field and starts nothing", async ({ page }) => 
   await expect(dialog).toBeHidden();
 });
 
-test("both details that are missing are named, at the first of them, until they are given", async ({ page }) => {
+test("missing details are named, focus goes to the first, and messages disappear once they are given", async ({
+  page,
+}) => {
   const { dialog, profit, progress, button, open, enter } = valuationOn(page);
   await open();
   await button("Analyze Business").click();
@@ -134,7 +136,9 @@ test("both details that are missing are named, at the first of them, until they 
   await expect(progress).toBeVisible();
 });
 
-test("the analysis covers the page, keeps it out of reach and counts down in its stages", async ({ page }) => {
+test("the analysis covers the page, keeps focus and scroll inside, and counts down through its stages", async ({
+  page,
+}) => {
   const { progress, open, enter, answer, pass } = valuationOn(page);
   await open();
   await enter();
@@ -204,7 +208,7 @@ test("the percentage, the stages and the fact are in view together on every scre
 });
 
 test.describe("when something fails", () => {
-  test("the calculation: its message, and Try Again reopens the details for the same site", async ({
+  test("in the calculation: a message, and Try Again reopens the dialog for the same site", async ({
     page,
     consoleMessages,
   }) => {
@@ -240,7 +244,7 @@ test.describe("when something fails", () => {
     await expectResult();
   });
 
-  test("a script of the result: nothing is lost, and Try Again fetches it once more", async ({
+  test("in loading the result's script: nothing is lost, and Try Again loads it again", async ({
     page,
     consoleMessages,
   }) => {
@@ -279,7 +283,7 @@ test.describe("when something fails", () => {
   });
 });
 
-test("starting over in the middle of the analysis leaves nothing behind", async ({ page }) => {
+test("starting over during the analysis discards it", async ({ page }) => {
   const { progress, heading, field, open, enter, answer, pass } = valuationOn(page);
   await open();
   await enter();
@@ -293,7 +297,7 @@ test("starting over in the middle of the analysis leaves nothing behind", async 
 });
 
 test.describe("a reload", () => {
-  test("in the details keeps the address and the answers", async ({ page }) => {
+  test("in the dialog keeps the address and the answers", async ({ page }) => {
     const { dialog, profit, field, pass, open, enter } = valuationOn(page);
     await open("?website=other.example");
     await enter();
@@ -308,7 +312,7 @@ test.describe("a reload", () => {
     await expect(dialog.getByRole("radio", { name: "Stable" })).toBeChecked();
   });
 
-  test("in the analysis serves the rest of the 42 seconds", async ({ page }) => {
+  test("in the analysis continues with the rest of the 42 seconds", async ({ page }) => {
     const { progress, open, enter, answer, untilRead, pass, expectResult } = valuationOn(page);
     await open();
     await enter();

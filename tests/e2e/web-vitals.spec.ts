@@ -25,7 +25,7 @@ async function measured(page: Page, path: string): Promise<void> {
   await idle(page);
 }
 
-test("who leaves says how the page felt and nothing of himself; who asks not to be tracked says nothing", async ({
+test("sends web vitals without personal data when the visitor leaves, and nothing with tracking protection", async ({
   page,
 }) => {
   // The test cannot observe a beacon that is sent while a page is closed.

@@ -18,9 +18,7 @@ async function proxiesAnswer(page: Page, ...bodies: readonly ({ status: number }
   return asked;
 }
 
-test("what the website says stands beside the value, with the words it was read in, and can be put right", async ({
-  page,
-}) => {
+test("shows what the website says with its quotes, and the owner can correct it", async ({ page }) => {
   const { open, enter, answer, progress, pass, expectResult, button } = valuationOn(page);
   await open();
   await enter();
@@ -52,7 +50,7 @@ test("what the website says stands beside the value, with the words it was read 
   await expect(main).toContainText("Dublin, Ohio");
 });
 
-test("a page in another encoding is read as it is written", async ({ page }) => {
+test("a page in another encoding is read correctly", async ({ page }) => {
   const { open, enter, submit, progress } = valuationOn(page);
   await open();
   await enter(`${ownerSite()}/japanese`);
@@ -61,10 +59,7 @@ test("a page in another encoding is read as it is written", async ({ page }) => 
   await expect(progress).toContainText("Precision machining and fabrication");
 });
 
-test("where our reader cannot reach the site, the proxies are asked in their order until one has the page", async ({
-  page,
-  consoleMessages,
-}) => {
+test("where our reader cannot reach the site, the proxies are tried in order", async ({ page, consoleMessages }) => {
   const html = await (await page.request.get(ownerSite())).text();
   const asked = await proxiesAnswer(page, { body: JSON.stringify({ contents: "too short" }) }, { body: html });
   const { open, enter, submit, untilRead } = valuationOn(page);
@@ -81,7 +76,10 @@ test("where our reader cannot reach the site, the proxies are asked in their ord
 });
 
 // What else is not read: server/vendors/website-reader-*.test.ts and domain/website/extract/page.test.ts.
-test("a website that leads inside is not read, and says so without an error", async ({ page, consoleMessages }) => {
+test("a website on a private address is not read, and the page says so without an error", async ({
+  page,
+  consoleMessages,
+}) => {
   const asked = await proxiesAnswer(page, { status: 500 }, { status: 500 }, { status: 500 });
   const { open, enter, submit, pass, expectResult } = valuationOn(page);
   await open();
@@ -101,7 +99,7 @@ test("a website that leads inside is not read, and says so without an error", as
   expect(consoleMessages.splice(0).at(-1)).toContain("Failed to analyze website: ");
 });
 
-test("starting over gives up the reading", async ({ page }) => {
+test("starting over aborts the reading", async ({ page }) => {
   const { open, enter, submit, progress, field, pass } = valuationOn(page);
   await open();
   await enter(`${ownerSite()}/silent`);

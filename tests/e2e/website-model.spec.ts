@@ -41,7 +41,7 @@ async function walk(page: Parameters<typeof valuationOn>[0], path: string) {
   return flow;
 }
 
-test("an answer of the model is shown with the words it rests on", async ({ page }) => {
+test("an answer of the model is shown with its quotes", async ({ page }) => {
   model.behave("well");
   const { progress, pass, expectResult } = await walk(page, "Answered%20Well");
   await expect(progress).toContainText("Precision machining and fabrication");
@@ -60,7 +60,7 @@ test("a slow answer is waited for", async ({ page }) => {
   await expect(progress).toContainText("Precision machining and fabrication");
 });
 
-test("a bad answer is repaired once", async ({ page }) => {
+test("an invalid answer is repaired once", async ({ page }) => {
   model.behave("badlyOnce");
   const before = model.calls.length;
   const { progress } = await walk(page, "Repaired");
