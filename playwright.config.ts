@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: "100%",
   timeout: 30_000,
   use: {
     ...devices["Desktop Chrome"],

@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     environment: "node",
     pool: "threads",
-    maxWorkers: 2,
+    maxWorkers: "100%",
     // The build and the static checks run at the same time, and some tests start processes.
     testTimeout: 20_000,
     hookTimeout: 30_000,
