@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { rememberArrival } from "./shell/arrival.ts";
+import { storeVisitSource } from "./shell/visit-source.ts";
 
 async function start(): Promise<void> {
   if (!document.getElementById("main")) {
     console.error("Root element not found!");
     return;
   }
-  rememberArrival();
+  storeVisitSource();
   if (!("IntersectionObserver" in window)) await import("./shell/intersection-observer-shim.ts");
   startTransition(() => {
     hydrateRoot(

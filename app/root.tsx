@@ -2,7 +2,7 @@
 import "./app.css";
 import type { ReactNode } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useRouteError } from "react-router";
-import { HydrationWatch } from "./design/ui/use-hydrated.tsx";
+import { HydrationProvider } from "./design/ui/use-hydrated.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { fontPreloads, iconLinks } from "./shell/head-links.ts";
 import { errorMeta } from "./shell/page-meta.ts";
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        <HydrationWatch>{children}</HydrationWatch>
+        <HydrationProvider>{children}</HydrationProvider>
         <Scripts />
       </body>
     </html>

@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HydrationWatch } from "#app/design/ui/use-hydrated.tsx";
+import { HydrationProvider } from "#app/design/ui/use-hydrated.tsx";
 import { contactFormWords as words } from "#content/contact-form.ts";
 import { site } from "#content/site.ts";
 import { checkContactMessage } from "#contracts/contact-message.ts";
@@ -259,7 +259,7 @@ describe("known visitor details", () => {
     rememberContact({ email: "dana@northgate.example" }, "2025-11-03T10:00:00.000Z");
     const root = document.createElement("div");
     document.body.append(root);
-    const page = <HydrationWatch>{form()}</HydrationWatch>;
+    const page = <HydrationProvider>{form()}</HydrationProvider>;
     root.innerHTML = renderToString(page);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send message" }).disabled).toBe(true);
     field("E-mail").value = "early@northgate.example";

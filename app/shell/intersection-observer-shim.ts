@@ -1,5 +1,5 @@
 /** For browsers without IntersectionObserver: everything counts as visible at once, so lazy content loads. */
-class EverythingIsVisible implements IntersectionObserver {
+class AlwaysVisibleObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = "0px";
   readonly scrollMargin = "0px";
@@ -31,6 +31,6 @@ class EverythingIsVisible implements IntersectionObserver {
   }
 }
 
-globalThis.IntersectionObserver = EverythingIsVisible;
+globalThis.IntersectionObserver = AlwaysVisibleObserver;
 
 export {};

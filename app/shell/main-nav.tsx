@@ -29,7 +29,7 @@ export function MainNav({ items }: { readonly items: readonly NavigationItemLink
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   const menus = useOpenMenu<ItemId>();
-  const live = useAdoptedMenu(nav, menus);
+  const live = useMenuOpenedByCss(nav, menus);
   useDismissal(nav, {
     active: menus.openId !== undefined,
     onLeave: menus.close,
@@ -54,14 +54,14 @@ export function MainNav({ items }: { readonly items: readonly NavigationItemLink
 }
 
 /** Until hydration, CSS opens the menus; a menu opened that way stays open. */
-function useAdoptedMenu(nav: RefObject<HTMLElement | null>, menus: Menus): boolean {
+function useMenuOpenedByCss(nav: RefObject<HTMLElement | null>, menus: Menus): boolean {
   const [live, setLive] = useState(false);
-  const adopt = useEffectEvent(() => {
+  const keepOpen = useEffectEvent(() => {
     const item = nav.current?.querySelector<HTMLElement>("[data-menu]:is(:hover, :focus-within)");
     if (item) menus.open(item.dataset["menu"] as ItemId);
     setLive(true);
   });
-  useEffect(() => startTransition(adopt), []);
+  useEffect(() => startTransition(keepOpen), []);
   return live;
 }
 

@@ -13,7 +13,7 @@ export const keepScroll = { "data-keep-scroll": "" } as const;
 const typed = "input:not([type=hidden], [type=range], [type=radio], [type=checkbox]), textarea";
 
 /** A visitor who returns to the tab stays where they were reading or typing. */
-function holdsPlace(): boolean {
+function shouldKeepScroll(): boolean {
   if (document.querySelector("[data-keep-scroll]")) return true;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed);
   return [...fields].some(({ value }) => value.trim() !== "");
@@ -28,7 +28,7 @@ export function Scroll({ settings }: { readonly settings: ScrollSettings }) {
   useEffect(() => {
     if (!scrollToTopOnReturnToTab) return;
     const onChange = () => {
-      if (document.visibilityState === "visible" && !holdsPlace()) toTop();
+      if (document.visibilityState === "visible" && !shouldKeepScroll()) toTop();
     };
     document.addEventListener("visibilitychange", onChange);
     return () => document.removeEventListener("visibilitychange", onChange);
@@ -41,7 +41,7 @@ export function Scroll({ settings }: { readonly settings: ScrollSettings }) {
   }, [scrollToTopBeforeUnload]);
 
   // Without the setting, a new page still starts at its top, and going back restores the position.
-  return scrollToTopOnRouteChange ? <ScrollOnRouteChange /> : <ScrollKept />;
+  return scrollToTopOnRouteChange ? <ScrollOnRouteChange /> : <ScrollRestoredOnBack />;
 }
 
 function ScrollOnRouteChange() {
@@ -62,7 +62,7 @@ function ScrollOnRouteChange() {
 
 const left = new Map<string, number>();
 
-function ScrollKept() {
+function ScrollRestoredOnBack() {
   const { hash, key } = useLocation();
   const way = useNavigationType();
   const shown = useRef(key);

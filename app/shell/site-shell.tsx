@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Scroll } from "./scroll.tsx";
-import { useNewPage } from "./use-new-page.ts";
+import { usePageChange } from "./use-page-change.ts";
 import { usePrivacyOverlay } from "./use-privacy-overlay.ts";
 
 /** Header, footer and overlays around every page, the error screen included. */
@@ -13,7 +13,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
   const privacy = usePrivacyOverlay();
 
   // Keyboard users continue from the new page, not from the link that led there.
-  useNewPage(() => {
+  usePageChange(() => {
     const held = document.activeElement;
     // A page that has placed the focus itself keeps it.
     if (!main.current || main.current.contains(held) || held?.closest("dialog")) return;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { useNewPage } from "./use-new-page.ts";
+import { usePageChange } from "./use-page-change.ts";
 
 type Dismissal = {
   readonly active: boolean;
@@ -16,7 +16,7 @@ export function useDismissal(within: RefObject<HTMLElement | null>, { active, on
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === "Escape") onEscape();
   });
-  useNewPage(onLeave);
+  usePageChange(onLeave);
 
   useEffect(() => {
     if (!active) return;

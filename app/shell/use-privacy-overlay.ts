@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
 import { pathOf } from "#content/registry.ts";
 import { loadChunk } from "./load-chunk.ts";
-import { useNewPage } from "./use-new-page.ts";
+import { usePageChange } from "./use-page-change.ts";
 
 type Overlay = ComponentType<{ readonly open: boolean; readonly onClose: () => void }>;
 
@@ -12,7 +12,7 @@ export function usePrivacyOverlay() {
   const [Overlay, setOverlay] = useState<Overlay>();
   const [isOpen, setIsOpen] = useState(false);
 
-  useNewPage(() => setIsOpen(false));
+  usePageChange(() => setIsOpen(false));
 
   async function open() {
     try {

@@ -10,7 +10,7 @@ type Measure = WebVitals["measures"][number];
  * Sends one beacon when the visitor leaves or hides the page. The page is named by its registry id: neither its path
  * nor a private id leaves the browser. Later changes are not sent, because two beacons of one visit cannot be joined.
  */
-export function measureVisit(page: string): void {
+export function measureWebVitals(page: string): void {
   const measures = new Map<Metric["name"], Measure>();
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
     observe((metric) => measures.set(metric.name, rounded(metric)));

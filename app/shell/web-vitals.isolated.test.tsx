@@ -14,7 +14,7 @@ vi.mock("web-vitals", () => {
   return { onCLS: observe, onFCP: observe, onINP: observe, onLCP: observe, onTTFB: observe };
 });
 const { reportWebVitals, useWebVitals } = await import("./web-vitals.ts");
-const { measureVisit } = await import("./web-vitals-beacon.ts");
+const { measureWebVitals } = await import("./web-vitals-beacon.ts");
 
 const schema = webVitalsSchema(pages.map((page) => page.id));
 let visibility: DocumentVisibilityState = "visible";
@@ -66,7 +66,7 @@ test.each([
 });
 
 test("sends everything once, rounded, when the visitor leaves", async () => {
-  measureVisit("home");
+  measureWebVitals("home");
   say({ name: "LCP", value: 1234.5678, rating: "good" });
   say({ name: "CLS", value: 0.12345, rating: "needs-improvement" });
   say({ name: "LCP", value: 1300.2, rating: "good" });
@@ -116,7 +116,7 @@ test.each([
 });
 
 test("sends nothing when nothing was measured", () => {
-  measureVisit("home");
+  measureWebVitals("home");
   leave();
   expect(sendBeacon).not.toHaveBeenCalled();
 });

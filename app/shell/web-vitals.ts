@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
 
 /** First interactions. The browser buffers earlier measurements, so nothing is lost. */
-const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+const firstInteractions = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /** Measures the page that the visit began with. Routes are named after the registry's pages, a page's second address with a number. */
 export function useWebVitals(): void {
@@ -19,7 +19,7 @@ export function reportWebVitals(page: string): (() => void) | undefined {
   if (navigator.doNotTrack === "1" || navigator.globalPrivacyControl) return undefined;
   const measure = () =>
     import("./web-vitals-beacon.ts").then(
-      (vitals) => vitals.measureVisit(page),
+      (vitals) => vitals.measureWebVitals(page),
       () => {},
     );
   const noticed = new AbortController();
@@ -27,6 +27,6 @@ export function reportWebVitals(page: string): (() => void) | undefined {
     noticed.abort();
     (window.requestIdleCallback ?? setTimeout)(measure);
   };
-  for (const sign of signs) addEventListener(sign, begin, { passive: true, signal: noticed.signal });
+  for (const sign of firstInteractions) addEventListener(sign, begin, { passive: true, signal: noticed.signal });
   return () => noticed.abort();
 }

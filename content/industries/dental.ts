@@ -149,7 +149,7 @@ export function dentalPage(): IndustryPage {
         ],
       },
       {
-        kind: "centrepiece",
+        kind: "annotatedDrawing",
         drawing: "arch",
         title: "Whose hands are in the numbers?",
         lead: "A buyer charts your production the way you chart a mouth: tooth by tooth, with a note on each.",

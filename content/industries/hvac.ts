@@ -81,7 +81,7 @@ export function hvacPage(): IndustryPage {
         ],
       },
       {
-        kind: "centrepiece",
+        kind: "annotatedDrawing",
         ground: "ease",
         title: "A year of calls, and the part already booked.",
         lead: "Weather moves the top of the year. Memberships hold up the bottom. Buyers pay for the second and discount the first.",

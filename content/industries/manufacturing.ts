@@ -45,7 +45,7 @@ export function manufacturingPage(): IndustryPage {
     },
     sections: [
       {
-        kind: "centrepiece",
+        kind: "annotatedDrawing",
         ground: "ease",
         drawing: "machines",
         title: "A week on the floor, hour by hour.",

@@ -104,7 +104,7 @@ export function saasPage(): IndustryPage {
         references: ["technology"],
       },
       {
-        kind: "centrepiece",
+        kind: "annotatedDrawing",
         ground: "ease",
         drawing: "cohorts",
         title: "Every buyer draws this chart. Draw it first.",

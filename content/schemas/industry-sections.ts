@@ -225,8 +225,8 @@ const argument = z.strictObject({
 });
 
 /** The main drawing of the page. Its data illustrates, and the note says so. */
-const centrepiece = z.strictObject({
-  kind: z.literal("centrepiece"),
+const annotatedDrawing = z.strictObject({
+  kind: z.literal("annotatedDrawing"),
   ...opening,
   drawing: z.enum(["cohorts", "arch", "machines", "seasons"]),
   /** A text alternative of one sentence. */
@@ -288,7 +288,7 @@ export const industrySectionSchema = z.discriminatedUnion("kind", [
   checklist,
   phases,
   argument,
-  centrepiece,
+  annotatedDrawing,
   storyboard,
   dualTrack,
 ]);

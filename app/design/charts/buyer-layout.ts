@@ -4,8 +4,8 @@ export const rings = [56, 98, 140] as const;
 const innermost = 36;
 const outermost = 132;
 /** Minimum distance of marks from the lines between sectors. */
-const clearance = 11;
-const goldenPart = 0.618034;
+const minSpokeDistance = 11;
+const goldenRatio = 0.618034;
 
 interface Sector {
   readonly count: number;
@@ -37,8 +37,8 @@ function pointsIn(count: number, from: number, to: number): Placed<Sector>["poin
   return Array.from({ length: count }, (_, index) => {
     const area = innermost ** 2 + (outermost ** 2 - innermost ** 2) * ((index + 0.5) / count);
     const reach = Math.sqrt(area);
-    const margin = Math.asin(clearance / reach) * (180 / Math.PI);
-    const across = ((index + 1) * goldenPart) % 1;
+    const margin = Math.asin(minSpokeDistance / reach) * (180 / Math.PI);
+    const across = ((index + 1) * goldenRatio) % 1;
     return polar(reach, from + margin + (to - from - 2 * margin) * across);
   });
 }

@@ -70,7 +70,7 @@ export function Gantt({
                 style={place({
                   "--a": axis.startOf(row.weeks[0]),
                   "--b": axis.endOf(row.weeks[1]),
-                  "--p": `${donePart(row.weeks, today) * 100}%`,
+                  "--p": `${shareBeforeToday(row.weeks, today) * 100}%`,
                 })}
               />
             </span>
@@ -92,6 +92,6 @@ export function Gantt({
 }
 
 /** Share of a row before today, from 0 to 1. */
-function donePart([first, last]: GanttRow["weeks"], today = 0): number {
+function shareBeforeToday([first, last]: GanttRow["weeks"], today = 0): number {
   return Math.min(Math.max((today - first + 1) / (last - first + 1), 0), 1);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { logPlace } from "./log-scale.ts";
+import { logPosition } from "./log-scale.ts";
 
 const span = { from: 1, to: 1000 };
 
@@ -14,7 +14,7 @@ test.each([
   [-3, 0],
   [5000, 100],
 ])("%d is at %d between 1 and 1000", (value, place) => {
-  expect(logPlace(value, span)).toBe(place);
+  expect(logPosition(value, span)).toBe(place);
 });
 
 test.each([
@@ -23,15 +23,15 @@ test.each([
   { from: 10, to: 10 },
   { from: 10, to: 1 },
 ])("rejects a scale from $from to $to", (broken) => {
-  expect(() => logPlace(5, broken)).toThrow("logarithmic");
+  expect(() => logPosition(5, broken)).toThrow("logarithmic");
 });
 
 test("keeps the order of values, and equal factors take equal space", () => {
   const inside = fc.double({ min: 1, max: 100, noNaN: true });
   fc.assert(
     fc.property(inside, inside, (one, other) => {
-      if (one <= other) expect(logPlace(one, span)).toBeLessThanOrEqual(logPlace(other, span));
-      expect(logPlace(one * 10, span) - logPlace(one, span)).toBeCloseTo(100 / 3, 1);
+      if (one <= other) expect(logPosition(one, span)).toBeLessThanOrEqual(logPosition(other, span));
+      expect(logPosition(one * 10, span) - logPosition(one, span)).toBeCloseTo(100 / 3, 1);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import * as styles from "./micro-chart.module.css";
-import { columns, heightsOf, micro, plus, rise, series, smoothLine, steppedLine } from "./micro-scale.ts";
+import { columnHeights, columns, micro, plus, rise, series, smoothLine, steppedLine } from "./micro-scale.ts";
 
 /** Data of a small chart in a metric tile. The plus marks the value that the metric is about. */
 export type MicroChartData =
@@ -69,7 +69,7 @@ type DataOf<K extends MicroChartData["kind"]> = Omit<Extract<MicroChartData, { k
 const Base = () => <path className={styles.axis} d={`M0 ${micro.base}H${micro.width}`} />;
 
 function Growth({ values }: DataOf<"growth">) {
-  const heights = heightsOf(values);
+  const heights = columnHeights(values);
   const outline = steppedLine(heights);
   const last = micro.height - (heights.at(-1) ?? 0);
   return (
@@ -97,7 +97,7 @@ function Line({ values, domain, reference, marked }: DataOf<"line">) {
 }
 
 function Bars({ values, highlighted }: DataOf<"bars">) {
-  const heights = heightsOf(values);
+  const heights = columnHeights(values);
   return (
     <>
       {columns(values.length).map(({ x, width }, index) => {
@@ -112,7 +112,7 @@ function Bars({ values, highlighted }: DataOf<"bars">) {
 
 function Turn({ values }: DataOf<"turn">) {
   const middle = micro.height / 2;
-  const heights = heightsOf(values.map(Math.abs), middle - micro.top);
+  const heights = columnHeights(values.map(Math.abs), middle - micro.top);
   return (
     <>
       <path className={classNames(styles.axis, styles.reference)} d={`M0 ${middle}H${micro.width}`} />
@@ -135,7 +135,7 @@ function Turn({ values }: DataOf<"turn">) {
 }
 
 function Stack({ values }: DataOf<"stack">) {
-  const totals = heightsOf(values.map(([lower, upper]) => lower + upper));
+  const totals = columnHeights(values.map(([lower, upper]) => lower + upper));
   return (
     <>
       {columns(values.length, 5).map(({ x, width }, index) => {

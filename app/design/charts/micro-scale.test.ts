@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { columns, heightsOf, micro, rise, series, smoothLine, steppedLine } from "./micro-scale.ts";
+import { columnHeights, columns, micro, rise, series, smoothLine, steppedLine } from "./micro-scale.ts";
 
 describe("heights", () => {
   test("are proportional, with the largest filling the chart", () => {
-    expect(heightsOf([26, 13, 0])).toEqual([52, 26, 0]);
+    expect(columnHeights([26, 13, 0])).toEqual([52, 26, 0]);
   });
 
   test("are never negative and never divide by zero", () => {
-    expect(heightsOf([4, -4])).toEqual([52, 0]);
-    expect(heightsOf([0, 0])).toEqual([0, 0]);
+    expect(columnHeights([4, -4])).toEqual([52, 0]);
+    expect(columnHeights([0, 0])).toEqual([0, 0]);
   });
 });
 

@@ -4,7 +4,7 @@ export const micro = { width: 160, height: 56, top: 4, base: 55.5 } as const;
 type Point = readonly [x: number, y: number];
 
 /** Heights above the baseline: the largest value fills the plot, zero is on the baseline. */
-export function heightsOf(values: readonly number[], tallest = micro.height - micro.top): readonly number[] {
+export function columnHeights(values: readonly number[], tallest = micro.height - micro.top): readonly number[] {
   const most = Math.max(...values, 0);
   return values.map((value) => (most === 0 ? 0 : tenth((Math.max(value, 0) / most) * tallest)));
 }

@@ -43,11 +43,11 @@ export function Accordion({
   }, [location]);
 
   // Reports what was opened before hydration, by hand or by a fragment.
-  const tellOpen = useEffectEvent(() => {
+  const reportOpen = useEffectEvent(() => {
     const open = root.current?.querySelector<HTMLDetailsElement>("details[open]");
     if (open) onOpenChange?.(open.dataset.item ?? null);
   });
-  useEffect(() => tellOpen(), []);
+  useEffect(() => reportOpen(), []);
 
   function settle(item: HTMLDetailsElement) {
     const open = [...(root.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [])];
@@ -70,7 +70,7 @@ export function Accordion({
           suppressHydrationWarning
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control; the click only adds motion */}
-          <summary className={styles.question} onClick={growOpen}>
+          <summary className={styles.question} onClick={animateOpen}>
             <span className={styles.mark} aria-hidden="true" />
             <Heading className="title-3">{item.question}</Heading>
             {numbered && (
@@ -97,7 +97,7 @@ function Answer({ children }: { readonly children: ReactNode }) {
 }
 
 /** Where CSS cannot animate to an automatic height, the height is measured once the answer is rendered. */
-function growOpen(event: MouseEvent<HTMLElement>) {
+function animateOpen(event: MouseEvent<HTMLElement>) {
   const item = event.currentTarget.closest("details");
   if (!item || CSS.supports("interpolate-size", "allow-keywords")) return;
   requestAnimationFrame(() => {

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Dialog, DialogClose } from "./dialog.tsx";
-import { HydrationWatch } from "./use-hydrated.tsx";
+import { HydrationProvider } from "./use-hydrated.tsx";
 
 /** Browsers fire `close` asynchronously; happy-dom fires it at once. */
 beforeEach(() => {
@@ -165,11 +165,11 @@ test("has buttons that close it without script: by the form's method, or as link
 test("is prerendered open, and becomes modal after hydration", async () => {
   const page = (
     <StrictMode>
-      <HydrationWatch>
+      <HydrationProvider>
         <Dialog open onClose={onClose} title="Title">
           Text
         </Dialog>
-      </HydrationWatch>
+      </HydrationProvider>
     </StrictMode>
   );
   const html = renderToString(page);

@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { HydrationWatch, useHydrated } from "./use-hydrated.tsx";
+import { HydrationProvider, useHydrated } from "./use-hydrated.tsx";
 
 const seen: boolean[] = [];
 
@@ -14,10 +14,10 @@ function Part() {
 
 it("is false first, true after hydration, and true at once for what is mounted later", async () => {
   const page = (later: boolean) => (
-    <HydrationWatch>
+    <HydrationProvider>
       <Part />
       {later && <Part />}
-    </HydrationWatch>
+    </HydrationProvider>
   );
   const holder = document.createElement("div");
   holder.innerHTML = renderToString(page(false));

@@ -7,7 +7,7 @@ const Hydrated = createContext(true);
  * Tells components that the page is hydrated. In a transition: their updates are then rendered in slices, which keeps
  * the page responsive.
  */
-export function HydrationWatch({ children }: { readonly children: ReactNode }) {
+export function HydrationProvider({ children }: { readonly children: ReactNode }) {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);
   return <Hydrated value={hydrated}>{children}</Hydrated>;

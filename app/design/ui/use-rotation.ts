@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * The index of the current item, and a function to select one. Advances and wraps around while `running`, and keeps a
@@ -10,7 +10,7 @@ export function useRotation(count: number, everyMs: number, running: boolean, re
   const [index, setIndex] = useState(0);
   const pickedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
-    if (!running || prefersStillness()) return;
+    if (!running || prefersReducedMotion()) return;
     const timer = setInterval(() => {
       if (performance.now() - pickedAt.current >= restMs) setIndex((shown) => (shown + 1) % count);
     }, everyMs);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { logPlace } from "#app/design/charts/log-scale.ts";
+import { logPosition } from "#app/design/charts/log-scale.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import type { aboutPage } from "#content/pages/about.ts";
 import * as styles from "./benefits.module.css";
@@ -35,7 +35,7 @@ const wedge = { width: 76, height: 96 };
 /** Wedges between the figures narrow from one figure's height to the next. */
 export function FunnelStages({ stages, note }: Benefits["funnel"]) {
   const largest = Math.max(...stages.map(({ value }) => value));
-  const height = (value: number) => (wedge.height * logPlace(value, { from: 1, to: largest })) / 100;
+  const height = (value: number) => (wedge.height * logPosition(value, { from: 1, to: largest })) / 100;
   return (
     <div>
       <dl className={styles.funnel}>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { logPlace } from "#app/design/charts/log-scale.ts";
+import { logPosition } from "#app/design/charts/log-scale.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
@@ -49,7 +49,7 @@ export function AboutClients() {
   );
 }
 
-const placeOf = (value: number) => logPlace(value, revenue.scale);
+const placeOf = (value: number) => logPosition(value, revenue.scale);
 const stretch = ({ from, to }: { readonly from: number; readonly to: number }) =>
   ({ "--a": placeOf(from), "--b": placeOf(to) }) as CSSProperties;
 

@@ -4,7 +4,7 @@ import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { PauseButton } from "#app/design/ui/pause-button.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { useHold } from "#app/design/ui/use-hold.ts";
+import { useHoverOrFocus } from "#app/design/ui/use-hover-or-focus.ts";
 import { useRotation } from "#app/design/ui/use-rotation.ts";
 import { buyerSourcingPage, type HeatMapSegment } from "#content/pages/buyer-sourcing.ts";
 import { edge, mandate, mandateSectors, mandateStart, rim, wedge } from "./buyer-mandate.ts";
@@ -18,7 +18,7 @@ const segmentMs = 4200;
 /** The buyers of one mandate; a highlight rotates through its segments. */
 export function BuyerSegments() {
   const [paused, setPaused] = useState(false);
-  const [held, hold] = useHold();
+  const [held, hold] = useHoverOrFocus();
   const [shown, pick] = useRotation(segments.length, segmentMs, !paused && !held);
   return (
     <Section flush ground="pine" aria-labelledby="segments-title">

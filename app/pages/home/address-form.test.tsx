@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
-import { HydrationWatch } from "#app/design/ui/use-hydrated.tsx";
+import { HydrationProvider } from "#app/design/ui/use-hydrated.tsx";
 import { HomeAddressForm } from "./address-form.tsx";
 
 function Arrival() {
@@ -118,9 +118,9 @@ describe("the home page's address form", () => {
   it("is a plain form that works before hydration", () => {
     const router = createMemoryRouter([{ path: "/", element: <HomeAddressForm /> }]);
     document.body.innerHTML = renderToString(
-      <HydrationWatch>
+      <HydrationProvider>
         <RouterProvider router={router} />
-      </HydrationWatch>,
+      </HydrationProvider>,
     );
     const form = document.querySelector("form");
     const button = document.querySelector("button");

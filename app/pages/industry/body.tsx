@@ -26,7 +26,7 @@ const placeholderHeights: Readonly<Record<IndustrySection["kind"], number>> = {
   artifacts: 117,
   benchmarks: 74,
   buyers: 89.5,
-  centrepiece: 91.5,
+  annotatedDrawing: 91.5,
   checklist: 109,
   dashboard: 108,
   dualTrack: 139.5,
@@ -62,7 +62,7 @@ function SectionOfKind({ section, plate }: { readonly section: IndustrySection; 
       return <IndustryBenchmarks {...section} />;
     case "buyers":
       return <IndustryBuyers {...section} />;
-    case "centrepiece":
+    case "annotatedDrawing":
       return <IndustryAnnotatedDrawing {...section} />;
     case "checklist":
       return <IndustryChecklist {...section} />;

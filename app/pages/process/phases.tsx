@@ -3,7 +3,7 @@ import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { PauseButton } from "#app/design/ui/pause-button.tsx";
 import { PhaseTimeline } from "#app/design/ui/phase-timeline.tsx";
-import { useHold } from "#app/design/ui/use-hold.ts";
+import { useHoverOrFocus } from "#app/design/ui/use-hover-or-focus.ts";
 import { useRotation } from "#app/design/ui/use-rotation.ts";
 import { processPage } from "#content/pages/process.ts";
 import { ProcessBuyerFunnel } from "./buyer-funnel.tsx";
@@ -21,7 +21,7 @@ const timeline = phases.items.map((phase) => ({ ...phase, panel: <PhasePanel pha
 /** The funnel of buyers, with its four phases as tabs on the ruler below. */
 export function ProcessPhases() {
   const [paused, setPaused] = useState(false);
-  const [held, hold] = useHold();
+  const [held, hold] = useHoverOrFocus();
   const [index, pick] = useRotation(phases.items.length, phaseMs, !paused && !held, idleMs);
   const shown = phases.items[index] ?? phases.items[0];
   return (

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HydrationWatch } from "#app/design/ui/use-hydrated.tsx";
+import { HydrationProvider } from "#app/design/ui/use-hydrated.tsx";
 import { team } from "#content/team.ts";
 import { TeamProfiles } from "./profiles.tsx";
 import { TeamWall } from "./wall.tsx";
@@ -57,9 +57,9 @@ describe("the wall", () => {
   it("contains every profile before hydration, each at its own address", () => {
     const html = renderToString(
       <MemoryRouter initialEntries={["/about/team"]}>
-        <HydrationWatch>
+        <HydrationProvider>
           <TeamProfiles team={team} />
-        </HydrationWatch>
+        </HydrationProvider>
       </MemoryRouter>,
     );
     const page = new DOMParser().parseFromString(html, "text/html");

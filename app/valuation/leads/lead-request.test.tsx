@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { rememberArrival } from "#app/shell/arrival.ts";
+import { storeVisitSource } from "#app/shell/visit-source.ts";
 import { leadRequestSchema } from "#contracts/lead.ts";
 import { captured } from "./lead.fixture.ts";
 import { leadRequest } from "./lead-request.ts";
@@ -9,7 +9,7 @@ const now = "2025-11-03T10:00:43.000Z";
 function arrive(search: string, referrer = "") {
   window.history.replaceState(null, "", `/industries${search}`);
   vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
-  rememberArrival();
+  storeVisitSource();
 }
 
 afterEach(() => {

@@ -4,8 +4,8 @@ import { industryPages } from "#content/industry-pages.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import { IndustryAnnotatedDrawing } from "./annotated-drawing.tsx";
 
-const section: SectionOf<"centrepiece"> = {
-  kind: "centrepiece",
+const section: SectionOf<"annotatedDrawing"> = {
+  kind: "annotatedDrawing",
   title: "What one drawing says",
   drawing: "cohorts",
   alt: "A sentence for those who cannot see the drawing.",
@@ -41,7 +41,7 @@ describe.each(["cohorts", "arch", "machines", "seasons"] as const)("%s", (drawin
 
 test("every page with an annotated drawing says that it is an illustration", () => {
   const notes = industryPages.flatMap(({ sections }) =>
-    sections.flatMap((each) => (each.kind === "centrepiece" ? [each.note] : [])),
+    sections.flatMap((each) => (each.kind === "annotatedDrawing" ? [each.note] : [])),
   );
   expect(notes.length).toBeGreaterThan(0);
   for (const note of notes) expect(note).toContain("Illustrative");

@@ -42,17 +42,17 @@ import { seasons } from "./seasons/seasons.tsx";
  *   4 April, a shoulder month: tune-ups under agreement fill the schedule
  *   5 the outermost layer: replacements that follow a repair call
  */
-const drawings: Readonly<Record<SectionOf<"centrepiece">["drawing"], AnnotatedDrawing>> = {
+const drawings: Readonly<Record<SectionOf<"annotatedDrawing">["drawing"], AnnotatedDrawing>> = {
   cohorts,
   arch,
   machines,
   seasons,
 };
 
-type Caption = SectionOf<"centrepiece">["captions"][number];
+type Caption = SectionOf<"annotatedDrawing">["captions"][number];
 
 /** A large drawing with numbered captions. */
-export function IndustryAnnotatedDrawing({ title, lead, ground = "paper", ...shown }: SectionOf<"centrepiece">) {
+export function IndustryAnnotatedDrawing({ title, lead, ground = "paper", ...shown }: SectionOf<"annotatedDrawing">) {
   const { alt, note, captions } = shown;
   const { Drawing, layout, places, legend } = drawings[shown.drawing];
   const sides = layout === "around" ? captionSides(places.slice(0, captions.length)) : [];

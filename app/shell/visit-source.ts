@@ -2,7 +2,7 @@
  * Stores where a visit came from, for a lead that may follow: only the first page of a tab knows. Most visits have
  * nothing to store. `visit-attribution.ts` reads it; it is separate, so that the home page does not load it.
  */
-export function rememberArrival(): void {
+export function storeVisitSource(): void {
   const { referrer } = document;
   const { search, origin } = location;
   try {

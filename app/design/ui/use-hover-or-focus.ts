@@ -4,7 +4,7 @@ import { type FocusEvent, useState } from "react";
  * Whether the pointer is over the element or the keyboard focus is inside. Focus left by a click does not count,
  * because the element would never move again.
  */
-export function useHold() {
+export function useHoverOrFocus() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const handlers = {
