@@ -9,7 +9,7 @@ const tooMuch = [
   /answer you, and for nothing else/i,
 ];
 
-it("no page promises that nobody outside the firm sees what an owner enters", async () => {
+it("no page promises that no one outside the firm sees what an owner enters", async () => {
   const promises = (await contentStrings()).filter(({ text }) => tooMuch.some((pattern) => pattern.test(text)));
   expect(promises).toEqual([]);
 });

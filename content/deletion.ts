@@ -1,6 +1,6 @@
 import type { Action } from "./actions.ts";
 
-/** 'Delete my data' on the private page: the offer, the question, and what is left afterwards. */
+/** 'Delete my data' on the private page: the offer, the question, and what is left afterward. */
 export const deletionWords = {
   title: "Your data",
   text: "We keep this valuation so that your link goes on working. You can delete it here at any time, without asking us.",

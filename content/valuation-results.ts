@@ -15,7 +15,7 @@ export const factWords = {
   recurring: "Recurring revenue",
 } as const;
 
-/** Stands with every range that an owner reads. */
+/** Shown with every range that an owner reads. */
 export const estimateLine = "An estimate from your figures, not an appraisal or an offer.";
 
 export const changeFiguresWords = {
@@ -94,7 +94,7 @@ export const businessWords = {
 
 export const correctionWords = {
   open: "Correct these details",
-  /** Where the website told us nothing. */
+  /** For a website that could not be read. */
   openUnread: "Add your industry and details",
   title: "Details of the business",
   fields: { title: "Company", industry: "Industry", location: "Location" },

@@ -47,8 +47,8 @@ describe("checkContactMessage", () => {
   it.each([
     ["no name", { name: " " }, { name: "Please enter your name." }],
     ["a name of 121 characters", { name: "x".repeat(121) }, { name: "Please shorten your name to 120 characters." }],
-    ["no e-mail", { email: undefined }, { email: "Please enter your e-mail address." }],
-    ["half an e-mail", { email: "ada@" }, { email: expect.stringContaining("name@company.com") }],
+    ["no email", { email: undefined }, { email: "Please enter your e-mail address." }],
+    ["half an email address", { email: "ada@" }, { email: expect.stringContaining("name@company.com") }],
     ["a forged header", { email: "ada@firm.example\nBcc: x@y.example" }, { email: expect.any(String) }],
     ["half a phone", { phone: "12345" }, { phone: "Please enter a phone number with 7 to 20 digits." }],
     ["a company of 121 characters", { company: "x".repeat(121) }, { company: expect.stringContaining("120") }],

@@ -25,12 +25,8 @@ describe("leadRequestSchema", () => {
 
   it.each([
     ["no analysis", { businessAnalysis: null }, { businessAnalysis: null }],
-    [
-      "an untouched e-mail and phone",
-      { userEmail: "", userPhone: " " },
-      { userEmail: undefined, userPhone: undefined },
-    ],
-    ["an e-mail with stray spaces", { userEmail: " a@b.example\n" }, { userEmail: "a@b.example" }],
+    ["an untouched email and phone", { userEmail: "", userPhone: " " }, { userEmail: undefined, userPhone: undefined }],
+    ["an email with stray spaces", { userEmail: " a@b.example\n" }, { userEmail: "a@b.example" }],
     ["a phone as typed", { userPhone: "(212) 555-0142" }, { userPhone: "(212) 555-0142" }],
     ["a correction with stray spaces", { corrections: { title: " North " } }, { corrections: { title: "North" } }],
     ["a correction of 120 characters", { corrections: { title: "x".repeat(120) } }, {}],
@@ -62,7 +58,7 @@ describe("leadRequestSchema", () => {
     ["a profit out of bounds", { financialInputs: { ...financialInputs, preTaxProfit: 99_999 } }],
     ["an unknown trend", { financialInputs: { ...financialInputs, growthTrend: "rapid" } }],
     ["an analysis that is none", { businessAnalysis: {} }],
-    ["an e-mail that is none", { userEmail: "owner" }],
+    ["text that is not an email address", { userEmail: "owner" }],
     ["a phone that is none", { userPhone: "call me" }],
     ["a correction of 121 characters", { corrections: { title: "x".repeat(121) } }],
     ["a correction of the value", { corrections: { valuation: "1" } }],

@@ -50,7 +50,7 @@ describe("the environment", () => {
       `SITE_URL must be the site's public address, such as https://example.com, but it is "example.com".`,
     ],
     ["MONDAY_TIMEOUT_MS", "60000", 'MONDAY_TIMEOUT_MS must be from 100 to 30000 milliseconds, but it is "60000".'],
-    ["MAIL_TO", "partners", 'MAIL_TO must be an e-mail address, but it is "partners".'],
+    ["MAIL_TO", "partners", 'MAIL_TO must be an email address, but it is "partners".'],
     ["LEAD_LIMIT", "0", 'LEAD_LIMIT must be a whole number from 1 up, but it is "0".'],
     ["PAGE_MEMORY_MB", "-1", 'PAGE_MEMORY_MB must be from 0 to 4096 megabytes, but it is "-1".'],
     ["TRUST_PROXY", "yes", 'TRUST_PROXY must be true or false, but it is "yes".'],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** What the three engines paint alike. Each rule stands for a defect that was seen in Firefox or WebKit. */
+/** What the three engines paint alike. Each rule prevents a defect that was seen in Firefox or WebKit. */
 const sheets = globSync("app/**/*.css").map((file) => [file, readFileSync(file, "utf8")] as const);
 
 function repeatingGradients(css: string): readonly string[] {

@@ -39,6 +39,6 @@ export const platformPreview = {
       { value: "18", label: "days to first LOI" },
     ],
   },
-  /** Titles of the sheets that follow; what stands on them comes after the page. */
+  /** Titles of the sheets that follow; their content is loaded after the page. */
   laterTitles: { buyerInsights: "Buyer Insights", documentCenter: "Document Center" },
 } as const;

@@ -38,7 +38,7 @@ describe.each(stories.map((story) => [story.id, story] as const))("the story %s"
 });
 
 describe("the buy side", () => {
-  it("speaks without names, each with a color", () => {
+  it("has no names, and a color each", () => {
     for (const { initials } of buySide.testimonials) expect(initials).toMatch(/^[A-Z]{2}$/);
     const count = buySide.testimonials.length;
     expect(new Set(buySide.testimonials.map(({ initials }) => initials)).size).toBe(count);

@@ -44,7 +44,7 @@ export const teamPage = {
   },
   title: [`${inLetters(people.length)} people.`, "One of them answers when you\u00a0call."],
   lead: "The partner who values your company also negotiates its sale. We draw our people as engravings; the handshake is in person.",
-  /** Counters: what stands before and after the digits stays still while they turn. */
+  /** Counters: the text before and after the digits is not animated. */
   counters: [
     { ...counter(firm.exits), label: "exits" },
     { ...counter(firm.closedValue), label: "in closed deals" },

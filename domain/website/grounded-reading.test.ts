@@ -74,7 +74,7 @@ describe("an amount of money", () => {
   });
 
   it.each(["Orders start at $10,000.", "They shipped $4.2 million of parts."])(
-    "is left out also where the page names it, since anybody can have the page mailed: %s",
+    "is left out even if the page names it, because anyone can have the page mailed: %s",
     (sentence) => {
       expect(grounded({ overview: `${sentence} A shop.` }).overview).toBe("A shop.");
     },
@@ -117,7 +117,7 @@ describe("an amount of money", () => {
 
 it.each([
   ["a bare domain", "Visit evil.example."],
-  ["an e-mail address", "Write to billing@evil.example."],
+  ["an email address", "Write to billing@evil.example."],
   ["a phone number", "Call +1 900 555 0199."],
   ["a word about worth without a figure", "The company is worth a fortune."],
 ])("%s is removed", (_what, sentence) => {

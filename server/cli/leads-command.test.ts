@@ -16,7 +16,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const leads = (args: readonly string[], DATA_DIR = dataDir) =>
   runCommand(process.execPath, ["scripts/leads.ts", ...args], { env: { ...emptySettings, DATA_DIR } });
 
-test("the command works beside a server, and refuses an empty folder", async () => {
+test("the command works while a server runs, and rejects an empty folder", async () => {
   const lock = holdServerLock(dataDir);
   const store = await openStore({ dataDir });
   try {

@@ -5,7 +5,7 @@ export type AnswerHeaders = readonly (readonly [name: string, value: string])[];
 
 /**
  * Sets headers on the connection's response before the handler runs; the handler's own headers win. Setting them
- * afterwards would copy all the others. False if there is no connection, as in tests.
+ * afterward would copy all the others. False if there is no connection, as in tests.
  */
 export function presetHeaders({ env }: Context, headers: AnswerHeaders): boolean {
   const { outgoing } = (env ?? {}) as Partial<HttpBindings>;

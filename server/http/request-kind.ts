@@ -20,7 +20,7 @@ const isKind = (kind: string): kind is RequestKind => kinds.has(kind);
 
 export function requestKind(path: string): RequestKind {
   if (path.startsWith("/api/")) return endpointKind(path);
-  // The framework requests a page's data beside the page.
+  // The framework requests a page's data at a separate address.
   const page = pageIdOf(path.replace(/\.data$/, ""));
   if (page === undefined) return "other";
   if (page === "search") return "search";

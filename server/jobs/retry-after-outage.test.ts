@@ -21,7 +21,7 @@ it("is not detected when only one delivery fails, however often", () => {
   expect(worked()).toBe(false);
 });
 
-it("retries at most every half minute, and forgets no delivery meanwhile", () => {
+it("retries at most every half minute, and drops no delivery meanwhile", () => {
   const { clock, failed, worked } = fixture();
   for (const id of ["a", "b"]) failed(id);
   expect(worked()).toBe(true);

@@ -139,7 +139,7 @@ test("only one probe runs at a time, however long it takes", async () => {
 });
 
 test.each<FakeMode>(["serverError", "unauthorized", "rateLimited"])(
-  "health stops naming a model that was %s once it is back, though nobody came since",
+  "health stops naming a model that was %s once it is back, even without visitors",
   async (mode) => {
     const fake = await startFakeOpenAi();
     const { deps, named } = await siteWith(fake, {

@@ -195,7 +195,7 @@ describe("the same content", () => {
   });
 
   test.each(["{}", "no JSON", '{"overview":1}'])(
-    "is asked anew when what was kept cannot be read: %s",
+    "is asked again when the stored reading cannot be parsed: %s",
     async (analysis) => {
       const { model } = countingModel();
       const { analyze } = analyst(model);

@@ -37,7 +37,7 @@ export const orderAllowances = {
   all: { name: "orders looked up at the provider, in all", most: 1_200, windowMs },
 } as const satisfies Record<string, Limit>;
 
-/** Where to redirect a buyer who cancelled at the provider. */
+/** Where to redirect a buyer who canceled at the provider. */
 export type CanceledCheckout = { readonly valuationId: string } | { readonly sessionId: string };
 
 /** Sells packages if a provider is set up; knows what is open in any case, since the firm can grant packages. */

@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import { type DialectAdapter, SqliteAdapter, SqliteDialect } from "kysely";
 import { StoreError } from "./store-error.ts";
 
-/** How long one process waits for another's write, such as a command-line tool's beside the running server. */
+/** How long one process waits for another's write, such as a command-line tool's while the server runs. */
 const busyTimeoutMs = 5_000;
 const maxStatements = 200;
 
@@ -27,7 +27,7 @@ export function openEmbeddedFile(path: string): DatabaseSync {
   file.exec("pragma secure_delete = on;");
   // Rollback data per statement is small, and a temporary file would cost more than the statement.
   file.exec("pragma temp_store = memory; pragma cache_size = -32768;");
-  // A long read can delay checkpoints; afterwards the log shrinks again.
+  // A long read can delay checkpoints; afterward the log shrinks again.
   file.exec("pragma journal_size_limit = 67108864;");
   return file;
 }

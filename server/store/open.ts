@@ -28,7 +28,7 @@ export type StoreSettings = { readonly dataDir: string; readonly databaseUrl?: s
 
 /**
  * PostgreSQL if an address is given, else one file in the data folder. Both are migrated before they are returned. A
- * command-line tool may open the same store beside the running servers.
+ * command-line tool may open the same store while servers run.
  */
 export async function openStore(
   { dataDir, databaseUrl }: StoreSettings,

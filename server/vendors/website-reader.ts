@@ -44,7 +44,7 @@ export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
     "accept-encoding": acceptedEncodings,
   };
 
-  /** One connection per request, closed afterwards, so that no answer comes from a host that was not checked for it. */
+  /** One connection per request, closed afterward, so that no answer comes from a host that was not checked for it. */
   async function ask(url: URL, { signal, received }: Reading): Promise<{ page: string } | { location: string }> {
     const mayBeLoopback = isAllowedHost(url, allowed);
     const mayConnectTo = (address: string) => isPublicAddress(address) || (mayBeLoopback && isLoopbackAddress(address));

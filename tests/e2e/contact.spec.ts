@@ -139,7 +139,7 @@ test("the form with its errors has no accessibility violation", async ({ page, c
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page shows phone and e-mail instead of the form", async ({ page }) => {
+  test("the page shows phone and email instead of the form", async ({ page }) => {
     await page.goto("/contact");
     await expect(page.getByRole("main").getByLabel("Message")).toBeHidden();
     const instead = page.getByRole("main").getByRole("paragraph").filter({ hasText: "JavaScript" });

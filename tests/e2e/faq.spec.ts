@@ -76,7 +76,7 @@ test("hovering highlights one question and opens nothing", async ({ page }) => {
   await expect(openItems(page)).toHaveCount(0);
 });
 
-test("further questions can be asked by calendar and by e-mail", async ({ page }) => {
+test("further questions can be asked by calendar and by email", async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole("heading", { name: faqPage.ask.title })).toBeVisible();
   const book = page.getByRole("link", { name: new RegExp(`^Ask ${people[0].firstName} Directly`) });

@@ -139,7 +139,7 @@ test("the price stays in view while a slider is used on a small screen, portrait
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const name of ["Annual pre-tax profit", "Recurring revenue"]) {
       const slider = whatIf(page).getByRole("slider", { name });
-      // To the foot of the screen, as a thumb brings it there.
+      // To the bottom of the screen, as a thumb scrolls it there.
       await slider.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
       await slider.focus();
       await page.keyboard.press("ArrowRight");

@@ -43,7 +43,7 @@ const behaviorSchema = z.object({
   lagMs: z.number().optional(),
   /** What an error says about its column. */
   columnErrors: z.enum(["id", "type", "nothing"]).optional(),
-  /** false: the vendor forgets the keys of requests at once. */
+  /** false: the vendor does not store idempotency keys. */
   keys: z.boolean().optional(),
   /** Random faults for a share of all requests, the same for the same seed; null for none. */
   random: z.object({ seed: z.int(), share: z.number(), lateMs: z.number() }).nullable().optional(),

@@ -1,6 +1,6 @@
 import { type Random, whole } from "#tests/support/random.ts";
 
-/** Stands in every value that a visitor would call private. No log may hold it. */
+/** Part of every private value. No log may contain it. */
 export const privateMark = "zqplanted";
 
 /** What would be an element if a page showed it without escaping. */

@@ -40,7 +40,7 @@ const parameter = fc
     fc.boolean(),
   )
   .map(([name, sign, value, isPlain]) => {
-    // What can stand in a request's first line without ending it.
+    // Characters that do not end a request's first line.
     const written = isPlain ? value.replaceAll(/[^\x21-\x7e]/g, "%") : encodeURIComponent(value.toWellFormed());
     return `${name}${sign}${written}`;
   });

@@ -154,7 +154,7 @@ export const page: Maker = (random, around) => {
   return get(path === pathOf("valuationSuccess") ? `${path}?session_id=cs_test_${whole(random, 99)}` : path);
 };
 
-/** As the payment provider signs: only so does a body reach what stands behind the signature. */
+/** Signed like the payment provider's events, so that a body passes the signature check. */
 export function signatureOf(body: Buffer, secret: string, at: number): string {
   const seconds = Math.floor(at / 1_000);
   const signed = createHmac("sha256", secret).update(`${seconds}.`).update(body).digest("hex");

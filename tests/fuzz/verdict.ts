@@ -4,7 +4,7 @@ import { type ErrorCode, errorTable } from "#contracts/error-table.ts";
 import { headerMark, markupAsElement } from "./marks.ts";
 import { headerOf, type RawAnswer } from "./raw-answer.ts";
 
-/** Codes of the error table that blame somebody else's server: nothing of ours is wrong then. */
+/** Codes of the error table for failures of another server, not ours. */
 const outside: readonly ErrorCode[] = ["siteFailed", "siteTimeout", "analysisFailed", "analysisTimeout"];
 
 const traces: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -17,7 +17,7 @@ const traces: readonly (readonly [name: string, pattern: RegExp])[] = [
 export type AnswerLimits = {
   /** What no answer may hold: keys, tokens, the folder in which the server runs. */
   readonly secrets: readonly string[];
-  /** Where a redirect may lead beside the site itself. */
+  /** Where a redirect may lead besides the site itself. */
   readonly origins: readonly string[];
 };
 

@@ -54,7 +54,7 @@ describe("odd pages", () => {
     expect(isReadable(readStoredPage("odd/cookie-wall.html").reading)).toBe(false);
   });
 
-  test("what stands at the bottom of the tables is read", () => {
+  test("text at the end of the tables is read", () => {
     expect(asStoredPage(nestedTables(300)).data.textContent).toContain("Please sign the guest book");
   });
 });

@@ -6,7 +6,7 @@ import { websiteDataOf } from "#domain/website/extract/website-data.ts";
 
 export type StoredPage = { readonly reading: PageContent; readonly data: WebsiteData };
 
-/** A page as it would have come from the network without a charset in its headers: the bytes speak for themselves. */
+/** A page as it would have come from the network without a charset in its headers: the encoding must be found in the bytes. */
 export function readStoredPage(file: string): StoredPage {
   return asStoredPage(decodePage(readFileSync(new URL(file, import.meta.url)), "text/html"));
 }

@@ -22,7 +22,7 @@ export async function violationsOn(page: Page, { include, exclude }: Part = {}):
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
-/** Nothing stands in the way at either width that the designs are drawn for. Ends at the width that it began with. */
+/** No violation at either design width. Ends at the width that it began with. */
 export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
   const before = page.viewportSize();
   for (const width of [1440, 390]) {

@@ -10,7 +10,7 @@ export type FiguresUpdate = {
 
 type Settled = { readonly lead: CaptureOutcome["lead"]; readonly valuedAt: string };
 
-/** A capture carries the whole lead, so one with these figures tells their status. */
+/** A capture carries the whole lead, so one with these figures has their status. */
 export function updateAfter(update: FiguresUpdate | null, { lead, valuedAt }: Settled): FiguresUpdate | null {
   if (update === null || valuedAt !== update.valuedAt || update.lead === lead) return update;
   return { ...update, lead };

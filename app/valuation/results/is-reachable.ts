@@ -1,5 +1,5 @@
 /**
- * Whether the address isReachable. A frame cannot tell: its `load` event also fires for the browser's error page. The
+ * Whether the address answers. A frame cannot tell: its `load` event also fires for the browser's error page. The
  * answer itself is opaque and not needed.
  */
 export async function isReachable(address: string, signal: AbortSignal): Promise<boolean> {

@@ -23,7 +23,7 @@ export function cutAtWord(text: string, limit: number): string {
 export type TextBuffer = {
   length(): number;
   add(piece: string): void;
-  /** The clean text; the buffer is empty afterwards. */
+  /** The clean text; the buffer is empty afterward. */
   take(): string;
 };
 

@@ -47,7 +47,7 @@ export function tombstoneContract(stores: () => readonly [Store, Store]): void {
       expect(await rows()).toMatchObject([{ forgotten_at: t0 + 5 }]);
     });
 
-    test("is remembered for longer than any browser keeps a capture, and then forgotten", async () => {
+    test("is kept for longer than any browser keeps a capture, and then removed", async () => {
       const { db } = stores()[0];
       const id = randomUUID();
       expect(tombstoneLifetimeMs).toBeGreaterThan(365 * day);

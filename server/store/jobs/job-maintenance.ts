@@ -75,7 +75,7 @@ export async function lastFailure({ db }: Pick<Store, "db">, kinds: readonly str
   return row?.last_error ?? undefined;
 }
 
-/** One job's row, to see how its delivery stands. */
+/** One job's row, for the state of its delivery. */
 export function findJob({ db }: Store, kind: string, subject: string): Promise<JobRow | undefined> {
   return db.selectFrom("job").selectAll().where("id", "=", jobId({ kind, subject })).executeTakeFirst();
 }

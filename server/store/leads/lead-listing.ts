@@ -32,7 +32,7 @@ export type LeadFilter = {
   readonly minScore?: number | undefined;
   /** A part of the industry's name. */
   readonly industry?: string | undefined;
-  /** Only with an e-mail address or a phone number. */
+  /** Only with an email address or a phone number. */
   readonly withContact?: boolean;
   /** Only those that the firm's board does not have as they are now. */
   readonly undelivered?: boolean;
@@ -179,7 +179,7 @@ function leadQuery({ db }: Reading, { since = 0, industry, withContact, undelive
     .leftJoin("job", (join) =>
       undelivered
         ? join.on("job.id", "=", sql<string>`${sql.lit(`${jobKinds.crmLead}:`)} || lead.id`)
-        : // By the time that both have: the next lead's delivery then lies beside this one's, and not anywhere in the outbox.
+        : // By the time that both have: the next lead's delivery is then adjacent to this one's.
           join
             .on("job.kind", "=", sql.lit(jobKinds.crmLead))
             .onRef("job.created_at", "=", "lead.created_at")

@@ -14,7 +14,7 @@ import { seasons } from "./seasons/seasons.tsx";
 /*
  * What caption 1 to 5 of each drawing points at. A page may stop after the third.
  *
- * cohorts (SaaS): revenue by month as layers, one a sign-up cohort, the oldest at the bottom.
+ * cohorts (SaaS): revenue by month as layers, one per sign-up cohort, the oldest at the bottom.
  *   1 the oldest layer at the right: wider today than when it signed, so it expands by more than it loses (net retention)
  *   2 a layer that narrows in its first months: churn, before any expansion (gross retention)
  *   3 the line a year back: the revenue of the customers of that day, then and now (net revenue retention, measured)
