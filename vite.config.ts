@@ -44,13 +44,18 @@ export default defineConfig({
         rollupOptions: {
           output: {
             entryFileNames: ({ name, facadeModuleId }) => `assets/${scriptName(name, facadeModuleId)}-[hash].js`,
-            // A group takes in what its modules import, so these two files hold all that every page loads.
+            // A group takes in what its modules import, so the first two files hold all that every page loads. The third
+            // holds small parts that most pages share: alone, each would cost more in requests than it weighs.
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 // Reached from the shell through the industries, but used by some pages only.
                 { name: "figure-forms", test: /\/content\/figure-forms\.ts/, priority: 1 },
                 { name: "shell", test: /\/app\/(entry\.client|root)\.tsx/ },
+                {
+                  name: "design",
+                  test: /\/app\/design\/(art\/(band|drawing|engraving|plate|seal)|charts\/marks|ui\/(field|headline|key-number|sample-mark|status|table))/,
+                },
               ],
             },
           },

@@ -74,3 +74,32 @@ it("names each class where it is used, so that a search finds it", () => {
 it("imports each module as a namespace, so that the script carries only the names in use", () => {
   expect(uses.filter(({ isNamespace }) => !isNamespace).map(({ file }) => file)).toEqual([]);
 });
+
+const globalClasses = new Set(
+  globSync("app/design/styles/*.css").flatMap((file) => [...classesOf(readFileSync(file, "utf8"))]),
+);
+
+/** Written out, alone or beside the classes of a module. */
+function globalsIn(file: string): readonly string[] {
+  const source = readFileSync(file, "utf8");
+  const alone = [...source.matchAll(/className="([^"]*)"/g)].map(([, names = ""]) => names);
+  const beside = [...source.matchAll(/classNames\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(([, args = ""]) =>
+    [...args.matchAll(/(?:^|,|&&)\s*"([^"]*)"/g)].map(([, names = ""]) => names),
+  );
+  return [...alone, ...beside].flatMap((names) => names.split(" ")).filter(Boolean);
+}
+
+it("every other class is a global one of app/design/styles", () => {
+  const unknown = globSync("app/**/*.tsx", { exclude: ["**/*.test.tsx"] }).flatMap((file) =>
+    globalsIn(file)
+      .filter((name) => !globalClasses.has(name))
+      .map((name) => `${file}: .${name} is not defined`),
+  );
+  expect(unknown).toEqual([]);
+  expect(globalClasses.size).toBeLessThan(60);
+});
+
+it("has no stylesheet but the modules and the global styles", () => {
+  const others = globSync("app/**/*.css", { exclude: ["**/*.module.css", "app/design/styles/**", "app/app.css"] });
+  expect(others).toEqual([]);
+});

@@ -31,9 +31,9 @@ export function NoticePage({ title, lead, children, actions, lines, headingRef }
             </h1>
             <p className="lead">{lead}</p>
             {children}
-            {actions && <ActionRow actions={actions} />}
+            {actions && <ActionRow actions={actions} className="wide-buttons" />}
           </div>
-          <dl className={classNames(styles.blank, "sheet reg")}>
+          <dl className={classNames(styles.blank, "reg")}>
             {lines.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>

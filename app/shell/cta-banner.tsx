@@ -11,7 +11,7 @@ import * as styles from "./cta-banner.module.css";
 export function CtaBanner({ cta }: { readonly cta: Cta }) {
   const titleId = useId();
   return (
-    <section className={classNames(styles.banner, "far on-pine")} aria-labelledby={titleId}>
+    <section className={classNames(styles.banner, "lazy-layout on-pine")} aria-labelledby={titleId}>
       <div className={styles.art} aria-hidden="true">
         <Band />
       </div>
@@ -25,7 +25,7 @@ export function CtaBanner({ cta }: { readonly cta: Cta }) {
           </div>
           <div className={styles.text}>
             <p className="muted">{cta.description}</p>
-            <ActionRow actions={[cta.primary, cta.secondary]} ground="pine" />
+            <ActionRow actions={[cta.primary, cta.secondary]} ground="pine" className="wide-buttons" />
           </div>
         </div>
       </Frame>

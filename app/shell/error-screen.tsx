@@ -35,14 +35,14 @@ export function describeError(error: unknown): Said {
 export function ErrorScreen({ error }: { error: unknown }) {
   const { reason, explanation, figure, retry } = describeError(error);
   return (
-    <Section flush className={styles.screen}>
+    <Section flush>
       <Frame padding="none">
         <div className={styles.text}>
           <h1 className="display-2">{words.heading}</h1>
           <p className="lead">
             <strong>{reason.replace(/\.?$/, ".")}</strong> {explanation}
           </p>
-          <ButtonRow>
+          <ButtonRow className="wide-buttons">
             {retry ? (
               <Button size="lg" onClick={() => window.location.reload()}>
                 {words.again}

@@ -22,7 +22,7 @@ type PrivacyProps = {
 
 export function Footer({ inert, ...privacy }: PrivacyProps & { readonly inert: boolean }) {
   return (
-    <footer className={classNames(styles.footer, "sec far")} inert={inert}>
+    <footer className={classNames(styles.footer, "sec lazy-layout")} inert={inert}>
       <div className="frame">
         <div className={styles.columns}>
           <Brand />

@@ -42,6 +42,6 @@ export function PrivacyOverlay({ open, onClose, page }: PrivacyOverlayProps) {
 /** Scrolls the sheet, not its body, and focuses the title. */
 function scrollToStart(body: HTMLElement | null) {
   const dialog = body?.closest("dialog");
-  body?.closest(".dlg__in")?.scrollTo({ top: 0 });
+  body?.closest('[data-part="sheet"]')?.scrollTo({ top: 0 });
   dialog?.querySelector<HTMLElement>("[tabindex='-1']")?.focus({ preventScroll: true });
 }

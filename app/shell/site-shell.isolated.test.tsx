@@ -99,7 +99,7 @@ describe("the privacy notice", () => {
   it("scrolls back to its top", async () => {
     show();
     await userEvent.click(privacyButton());
-    const sheet = (await notice()).querySelector(".dlg__in") as HTMLElement;
+    const sheet = (await notice()).querySelector('[data-part="sheet"]') as HTMLElement;
     sheet.scrollTop = 900;
     await userEvent.click(screen.getByRole("button", { name: "Back to top" }));
     expect(sheet.scrollTop).toBe(0);

@@ -1,7 +1,7 @@
 import { isWebsiteAddress, withProtocol } from "./address.ts";
 import type { BusinessAnalysis, WebsiteData } from "./analysis.ts";
+import { defaultLocation } from "./default-location.ts";
 import { displayAddress } from "./display-address.ts";
-import { defaultLocation } from "./profile.ts";
 
 /** When, and for which address, a profile is written without its website. */
 export type CannedFor = { readonly website: string; readonly at: string };

@@ -1,7 +1,7 @@
 import type { BusinessAnalysis } from "./analysis.ts";
 import { type Corrections, companyName } from "./corrections.ts";
+import { defaultLocation } from "./default-location.ts";
 
-export const defaultLocation = "United States";
 const maxOverviewLength = 150;
 
 /** The business as its owner sees it. */

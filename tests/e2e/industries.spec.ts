@@ -44,13 +44,13 @@ for (const industry of industryPages) {
       await expect(trail.getByRole("link", { name: "Industries" })).toHaveAttribute("href", "/industries");
 
       const dashboard = sections.find((shown) => shown.kind === "dashboard");
-      await expect(section(page, "dashboard-title").locator(".tile")).toHaveCount(dashboard?.tiles.length ?? 0);
+      await expect(section(page, "dashboard-title").getByRole("listitem")).toHaveCount(dashboard?.tiles.length ?? 0);
 
       const eight = page.locator('[aria-labelledby="checklist-title"], [aria-labelledby="roadmap-title"]');
       const isEight = sections.some(({ kind }) => kind === "checklist" || kind === "roadmap");
       await expect(eight).toHaveCount(isEight ? 1 : 0);
       if (isEight) {
-        await expect(eight.locator(":has(> h3) .status")).toHaveText([
+        await expect(eight.locator(':has(> h3) [data-part="status"]')).toHaveText([
           "Complete",
           "Complete",
           "Complete",
@@ -60,7 +60,11 @@ for (const industry of industryPages) {
           "Pending",
           "Pending",
         ]);
-        await expect(eight.locator(".status-legend .status")).toHaveText(["Complete", "In Progress", "Pending"]);
+        await expect(eight.locator('li > [data-part="status"]:only-child')).toHaveText([
+          "Complete",
+          "In Progress",
+          "Pending",
+        ]);
       }
 
       const phased = sections.find((shown) => shown.kind === "phases" || shown.kind === "dualTrack");
@@ -173,7 +177,7 @@ test.describe("the overview", () => {
       await expect(shown).toContainText(`${card.figure.value} ${card.figure.unit}`);
       await expect(shown).toContainText(card.tagline);
       await expect(shown.getByRole("listitem")).toHaveText([...card.highlights]);
-      await expect(shown.locator("svg.plate use")).toHaveAttribute("href", /\.svg#plate$/);
+      await expect(shown.locator("svg use")).toHaveAttribute("href", /\.svg#plate$/);
     }
     // The whole card is the target, picture included.
     await cards.nth(1).click({ position: { x: 40, y: 40 } });

@@ -159,7 +159,7 @@ test("the worksheet works with the keyboard, scrolls inside its box and can be c
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const sheet = page.getByRole("grid", { name: "Valuation" });
-  const bar = page.locator("[data-selected] .xls__fx");
+  const bar = page.locator('[data-selected] [data-part="formula-bar"]');
   await sheet.getByRole("gridcell", { name: "$9,900,000" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(bar).toContainText("D10");

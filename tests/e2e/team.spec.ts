@@ -173,7 +173,7 @@ test.describe("without script", () => {
     const { successStory, experience } = second;
     await expect(dialog.getByText(successStory.text)).toBeVisible();
     await expect(dialog.getByText(experience[0]?.post ?? "")).toBeVisible();
-    await dialog.locator("a.x").click();
+    await dialog.getByRole("link", { name: /^close/i }).click();
     await expect(dialog).toBeHidden();
     await expect(page.locator(`[id="card-${second.id}"]`)).toBeInViewport();
     await page.locator(`[id="card-${third.id}"]`).click();

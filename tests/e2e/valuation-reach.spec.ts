@@ -20,7 +20,7 @@ async function expectNoSidewaysScroll(page: Page) {
 /** Scrolls a control under the dialog's heading and returns what a click there would hit. */
 function scrollUnderHeading(control: Element) {
   const title = control.closest("dialog")?.querySelector("h2");
-  const scroller = title?.closest(".dlg__in");
+  const scroller = title?.closest('[data-part="sheet"]');
   if (!title || !scroller) return "nothing";
   const { left, top } = title.getBoundingClientRect();
   scroller.scrollTop += control.getBoundingClientRect().top - top;

@@ -8,8 +8,8 @@ const read = (path: string) => readFileSync(new URL(path, art), "utf8");
 const files = readdirSync(new URL("plates/", art)).sort();
 
 /** The custom properties that a background class defines in the stylesheet. */
-function paintsOf(selector: ":root" | ".on-pine"): readonly string[] {
-  const rule = read("art.css").split(selector)[1]?.split("}")[0] ?? "";
+function paintsOf(selector: ".on-paper" | ".on-pine"): readonly string[] {
+  const rule = read("../styles/contexts.css").split(`${selector} {`)[1]?.split("}")[0] ?? "";
   return [...rule.matchAll(/--il-[\w-]+(?=:)/g)].map(String);
 }
 
@@ -18,8 +18,8 @@ test("every plate file has a name and a description", () => {
 });
 
 test("both backgrounds define the same colors", () => {
-  expect(paintsOf(":root").length).toBeGreaterThan(10);
-  expect(paintsOf(".on-pine")).toEqual(paintsOf(":root"));
+  expect(paintsOf(".on-paper").length).toBeGreaterThan(10);
+  expect(paintsOf(".on-pine")).toEqual(paintsOf(".on-paper"));
 });
 
 describe.each(files)("%s", (file) => {
@@ -39,7 +39,7 @@ describe.each(files)("%s", (file) => {
     const own = paints.filter((paint) => paint !== "none");
     expect(own.length).toBeGreaterThan(5);
     for (const paint of own)
-      expect(paintsOf(":root")).toContain(/^var\((--il-[\w-]+),#[0-9a-f]{6}\)$/.exec(paint)?.[1]);
+      expect(paintsOf(".on-paper")).toContain(/^var\((--il-[\w-]+),#[0-9a-f]{6}\)$/.exec(paint)?.[1]);
     expect(svg).not.toMatch(/ (class|style)="|<(style|script|image|text)\b/);
   });
 

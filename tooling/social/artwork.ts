@@ -89,9 +89,11 @@ export function plate(name: string): string {
 
 function paintOnPine(paint: string): string {
   const block =
-    readFileSync("app/design/art/art.css", "utf8").match(/\.on-pine \{(?<paints>[^}]*)\}/)?.groups?.["paints"] ?? "";
+    readFileSync("app/design/styles/contexts.css", "utf8").match(/\.on-pine \{(?<paints>[^}]*)\}/)?.groups?.[
+      "paints"
+    ] ?? "";
   const name = block.match(new RegExp(`${paint}: var\\(--color-(?<name>[\\w-]+)\\)`))?.groups?.["name"] ?? "";
-  if (!Object.hasOwn(colors, name)) throw new Error(`app/design/art/art.css names no ${paint} on pine`);
+  if (!Object.hasOwn(colors, name)) throw new Error(`app/design/styles/contexts.css names no ${paint} on pine`);
   return colors[name as ColorName];
 }
 

@@ -40,7 +40,7 @@ const drawnFrom = [
   ...sourcesIn("tooling/fonts"),
   ...sourcesIn("app/design/art/plates"),
   "tooling/art/guilloche.ts",
-  "app/design/art/art.css",
+  "app/design/styles/contexts.css",
   ...sourcesIn("tooling/logo"),
   ...(site.logo ? [site.logo] : []),
   "app/design/art/seed.ts",

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from "#app/design/ui/button.tsx";
+import { Button, ButtonLink, buttonClass } from "#app/design/ui/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { downloadOutline } from "#app/design/ui/outlines.ts";
 import { TextLink } from "#app/design/ui/text-link.tsx";
@@ -38,7 +38,7 @@ export function OpenedActions({ valuationId, edition, dark }: EditionProps) {
   return (
     <>
       <a
-        className={dark ? "btn btn--paper" : "btn btn--secondary"}
+        className={buttonClass(dark ? "paper" : "secondary")}
         href={downloadPath(valuationId, "pdf", edition.id)}
         download
       >
@@ -47,7 +47,7 @@ export function OpenedActions({ valuationId, edition, dark }: EditionProps) {
         <Icon name={downloadOutline} size="s" />
       </a>
       <a
-        className={dark ? "btn btn--line" : "btn btn--secondary"}
+        className={buttonClass(dark ? "line" : "secondary")}
         href={downloadPath(valuationId, "xlsx", edition.id)}
         download
       >

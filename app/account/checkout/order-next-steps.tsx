@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
+import { ButtonLink, ButtonRow, buttonClass } from "#app/design/ui/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { downloadOutline } from "#app/design/ui/outlines.ts";
 import { TextLink } from "#app/design/ui/text-link.tsx";
@@ -57,13 +57,13 @@ function Files({ valuationId }: { readonly valuationId: string }) {
     <ul className={styles.files} aria-label={label}>
       <li>
         <span>{pdf.name}</span>
-        <a className="btn btn--primary" href={downloadPath(valuationId, "pdf")} download>
+        <a className={buttonClass()} href={downloadPath(valuationId, "pdf")} download>
           {pdf.action} <Icon name={downloadOutline} size="s" />
         </a>
       </li>
       <li>
         <span>{excel.name}</span>
-        <a className="btn btn--secondary" href={downloadPath(valuationId, "xlsx")} download>
+        <a className={buttonClass("secondary")} href={downloadPath(valuationId, "xlsx")} download>
           {excel.action} <Icon name={downloadOutline} size="s" />
         </a>
       </li>
@@ -122,7 +122,7 @@ function CheckAgain({ order, onCheck }: CheckAgainProps) {
     void onCheck();
   }
   return (
-    <a className="btn btn--primary btn--lg" href={`${pathOf("valuationSuccess")}?${query}`} onClick={check}>
+    <a className={buttonClass("primary", "lg")} href={`${pathOf("valuationSuccess")}?${query}`} onClick={check}>
       {words.check}
     </a>
   );

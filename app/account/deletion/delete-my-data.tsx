@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "#app/design/ui/button.tsx";
+import { Button, buttonClass } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Dialog, DialogClose } from "#app/design/ui/dialog.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { deletionWords as words } from "#content/deletion.ts";
@@ -34,12 +35,12 @@ export function DeleteMyData({ valuationId, remove = removeFromHere }: DeleteMyD
 
   return (
     <Section className="screen-only">
-      <Frame padding="tight" className={styles.deletion}>
+      <Frame padding="tight" className={classNames(styles.deletion, "wide-buttons")}>
         <div>
           <h2 className="title-3">{words.title}</h2>
           <p className="muted">{words.text}</p>
         </div>
-        <a className="btn btn--secondary" href={`?${deletionQuery.ask}`} aria-haspopup="dialog" onClick={ask}>
+        <a className={buttonClass("secondary")} href={`?${deletionQuery.ask}`} aria-haspopup="dialog" onClick={ask}>
           {words.open}
         </a>
       </Frame>

@@ -28,7 +28,7 @@ export function DeletionPage({ path, hasFailed }: DeletionPageProps) {
           <DeletionTerms titleAs="h2" />
           <form method="post" action={path}>
             <input type="hidden" {...deletionField} />
-            <ButtonRow>
+            <ButtonRow className="wide-buttons">
               <Button type="submit">{words.ask.confirm}</Button>
               <ButtonLink to={path} variant="secondary">
                 {words.ask.keep}

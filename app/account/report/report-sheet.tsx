@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Logo } from "#app/design/art/logo.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import * as tableStyles from "#app/design/ui/table.module.css";
 import { documentWords, type SectionId, sectionNames } from "#content/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import * as styles from "./report-sheet.module.css";
@@ -83,7 +84,7 @@ type SheetTableProps = {
 export function SheetTable({ label, columns, className, children }: SheetTableProps) {
   return (
     <TableRegion label={label}>
-      <table className={classNames(styles.table, "tbl", className)}>
+      <table className={classNames(tableStyles.table, styles.table, className)}>
         <caption className="sr">{label}</caption>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from "#app/design/ui/button.tsx";
+import { Button, ButtonLink, ButtonRow, buttonClass } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
 import { resultsPath } from "#app/shell/private-paths.ts";
@@ -17,7 +17,7 @@ export function Toolbar({ id, report }: { readonly id: string; readonly report: 
     <section className={classNames(styles.toolbar, "screen-only")} aria-label={words.label}>
       <div>
         <p className="label">{documentWords.title(report)}</p>
-        <div className={classNames(styles.buttons, "btns")}>
+        <ButtonRow className={styles.buttons}>
           <ButtonLink to={resultsPath(id)} variant="quiet" size="sm">
             {words.back}
           </ButtonLink>
@@ -27,14 +27,14 @@ export function Toolbar({ id, report }: { readonly id: string; readonly report: 
             </Button>
           )}
           {report.tier !== "summary" && (
-            <a className="btn btn--secondary btn--sm" href={downloadPath(id, "xlsx")} download>
+            <a className={buttonClass("secondary", "sm")} href={downloadPath(id, "xlsx")} download>
               {words.excel}
             </a>
           )}
-          <a className="btn btn--primary btn--sm" href={downloadPath(id, "pdf")} download>
+          <a className={buttonClass("primary", "sm")} href={downloadPath(id, "pdf")} download>
             {words.pdf}
           </a>
-        </div>
+        </ButtonRow>
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ interface DrawingProps {
   href: string;
   viewBox: string;
   className: string | undefined;
+  "data-part"?: string;
   /** What the drawing shows, in one sentence. Without it the drawing is decorative. */
   label?: string | undefined;
   preserveAspectRatio?: string | undefined;

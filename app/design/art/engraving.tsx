@@ -1,3 +1,4 @@
+import * as styles from "./art.module.css";
 import { Seal } from "./seal.tsx";
 
 /**
@@ -5,5 +6,5 @@ import { Seal } from "./seal.tsx";
  * width.
  */
 export function Engraving() {
-  return <Seal className="engraving" />;
+  return <Seal className={styles.engraving} />;
 }

@@ -1,3 +1,4 @@
+import * as styles from "./art.module.css";
 import { Drawing } from "./drawing.tsx";
 
 /** One axonometric illustration per industry, by file name. */
@@ -23,5 +24,7 @@ interface PlateProps {
 export function Plate({ name, label, view = wholePlate }: PlateProps) {
   const file = files[`./plates/${name}.svg`];
   if (!file) throw new Error(`No plate is named ${name}`);
-  return <Drawing className="plate" href={`${file}#plate`} viewBox={view.join(" ")} label={label} />;
+  return (
+    <Drawing data-part="plate" className={styles.plate} href={`${file}#plate`} viewBox={view.join(" ")} label={label} />
+  );
 }

@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { type BridgeBar, bridgeScale } from "#domain/charts/bridge-scale.ts";
+import * as styles from "./bridge.module.css";
 import { place } from "./marks.tsx";
-import "./bridge.css";
 
 type BridgeProps = {
   /** One sentence with every value of the chart, from first to last. */
@@ -9,26 +9,32 @@ type BridgeProps = {
   readonly bars: readonly BridgeBar[];
 };
 
+const kindClass: Record<BridgeBar["kind"], string | undefined> = {
+  level: undefined,
+  step: styles.step,
+  final: styles.final,
+};
+
 /** A bridge (waterfall) chart: each step starts where the previous one ends. */
 export function Bridge({ label, bars }: BridgeProps) {
   const scale = bridgeScale(bars);
   return (
-    <div className="walk" role="img" aria-label={label} style={place({ "--n": bars.length })}>
-      <div className="walk__p">
+    <div className={styles.bridge} role="img" aria-label={label} style={place({ "--n": bars.length })}>
+      <div className={styles.plot} data-part="plot">
         {scale.lines.map((at) => (
-          <i key={at} className="walk__g" style={place({ "--y": at })} />
+          <i key={at} className={styles.line} style={place({ "--y": at })} />
         ))}
         {scale.bars.map(({ id, kind, falls, bottom, top, joint, text }) => (
-          <div key={id} className={classNames("walk__c", `is-${kind}`, falls && "is-fall")}>
-            <i className={classNames("walk__b", falls && "hatch")} style={place({ "--y0": bottom, "--y1": top })} />
-            {kind !== "final" && <i className="walk__j" style={place({ "--y": joint })} />}
+          <div key={id} className={classNames(styles.column, kindClass[kind], falls && styles.fall)}>
+            <i className={classNames(styles.bar, falls && "hatch")} style={place({ "--y0": bottom, "--y1": top })} />
+            {kind !== "final" && <i className={styles.joint} style={place({ "--y": joint })} />}
             <b style={place({ "--y": top })}>{text}</b>
           </div>
         ))}
       </div>
-      <div className="walk__l">
+      <div className={styles.labels} data-part="labels">
         {bars.map(({ id, label: name, kind }) => (
-          <span key={id} className={classNames(kind === "final" && "is-final")}>
+          <span key={id} className={kind === "final" ? styles.final : undefined}>
             {name}
           </span>
         ))}

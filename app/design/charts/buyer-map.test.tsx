@@ -19,7 +19,7 @@ test("says how many buyers there are, of which kind, and how many are in discuss
 
 test("draws one mark per buyer and fills the active ones", () => {
   const { container } = render(<BuyerMap sectors={sectors} />);
-  expect(container.querySelectorAll(".bm-dot")).toHaveLength(54);
-  expect(container.querySelectorAll(".bm-square .bm-hot")).toHaveLength(5);
+  expect(container.querySelectorAll("[data-shape] > *")).toHaveLength(54);
+  expect(container.querySelectorAll("[data-shape=square] > [data-active]")).toHaveLength(5);
   expect(container.innerHTML).not.toMatch(/NaN|undefined|\d\.\d{3}/);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { type Placed, placeBuyers, polar, rings } from "./buyer-layout.ts";
+import * as styles from "./buyer-map.module.css";
 
 type Shape = "circle" | "square" | "diamond";
 
@@ -23,24 +24,36 @@ interface BuyerMapProps {
 
 const edge = rings[2];
 
+const shapeClass: Record<Shape, string | undefined> = {
+  circle: styles.circle,
+  square: styles.square,
+  diamond: styles.diamond,
+};
+
+const keyClass: Record<Shape, string | undefined> = {
+  circle: styles.circleKey,
+  square: undefined,
+  diamond: styles.diamondKey,
+};
+
 /** Every buyer of a mandate as a mark: a sector's angle is its share; closer to the center is a better fit. */
 export function BuyerMap({ sectors, start = -90, children }: BuyerMapProps) {
   const placed = placeBuyers(sectors, start);
   return (
-    <svg className="buyermap" viewBox="-156 -156 312 312" role="img" aria-label={sentence(sectors)}>
+    <svg className={styles.map} viewBox="-156 -156 312 312" role="img" aria-label={sentence(sectors)}>
       {rings.map((radius) => (
-        <circle key={radius} className="bm-ring" r={radius} />
+        <circle key={radius} className={styles.ring} data-part="grid" r={radius} />
       ))}
-      <path className="bm-ring" d={scaleTicks} />
+      <path className={styles.ring} data-part="grid" d={scaleTicks} />
       {children}
-      <path className="bm-spoke" d={placed.map(({ from }) => line(20, edge, from)).join("")} />
+      <path className={styles.spoke} data-part="grid" d={placed.map(({ from }) => line(20, edge, from)).join("")} />
       {placed.map((part) => (
-        <g key={part.sector.id} className={`bm-${part.sector.shape}`}>
+        <g key={part.sector.id} className={shapeClass[part.sector.shape]} data-shape={part.sector.shape}>
           <Marks placed={part} />
         </g>
       ))}
-      <circle className="bm-core" r="15" />
-      <path className="bm-plus" d="M-8 0h16M0-8v16" />
+      <circle className={styles.core} r="15" />
+      <path className={styles.plus} d="M-8 0h16M0-8v16" />
     </svg>
   );
 }
@@ -51,7 +64,8 @@ function Marks({ placed: { sector, points } }: { readonly placed: Placed<BuyerSe
     return (
       <path
         key={`${x} ${y}`}
-        className={classNames("bm-dot", active && "bm-hot")}
+        className={classNames(styles.dot, active && styles.active)}
+        data-active={active || undefined}
         d={outlines[sector.shape](x, y, active ? 6.2 : 4.3)}
       />
     );
@@ -92,5 +106,5 @@ function sentence(sectors: readonly BuyerSector[]): string {
 
 /** The shape of a sector's marks, next to its name. */
 export function BuyerKey({ shape }: { readonly shape: Shape }) {
-  return <i className={`key key--${shape}`} aria-hidden="true" />;
+  return <i className={classNames(styles.key, keyClass[shape])} aria-hidden="true" />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { axisOver } from "#domain/charts/axis.ts";
+import * as styles from "./football-field.module.css";
 import { Pin, place, TickLabels } from "./marks.tsx";
 
 export interface FootballFieldRow {
@@ -34,36 +35,46 @@ export function FootballField({ label, rows, value, range, formatTick }: Footbal
   ]);
   const ticks = axis.ticks.map((tick) => ({ at: tick.at, text: formatTick(tick.value) }));
   return (
-    <div className={classNames("ff", value && "ff--valued")}>
-      <div className="ff__grid" role="img" aria-label={label}>
+    <div className={classNames(styles.field, value && styles.valued)}>
+      <div className={styles.grid} role="img" aria-label={label}>
         {range && (
-          <i className="ff__band hatch" style={place({ "--a": axis.at(range.low), "--b": axis.at(range.high) })} />
+          <i
+            className={classNames(styles.band, "hatch")}
+            style={place({ "--a": axis.at(range.low), "--b": axis.at(range.high) })}
+          />
         )}
         {ticks.map(({ at }) => (
-          <i key={at} className="ff__line" style={place({ "--x": at })} />
+          <i key={at} className={styles.line} style={place({ "--x": at })} />
         ))}
       </div>
-      <ul className="ff__rows">
+      <ul>
         {rows.map((row) => (
-          <li key={row.id} className={classNames("ff__row", row.highlighted && "is-on")}>
-            <span className="ff__l">
+          <li
+            key={row.id}
+            data-part="row"
+            data-highlighted={row.highlighted || undefined}
+            className={classNames(styles.row, row.highlighted && styles.highlighted)}
+          >
+            <span className={styles.label} data-part="label">
               <b>{row.label}</b>
               {row.note && <span className="num">{row.note}</span>}
             </span>
-            <span className="ff__p" aria-hidden="true">
-              <i className="ff__bar" style={place({ "--a": axis.at(row.low), "--b": axis.at(row.high) })} />
+            <span className={styles.plot} aria-hidden="true">
+              <i className={styles.bar} style={place({ "--a": axis.at(row.low), "--b": axis.at(row.high) })} />
             </span>
-            <span className="ff__v">{row.text}</span>
+            <span className={styles.value} data-part="value">
+              {row.text}
+            </span>
           </li>
         ))}
       </ul>
       {value && (
-        <p className="ff__mark" aria-hidden="true" style={place({ "--x": axis.at(value.amount) })}>
+        <p className={styles.mark} aria-hidden="true" style={place({ "--x": axis.at(value.amount) })}>
           <Pin />
           <span>{value.text}</span>
         </p>
       )}
-      <div className="ff__axis">
+      <div className={styles.scale}>
         <TickLabels ticks={ticks} />
       </div>
     </div>

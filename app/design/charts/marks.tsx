@@ -16,7 +16,7 @@ export interface TickLabel {
 /** Tick labels under a baseline. Hidden from screen readers, because the chart's sentence and rows have the values. */
 export function TickLabels({ ticks }: { readonly ticks: readonly TickLabel[] }) {
   return (
-    <div className="ax tick" aria-hidden="true">
+    <div className="axis tick" aria-hidden="true">
       {ticks.map(({ at, text }) => (
         <span key={at} style={place({ "--x": at })}>
           {text}

@@ -1,7 +1,8 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import type { CurveSegment } from "#domain/valuation/sensitivity.ts";
 import { type CurveBand, curveScale } from "./curve-scale.ts";
 import { Pin, place, TickLabels } from "./marks.tsx";
-import "./value-curve.css";
+import * as styles from "./value-curve.module.css";
 
 type Point = { readonly profit: number; readonly value: number };
 
@@ -17,10 +18,11 @@ type ValueCurveProps = {
   /** The point that the brass plus marks. */
   readonly chosen: Point;
   readonly formatTick: (value: number) => string;
+  readonly className?: string | undefined;
 };
 
 /** Value over profit: straight within a bracket, hatched around each edge. */
-export function ValueCurve({ label, segments, bands, ceiling, today, chosen, formatTick }: ValueCurveProps) {
+export function ValueCurve({ label, segments, bands, ceiling, today, chosen, formatTick, className }: ValueCurveProps) {
   const { profit, value, line, area } = curveScale(segments, [ceiling], bands);
   const ticks = ({ at, value: tick }: { readonly at: number; readonly value: number }) => ({
     at,
@@ -29,36 +31,36 @@ export function ValueCurve({ label, segments, bands, ceiling, today, chosen, for
   const [x, y] = [profit.at(chosen.profit), 100 - value.at(chosen.value)];
   const level = 100 - value.at(today.value);
   // Left of today's profit the curve is below today's value, so the label fits there if there is room.
-  const side = profit.at(today.profit) >= 28 ? "curve__t" : "curve__t curve__t--end";
+  const side = profit.at(today.profit) >= 28 ? styles.today : classNames(styles.today, styles.atEnd);
   return (
-    <div className="curve" role="img" aria-label={label}>
-      <div className="curve__y tick">
+    <div className={classNames(styles.curve, className)} role="img" aria-label={label}>
+      <div className={classNames(styles.values, "tick")}>
         {value.ticks.map(ticks).map(({ at, text }) => (
           <span key={at} style={place({ "--y": 100 - at })}>
             {text}
           </span>
         ))}
       </div>
-      <div className="curve__p">
+      <div className={styles.plot}>
         {bands.map(({ from, to }) => (
           <i
             key={from}
-            className="curve__e hatch"
+            className={classNames(styles.estimate, "hatch")}
             style={place({ "--a": profit.at(from), "--b": Math.min(profit.at(to), 100) })}
           />
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className="curve__g" d={value.ticks.map(({ at }) => `M0 ${100 - at}H100`).join("")} />
-          <path className="curve__g" d={profit.ticks.map(({ at }) => `M${at} 0V100`).join("")} />
-          <path className="curve__a" d={area} />
-          <path className="curve__c" d={line} />
-          <path className="curve__b" d={`M0 ${level}H100`} />
-          <path className="curve__v" d={`M${x} 100V${y}`} />
+          <path className={styles.grid} d={value.ticks.map(({ at }) => `M0 ${100 - at}H100`).join("")} />
+          <path className={styles.grid} d={profit.ticks.map(({ at }) => `M${at} 0V100`).join("")} />
+          <path className={styles.area} d={area} />
+          <path className={styles.line} d={line} />
+          <path className={styles.level} d={`M0 ${level}H100`} />
+          <path className={styles.drop} d={`M${x} 100V${y}`} />
         </svg>
         <span className={side} style={place({ "--y": level })}>
           {today.text}
         </span>
-        <span className="curve__m" style={place({ "--x": x, "--y": y })}>
+        <span className={styles.marker} style={place({ "--x": x, "--y": y })}>
           <Pin />
         </span>
       </div>

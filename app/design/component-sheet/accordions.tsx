@@ -1,6 +1,7 @@
 import { Accordion } from "#app/design/ui/accordion.tsx";
 import { Tabs } from "#app/design/ui/tabs.tsx";
 import { TextLink } from "#app/design/ui/text-link.tsx";
+import * as styles from "./component-sheet.module.css";
 import { OnPine, Specimen } from "./specimen.tsx";
 
 const questions = [
@@ -36,12 +37,12 @@ export function AccordionSection() {
   return (
     <Specimen id="acc" title="Accordion and tabs">
       <Accordion name="sheet-paper" items={questions} defaultOpen="when-paid" />
-      <p className="above-16">
+      <p>
         <TextLink to="#how-soon" standalone>
           A link to the second answer
         </TextLink>
       </p>
-      <div className="above-24 stack-32">
+      <div className={styles.stack}>
         <Accordion name="sheet-numbered" items={renamed("numbered")} numbered defaultOpen="how-long-numbered" />
         <OnPine>
           <Accordion name="sheet-pine" items={renamed("pine")} defaultOpen="how-soon-pine" />

@@ -2,6 +2,7 @@ import { Badge } from "#app/design/ui/badge.tsx";
 import { KeyNumber } from "#app/design/ui/key-number.tsx";
 import { StatusLegend } from "#app/design/ui/status.tsx";
 import { type Workstream, Workstreams } from "#app/design/ui/workstream.tsx";
+import * as styles from "./component-sheet.module.css";
 import { OnPine, Specimen, SpecimenGrid, SpecimenRow } from "./specimen.tsx";
 
 const workstreams: readonly Workstream[] = [
@@ -23,12 +24,12 @@ export function BadgeSection() {
         <KeyNumber number={2} />
       </SpecimenRow>
       <SpecimenGrid columns={2}>
-        <div className="stack-24">
+        <div className={styles.stack}>
           <StatusLegend />
           <Workstreams items={workstreams} />
         </div>
         <OnPine>
-          <div className="stack-24 stack-start">
+          <div className={styles.stack}>
             <SpecimenRow>
               <Badge tone="line">Free, no sign-up</Badge>
               <Badge>Project Alder</Badge>

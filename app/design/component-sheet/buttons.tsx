@@ -2,15 +2,10 @@ import { Button, ButtonLink, type ButtonVariant } from "#app/design/ui/button.ts
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
+import * as styles from "./component-sheet.module.css";
 import { OnPine, Specimen, SpecimenCell, SpecimenRow } from "./specimen.tsx";
 
-const states = [
-  { name: "Default" },
-  { name: "Hover", className: "is-hover" },
-  { name: "Focus", className: "is-focus" },
-  { name: "Pressed", className: "is-active" },
-  { name: "Disabled", disabled: true },
-] as const;
+const states = [{ name: "Default" }, { name: "Disabled", disabled: true }] as const;
 
 function ButtonStates({ variant, children }: { readonly variant: ButtonVariant; readonly children: string }) {
   return (
@@ -48,7 +43,7 @@ export function ButtonSection() {
         </TextLink>
       </SpecimenRow>
       <OnPine>
-        <div className="stack-24 stack-start">
+        <div className={styles.stack}>
           <ButtonStates variant="paper">Get Free Valuation</ButtonStates>
           <ButtonStates variant="line">Book a Call</ButtonStates>
           <TextLink to={site.platformUrl} icon="arrow-up-right">

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { colors } from "#content/colors.ts";
 import { textPairs } from "#content/contrast-pairs.ts";
 import { contrast } from "#domain/design/contrast.ts";
+import * as styles from "./component-sheet.module.css";
 import { Specimen } from "./specimen.tsx";
 
 const swatches = [
@@ -22,7 +23,7 @@ export function ColorSection() {
   return (
     <Specimen id="color" title="Color">
       {swatches.map((row) => (
-        <ul key={row[0]} className="cs-swatches">
+        <ul key={row[0]} className={styles.swatches}>
           {row.map((name) => (
             <li key={name} style={ground(colors[name], legibleOn(colors[name]))}>
               <b>{name}</b>
@@ -31,7 +32,7 @@ export function ColorSection() {
           ))}
         </ul>
       ))}
-      <ul className="cs-pairs">
+      <ul className={styles.pairs}>
         {textPairs.map(([ink, paper]) => (
           <li key={`${ink} on ${paper}`} style={ground(colors[paper], colors[ink])}>
             <span className="figure">$9.9M</span>

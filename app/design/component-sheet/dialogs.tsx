@@ -1,9 +1,12 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Portrait } from "#app/design/art/portrait.tsx";
 import { Button, ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
+import * as dialogStyles from "#app/design/ui/dialog.module.css";
 import { Dialog, DialogClose, DialogPanel } from "#app/design/ui/dialog.tsx";
 import { Tabs } from "#app/design/ui/tabs.tsx";
 import { pathOf } from "#content/registry.ts";
+import * as styles from "./component-sheet.module.css";
 import { Specimen, SpecimenRow } from "./specimen.tsx";
 
 const anatomy =
@@ -22,7 +25,7 @@ export function DialogSection() {
   return (
     <Specimen id="dialog" title="Dialog">
       <Scrim>
-        <div className="dlg dlg--s reg on-paper">
+        <div className={classNames(dialogStyles.dialog, dialogStyles.small, "reg on-paper")}>
           <DialogPanel
             base={useId()}
             titleAs="h3"
@@ -39,7 +42,7 @@ export function DialogSection() {
           </DialogPanel>
         </div>
       </Scrim>
-      <div className="above-24">
+      <div>
         <SpecimenRow>
           <ShortDialog />
           <LongDialog />
@@ -51,7 +54,7 @@ export function DialogSection() {
 }
 
 function Scrim({ children }: { readonly children: ReactNode }) {
-  return <div className="cs-scrim">{children}</div>;
+  return <div className={styles.scrim}>{children}</div>;
 }
 
 function ShortDialog() {
@@ -109,7 +112,7 @@ function LongDialog() {
         }
       >
         {["one", "two", "three", "four", "five", "six", "seven", "eight"].map((reading) => (
-          <section key={reading} className="stack-12">
+          <section key={reading} className={styles.stack}>
             <h3 className="head-4">Reading {reading}</h3>
             {rules.map((rule) => (
               <p key={rule} className="muted">
@@ -139,10 +142,12 @@ function ProfileDialog() {
         description="Founder and Managing Partner"
         aside={
           <>
-            <div className="cs-aside-portrait">
+            <div className={styles.portrait}>
               <Portrait name="Daniel Mercer" />
             </div>
-            <p className="title-3 cs-aside-quote">“If the honest answer is to wait, you will hear it from me.”</p>
+            <p className={classNames(styles.quote, "title-3")}>
+              “If the honest answer is to wait, you will hear it from me.”
+            </p>
           </>
         }
       >

@@ -7,11 +7,13 @@ import { BuyerKey, BuyerMap, type BuyerSector } from "#app/design/charts/buyer-m
 import { FootballField, type FootballFieldRow } from "#app/design/charts/football-field.tsx";
 import { Gantt, type GanttRow } from "#app/design/charts/gantt.tsx";
 import { MicroChart } from "#app/design/charts/micro-chart.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { people } from "#content/people.ts";
+import * as styles from "./component-sheet.module.css";
+import * as drawingStyles from "./drawings.module.css";
 import { microCharts } from "./micro-chart-samples.ts";
 import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
 import { ValuationCharts } from "./valuation-charts.tsx";
-import "./drawings.css";
 
 const approaches: readonly FootballFieldRow[] = [
   { id: "revenue", label: "Revenue-based", note: "0.6x–0.9x revenue", low: 6.93, high: 8.91, text: "$6.9M – $8.9M" },
@@ -67,14 +69,14 @@ function Phases() {
       rows={phases}
       today={9.5}
       ticks={[8, 12, 24]}
-      className="cs-gantt"
+      className={drawingStyles.gantt}
     />
   );
 }
 
 function Buyers() {
   return (
-    <div className="cs-buyers">
+    <div className={drawingStyles.buyers}>
       <BuyerMap sectors={sectors} />
       <ul className="label">
         {sectors.map(({ id, label, count, shape }) => (
@@ -98,7 +100,7 @@ export function ChartsSection() {
       </SpecimenGrid>
       <OnPine>
         <Approaches />
-        <div className="cs-two cs-apart">
+        <div className={classNames(styles.two, drawingStyles.charts)}>
           <Buyers />
           <Phases />
         </div>
@@ -117,7 +119,7 @@ export function ChartsSection() {
 
 function MicroCharts() {
   return (
-    <ul className="cs-micro">
+    <ul className={drawingStyles.micro}>
       {microCharts.map(({ name, data }) => (
         <li key={name}>
           <span className="figure">{name}</span>
@@ -136,7 +138,7 @@ export function PeopleSection() {
         <People size="large" />
       </OnPine>
       <People size="small" />
-      <ul className="cs-wall">
+      <ul className={drawingStyles.wall}>
         {people.map(({ id, name }) => (
           <li key={id}>
             <PortraitTile name={name} />
@@ -149,7 +151,7 @@ export function PeopleSection() {
 
 function People({ size }: { readonly size: "large" | "small" }) {
   return (
-    <ul className={`cs-people cs-people--${size}`}>
+    <ul className={drawingStyles.people}>
       {people.map(({ id, name, role }) => (
         <li key={id}>
           <Portrait name={name} size={size} />
@@ -168,13 +170,13 @@ export function PlatesSection() {
       <OnPine>
         <Plates />
       </OnPine>
-      <div className="on-pine cs-engraved">
+      <div className={classNames(drawingStyles.engraved, "on-pine")}>
         <Engraving />
-        <div className="cs-seal">
+        <div className={drawingStyles.seal}>
           <Seal />
         </div>
       </div>
-      <div className="on-pine cs-engraved">
+      <div className={classNames(drawingStyles.engraved, "on-pine")}>
         <Band />
       </div>
     </Specimen>
@@ -183,7 +185,7 @@ export function PlatesSection() {
 
 function Plates() {
   return (
-    <div className="cs-plates">
+    <div className={drawingStyles.plates}>
       {plateNames.map((name) => (
         <div key={name}>
           <Plate name={name} label={name} />

@@ -4,6 +4,7 @@ import { Loader, LoadingPanel } from "#app/design/ui/loader.tsx";
 import { copyOutline } from "#app/design/ui/outlines.ts";
 import { Skeleton } from "#app/design/ui/skeleton.tsx";
 import { Toast, ToastRegion, useToast } from "#app/design/ui/toast.tsx";
+import * as styles from "./component-sheet.module.css";
 import { OnPine, Specimen, SpecimenGrid, SpecimenRow } from "./specimen.tsx";
 
 const copied = { title: "Worksheet copied", text: "Paste it into any spreadsheet." };
@@ -47,7 +48,7 @@ export function FeedbackSection() {
             <Loader label="Loading" size="l" labelHidden />
           </OnPine>
         </SpecimenRow>
-        <div className="cs-panel">
+        <div className={styles.panel}>
           <Skeleton
             label="Loading the figures"
             bars={[{ width: 38 }, { width: 92, height: 44 }, { width: 76 }, { width: 84 }]}

@@ -29,9 +29,6 @@ export function FieldSection() {
         <Field label="Website address" hint="We add https:// for you.">
           <TextInput name="website-default" inputMode="url" placeholder="yourcompany.com" />
         </Field>
-        <Field label="Focused">
-          <TextInput name="website-focus" className="is-focus" defaultValue={sample} />
-        </Field>
         <Field label="With an error" error="Enter a full address, such as northgate.example">
           <TextInput name="website-error" defaultValue="northgate" />
         </Field>

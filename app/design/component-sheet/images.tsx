@@ -1,5 +1,7 @@
 import { Portrait } from "#app/design/art/portrait.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Picture } from "#app/design/ui/picture.tsx";
+import * as styles from "./component-sheet.module.css";
 import { Specimen, SpecimenCell, SpecimenGrid } from "./specimen.tsx";
 
 const size = { width: 400, height: 300 } as const;
@@ -15,7 +17,7 @@ export function ImagesSection() {
     <Specimen id="images" title="Image states">
       <SpecimenGrid columns={3}>
         <SpecimenCell name="On its way" fill>
-          <span className="pulse cs-picture" />
+          <span className={classNames(styles.picture, "pulse")} />
         </SpecimenCell>
         <SpecimenCell name="Failed" fill>
           <Picture {...size} src={broken} alt="Line of revenue over three years" />
@@ -29,7 +31,7 @@ export function ImagesSection() {
             src={`${broken}#portrait`}
             alt="Daniel Mercer"
             fallback={
-              <span className="cs-fallback">
+              <span className={styles.fallback}>
                 <span>
                   <Portrait name="Daniel Mercer" size="small" />
                 </span>

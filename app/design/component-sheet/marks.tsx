@@ -1,7 +1,9 @@
 import { Logo } from "#app/design/art/logo.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon, iconNames } from "#app/design/ui/icon.tsx";
 import * as outlines from "#app/design/ui/outlines.ts";
 import { site } from "#content/site.ts";
+import * as styles from "./component-sheet.module.css";
 import { OnPine } from "./specimen.tsx";
 
 export function MarkSection() {
@@ -10,18 +12,18 @@ export function MarkSection() {
       <h1 className="display-2" id="mark-title">
         Ledger components
       </h1>
-      <div className="cs-marks">
+      <div className={styles.marks}>
         <Logo />
         <OnPine>
           <Logo />
         </OnPine>
         <img src="/favicon.svg" width="64" height="64" alt={site.brand} />
-        <div className="cs-reg reg">
+        <div className={classNames(styles.registration, "reg")}>
           <span className="label">Registration</span>
         </div>
         <span className="figure settled">$9,900,000</span>
       </div>
-      <ul className="cs-icons" aria-label="Icons">
+      <ul className={styles.icons} aria-label="Icons">
         {iconNames.map((name) => (
           <li key={name}>
             <Icon name={name} size="l" />

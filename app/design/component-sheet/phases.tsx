@@ -60,7 +60,7 @@ export function PhaseSection() {
         onToggle={() => setPaused(!paused)}
         words={{ pause: "Pause", play: "Play", what: "the phases" }}
       />
-      <div className="above-32">
+      <div>
         <OnPine>
           <PhaseTimeline label="The four phases on pine" phases={phases} selected={selected} onSelect={setSelected} />
         </OnPine>

@@ -53,12 +53,11 @@ export function QuotesSection() {
       </SpecimenGrid>
       <Testimonial
         loud
-        className="above-48"
         quote="I lost that auction by a quarter turn and I would still take their next call."
         name="Head of Corporate Development"
         detail="Software group"
       />
-      <div className="above-40">
+      <div>
         <SpecimenRow>
           <Monogram initials="MK" />
           <Monogram initials="SR" tone="dark" />
@@ -67,7 +66,7 @@ export function QuotesSection() {
           <Monogram initials="CJ" tone="mid" />
         </SpecimenRow>
       </div>
-      <div className="above-24">
+      <div>
         <SpecimenRow end>
           <SpecimenCell name="Rating">
             <Rating />
@@ -88,7 +87,7 @@ export function QuotesSection() {
           </SpecimenCell>
         </SpecimenRow>
       </div>
-      <div className="above-24">
+      <div>
         <OnPine row>
           <Rating value={4} />
           <p>

@@ -1,10 +1,10 @@
-import "./component-sheet.css";
 import type { ComponentType } from "react";
 import { Frame } from "#app/design/ui/section.tsx";
 import { AccordionSection } from "./accordions.tsx";
 import { BadgeSection } from "./badges.tsx";
 import { ButtonSection } from "./buttons.tsx";
 import { ColorSection } from "./colors.tsx";
+import * as styles from "./component-sheet.module.css";
 import { DialogSection } from "./dialogs.tsx";
 import { ChartsSection, PeopleSection, PlatesSection } from "./drawings.tsx";
 import { ErrorSection } from "./errors.tsx";
@@ -50,7 +50,7 @@ export const meta = () => [{ title: "Components" }, { name: "robots", content: "
 export default function Components() {
   return (
     <Frame padding="none">
-      <div className="cs">
+      <div className={styles.sheet}>
         <SheetIndex entries={sections} />
         <div>
           {sections.map(({ id, Section }) => (

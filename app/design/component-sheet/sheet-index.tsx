@@ -1,10 +1,11 @@
 import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import * as styles from "./component-sheet.module.css";
 
 export type IndexEntry = { readonly id: string; readonly name: string };
 
 export function SheetIndex({ entries }: { readonly entries: readonly IndexEntry[] }) {
   return (
-    <nav className="cs__n" aria-label="Components">
+    <nav className={styles.index} aria-label="Components">
       <ol>
         {entries.map(({ id, name }) => (
           <li key={id}>

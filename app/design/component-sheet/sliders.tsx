@@ -35,12 +35,12 @@ function Profit() {
         format={shortMoney}
         ends={["$100K", "$10M"]}
       />
-      <Presets className="above-10" label="Common amounts" options={amounts} value={profit} onValueChange={setProfit} />
+      <Presets label="Common amounts" options={amounts} value={profit} onValueChange={setProfit} />
     </div>
   );
 }
 
-type RecurringProps = Pick<SliderProps, "disabled" | "error" | "inputClassName">;
+type RecurringProps = Pick<SliderProps, "disabled" | "error">;
 
 function Recurring(state: RecurringProps) {
   const [share, setShare] = useState(60);
@@ -79,13 +79,7 @@ export function SliderSection() {
           <Recurring />
         </OnPine>
       </SpecimenGrid>
-      <SpecimenGrid columns={3}>
-        <SpecimenCell name="Hover" fill>
-          <Recurring inputClassName="is-hover" />
-        </SpecimenCell>
-        <SpecimenCell name="Focus" fill>
-          <Recurring inputClassName="is-focus" />
-        </SpecimenCell>
+      <SpecimenGrid columns={2}>
         <SpecimenCell name="Disabled" fill>
           <Recurring disabled />
         </SpecimenCell>

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
+import * as styles from "./component-sheet.module.css";
 
 type Children = { readonly children: ReactNode };
 
 /** One section of the sheet. */
 export function Specimen({ id, title, children }: Children & { readonly id: string; readonly title: string }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.specimen} aria-labelledby={`${id}-title`}>
       <h2 className="title-2" id={`${id}-title`}>
         {title}
       </h2>
@@ -16,11 +17,11 @@ export function Specimen({ id, title, children }: Children & { readonly id: stri
 }
 
 export function SpecimenRow({ end = false, children }: Children & { readonly end?: boolean }) {
-  return <div className={classNames("cs-row", end && "cs-row--end")}>{children}</div>;
+  return <div className={classNames(styles.row, end && styles.atEnd)}>{children}</div>;
 }
 
 export function SpecimenGrid({ columns, children }: Children & { readonly columns: 2 | 3 }) {
-  return <div className={columns === 2 ? "cs-two" : "cs-three"}>{children}</div>;
+  return <div className={columns === 2 ? styles.two : styles.three}>{children}</div>;
 }
 
 /** A component with the name of its state. */
@@ -30,7 +31,7 @@ export function SpecimenCell({
   children,
 }: Children & { readonly name: string; readonly fill?: boolean }) {
   return (
-    <div className={classNames("cs-cell", fill && "cs-cell--fill")}>
+    <div className={classNames(styles.cell, fill && styles.fill)}>
       <small>{name}</small>
       {children}
     </div>
@@ -39,5 +40,5 @@ export function SpecimenCell({
 
 /** The same component on the dark background. */
 export function OnPine({ row = false, children }: Children & { readonly row?: boolean }) {
-  return <div className={classNames("cs-pine on-pine", row && "cs-row")}>{children}</div>;
+  return <div className={classNames(styles.pine, "on-pine", row && styles.row)}>{children}</div>;
 }

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "#app/design/ui/breadcrumbs.tsx";
 import { type Step, Steps } from "#app/design/ui/steps.tsx";
 import { trailOf } from "#content/registry.ts";
+import * as styles from "./component-sheet.module.css";
 import { Specimen, SpecimenCell } from "./specimen.tsx";
 
 const first = "Enter Information";
@@ -33,7 +34,7 @@ const situations: readonly { readonly name: string; readonly steps: readonly Ste
 export function StepSection() {
   return (
     <Specimen id="steps" title="Steps and breadcrumbs">
-      <div className="stack-28">
+      <div className={styles.stack}>
         {situations.map(({ name, steps }) => (
           <SpecimenCell key={name} name={name} fill>
             <Steps steps={steps} />

@@ -3,6 +3,7 @@ import { Badge } from "#app/design/ui/badge.tsx";
 import { Figures } from "#app/design/ui/figures.tsx";
 import { Sheet } from "#app/design/ui/sheet.tsx";
 import { Tile } from "#app/design/ui/tile.tsx";
+import * as styles from "./component-sheet.module.css";
 import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
 
 /** Net revenue retention in percent by quarter, against the same customers a year before. */
@@ -23,7 +24,7 @@ export function TileSection() {
         <Tile figure="92%" title="Diligence conversion" text="Deals that reach diligence and close." />
         <Tile figure="NRR" title="Net revenue retention" drawing={<MicroChart data={retention} />} />
       </SpecimenGrid>
-      <Figures items={facts} className="cs-outlined" />
+      <Figures items={facts} className={styles.outlined} />
       <SpecimenGrid columns={2}>
         <Sheet title="What you will receive" aside={<Badge>Sample</Badge>} ink marks>
           <p className="muted">A sheet of paper, with its title on a rule and marks on its corners.</p>

@@ -1,7 +1,8 @@
 import { SectionHead } from "#app/design/ui/section.tsx";
+import * as styles from "./component-sheet.module.css";
 import { Specimen } from "./specimen.tsx";
 
-const styles = [
+const typeStyles = [
   { name: "display-1", text: "Sell it once." },
   { name: "display-2", text: "What would a buyer pay?" },
   { name: "title-1", text: "Where the multiples land." },
@@ -19,8 +20,8 @@ const styles = [
 export function TypeSection() {
   return (
     <Specimen id="type" title="Type">
-      <dl className="cs-type">
-        {styles.map(({ name, text }) => (
+      <dl className={styles.type}>
+        {typeStyles.map(({ name, text }) => (
           <div key={name}>
             <dt className="label">{name}</dt>
             <dd className={name}>{text}</dd>
@@ -28,7 +29,6 @@ export function TypeSection() {
         ))}
       </dl>
       <SectionHead
-        className="above-48"
         title="Statement left, explanation right."
         lead="Both end on one baseline. Once a page, and never twice running."
       />

@@ -5,6 +5,7 @@ import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 import { valueCurve } from "#domain/valuation/sensitivity.ts";
 import { bracketEdges } from "#domain/valuation/what-if.ts";
+import * as styles from "./component-sheet.module.css";
 
 const rising: readonly BridgeBar[] = [
   { id: "size", label: "Size", text: "5.0x", kind: "level", from: 0, to: 5 },
@@ -29,7 +30,7 @@ const bandsTo = (reach: number) => bracketEdges.filter(({ from }) => from < reac
 /** How a multiple is built, and how the value depends on the profit. */
 export function ValuationCharts() {
   return (
-    <div className="cs-two">
+    <div className={styles.two}>
       <Bridge label="From 5.0x to 5.5x." bars={rising} />
       <Bridge label="1.75x less 0.5x is 1.25x." bars={falling} />
       <ValueCurve

@@ -2,6 +2,7 @@ import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNod
 import * as styles from "./address-form.module.css";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import * as fieldStyles from "./field.module.css";
 import { FieldError } from "./field-error.tsx";
 
 type InputProps = ComponentProps<"input">;
@@ -73,15 +74,15 @@ export function AddressForm({
   }
 
   return (
-    <form className={classNames("fld", className)} action={action} onSubmit={submit} noValidate>
-      <label className={labelHidden ? "sr" : "fld__l"} htmlFor={id}>
+    <form className={classNames(fieldStyles.field, className)} action={action} onSubmit={submit} noValidate>
+      <label className={labelHidden ? "sr" : fieldStyles.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.box}>
         <input
           {...input}
           id={id}
-          className="inp"
+          className={fieldStyles.input}
           type="text"
           inputMode="url"
           autoComplete="url"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as styles from "./badge.module.css";
 import { classNames } from "./class-names.ts";
 
 /** `line` is the badge on a green background. */
@@ -10,6 +11,15 @@ export type BadgeProps = {
   readonly children: ReactNode;
 };
 
+const toneClass: Record<BadgeTone, string | undefined> = {
+  plain: undefined,
+  pine: styles.pine,
+  brass: styles.brass,
+  ox: styles.oxblood,
+  dark: styles.dark,
+  line: styles.line,
+};
+
 export function Badge({ tone = "plain", className, children }: BadgeProps) {
-  return <span className={classNames("badge", tone !== "plain" && `badge--${tone}`, className)}>{children}</span>;
+  return <span className={classNames(styles.badge, toneClass[tone], className)}>{children}</span>;
 }

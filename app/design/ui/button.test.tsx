@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { Button, ButtonLink } from "./button.tsx";
+import { Button, ButtonLink, buttonClass } from "./button.tsx";
 
 afterEach(cleanup);
 
@@ -57,5 +57,5 @@ it("is a link with the look of a button when it has a target", () => {
     </MemoryRouter>,
   );
   const link = screen.getByRole("link", { name: "Call us" });
-  expect(link.className).toBe("btn btn--secondary btn--lg btn--block");
+  expect(link.className).toBe(buttonClass("secondary", "lg", true));
 });

@@ -1,7 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import * as styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconChoice } from "./icon.tsx";
 import { SmartLink, type SmartLinkProps } from "./smart-link.tsx";
+import { Spinner } from "./spinner.tsx";
 
 /** `paper` and `line` are the primary and secondary button on a green background. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "paper" | "line";
@@ -16,13 +18,24 @@ type Look = {
   readonly icon?: IconChoice;
 };
 
-function buttonClass(
+const variantClass: Record<ButtonVariant, string | undefined> = {
+  primary: styles.primary,
+  secondary: styles.secondary,
+  quiet: styles.quiet,
+  paper: styles.paper,
+  line: styles.line,
+};
+
+const sizeClass: Record<ButtonSize, string | undefined> = { sm: styles.small, md: undefined, lg: styles.large };
+
+/** For a link that is neither a page nor an outside address, such as a download. */
+export function buttonClass(
   variant: ButtonVariant = "primary",
   size: ButtonSize = "md",
   block = false,
   className: string | undefined = undefined,
 ) {
-  return classNames("btn", `btn--${variant}`, size !== "md" && `btn--${size}`, block && "btn--block", className);
+  return classNames(styles.button, variantClass[variant], sizeClass[size], block && styles.block, className);
 }
 
 export type ButtonProps = ComponentProps<"button"> &
@@ -55,7 +68,7 @@ export function Button({
       className={buttonClass(variant, size, block, className)}
       onClick={press}
     >
-      {busy && <span className="turn" aria-hidden="true" />}
+      {busy && <Spinner />}
       {children}
       {icon && <Icon name={icon} size="s" />}
     </button>
@@ -80,5 +93,5 @@ export function ButtonRow({
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
-  return <div className={classNames("btns", className)}>{children}</div>;
+  return <div className={classNames(styles.row, className)}>{children}</div>;
 }

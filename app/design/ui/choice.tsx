@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import * as styles from "./choice.module.css";
 import { classNames } from "./class-names.ts";
+import * as fieldStyles from "./field.module.css";
 import { FieldError } from "./field-error.tsx";
 import { Icon, type IconChoice } from "./icon.tsx";
 
@@ -44,7 +45,7 @@ export function Choice<Value extends string>({
       disabled={disabled}
       {...(error && { "aria-invalid": true, "aria-describedby": errorId })}
     >
-      <legend className={labelHidden ? "sr" : "fld__l"}>{label}</legend>
+      <legend className={labelHidden ? "sr" : fieldStyles.label}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button, type ButtonProps } from "./button.tsx";
-import "./copy-button.css";
+import { classNames } from "./class-names.ts";
+import * as styles from "./copy-button.module.css";
 
 type CopyButtonProps = Omit<ButtonProps, "onClick"> & {
   /** Called when the button is pressed. */
@@ -33,11 +34,11 @@ export function CopyButton({ read, copied, failed, children, ...button }: CopyBu
   }
 
   return (
-    <span className="copy script-only">
+    <span className={classNames(styles.copy, "script-only")} data-part="copy">
       <Button {...button} onClick={() => void copy()}>
         {children}
       </Button>
-      <span className="copy__s label" role="status">
+      <span className={classNames(styles.said, "label")} role="status">
         {said}
       </span>
     </span>

@@ -12,7 +12,9 @@ import {
 } from "react";
 import { Button, ButtonLink, type ButtonVariant } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import * as closeStyles from "./close-button.module.css";
 import { CloseButton } from "./close-button.tsx";
+import * as styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
 import { useHydrated } from "./use-hydrated.tsx";
 
@@ -44,6 +46,8 @@ type DialogProps = DialogPanelProps & {
   readonly className?: string | undefined;
 };
 
+const sizeClass = { s: styles.small, m: undefined, l: styles.large };
+
 export function Dialog({ open, onClose, id, size = "m", initialFocus, className, description, ...panel }: DialogProps) {
   const ownId = useId();
   const base = id ?? ownId;
@@ -67,7 +71,7 @@ export function Dialog({ open, onClose, id, size = "m", initialFocus, className,
     <dialog
       ref={dialog}
       id={base}
-      className={classNames("dlg dlg--modal reg on-paper", `dlg--${size}`, className)}
+      className={classNames(styles.dialog, styles.modal, sizeClass[size], "reg on-paper", className)}
       open={open && !hydrated}
       data-served={served || undefined}
       data-opening={opening || undefined}
@@ -128,34 +132,47 @@ export function DialogPanel({
   children,
 }: DialogPanelProps & { readonly base: string; readonly titleRef?: Ref<HTMLHeadingElement> }) {
   return (
-    <div className={classNames("dlg__in", aside !== undefined && "dlg__in--aside")}>
-      {aside !== undefined && <div className="dlg__l on-pine">{aside}</div>}
-      <div className="dlg__c">
-        <div className="dlg__h">
+    <div className={classNames(styles.sheet, aside !== undefined && styles.withAside)} data-part="sheet">
+      {aside !== undefined && (
+        <div className={classNames(styles.aside, "on-pine")} data-part="aside">
+          {aside}
+        </div>
+      )}
+      <div>
+        <div className={styles.head}>
           <div>
             <Title ref={titleRef} id={`${base}-title`} className={aside ? "title-1" : "title-2"} tabIndex={-1}>
               {title}
             </Title>
             {description && (
-              <p id={`${base}-description`} className="dlg__d muted">
+              <p id={`${base}-description`} className={classNames(styles.description, "muted")} data-part="description">
                 {description}
               </p>
             )}
           </div>
           {closeTo === undefined ? (
             <form method="dialog">
-              <CloseButton type="submit" label={closeLabel} />
+              <CloseButton type="submit" label={closeLabel} className="screen-only" />
             </form>
           ) : (
-            <a className="x" href={closeTo} aria-label={closeLabel} onClick={closeHere}>
+            <a
+              className={classNames(closeStyles.close, "screen-only")}
+              href={closeTo}
+              aria-label={closeLabel}
+              onClick={closeHere}
+            >
               <Icon name="close" />
             </a>
           )}
         </div>
-        <div ref={bodyRef} id={`${base}-body`} className="dlg__b">
+        <div ref={bodyRef} id={`${base}-body`} className={styles.body} data-part="body">
           {children}
         </div>
-        {footer && <div className="dlg__f">{footer}</div>}
+        {footer && (
+          <div className={classNames(styles.foot, "screen-only")} data-part="foot">
+            {footer}
+          </div>
+        )}
       </div>
     </div>
   );
@@ -178,7 +195,7 @@ export function DialogClose({ variant = "primary", to, children }: DialogClosePr
     );
   }
   return (
-    <form method="dialog" className="dlg__x">
+    <form method="dialog" className={styles.closing}>
       <Button type="submit" variant={variant}>
         {children}
       </Button>

@@ -39,7 +39,7 @@ export function ErrorPanel({
         {title}
       </Heading>
       <p className="lead">{text}</p>
-      {actions && <ButtonRow>{actions}</ButtonRow>}
+      {actions && <ButtonRow className={styles.buttons}>{actions}</ButtonRow>}
       {support && <div className={styles.support}>{support}</div>}
     </div>
   );

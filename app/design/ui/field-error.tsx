@@ -1,10 +1,18 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import * as styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
+type FieldErrorProps = {
+  readonly id: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
 /** Announced when it appears. The control refers to it with aria-describedby. */
-export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function FieldError({ id, className, children }: FieldErrorProps) {
   return (
-    <span className="err" id={id} role="alert">
+    <span className={classNames(styles.error, className)} id={id} role="alert">
       <Icon name="alert" />
       {children}
     </span>

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
 import { classNames } from "./class-names.ts";
+import * as styles from "./field.module.css";
 import { FieldError } from "./field-error.tsx";
 
 type Wiring = {
@@ -27,17 +28,17 @@ export function Field({ label, hint, error, optional = false, className, childre
   const noteId = `${id}-note`;
   const wiring: Wiring = { id, describedBy: error || hint ? noteId : undefined, invalid: Boolean(error) };
   return (
-    <div className={classNames("fld", className)}>
-      <label className="fld__l" htmlFor={id}>
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className="fld__o">optional</span>}
+        {optional && <span className={styles.optional}>optional</span>}
       </label>
       <FieldContext value={wiring}>{children}</FieldContext>
       {error ? (
         <FieldError id={noteId}>{error}</FieldError>
       ) : (
         hint && (
-          <span className="fld__h" id={noteId}>
+          <span className={styles.hint} id={noteId}>
             {hint}
           </span>
         )
@@ -57,9 +58,9 @@ function useWiring() {
 }
 
 export function TextInput({ className, type = "text", ...rest }: ComponentProps<"input">) {
-  return <input {...useWiring()} {...rest} type={type} className={classNames("inp", className)} />;
+  return <input {...useWiring()} {...rest} type={type} className={classNames(styles.input, className)} />;
 }
 
 export function TextArea({ className, rows = 5, ...rest }: ComponentProps<"textarea">) {
-  return <textarea {...useWiring()} {...rest} rows={rows} className={classNames("inp", className)} />;
+  return <textarea {...useWiring()} {...rest} rows={rows} className={classNames(styles.input, className)} />;
 }

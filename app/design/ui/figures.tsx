@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import * as styles from "./figures.module.css";
 
 export type Figure = { readonly value: ReactNode; readonly label: string };
 
@@ -12,7 +13,7 @@ export function Figures({
   readonly className?: string | undefined;
 }) {
   return (
-    <dl className={classNames("figs", className)} style={{ "--n": items.length } as CSSProperties}>
+    <dl className={classNames(styles.figures, className)} style={{ "--n": items.length } as CSSProperties}>
       {items.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

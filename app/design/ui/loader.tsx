@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import * as styles from "./loader.module.css";
+import { Spinner } from "./spinner.tsx";
 
 type LoaderProps = {
   /** What is loading. Shown next to the mark, or only announced. */
   readonly label?: string;
   readonly labelHidden?: boolean;
   readonly size?: "s" | "l";
+  readonly className?: string | undefined;
 };
 
-export function Loader({ label = "Loading", labelHidden = false, size = "s" }: LoaderProps) {
+export function Loader({ label = "Loading", labelHidden = false, size = "s", className }: LoaderProps) {
   return (
-    <span className="ldr" role="status">
-      <Turn size={size} />
+    <span className={classNames(styles.loader, className)} role="status">
+      <Spinner size={size} />
       <span className={labelHidden ? "sr" : undefined}>{label}</span>
     </span>
   );
@@ -26,8 +29,8 @@ type LoadingPanelProps = {
 
 export function LoadingPanel({ title, hint, action }: LoadingPanelProps) {
   return (
-    <div className="ldr-panel on-paper">
-      <Turn size="l" />
+    <div className={classNames(styles.panel, "on-paper")}>
+      <Spinner size="l" />
       <p className="title-3" role="status">
         {title}
       </p>
@@ -35,8 +38,4 @@ export function LoadingPanel({ title, hint, action }: LoadingPanelProps) {
       {action}
     </div>
   );
-}
-
-function Turn({ size }: { readonly size: "s" | "l" }) {
-  return <span className={classNames("turn", size === "l" && "turn--l")} aria-hidden="true" />;
 }

@@ -1,6 +1,7 @@
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import * as styles from "./pause-button.module.css";
 
 type PauseButtonProps = {
   readonly paused: boolean;
@@ -12,7 +13,7 @@ type PauseButtonProps = {
 /** Stops an automatic animation. Hidden under reduced motion and without script, where nothing moves. */
 export function PauseButton({ paused, onToggle, words, className }: PauseButtonProps) {
   return (
-    <Button variant="quiet" size="sm" className={classNames("pause-button", className)} onClick={onToggle}>
+    <Button variant="quiet" size="sm" className={classNames(styles.pauseButton, className)} onClick={onToggle}>
       <Icon name={paused ? "play" : "pause"} size="s" />
       <span>
         {paused ? words.play : words.pause}

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import * as styles from "./phase-timeline.module.css";
 import { PhaseTimeline } from "./phase-timeline.tsx";
 
 afterEach(cleanup);
@@ -17,7 +18,7 @@ test("draws the ruler to scale, with earlier phases done", () => {
   const ruler = screen.getByRole("tablist", { name: "Phases" });
   expect(ruler.style.getPropertyValue("--scale").match(/\d+fr/g)).toEqual(["4fr", "4fr", "4fr", "12fr"]);
   expect(ruler.style.getPropertyValue("--p")).toBe("0.5");
-  expect(screen.getAllByRole("tab").map((tab) => tab.className)).toEqual(["is-done", "is-done", "", ""]);
+  expect(screen.getAllByRole("tab").map((tab) => tab.className)).toEqual([styles.done, styles.done, "", ""]);
 });
 
 test("is controlled by its parent", async () => {

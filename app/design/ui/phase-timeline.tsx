@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
+import * as styles from "./phase-timeline.module.css";
 import { TabList, TabPanel } from "./tab-list.tsx";
 
 type Phase = {
@@ -31,11 +32,11 @@ export function PhaseTimeline({ label, phases, selected, onSelect, progress = 1,
         label={label}
         selected={selected}
         onSelect={onSelect}
-        className="phs"
+        className={styles.phases}
         style={{ "--scale": scale, "--p": progress } as CSSProperties}
         tabs={phases.map((phase, index) => ({
           id: phase.id,
-          className: index < current ? "is-done" : undefined,
+          className: index < current ? styles.done : undefined,
           label: (
             <>
               <span className="label num">
@@ -58,7 +59,7 @@ export function PhaseTimeline({ label, phases, selected, onSelect, progress = 1,
 /** Short statements in two columns, each with a plus. */
 export function PhasePoints({ points }: { readonly points: readonly string[] }) {
   return (
-    <ul className="phs__p">
+    <ul className={styles.points}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const frame = () => document.querySelector<HTMLElement>(".pic");
+const frame = () => document.querySelector<HTMLElement>("[data-state]");
 
 test("shows a placeholder of the same size until it is within 50px", () => {
   render(<Picture {...file} />);

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { imageOffOutline } from "./outlines.ts";
+import * as styles from "./picture.module.css";
 import { whenNear } from "./when-near.ts";
 
 type PictureProps = {
@@ -40,7 +41,7 @@ function PictureFrame({ fallback, className, ...picture }: PictureProps) {
   return (
     <span
       ref={frame}
-      className={classNames("pic", className)}
+      className={classNames(styles.picture, className)}
       data-state={state}
       style={{ "--w": width, "--h": height } as CSSProperties}
     >
@@ -89,7 +90,7 @@ function PictureImage({ priority = false, onSettled, ...attributes }: PictureIma
 
 function Unavailable({ alt }: { readonly alt: string }) {
   return (
-    <span className="noimg">
+    <span className={styles.unavailable}>
       <Icon name={imageOffOutline} size="l" />
       <span>
         Image unavailable

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import * as styles from "./redaction.module.css";
 import { Lifted, Redacted } from "./redaction.tsx";
 
 afterEach(cleanup);
@@ -12,5 +13,5 @@ test("a bar has the reason and not the hidden words", () => {
 
 test("a lifted bar shows the words", () => {
   render(<Lifted>a family office</Lifted>);
-  expect(screen.getByText("a family office").className).toContain("redact--lift");
+  expect(screen.getByText("a family office").className).toContain(styles.lifted);
 });

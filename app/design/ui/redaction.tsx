@@ -1,4 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import * as styles from "./redaction.module.css";
 
 type RedactedProps = {
   /** What is withheld and why: "Buyer’s name, shared after the NDA". Announced instead of the bar. */
@@ -10,7 +12,7 @@ type RedactedProps = {
 /** A bar for a withheld name or figure. For confidentiality, never for decoration. */
 export function Redacted({ reason, length = 6 }: RedactedProps) {
   return (
-    <span className="redact" style={{ "--n": `${length}em` } as CSSProperties}>
+    <span className={styles.bar} style={{ "--n": `${length}em` } as CSSProperties}>
       <span className="sr">[{reason}]</span>
     </span>
   );
@@ -18,5 +20,5 @@ export function Redacted({ reason, length = 6 }: RedactedProps) {
 
 /** The words after the bar has been lifted. */
 export function Lifted({ children }: { readonly children: ReactNode }) {
-  return <span className="redact redact--lift">{children}</span>;
+  return <span className={classNames(styles.bar, styles.lifted)}>{children}</span>;
 }

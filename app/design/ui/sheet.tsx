@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import * as styles from "./sheet.module.css";
 
 export type SheetProps = {
   readonly title?: ReactNode;
@@ -16,15 +17,15 @@ export type SheetProps = {
 /** A sheet of paper, on any background. */
 export function Sheet({ title, aside, ink = false, marks = false, className, children }: SheetProps) {
   return (
-    <div className={classNames("sheet", ink && "sheet--ink", marks && "reg", className)}>
+    <div className={classNames(styles.sheet, ink && styles.ink, marks && "reg", className)}>
       <div className="on-paper">
         {(title || aside) && (
-          <div className="sheet__h">
+          <div className={styles.head}>
             {title && <b className="head-4">{title}</b>}
             {aside}
           </div>
         )}
-        <div className="sheet__b">{children}</div>
+        <div className={styles.body}>{children}</div>
       </div>
     </div>
   );

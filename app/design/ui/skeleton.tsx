@@ -1,3 +1,5 @@
+import * as styles from "./skeleton.module.css";
+
 type Bar = {
   /** Percent of the container. */
   readonly width: number;
@@ -14,7 +16,7 @@ type SkeletonProps = {
 
 export function Skeleton({ label, bars }: SkeletonProps) {
   return (
-    <div className="sk" role="status">
+    <div className={styles.skeleton} role="status">
       <span className="sr">{label}</span>
       {bars.map((bar, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars are drawn once, in order

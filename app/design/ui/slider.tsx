@@ -1,6 +1,8 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
+import * as fieldStyles from "./field.module.css";
 import { FieldError } from "./field-error.tsx";
+import * as styles from "./slider.module.css";
 
 export type SliderProps = Pick<ComponentProps<"input">, "name" | "disabled" | "onBlur"> & {
   readonly label: ReactNode;
@@ -25,7 +27,6 @@ export type SliderProps = Pick<ComponentProps<"input">, "name" | "disabled" | "o
   /** Replaces the formatted value, for example with an input. */
   readonly readout?: ReactNode;
   readonly className?: string | undefined;
-  readonly inputClassName?: string;
 };
 
 /** One stroke at each division, both ends included. */
@@ -47,17 +48,16 @@ export function Slider({
   errorId: givenErrorId,
   readout,
   className,
-  inputClassName,
   ...input
 }: SliderProps) {
   const id = useId();
   const errorId = givenErrorId ?? `${id}-error`;
   const share = ((value - min) / (max - min)) * 100;
   return (
-    <div className={classNames("sld", unset !== undefined && "sld--unset", className)}>
-      <div className="sld__h">
-        <span className="sld__l">
-          <label className="fld__l" htmlFor={id}>
+    <div className={classNames(styles.slider, unset !== undefined && styles.unset, className)}>
+      <div className={styles.head} data-part="head">
+        <span className={styles.label} data-part="label">
+          <label className={fieldStyles.label} htmlFor={id}>
             {label}
           </label>
           {note}
@@ -69,14 +69,13 @@ export function Slider({
           </span>
         )}
       </div>
-      <div className="sld__r">
-        <svg className="sld__t" viewBox={`0 0 ${ticks} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <div className={styles.ruler}>
+        <svg className={styles.ticks} viewBox={`0 0 ${ticks} 1`} preserveAspectRatio="none" aria-hidden="true">
           <path d={ruler(ticks)} />
         </svg>
         <input
           {...input}
           id={id}
-          className={inputClassName}
           type="range"
           min={min}
           max={max}
@@ -87,12 +86,16 @@ export function Slider({
           onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
           {...(error && { "aria-invalid": true, "aria-describedby": errorId })}
         />
-        <span className="sld__e tick" aria-hidden="true">
+        <span className={classNames(styles.ends, "tick")} aria-hidden="true">
           <span>{ends[0]}</span>
           <span>{ends[1]}</span>
         </span>
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && (
+        <FieldError id={errorId} className={styles.error}>
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { Icon } from "./icon.tsx";
+import { Spinner } from "./spinner.tsx";
 import * as styles from "./steps.module.css";
 
 export type StepState = "completed" | "processing" | "active" | "upcoming";
@@ -24,7 +25,7 @@ const isCurrent = ({ state }: Step) => state === "active" || state === "processi
 
 function StepMark({ step, number }: { readonly step: Step; readonly number: number }) {
   if (step.state === "completed") return <Icon name="check" />;
-  if (step.state === "processing") return <span className="turn" />;
+  if (step.state === "processing") return <Spinner />;
   return number;
 }
 
@@ -67,7 +68,7 @@ export function Steps({
       </ol>
       <div className={styles.line} style={{ "--v": `${((current + 1) / steps.length) * 100}%` } as CSSProperties}>
         <span className={styles.lineTitle}>
-          {steps[current]?.state === "processing" && <span className="turn" aria-hidden="true" />}
+          {steps[current]?.state === "processing" && <Spinner />}
           {steps[current]?.title}
         </span>
         <span className="muted num">

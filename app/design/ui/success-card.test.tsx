@@ -14,7 +14,7 @@ test("draws both bars on the scale of the longer one", () => {
   );
   expect(barOf("4.0x")).toBe("4");
   expect(barOf("6.2x ARR")).toBe("6.2");
-  expect(container.querySelector<HTMLElement>(".suc__b")?.style.getPropertyValue("--max")).toBe("6.2");
+  expect(container.querySelector<HTMLElement>("dl")?.style.getPropertyValue("--max")).toBe("6.2");
 });
 
 test("has one bar without a first bid, and none without a multiple", () => {

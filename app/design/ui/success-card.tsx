@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import * as styles from "./success-card.module.css";
 
 type Multiple = {
   readonly value: number;
@@ -33,18 +34,18 @@ export function SuccessCard({
 }: SuccessCardProps) {
   const longest = Math.max(initial?.value ?? 0, final?.value ?? 0);
   return (
-    <article className={classNames("suc on-paper", className)}>
-      <header className="suc__h">
+    <article className={classNames(styles.card, "on-paper", className)}>
+      <header className={styles.head}>
         <Heading className="head-4">{title}</Heading>
         <span className="figure">{headline}</span>
       </header>
       {longest > 0 && (
-        <dl className="suc__b" style={{ "--max": longest } as CSSProperties}>
+        <dl className={styles.bars} style={{ "--max": longest } as CSSProperties}>
           {initial && <Bar label="Initial" multiple={initial} />}
-          {final && <Bar label="Final" multiple={final} className="is-final" />}
+          {final && <Bar label="Final" multiple={final} className={styles.final} />}
         </dl>
       )}
-      <dl className="suc__f">
+      <dl className={styles.facts}>
         {facts.map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>

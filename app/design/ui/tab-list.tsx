@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from "react";
+import * as styles from "./tabs.module.css";
 
 type Tab = {
   readonly id: string;
@@ -90,7 +91,7 @@ export function TabPanel({ base, id, selected, hasControls = false, children }: 
       aria-labelledby={tabId(base, id)}
       // A panel without controls still has to be reachable from its tab.
       tabIndex={hasControls ? undefined : 0}
-      className="tabpanel"
+      className={styles.panel}
       data-selected={selected || undefined}
     >
       {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import * as styles from "./table.module.css";
 
 export type Column = {
   readonly label: string;
@@ -26,7 +27,7 @@ function Cells({ row: [name, ...cells], columns }: { readonly row: Row; readonly
     <>
       <th scope="row">{name}</th>
       {columns.slice(1).map((column, index) => (
-        <td key={column.label} className={column.numeric ? "r" : undefined}>
+        <td key={column.label} className={column.numeric ? styles.numeric : undefined}>
           {cells[index]}
         </td>
       ))}
@@ -36,12 +37,12 @@ function Cells({ row: [name, ...cells], columns }: { readonly row: Row; readonly
 
 export function LedgerTable({ caption, columns, headHidden = false, rows, total, className }: LedgerTableProps) {
   return (
-    <table className={classNames("tbl", className)}>
+    <table className={classNames(styles.table, className)}>
       <caption className="sr">{caption}</caption>
       <thead className={headHidden ? "sr" : undefined}>
         <tr>
           {columns.map(({ label, numeric }) => (
-            <th key={label} scope="col" className={numeric ? "r" : undefined}>
+            <th key={label} scope="col" className={numeric ? styles.numeric : undefined}>
               {label}
             </th>
           ))}
@@ -54,7 +55,7 @@ export function LedgerTable({ caption, columns, headHidden = false, rows, total,
           </tr>
         ))}
         {total && (
-          <tr className="total">
+          <tr className={styles.total}>
             <Cells row={total} columns={columns} />
           </tr>
         )}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Rating } from "./rating.tsx";
 import { SampleMark } from "./sample-mark.tsx";
+import * as styles from "./testimonial.module.css";
 
 type TestimonialProps = {
   /** Without quotation marks: they are added here. */
@@ -22,13 +23,13 @@ type TestimonialProps = {
 export function Testimonial(props: TestimonialProps) {
   const { quote, name, detail, rating, loud = false, sample = false, className, children } = props;
   return (
-    <figure className={classNames("tst", loud && "tst--loud", className)}>
-      {rating !== undefined && <Rating value={rating} />}
+    <figure className={classNames(styles.testimonial, loud && styles.loud, className)}>
+      {rating !== undefined && <Rating value={rating} className={styles.rating} />}
       <blockquote>
         <p>“{quote}”</p>
       </blockquote>
       <figcaption>
-        {children && <span className="tst__p">{children}</span>}
+        {children && <span className={styles.picture}>{children}</span>}
         <span>
           <b>
             {name}
@@ -43,10 +44,18 @@ export function Testimonial(props: TestimonialProps) {
 
 type MonogramTone = "light" | "dark" | "brass" | "ease" | "mid";
 
+const toneClass: Record<MonogramTone, string | undefined> = {
+  light: undefined,
+  dark: styles.dark,
+  brass: styles.brass,
+  ease: styles.ease,
+  mid: styles.mid,
+};
+
 /** Initials in a square, for a person who asked not to be named. */
 export function Monogram({ initials, tone = "light" }: { readonly initials: string; readonly tone?: MonogramTone }) {
   return (
-    <span className={classNames("mng", tone !== "light" && `mng--${tone}`)} aria-hidden="true">
+    <span className={classNames(styles.monogram, toneClass[tone])} aria-hidden="true">
       {initials}
     </span>
   );

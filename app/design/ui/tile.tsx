@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import * as styles from "./tile.module.css";
 
 export type TileProps = {
   readonly figure: ReactNode;
@@ -16,11 +17,21 @@ export type TileProps = {
 /** The title comes first in the markup and is shown below its figure. */
 export function Tile({ figure, title, titleAs: Title = "p", drawing, text, className }: TileProps) {
   return (
-    <div className={classNames("tile on-paper", className)}>
-      <Title className="tile__t">{title}</Title>
+    <div className={classNames(styles.tile, "on-paper", className)}>
+      <Title className={styles.title} data-part="title">
+        {title}
+      </Title>
       <span className="figure">{figure}</span>
-      {drawing && <div className="tile__d">{drawing}</div>}
-      {text && <p className="tile__p">{text}</p>}
+      {drawing && (
+        <div className={styles.drawing} data-part="drawing">
+          {drawing}
+        </div>
+      )}
+      {text && (
+        <p className={styles.text} data-part="text">
+          {text}
+        </p>
+      )}
     </div>
   );
 }

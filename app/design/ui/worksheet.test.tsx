@@ -22,7 +22,8 @@ function Book({ of }: { readonly of: readonly WorksheetSheet[] }) {
   return <Worksheet label="Working" sheets={of} open={open} onOpen={setOpen} />;
 }
 
-const bar = () => document.querySelector("[data-selected] .xls__fx, .xls > .xls__fx")?.textContent;
+const bar = () =>
+  document.querySelector('[data-selected] [data-part="formula-bar"], section > [data-part="formula-bar"]')?.textContent;
 const user = userEvent.setup();
 
 beforeEach(() => {

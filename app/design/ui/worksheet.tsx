@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { TabList, TabPanel } from "./tab-list.tsx";
+import * as styles from "./worksheet.module.css";
 import { cellAfter, cellName, columnName, type Position } from "./worksheet-selection.ts";
 
 export type WorksheetCell = {
@@ -43,7 +44,7 @@ export function Worksheet({ label, sheets, open, onOpen, className }: WorksheetP
   const base = useId();
   const tabs = sheets.map(({ name }) => ({ id: name, label: name }));
   return (
-    <section className={classNames("xls", className)} aria-label={label}>
+    <section className={classNames(styles.worksheet, className)} aria-label={label}>
       {sheets.length > 1 ? (
         <>
           {sheets.map((sheet) => (
@@ -51,7 +52,7 @@ export function Worksheet({ label, sheets, open, onOpen, className }: WorksheetP
               <Sheet sheet={sheet} />
             </TabPanel>
           ))}
-          <TabList base={base} label={label} tabs={tabs} selected={open} onSelect={onOpen} className="xls__tabs" />
+          <TabList base={base} label={label} tabs={tabs} selected={open} onSelect={onOpen} className={styles.tabs} />
         </>
       ) : (
         sheets.map((sheet) => <Sheet key={sheet.name} sheet={sheet} />)
@@ -60,10 +61,15 @@ export function Worksheet({ label, sheets, open, onOpen, className }: WorksheetP
   );
 }
 
-const rowClass = { heading: "gh", total: "tot" } as const;
+const rowClass = { heading: styles.groupHead, total: styles.total };
 
 function cellClass({ numeric, entered, quiet }: WorksheetCell, isSelected: boolean) {
-  return classNames(numeric && "n", entered && "in", quiet && "f", isSelected && "sel");
+  return classNames(
+    numeric && styles.numeric,
+    entered && styles.entered,
+    quiet && styles.quiet,
+    isSelected && styles.selected,
+  );
 }
 
 const isHidden = (cell: HTMLElement | undefined) => cell !== undefined && getComputedStyle(cell).display === "none";
@@ -93,12 +99,12 @@ function Sheet({ sheet: { name, rows, start, widths = [] } }: { readonly sheet: 
 
   return (
     <>
-      <div className="xls__fx">
+      <div className={styles.formulaBar} data-part="formula-bar">
         <span>{cellName(selected)}</span>
         <i aria-hidden="true">fx</i>
         <span id={formulaId}>{chosen?.formula ?? chosen?.text}</span>
       </div>
-      <div className={classNames("xls__s", columns > 2 && "xls__s--wide")}>
+      <div className={classNames(styles.scroller, columns > 2 && styles.wide)}>
         {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are reached by arrow keys is a grid. */}
         <table ref={grid} role="grid" aria-label={name} aria-readonly="true" onKeyDown={move}>
           {/* On the screen the tab has the name; on paper all sheets follow one another. */}

@@ -30,11 +30,11 @@ export function ValuationOpening({ title, lead, actions, sum, benefits }: Valuat
   return (
     <Section flush>
       <Frame className="open flush-end">
-        <div className={classNames(styles.opening, "columns wide-buttons")}>
+        <div className={classNames(styles.opening, "columns")}>
           <h1 className="display-1">{title}</h1>
           <div>
             <p className="lead">{lead}</p>
-            <ActionRow actions={actions} />
+            <ActionRow actions={actions} className="wide-buttons" />
           </div>
         </div>
         <div className={classNames(styles.sum, "bleed")} role="img" aria-label={sum.spoken}>

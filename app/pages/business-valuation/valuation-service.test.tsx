@@ -52,7 +52,7 @@ describe("the methods", () => {
 
   it("say for whom each is best", () => {
     render(<ValuationServiceMethods />);
-    const best = screen.getAllByRole("article").map((card) => card.querySelector(".badge")?.textContent);
+    const best = screen.getAllByRole("article").map((card) => within(card).getByText(/^Best /).textContent);
     expect(best).toEqual(["Best under $1M EBITDA", "Best for owner-operated businesses", "Best over $1M EBITDA"]);
   });
 });

@@ -1,4 +1,3 @@
-import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import type { Action } from "#content/actions.ts";
@@ -17,11 +16,11 @@ export function BuyerOpening({ title, lead, actions, stats, field }: BuyerOpenin
   return (
     <Section flush>
       <Frame className="open flush-end">
-        <div className={classNames(styles.opening, "wide-buttons")}>
+        <div className={styles.opening}>
           <div>
             <h1 className="display-1">{title}</h1>
             <p className="lead">{lead}</p>
-            <ActionRow actions={actions} />
+            <ActionRow actions={actions} className="wide-buttons" />
           </div>
           <dl className="ledger">
             {stats.map(({ value, label }) => (

@@ -18,12 +18,12 @@ export function FaqAskUs() {
     <Section ground="ease" aria-labelledby={askId}>
       <Frame padding="none" wide>
         <div className={classNames(styles.ask, "divided")}>
-          <div className={classNames(styles.question, "wide-buttons")}>
+          <div className={styles.question}>
             <h2 className="title-1" id={askId}>
               {ask.title}
             </h2>
             <p className="lead">{ask.lead}</p>
-            <ActionRow actions={ask.actions} />
+            <ActionRow actions={ask.actions} className="wide-buttons" />
           </div>
           <nav className={styles.more} aria-labelledby={moreId}>
             <h2 className="title-3" id={moreId}>

@@ -18,7 +18,7 @@ const drawings: Readonly<Record<(typeof cards)[number]["id"], ComponentType>> = 
 /** Three columns: drawing, figure and explanation. */
 export function HomeAdvantages() {
   return (
-    <Section className={classNames(styles.section, "far")}>
+    <Section className={classNames(styles.section, "lazy-layout")}>
       <Frame>
         <SectionHead title={title} lead={lead} />
         <div className={classNames(styles.cards, "divided bleed flush-b")}>

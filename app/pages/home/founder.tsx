@@ -13,7 +13,7 @@ const words = homeBelowFold.founder;
 export function HomeFounder() {
   const [founder] = people;
   return (
-    <Section flush className={classNames(styles.section, "far")}>
+    <Section flush className={classNames(styles.section, "lazy-layout")}>
       <Frame>
         <div className={classNames(styles.introduction, "columns")}>
           {founder && (
@@ -30,10 +30,10 @@ export function HomeFounder() {
               </figcaption>
             </figure>
           )}
-          <div className={classNames(styles.words, "wide-buttons")}>
+          <div className={styles.words}>
             <h2 className="title-1">{words.title}</h2>
             <p className="lead">{words.text}</p>
-            <ActionRow actions={words.actions} />
+            <ActionRow actions={words.actions} className="wide-buttons" />
           </div>
         </div>
         <dl className={classNames(styles.stats, "stats stats--pairs bleed flush-b")} aria-label={words.statsLabel}>

@@ -15,7 +15,7 @@ export function HomeHero() {
         <p className="lead">{homePage.lead}</p>
         <HomeAddressForm />
       </div>
-      <div className={classNames(styles.preview, "far on-pine")}>
+      <div className={classNames(styles.preview, "lazy-layout on-pine")}>
         <Engraving />
         <PlatformPreview />
       </div>

@@ -32,7 +32,7 @@ export function OffersChart({ from, to, range, valuation, received, best, summar
           <Pin />
         </i>
       </div>
-      <div className="ax tick">
+      <div className="axis tick">
         {ticks.map((amount) => (
           <span key={amount} style={place({ "--x": at(amount) })}>
             ${amount}M

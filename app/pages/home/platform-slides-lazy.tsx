@@ -9,6 +9,7 @@ import {
   signatureOutline,
   spreadsheetOutline,
 } from "#app/design/ui/outlines.ts";
+import * as tableStyles from "#app/design/ui/table.module.css";
 import { lazySheets } from "#content/pages/platform-preview-lazy.ts";
 import * as styles from "./platform-preview.module.css";
 import { FigureRow, SlideHead } from "./platform-slide-parts.tsx";
@@ -50,11 +51,11 @@ export function DocumentCenter() {
   return (
     <>
       <SlideHead title={heading} note={note} />
-      <table className={classNames(styles.documents, "tbl")}>
+      <table className={classNames(tableStyles.table, styles.documents)}>
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column} scope="col" className={index === columns.length - 1 ? "r" : undefined}>
+              <th key={column} scope="col" className={index === columns.length - 1 ? tableStyles.numeric : undefined}>
                 {column}
               </th>
             ))}
@@ -70,7 +71,7 @@ export function DocumentCenter() {
                 </span>
               </th>
               <td>{opened}</td>
-              <td className="r">
+              <td className={tableStyles.numeric}>
                 <Badge tone={tone}>{status}</Badge>
               </td>
             </tr>

@@ -11,6 +11,7 @@ import {
 } from "#app/design/ui/outlines.ts";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
+import * as tableStyles from "#app/design/ui/table.module.css";
 import { TextLink } from "#app/design/ui/text-link.tsx";
 import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import { people } from "#content/people.ts";
@@ -23,7 +24,7 @@ const words = homeBelowFold.platform;
 /** The client platform as an owner sees it in week 10: a static picture, announced as one. */
 export function HomePlatform() {
   return (
-    <Section ground="pine" className={classNames(styles.section, "far")}>
+    <Section ground="pine" className={classNames(styles.section, "lazy-layout")}>
       <Frame>
         <SectionHead title={words.title} lead={words.lead}>
           <TextLink to={site.platformUrl} icon="arrow-up-right">
@@ -102,7 +103,7 @@ function Buyers() {
   const { caption, columns, rows, signed } = words.buyers;
   return (
     <div className={styles.buyers}>
-      <table className="tbl">
+      <table className={tableStyles.table}>
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>

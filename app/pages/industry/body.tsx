@@ -44,7 +44,11 @@ type Loaded = { readonly plate: { readonly file: string }; readonly sections: re
 export function IndustryBody() {
   const { plate, sections } = useLoaderData<{ industry: Loaded }>().industry;
   return sections.map((section) => (
-    <div key={section.title} className="far" style={place({ "--far": `${placeholderHeights[section.kind]}rem` })}>
+    <div
+      key={section.title}
+      className="lazy-layout"
+      style={place({ "--placeholder-height": `${placeholderHeights[section.kind]}rem` })}
+    >
       <SectionOfKind section={section} plate={plate.file} />
     </div>
   ));

@@ -22,7 +22,7 @@ export function IndustryOpening({ plate, title, lead, metrics, trail, actions }:
             <Breadcrumbs trail={trail} />
             <Headline className="display-2" lines={title} />
             <p className="lead">{lead}</p>
-            <ActionRow actions={actions} />
+            <ActionRow actions={actions} className="wide-buttons" />
           </div>
           <div className={styles.picture}>
             <Plate name={plate.file} label={plate.alt} />

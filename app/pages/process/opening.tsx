@@ -11,10 +11,10 @@ export function ProcessOpening() {
   return (
     <Section flush>
       <Frame className="open flush-end">
-        <div className={classNames(styles.opening, "columns wide-buttons")}>
+        <div className={classNames(styles.opening, "columns")}>
           <Headline className="display-1" lines={processPage.title} />
           <p className="lead">{processPage.lead}</p>
-          <ActionRow actions={processPage.actions} />
+          <ActionRow actions={processPage.actions} className="wide-buttons" />
         </div>
         <ProcessPhases />
       </Frame>

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import * as styles from "#app/design/ui/address-form.module.css";
 import { Button } from "#app/design/ui/button.tsx";
+import * as fieldStyles from "#app/design/ui/field.module.css";
 import { maxQueryLength } from "#domain/search/words.ts";
 
 type SearchFormProps = {
@@ -32,15 +33,15 @@ export function SearchForm({ action, query, label, placeholder, button }: Search
 
   return (
     <search>
-      <form className="fld" action={action} method="get" onSubmit={ask}>
-        <label className="fld__l" htmlFor={id}>
+      <form className={fieldStyles.field} action={action} method="get" onSubmit={ask}>
+        <label className={fieldStyles.label} htmlFor={id}>
           {label}
         </label>
         <div className={styles.box}>
           <input
             ref={field}
             id={id}
-            className="inp"
+            className={fieldStyles.input}
             type="search"
             name="q"
             defaultValue={query}

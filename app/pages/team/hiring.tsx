@@ -16,7 +16,7 @@ const { title, roles, subject, apply, careers } = teamPage.hiring;
 export function TeamHiring() {
   const titleId = useId();
   return (
-    <Section className={classNames(styles.section, "far")} aria-labelledby={titleId}>
+    <Section className={classNames(styles.section, "lazy-layout")} aria-labelledby={titleId}>
       <Frame>
         <h2 className="title-1" id={titleId}>
           {title}

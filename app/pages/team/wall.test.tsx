@@ -70,7 +70,7 @@ describe("the wall", () => {
       const text = page.getElementById(id)?.textContent;
       const said = [education, certifications, funFact, quote, successStory.text, ...highlights, ...specializations];
       for (const words of [...said, ...experience.map(({ post }) => post)]) expect(text).toContain(words);
-      expect(page.querySelector(`[id="${id}"] a.x`)?.getAttribute("href")).toBe(`#card-${id}`);
+      expect(page.querySelector(`[id="${id}"] a[aria-label]`)?.getAttribute("href")).toBe(`#card-${id}`);
     }
   });
 });

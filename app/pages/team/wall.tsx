@@ -1,8 +1,6 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
-import * as styles from "./wall.module.css";
-import "#app/design/ui/copy-button.css";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
@@ -11,6 +9,7 @@ import type { TeamMember } from "#content/schemas/person.ts";
 import { TeamPortrait } from "./portrait.tsx";
 import { cardId, type ProfileVisit, profileAddress } from "./profile-address.ts";
 import { TeamProfiles } from "./profiles.tsx";
+import * as styles from "./wall.module.css";
 
 type Shape = "large" | "wide" | "small" | "quote" | "last";
 
@@ -50,7 +49,7 @@ function TeamCard({ person, shape }: { readonly person: TeamMember; readonly sha
   const { id, name, role, shortBio, quote } = person;
   const { open } = teamPage.wall;
   return (
-    <li className={classNames(styles.card, shapeClass[shape], "far")}>
+    <li className={classNames(styles.card, shapeClass[shape], "lazy-layout")}>
       <div className={styles.portrait}>
         <TeamPortrait person={person} />
       </div>

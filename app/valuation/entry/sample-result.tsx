@@ -21,7 +21,7 @@ export function SampleResult() {
       <div className={styles.ruler} aria-hidden="true">
         <span className="pin" />
       </div>
-      <div className="ax tick">
+      <div className="axis tick">
         {sampleResult.ruler.map((label, index) => (
           <span key={label} style={{ "--x": index * 50 } as CSSProperties}>
             {label}

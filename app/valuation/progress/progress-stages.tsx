@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
+import * as statusStyles from "#app/design/ui/status.module.css";
 import { valuationProgress as words } from "#content/valuation-progress.ts";
 import { analysisStages, type Progress, holdMs as specifiedMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
@@ -34,7 +35,13 @@ export function ProgressStages({ ticker, current, findings, holdMs }: StagesProp
             className={classNames(index === current && styles.now, index > current && styles.waiting)}
             {...(index === current && { "aria-current": "step" })}
           >
-            <span className={`st st--${index < current ? outcome : index === current ? styles.now : styles.waiting}`} />
+            <span
+              className={classNames(
+                statusStyles.glyph,
+                styles.glyph,
+                glyphClass[index < current ? outcome : index === current ? "now" : "waiting"],
+              )}
+            />
             <span className={styles.stage}>
               <b>{title}</b>
               <span className={classNames(styles.detail, found !== "" && styles.found)}>
@@ -51,6 +58,13 @@ export function ProgressStages({ ticker, current, findings, holdMs }: StagesProp
     </ol>
   );
 }
+
+const glyphClass: Record<Outcome | "waiting", string | undefined> = {
+  done: classNames(statusStyles.done, styles.done),
+  now: statusStyles.now,
+  waiting: statusStyles.waiting,
+  unread: styles.unread,
+};
 
 type Outcome = "done" | "now" | "unread";
 

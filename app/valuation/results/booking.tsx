@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { Button } from "#app/design/ui/button.tsx";
+import { Button, buttonClass } from "#app/design/ui/button.tsx";
 import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
 import { lockOutline, resetOutline, scalesOutline } from "#app/design/ui/outlines.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
@@ -54,7 +54,7 @@ export function Booking({ titleRef, contacts, details, onReset, onLeave }: Booki
               </Button>
             ) : (
               // A full page load: a private page's policy allows no proxy, and the next valuation may need one.
-              <a className="btn btn--secondary" href={pathOf("valuation")} onClick={onLeave}>
+              <a className={buttonClass("secondary")} href={pathOf("valuation")} onClick={onLeave}>
                 {resultLabels.again}
               </a>
             )}

@@ -65,7 +65,7 @@ it("shows 90 where no recurring share was given", () => {
 });
 
 describe("the overview", () => {
-  const highlighted = () => document.querySelector(".ff__row.is-on b")?.textContent;
+  const highlighted = () => document.querySelector("[data-highlighted] b")?.textContent;
 
   it.each([
     [454_545, "Revenue-based", "Applies to EBITDA under $500K", /revenue carries the most weight/],
@@ -81,7 +81,7 @@ describe("the overview", () => {
 
   it("shows the three approaches with multiples and ranges", () => {
     show();
-    const rows = [...document.querySelectorAll(".ff__row")].map((row) => row.textContent);
+    const rows = [...document.querySelectorAll('[data-part="row"]')].map((row) => row.textContent);
     expect(rows).toEqual([
       "Revenue-based0.6x–0.9x revenue, typical market multiple$6.9M – $8.9M",
       "SDE-based2.9x–3.9x owner earnings, typical market multiple$7.9M – $10.9M",

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const section = () => screen.getByRole("heading", { name: "The worksheet" }).closest("section") as HTMLElement;
-const bar = () => section().querySelector("[data-selected] .xls__fx")?.textContent;
+const bar = () => section().querySelector('[data-selected] [data-part="formula-bar"]')?.textContent;
 
 it("is hidden and shown by its toggle", async () => {
   const hide = screen.getByRole("button", { name: "Hide Excel-Style Valuation" });

@@ -25,7 +25,7 @@ export function ValuationSheet({ valuation }: { readonly valuation: Valuation })
   }
 
   return (
-    <Section flush className={styles.section}>
+    <Section flush>
       <Frame padding="tight">
         <div className={styles.heading}>
           <h2 className="title-1">{words.title}</h2>
@@ -48,7 +48,13 @@ export function ValuationSheet({ valuation }: { readonly valuation: Valuation })
           </div>
         </div>
         <div id={id} hidden={!isShown}>
-          <Worksheet label={words.label} sheets={workbook.map(sheetOf)} open={open} onOpen={setOpen} />
+          <Worksheet
+            className={styles.worksheet}
+            label={words.label}
+            sheets={workbook.map(sheetOf)}
+            open={open}
+            onOpen={setOpen}
+          />
         </div>
       </Frame>
     </Section>

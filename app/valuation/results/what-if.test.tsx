@@ -67,15 +67,15 @@ describe("the what-if panel", () => {
 
   it("moves the marker, not the axes", () => {
     show();
-    const pin = () => panel().querySelector<HTMLElement>(".curve__m")?.style.getPropertyValue("--x");
-    const axes = () => [...panel().querySelectorAll(".curve .tick")].map(({ textContent }) => textContent);
+    const pin = () => panel().querySelector<HTMLElement>(".pin")?.parentElement?.style.getPropertyValue("--x");
+    const axes = () => [...panel().querySelectorAll("[role=img] .tick")].map(({ textContent }) => textContent);
     const opened = axes();
     expect(pin()).toBe("50");
     slide("Annual pre-tax profit", 2_400_000);
     slide("Recurring revenue", 100);
     expect(pin()).toBe("80");
     expect(axes()).toEqual(opened);
-    expect(panel().querySelector(".curve__t")?.textContent).toBe("Today, $9.9M");
+    expect(panel().querySelector("[role=img] svg + span")?.textContent).toBe("Today, $9.9M");
     expect(within(panel()).getByRole("img").getAttribute("aria-label")).toContain("today it is $9.9M");
   });
 });
@@ -83,7 +83,7 @@ describe("the what-if panel", () => {
 describe("the edge of a size bracket", () => {
   it("is hatched, and the text says why without a price", () => {
     show();
-    expect(panel().querySelectorAll(".curve__e.hatch")).toHaveLength(4);
+    expect(panel().querySelectorAll("[role=img] .hatch")).toHaveLength(4);
     expect(note()).toBe(
       "With $318K more profit adjusted EBITDA reaches $2.0M, and the base multiple steps from 5.0x to 7.5x. Buyers’ prices rise more evenly, so that edge is hatched.",
     );

@@ -104,6 +104,7 @@ function Outcome({ today, inputs, reach }: OutcomeProps) {
         </dl>
       </div>
       <ValueCurve
+        className={styles.curve}
         label={words.chart(shortMoney(inputs.preTaxProfit), value, todayShown)}
         segments={valueCurve(inputs, { min: 0, max: reach })}
         bands={bracketEdges.filter(({ from }) => from < reach)}

@@ -23,7 +23,7 @@ test("names every figure with its noun, the first one largest", () => {
 
 test("is on an engraved green background by default", () => {
   const { container, rerender } = render(<IndustryProof kind="proof" title="Measured." items={items} />);
-  expect(container.querySelector(".on-pine .engraving")).toBeTruthy();
+  expect(container.querySelector(".on-pine use[href*=seal]")).toBeTruthy();
   rerender(<IndustryProof kind="proof" title="Measured." items={items} ground="ease" />);
-  expect(container.querySelector(".engraving")).toBeNull();
+  expect(container.querySelector("use[href*=seal]")).toBeNull();
 });

@@ -24,7 +24,7 @@ describe.each(["cohorts", "arch", "machines", "seasons"] as const)("%s", (drawin
     const numbers = Array.from({ length: count }, (_, index) => String(index + 1));
     const picture = screen.getByLabelText(section.alt);
     expect(picture.getAttribute("role")).toBe("img");
-    const keys = [...picture.querySelectorAll<HTMLElement>("[style]:has(> .keyn)")];
+    const keys = [...picture.querySelectorAll<HTMLElement>("[style]:has(> [data-part=key-number])")];
     expect(keys.map(({ textContent }) => textContent)).toEqual(numbers);
     for (const { style } of keys) {
       for (const axis of ["--x", "--y"]) {
@@ -35,7 +35,9 @@ describe.each(["cohorts", "arch", "machines", "seasons"] as const)("%s", (drawin
     expect(new Set(keys.map(({ style }) => style.cssText)).size).toBe(count);
     expect(container.querySelector("figcaption")?.textContent).toContain(section.note);
     const captions = [...container.querySelectorAll("h3")];
-    expect(captions.map((heading) => heading.closest("li")?.querySelector(".keyn")?.textContent)).toEqual(numbers);
+    expect(
+      captions.map((heading) => heading.closest("li")?.querySelector("[data-part=key-number]")?.textContent),
+    ).toEqual(numbers);
   });
 });
 

@@ -30,7 +30,7 @@ test("enlarges each detail, and numbers it on the whole illustration", () => {
     "100 160 100 80",
     "0 240 100 80",
   ]);
-  const keys = [...container.querySelectorAll<HTMLElement>("[style]:has(> .keyn)")];
+  const keys = [...container.querySelectorAll<HTMLElement>("[style]:has(> [data-part=key-number])")];
   expect(keys.map((key) => key.textContent)).toEqual(["1", "2", "3"]);
   expect(keys[1]?.style.getPropertyValue("--y")).toBe("50");
   const second = screen.getAllByRole("listitem")[1] as HTMLElement;

@@ -25,7 +25,7 @@ function draw(changes: Partial<Benchmarks> = {}) {
     Number(style.getPropertyValue("--a")),
     Number(style.getPropertyValue("--b")),
   ]);
-  const ends = [...container.querySelectorAll(".ax span:last-child")].map((end) => end.textContent);
+  const ends = [...container.querySelectorAll(".axis span:last-child")].map((end) => end.textContent);
   return { container, placed, ends };
 }
 

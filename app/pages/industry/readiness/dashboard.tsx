@@ -23,6 +23,7 @@ export function IndustryDashboard({ title, lead, tiles, ground = "paper" }: Sect
           {tiles.map(({ figure, title: name, text, chart }, index) => (
             <li key={name} style={spans(wide.spans[index], middle.spans[index])}>
               <Tile
+                className={styles.tile}
                 figure={figure}
                 title={name}
                 titleAs="h3"
