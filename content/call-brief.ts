@@ -1,7 +1,9 @@
+import { inputWords } from "#content/valuation-flow.ts";
 import { aspectWords } from "#content/valuation-results.ts";
 import type { BriefWords } from "#domain/leads/brief-text.ts";
 import type { CallQuestion } from "#domain/leads/call-questions.ts";
 import type { ScorePart } from "#domain/leads/lead-score.ts";
+import { type InputKey, inputKeys } from "#domain/valuation/financial-inputs.ts";
 import { bracketLabel, turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
 
@@ -27,11 +29,14 @@ const questions: { readonly [Ask in CallQuestion["ask"]]: (question: QuestionOf<
 // Each question uses the words of its own kind; the compiler cannot follow that through the lookup.
 const questionText = (question: CallQuestion) => (questions[question.ask] as (of: CallQuestion) => string)(question);
 
-const scoreInputs: Readonly<Record<ScorePart["input"], string>> = {
+const inputLabels = Object.fromEntries(inputKeys.map((key) => [key, inputWords[key].label])) as Readonly<
+  Record<InputKey, string>
+>;
+
+const scoreLabels: Readonly<Record<ScorePart["input"], string>> = {
+  ...inputLabels,
   base: "Base",
   valuation: "Valuation",
-  recurring: "Recurring revenue",
-  growth: "Growth trend",
 };
 
 const limitText = ({ input, above }: ScorePart) => {
@@ -59,11 +64,8 @@ export const callBriefWords: BriefWords = {
     range: "Range",
     multiple: "Multiple",
     ebitda: "Adjusted EBITDA",
-    profit: "Pre-tax profit, as entered",
     revenue: "Revenue, estimated",
     sde: "SDE",
-    growth: "Growth trend",
-    recurring: "Recurring revenue",
     name: "Name",
     email: "E-mail",
     phone: "Phone",
@@ -74,12 +76,13 @@ export const callBriefWords: BriefWords = {
     followUp: "Follow up by",
     valuationId: "Valuation ID",
   },
+  inputs: { ...inputLabels, preTaxProfit: "Pre-tax profit, as entered" },
   heading: (company, value) => `${company}, ${value}`,
   general: "The website was not read. This is a general profile, except for what the owner corrected.",
   noContact: "None left. The owner is not chased: write or call only if they leave an e-mail or phone.",
   estimate: (date) => `An estimate of ${date} from the owner’s figures, not an appraisal or an offer.`,
   aspects: { ...aspectWords.types, positive: "In their favor" },
   score: (points, hot) => `${points} points${hot ? ", a hot lead" : ""}`,
-  scorePart: (part) => `${scoreInputs[part.input]}${limitText(part)}`,
+  scorePart: (part) => `${scoreLabels[part.input]}${limitText(part)}`,
   question: questionText,
 };

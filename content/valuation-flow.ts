@@ -1,3 +1,24 @@
+import type { InputKey } from "#domain/valuation/financial-inputs.ts";
+
+type InputWords = {
+  readonly label: string;
+  /** Under the ends of a slider. */
+  readonly ends?: readonly [string, string];
+  /** The answer within 'You entered …'. */
+  readonly entered: (answer: string) => string;
+};
+
+/** The words of each question of the dialog (`domain/valuation/financial-inputs.ts`). */
+export const inputWords: Readonly<Record<InputKey, InputWords>> = {
+  preTaxProfit: { label: "Annual pre-tax profit", entered: (profit) => `a profit of ${profit}` },
+  growthTrend: { label: "Growth trend", entered: (trend) => trend.toLowerCase() },
+  recurringRevenue: {
+    label: "Recurring revenue",
+    ends: ["0%, all one-off", "100%, all contracted"],
+    entered: (percent) => `${percent} recurring`,
+  },
+};
+
 /** The words of the flow behind its first page. Titles, buttons and messages are fixed (docs/product.md, "Fixed words"). */
 export const valuationFlow = {
   dialog: {
@@ -6,7 +27,6 @@ export const valuationFlow = {
     cancel: "Cancel",
     submit: "Calculate Valuation",
     profit: {
-      label: "Annual pre-tax profit",
       presets: "Common amounts",
       typed: "Annual pre-tax profit, typed",
       placeholder: "$",
@@ -21,14 +41,12 @@ export const valuationFlow = {
         unreadable: "Not an amount we can read. Write it as 1.2m, 1,200,000 or $850k.",
       },
     },
-    growth: { label: "Growth trend" },
     /** Shown before the submit button. */
     privacy: {
       before: "We store this. Our team and the services in our",
       link: "privacy notice",
       after: "see it; buyers do not.",
     },
-    recurring: { label: "Recurring revenue", ends: ["0%, all one-off", "100%, all contracted"] },
   },
   loading: {
     title: "Loading your valuation...",

@@ -19,8 +19,7 @@ export const factWords = {
 export const estimateLine = "An estimate from your figures, not an appraisal or an offer.";
 
 export const changeFiguresWords = {
-  entered: (profit: string, trend: string, recurring: string) =>
-    `You entered a profit of ${profit}, ${trend}, ${recurring} recurring.`,
+  entered: (answers: readonly string[]) => `You entered ${answers.join(", ")}.`,
   open: "Change my figures",
   description: (date: string) => `As you entered them on ${date}.`,
   submit: "Update my valuation",

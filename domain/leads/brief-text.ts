@@ -1,4 +1,5 @@
 import { driverEffect } from "#domain/valuation/drivers.ts";
+import type { InputKey } from "#domain/valuation/financial-inputs.ts";
 import { turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import type { CallBrief } from "./call-brief.ts";
@@ -26,11 +27,8 @@ export type BriefWords = {
       | "range"
       | "multiple"
       | "ebitda"
-      | "profit"
       | "revenue"
       | "sde"
-      | "growth"
-      | "recurring"
       | "name"
       | "email"
       | "phone"
@@ -43,6 +41,7 @@ export type BriefWords = {
       string
     >
   >;
+  readonly inputs: Readonly<Record<InputKey, string>>;
   readonly heading: (company: string, value: string) => string;
   readonly general: string;
   readonly noContact: string;
@@ -68,18 +67,21 @@ function businessLines({ profile, website }: CallBrief, { labels, general }: Bri
   ];
 }
 
-function numberLines({ number, dates }: CallBrief, { labels, estimate }: BriefWords): readonly BriefLine[] {
+function numberLines(
+  { number, answers, dates }: CallBrief,
+  { labels, inputs, estimate }: BriefWords,
+): readonly BriefLine[] {
+  const [profit, ...others] = answers.map(({ key, text }) => labeled(inputs[key], text));
   return [
     sentence(estimate(dates.valued)),
     ...labeled(labels.value, fullMoney(number.value)),
     ...labeled(labels.range, moneyRange(number.low, number.high)),
     ...labeled(labels.multiple, turnsText(number.multiple)),
     ...labeled(labels.ebitda, fullMoney(number.ebitda)),
-    ...labeled(labels.profit, fullMoney(number.preTaxProfit)),
+    ...(profit ?? []),
     ...labeled(labels.revenue, fullMoney(number.revenue)),
     ...labeled(labels.sde, fullMoney(number.sde)),
-    ...labeled(labels.growth, number.growth),
-    ...labeled(labels.recurring, `${number.recurringRevenue}%`),
+    ...others.flat(),
   ];
 }
 

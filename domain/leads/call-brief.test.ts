@@ -158,7 +158,9 @@ describe("briefText", () => {
     expect(callBriefWords.scorePart({ input: "valuation", points: 20, above: 500_000 })).toBe(
       "Valuation above $500,000",
     );
-    expect(callBriefWords.scorePart({ input: "recurring", points: 5, above: 20 })).toBe("Recurring revenue above 20%");
-    expect(callBriefWords.scorePart({ input: "growth", points: 0 })).toBe("Growth trend");
+    expect(callBriefWords.scorePart({ input: "recurringRevenue", points: 5, above: 20 })).toBe(
+      "Recurring revenue above 20%",
+    );
+    expect(callBriefWords.scorePart({ input: "growthTrend", points: 0 })).toBe("Growth trend");
   });
 });

@@ -1,5 +1,5 @@
+import { answersOf, type GivenAnswer } from "#domain/valuation/answers.ts";
 import type { Driver } from "#domain/valuation/drivers.ts";
-import { type GrowthLabel, growthLabel } from "#domain/valuation/labels.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 import { type CallQuestion, callQuestions } from "./call-questions.ts";
 import { nextActionOf, sourceText } from "./crm-payload.ts";
@@ -22,12 +22,10 @@ export type CallBrief = {
     readonly high: number;
     readonly multiple: number;
     readonly ebitda: number;
-    readonly preTaxProfit: number;
     readonly revenue: number;
     readonly sde: number;
-    readonly growth: GrowthLabel;
-    readonly recurringRevenue: number;
   };
+  readonly answers: readonly GivenAnswer[];
   readonly drivers: readonly Driver[];
   readonly aspects: readonly { readonly type: "positive" | "negative" | "neutral"; readonly title: string }[];
   readonly contact: Contact & { readonly name?: string };
@@ -61,12 +59,10 @@ export function callBrief(lead: Lead, { timeZone, name }: BriefSettings): CallBr
       high: valuation.optimisticValue,
       multiple: valuation.multiple,
       ebitda: valuation.ebitda,
-      preTaxProfit: valuation.preTaxProfit,
       revenue: valuation.revenue,
       sde: valuation.sde,
-      growth: growthLabel(financialInputs.growthTrend),
-      recurringRevenue: financialInputs.recurringRevenue,
     },
+    answers: answersOf(financialInputs),
     drivers: valuation.drivers,
     aspects: (lead.businessAnalysis?.aspects ?? []).map(({ type, title }) => ({ type, title: oneLine(title) })),
     contact: {

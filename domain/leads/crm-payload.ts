@@ -1,4 +1,6 @@
-import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
+import { answersOf } from "#domain/valuation/answers.ts";
+import { inputQuestions } from "#domain/valuation/financial-inputs.ts";
+import { turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney, moneyRange, shortMoney, wholeDollars } from "#domain/valuation/money.ts";
 import type { Aspect } from "#domain/website/analysis.ts";
 import { type ColumnValues, columnValue, crmLimits } from "./column-value.ts";
@@ -63,12 +65,12 @@ function notesOf(lead: Lead, link: string): string {
   const { location, general } = leadProfileOf(lead);
   const contact = [lead.userEmail, lead.userPhone].filter((way) => way !== undefined).map(oneLine);
   const corrected = correctionsText(corrections);
+  const [profit, ...answers] = answersOf(financialInputs).map(({ key, text }) => `${inputQuestions[key].name} ${text}`);
   const metrics = [
-    `pre-tax profit ${fullMoney(valuation.preTaxProfit)}`,
+    profit,
     `EBITDA ${fullMoney(valuation.ebitda)}`,
     `multiple ${turnsText(valuation.multiple)}`,
-    `growth ${growthLabel(financialInputs.growthTrend)}`,
-    `recurring revenue ${financialInputs.recurringRevenue}%`,
+    ...answers,
   ];
   return [
     valuationIdLine(lead.valuationId),

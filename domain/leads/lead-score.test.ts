@@ -90,8 +90,8 @@ describe("leadScore", () => {
     expect(leadScoreParts({ valuation: 600_000, recurringRevenue: 20, growthTrend: "flat" })).toEqual([
       { input: "base", points: 10 },
       { input: "valuation", points: 20, above: 500_000 },
-      { input: "recurring", points: 0 },
-      { input: "growth", points: 5 },
+      { input: "recurringRevenue", points: 0 },
+      { input: "growthTrend", points: 5 },
     ]);
   });
 });

@@ -1,14 +1,11 @@
-/** The inputs of the score. The trend may be any word in `growthPoints`. */
-export type ScoreInputs = {
-  /** The adjusted valuation, in dollars. */
-  readonly valuation: number;
-  readonly recurringRevenue: number;
-  readonly growthTrend: string;
-};
+import type { InputKey } from "#domain/valuation/financial-inputs.ts";
+
+/** The inputs of the score: the adjusted valuation in dollars, and the owner's answers. */
+export type ScoreInputs = { readonly valuation: number } & { readonly [Key in InputKey]?: string | number };
 
 /** The points of one input, and the limit that it is above, if any. */
 export type ScorePart = {
-  readonly input: "base" | "valuation" | "recurring" | "growth";
+  readonly input: "base" | "valuation" | InputKey;
   readonly points: number;
   readonly above?: number;
 };
@@ -27,6 +24,7 @@ export const recurringSteps = [
   { above: 50, points: 10 },
   { above: 20, points: 5 },
 ] as const satisfies readonly Step[];
+/** By trend, in any word for it. */
 export const growthPoints: Readonly<Record<string, number>> = {
   increasing: 10,
   fast: 10,
@@ -36,23 +34,41 @@ export const growthPoints: Readonly<Record<string, number>> = {
   moderate: 5,
 };
 
+/** What the answers add: points by limit, or by word. A question that is not listed adds nothing. */
+const answerPoints: { readonly [Key in InputKey]?: readonly Step[] | Readonly<Record<string, number>> } = {
+  recurringRevenue: recurringSteps,
+  growthTrend: growthPoints,
+};
+
 export const highestScore = 100;
 /** From here on a lead is hot. The rules above reach 65 at most. */
 export const hotLeadScore = 55;
 
-function stepPart(input: "valuation" | "recurring", steps: readonly Step[], value: number): ScorePart {
+function stepPart(input: "valuation" | InputKey, steps: readonly Step[], value: number): ScorePart {
   const step = steps.find(({ above }) => value > above);
   return { input, points: 0, ...step };
 }
 
+function answerPart(input: InputKey, answer: string | number | undefined): ScorePart {
+  const points = answerPoints[input] ?? {};
+  if (isSteps(points)) return stepPart(input, points, Number(answer ?? 0));
+  const word = String(answer ?? "")
+    .trim()
+    .toLowerCase();
+  return { input, points: Object.hasOwn(points, word) ? (points[word] ?? 0) : 0 };
+}
+
+const isSteps = (points: readonly Step[] | Readonly<Record<string, number>>): points is readonly Step[] =>
+  Array.isArray(points);
+
+const scoredKeys = Object.keys(answerPoints) as readonly InputKey[];
+
 /** The score part by part, to explain it. */
-export function leadScoreParts({ valuation, recurringRevenue, growthTrend }: ScoreInputs): readonly ScorePart[] {
-  const word = growthTrend.trim().toLowerCase();
+export function leadScoreParts(inputs: ScoreInputs): readonly ScorePart[] {
   return [
     { input: "base", points: basePoints },
-    stepPart("valuation", valuationSteps, valuation),
-    stepPart("recurring", recurringSteps, recurringRevenue),
-    { input: "growth", points: Object.hasOwn(growthPoints, word) ? (growthPoints[word] ?? 0) : 0 },
+    stepPart("valuation", valuationSteps, inputs.valuation),
+    ...scoredKeys.map((key) => answerPart(key, inputs[key])),
   ];
 }
 

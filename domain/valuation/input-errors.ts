@@ -1,31 +1,43 @@
-import { boundProfit, type FinancialDraft, type FinancialInputs, profitBounds } from "./financial-inputs.ts";
+import {
+  type FinancialDraft,
+  type FinancialInputs,
+  type InputKey,
+  inputKeys,
+  inputQuestions,
+  profitBounds,
+} from "./financial-inputs.ts";
 
 export const inputMessages = {
-  preTaxProfit: "Please select your annual profit",
-  growthTrend: "Please select your growth trend",
   notPositive: "Pre-tax profit must be a positive number",
   calculation: "Failed to calculate valuation. Please check your inputs.",
 } as const;
 
 /** The messages under the dialog's fields; a field without one is valid. */
-export type InputErrors = { readonly preTaxProfit?: string; readonly growthTrend?: string };
+export type InputErrors = { readonly [Key in InputKey]?: string };
 
 export type CheckedInputs =
   | { readonly ok: true; readonly inputs: FinancialInputs }
   | { readonly ok: false; readonly errors: InputErrors };
 
-export function checkInputs({ preTaxProfit, growthTrend, recurringRevenue }: FinancialDraft): CheckedInputs {
-  const profit = preTaxProfit !== null && preTaxProfit >= profitBounds.min ? preTaxProfit : null;
-  if (profit !== null && growthTrend !== null) {
-    return { ok: true, inputs: { preTaxProfit: boundProfit(profit), growthTrend, recurringRevenue } };
-  }
-  return {
-    ok: false,
-    errors: {
-      ...(profit === null && { preTaxProfit: inputMessages.preTaxProfit }),
-      ...(growthTrend === null && { growthTrend: inputMessages.growthTrend }),
-    },
-  };
+/** A profit above the bounds counts as the highest, one below them as no answer. */
+function acceptedProfit(profit: number | null): number | null {
+  return profit !== null && profit >= profitBounds.min ? Math.min(profit, profitBounds.max) : null;
+}
+
+const messageOf = ({ required }: { readonly required?: string | true }, key: InputKey) =>
+  typeof required === "string" ? [[key, required] as const] : [];
+
+type Given = { readonly [Key in InputKey]?: string | number };
+
+const isComplete = (given: Given): given is FinancialInputs =>
+  inputKeys.every((key) => given[key] !== undefined || !("required" in inputQuestions[key]));
+
+export function checkInputs(draft: FinancialDraft): CheckedInputs {
+  const answers = { ...draft, preTaxProfit: acceptedProfit(draft.preTaxProfit) };
+  const given: Given = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null));
+  if (isComplete(given)) return { ok: true, inputs: given };
+  const missing = inputKeys.filter((key) => given[key] === undefined);
+  return { ok: false, errors: Object.fromEntries(missing.flatMap((key) => messageOf(inputQuestions[key], key))) };
 }
 
 /** What the visitor reads if the formula refuses its inputs; the reason is for the log. */

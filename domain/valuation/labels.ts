@@ -1,5 +1,6 @@
 import { decimal, rounded, toNumber } from "./decimal.ts";
 import { withDecimals } from "./digits.ts";
+import { inputQuestions } from "./financial-inputs.ts";
 import { moneyRange, shortMoney } from "./money.ts";
 import type { Bracket } from "./multiples.ts";
 
@@ -29,11 +30,12 @@ export function shownRecurring(percent: number | null | undefined): number {
   return percent ?? recurringWhenMissing;
 }
 
-export type GrowthLabel = "Growing" | "Stable" | "Declining";
+const trends = inputQuestions.growthTrend.options;
+export type GrowthLabel = (typeof trends)[number]["label"];
 
+/** An unknown trend counts as declining. */
 export function growthLabel(trend: string | null | undefined): GrowthLabel {
-  if (trend === "increasing") return "Growing";
-  return trend === "flat" ? "Stable" : "Declining";
+  return trends.find(({ value }) => value === trend)?.label ?? "Declining";
 }
 
 /** `$500K – $650K`; the outer brackets have one end. */

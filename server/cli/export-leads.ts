@@ -1,16 +1,24 @@
 import { readStoredLead } from "#contracts/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { type InputKey, inputKeys } from "#domain/valuation/financial-inputs.ts";
 import type { LeadEntry } from "#server/store/leads/lead-listing.ts";
 import { csvRow } from "./csv.ts";
 import { deliveryOf } from "./delivery.ts";
 import { purchaseSummary } from "./purchases.ts";
 
 type Cell = string | number | undefined;
+type Column = readonly [title: string, of: (entry: Entry) => Cell];
 
 const iso = (at: number) => new Date(at).toISOString();
 
+/** `recurring_revenue`. */
+const columnName = (key: InputKey) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const inputColumn = (key: InputKey): Column => [columnName(key), ({ lead }) => lead?.financialInputs[key]];
+const [profitKey, ...otherKeys] = inputKeys;
+
 /** The columns of the file, in this order. */
-const columns: readonly (readonly [title: string, of: (entry: Entry) => Cell])[] = [
+const columns: readonly Column[] = [
   ["id", ({ row }) => row.id],
   ["created_at", ({ row }) => iso(row.created_at)],
   ["updated_at", ({ row }) => iso(row.updated_at)],
@@ -26,11 +34,10 @@ const columns: readonly (readonly [title: string, of: (entry: Entry) => Cell])[]
   ["location", ({ profile }) => profile?.location],
   ["email", ({ row }) => row.email ?? ""],
   ["phone", ({ row }) => row.phone ?? ""],
-  ["pre_tax_profit", ({ lead }) => lead?.financialInputs.preTaxProfit],
+  ...(profitKey ? [inputColumn(profitKey)] : []),
   ["ebitda", ({ lead }) => lead?.valuation.ebitda],
   ["multiple", ({ lead }) => lead?.valuation.multiple],
-  ["growth_trend", ({ lead }) => lead?.financialInputs.growthTrend],
-  ["recurring_revenue", ({ lead }) => lead?.financialInputs.recurringRevenue],
+  ...otherKeys.map(inputColumn),
   ["utm_source", ({ lead }) => lead?.utm.source],
   ["utm_medium", ({ lead }) => lead?.utm.medium],
   ["utm_campaign", ({ lead }) => lead?.utm.campaign],

@@ -1,5 +1,5 @@
 import type { LeadRequest } from "#contracts/lead.ts";
-import { growthTrends, profitBounds } from "#domain/valuation/financial-inputs.ts";
+import { profitBounds } from "#domain/valuation/financial-inputs.ts";
 import { oneOf, type Random, whole } from "./random.ts";
 
 const names = ["Northgate", "Harlow", "Tallgrass", "Ashgrove", "Kestrel", "Brindle", "Quayside", "Larch"] as const;
@@ -44,7 +44,7 @@ export function sampleCapture(random: Random, valuationId: string): LeadRequest 
     },
     financialInputs: {
       preTaxProfit: profitBounds.min + whole(random, 198) * profitBounds.step,
-      growthTrend: oneOf(random, growthTrends),
+      growthTrend: oneOf(random, ["increasing", "flat", "decreasing"] as const),
       recurringRevenue: whole(random, 21) * 5,
     },
     corrections: {},

@@ -11,14 +11,13 @@ import { useStoredLead } from "./use-stored-lead.ts";
 export function ResultPage({ stored }: { readonly stored: StoredResult }) {
   const { revalidate } = useRevalidator();
   const look = () => void revalidate();
-  const { corrections, report, valuation, valuedAt, update, correct, changeFigures, askForReport } = useStoredLead(
-    stored,
-    look,
-  );
+  const { corrections, report, inputs, valuation, valuedAt, update, correct, changeFigures, askForReport } =
+    useStoredLead(stored, look);
   useRefreshOnPageRestore(look);
   return (
     <>
       <Results
+        inputs={inputs}
         valuation={valuation}
         valuedAt={valuedAt}
         update={update}

@@ -62,6 +62,7 @@ export function useStoredLead(
   return {
     corrections,
     report,
+    inputs: figures.inputs,
     valuation: figures.valuation,
     valuedAt: figures.valuedAt,
     update,

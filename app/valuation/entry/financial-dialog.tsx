@@ -1,23 +1,33 @@
-import { type FormEvent, type ReactNode, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, type Ref, useId, useRef } from "react";
 import { Badge } from "#app/design/ui/badge.tsx";
 import { Button } from "#app/design/ui/button.tsx";
 import { Choice } from "#app/design/ui/choice.tsx";
 import { Dialog, DialogClose } from "#app/design/ui/dialog.tsx";
+import type { IconChoice } from "#app/design/ui/icon.tsx";
 import { trendDownOutline, trendFlatOutline, trendUpOutline } from "#app/design/ui/outlines.ts";
 import { Slider } from "#app/design/ui/slider.tsx";
 import { NewTabLink } from "#app/design/ui/smart-link.tsx";
 import { pathOf } from "#content/registry.ts";
-import { valuationFlow } from "#content/valuation-flow.ts";
-import { type FinancialDraft, growthTrends, recurringBounds } from "#domain/valuation/financial-inputs.ts";
+import { inputWords, valuationFlow } from "#content/valuation-flow.ts";
+import {
+  type FinancialDraft,
+  type InputKey,
+  inputKeys,
+  inputQuestions,
+  isOfKind,
+} from "#domain/valuation/financial-inputs.ts";
 import type { InputErrors } from "#domain/valuation/input-errors.ts";
-import { growthLabel, recurringBand } from "#domain/valuation/labels.ts";
+import { recurringBand } from "#domain/valuation/labels.ts";
 import * as styles from "./financial-dialog.module.css";
 import { ProfitField } from "./profit-field.tsx";
 
 const { dialog: words } = valuationFlow;
 
-const trendIcons = { increasing: trendUpOutline, flat: trendFlatOutline, decreasing: trendDownOutline } as const;
-const trends = growthTrends.map((value) => ({ value, label: growthLabel(value), icon: trendIcons[value] }));
+const optionIcons: Readonly<Record<string, IconChoice>> = {
+  increasing: trendUpOutline,
+  flat: trendFlatOutline,
+  decreasing: trendDownOutline,
+};
 const percent = (value: number) => `${value}%`;
 
 type FinancialDialogProps = {
@@ -33,7 +43,7 @@ type FinancialDialogProps = {
   readonly children?: ReactNode;
 };
 
-/** Asks for the three inputs of the valuation. */
+/** Asks the questions of the valuation. */
 export function FinancialDialog({
   heading = words,
   draft,
@@ -50,8 +60,9 @@ export function FinancialDialog({
   function submit(event: FormEvent) {
     event.preventDefault();
     const wrong = onSubmit();
-    if (wrong.preTaxProfit) profit.current?.focus();
-    else if (wrong.growthTrend) form.current?.querySelector<HTMLInputElement>("[name=growthTrend]")?.focus();
+    const first = inputKeys.find((key) => wrong[key]);
+    if (first === "preTaxProfit") profit.current?.focus();
+    else if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   }
 
   return (
@@ -77,33 +88,62 @@ export function FinancialDialog({
       }
     >
       <form id={formId} ref={form} className={styles.details} onSubmit={submit} noValidate>
-        <ProfitField
-          ref={profit}
-          profit={draft.preTaxProfit}
-          error={errors.preTaxProfit}
-          onChange={(preTaxProfit) => onChange({ preTaxProfit })}
-        />
-        <div>
-          <Choice
-            label={words.growth.label}
-            name="growthTrend"
-            options={trends}
-            value={draft.growthTrend}
-            error={errors.growthTrend}
-            onValueChange={(growthTrend) => onChange({ growthTrend })}
-          />
-        </div>
-        <Slider
-          label={words.recurring.label}
-          note={<Badge>{recurringBand(draft.recurringRevenue)}</Badge>}
-          {...recurringBounds}
-          value={draft.recurringRevenue}
-          format={percent}
-          ends={words.recurring.ends}
-          onValueChange={(recurringRevenue) => onChange({ recurringRevenue })}
-        />
+        {inputKeys.map((key) => (
+          <Question key={key} input={key} draft={draft} error={errors[key]} onChange={onChange} profit={profit} />
+        ))}
       </form>
       {children}
     </Dialog>
+  );
+}
+
+type QuestionProps = Pick<FinancialDialogProps, "draft" | "onChange"> & {
+  readonly input: InputKey;
+  readonly error: string | undefined;
+  readonly profit: Ref<HTMLInputElement>;
+};
+
+function Question({ input, draft, error, onChange, profit }: QuestionProps) {
+  const { label, ends } = inputWords[input];
+  if (isOfKind(input, "profit")) {
+    return (
+      <ProfitField
+        ref={profit}
+        profit={draft[input]}
+        error={error}
+        onChange={(amount) => onChange({ [input]: amount })}
+      />
+    );
+  }
+  if (isOfKind(input, "choice")) {
+    const options = inputQuestions[input].options.map((option) => {
+      const icon = optionIcons[option.value];
+      return { ...option, ...(icon && { icon }) };
+    });
+    return (
+      <div>
+        <Choice
+          label={label}
+          name={input}
+          options={options}
+          value={draft[input] ?? null}
+          error={error}
+          onValueChange={(answer) => onChange({ [input]: answer })}
+        />
+      </div>
+    );
+  }
+  const { bounds, start } = inputQuestions[input];
+  const value = draft[input] ?? start;
+  return (
+    <Slider
+      label={label}
+      note={<Badge>{recurringBand(value)}</Badge>}
+      {...bounds}
+      value={value}
+      format={percent}
+      {...(ends && { ends })}
+      onValueChange={(answer) => onChange({ [input]: answer })}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { Badge } from "#app/design/ui/badge.tsx";
 import { Presets } from "#app/design/ui/choice.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Slider } from "#app/design/ui/slider.tsx";
-import { valuationFlow } from "#content/valuation-flow.ts";
+import { inputWords, valuationFlow } from "#content/valuation-flow.ts";
 import {
   boundProfit,
   profitBounds,
@@ -16,6 +16,7 @@ import { exactMoney } from "#domain/valuation/money.ts";
 import * as styles from "./financial-dialog.module.css";
 
 const words = valuationFlow.dialog.profit;
+const { label } = inputWords.preTaxProfit;
 const presets = profitPresets.map(({ value, label }) => ({ value, label: `$${label}` }));
 
 const notes: Partial<Record<TypedProfit["is"], string>> = words.notes;
@@ -71,7 +72,7 @@ export function ProfitField({ ref, profit, error, onChange }: ProfitFieldProps) 
   return (
     <div className={styles.profit}>
       <Slider
-        label={words.label}
+        label={label}
         note={<Badge>{isUsed ? profitLabel(sliderProfit) : words.unset}</Badge>}
         {...profitBounds}
         value={sliderProfit}

@@ -4,12 +4,13 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { ignoreSecondClick } from "#app/design/ui/ignore-second-click.ts";
 import { pencilOutline } from "#app/design/ui/outlines.ts";
 import { FinancialDialog } from "#app/valuation/entry/financial-dialog.tsx";
+import { inputWords } from "#content/valuation-flow.ts";
 import { changeFiguresWords as words } from "#content/valuation-results.ts";
+import { answersOf } from "#domain/valuation/answers.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { checkInputs, type InputErrors } from "#domain/valuation/input-errors.ts";
-import { inputsOf } from "#domain/valuation/inputs-of.ts";
-import { shownRecurring, turnsText } from "#domain/valuation/labels.ts";
+import { turnsText } from "#domain/valuation/labels.ts";
 import { ebitdaMoney, exactMoney, shortMoney } from "#domain/valuation/money.ts";
 import * as styles from "./change-figures.module.css";
 import { DelayedAnnouncement } from "./delayed-announcement.tsx";
@@ -18,6 +19,7 @@ import type { FiguresUpdate } from "./figures-update.ts";
 
 type ChangeFiguresProps = {
   readonly valuationId: string;
+  readonly inputs: FinancialInputs;
   readonly valuation: Valuation;
   /** Formatted date. */
   readonly valuedOn: string;
@@ -26,7 +28,7 @@ type ChangeFiguresProps = {
 };
 
 /** What the owner entered, and the same dialog to change it, without a hold. */
-export function ChangeFigures({ valuationId, valuation, valuedOn, update, onChange }: ChangeFiguresProps) {
+export function ChangeFigures({ valuationId, inputs, valuation, valuedOn, update, onChange }: ChangeFiguresProps) {
   const [draft, setDraft] = useState<FinancialDraft>();
   const [errors, setErrors] = useState<InputErrors>({});
   const opener = useRef<HTMLButtonElement>(null);
@@ -70,18 +72,12 @@ export function ChangeFigures({ valuationId, valuation, valuedOn, update, onChan
 
   return (
     <div className={styles.change}>
-      <p>
-        {words.entered(
-          exactMoney(valuation.preTaxProfit),
-          valuation.growthTrend.toLowerCase(),
-          `${shownRecurring(valuation.recurringRevenue)}%`,
-        )}
-      </p>
+      <p>{words.entered(answersOf(inputs, exactMoney).map(({ key, text }) => inputWords[key].entered(text)))}</p>
       <button
         ref={opener}
         type="button"
         className={classNames(styles.opener, "link screen-only script-only")}
-        onClick={() => setDraft(inputsOf(valuation))}
+        onClick={() => setDraft(inputs)}
       >
         <Icon name={pencilOutline} size="s" />
         {words.open}

@@ -64,6 +64,7 @@ export function ResultsScreen({ state, onCorrect, onChangeFigures, onAskForRepor
   return (
     <div ref={root}>
       <ResultsView
+        inputs={result.inputs}
         valuation={result.valuation}
         valuedAt={result.valuedAt}
         update={update}

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { type CalculationInputs, calculateValuation } from "#domain/valuation/calculate.ts";
+import { inputsOf } from "#domain/valuation/inputs-of.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { Results } from "./results.tsx";
 
@@ -26,13 +27,15 @@ export const analysis: BusinessAnalysis = {
 type Given = {
   readonly inputs?: CalculationInputs;
   readonly analysis?: BusinessAnalysis | null;
-} & Partial<Omit<Parameters<typeof Results>[0], "valuation" | "analysis">>;
+} & Partial<Omit<Parameters<typeof Results>[0], "inputs" | "valuation" | "analysis">>;
 
 export function show({ inputs = example, analysis: given = analysis, ...rest }: Given = {}) {
+  const valuation = calculateValuation(inputs);
   return render(
     <MemoryRouter>
       <Results
-        valuation={calculateValuation(inputs)}
+        inputs={inputsOf(valuation)}
+        valuation={valuation}
         valuedAt="2026-01-02T09:00:00.000Z"
         analysis={given}
         website="https://northgate.example"

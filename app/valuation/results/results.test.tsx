@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
+import { inputsOf } from "#domain/valuation/inputs-of.ts";
 import { analysis, example, show } from "./results.fixture.tsx";
 import { Results } from "./results.tsx";
 
@@ -45,6 +46,7 @@ describe("the worked example", () => {
     const html = renderToString(
       <MemoryRouter>
         <Results
+          inputs={inputsOf(calculateValuation(example))}
           valuation={calculateValuation(example)}
           valuedAt="2026-01-02T09:00:00.000Z"
           analysis={null}

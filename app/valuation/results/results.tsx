@@ -31,6 +31,7 @@ import { ValuationSheet } from "./valuation-sheet.tsx";
 import { WhatIf } from "./what-if.tsx";
 
 export type ResultsProps = {
+  readonly inputs: FinancialInputs;
   readonly valuation: Valuation;
   /** When the figures were entered, ISO 8601. */
   readonly valuedAt: string;
@@ -75,6 +76,7 @@ export function Results(props: ResultsProps) {
             {onChangeFigures && (
               <ChangeFigures
                 valuationId={valuationId}
+                inputs={props.inputs}
                 valuation={valuation}
                 valuedOn={valuedOn}
                 update={update}

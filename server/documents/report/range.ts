@@ -2,8 +2,10 @@ import { Path, Svg } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
 import { colors } from "#content/colors.ts";
 import { rangeWords } from "#content/pages/valuation-private.ts";
+import { inputWords } from "#content/valuation-flow.ts";
 import { factWords } from "#content/valuation-results.ts";
 import type { Report } from "#domain/report/report.ts";
+import { answersOf } from "#domain/valuation/answers.ts";
 import { turnsText } from "#domain/valuation/labels.ts";
 import { ebitdaMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import { plusPath, text, view } from "./elements.ts";
@@ -57,11 +59,12 @@ export function rangeBar({ valuation }: Report, dense = false): ReactNode {
 
 /** Four facts in one row. */
 export function facts({ valuation, inputs }: Report): ReactNode {
+  // The profit is in the EBITDA.
+  const [, ...answers] = answersOf(inputs);
   const shown = [
     { label: factWords.ebitda, value: ebitdaMoney(valuation.ebitda) },
     { label: factWords.multiple, value: turnsText(valuation.multiple) },
-    { label: factWords.growth, value: valuation.growthTrend },
-    { label: factWords.recurring, value: `${inputs.recurringRevenue}%` },
+    ...answers.map(({ key, text: value }) => ({ label: inputWords[key].label, value })),
   ];
   return view(
     { flexDirection: "row", borderTopWidth: 0.75, borderBottomWidth: 0.75, borderColor: colors.ink },
