@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
-import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import { dialogDefaults, type FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { technologyServicesAnalysis } from "#domain/website/canned.ts";
 import {
   type FlowEvent,
@@ -115,7 +115,7 @@ describe("step 1", () => {
     expect(dialog).toEqual({
       name: "dialog",
       website,
-      draft: { preTaxProfit: 1_500_000, growthTrend: null, recurringRevenue: 50 },
+      draft: dialogDefaults,
       errors: {},
     });
   });

@@ -30,7 +30,7 @@ describe("bounds", () => {
   it("are the slider's", () => {
     expect(profitBounds).toEqual({ min: 100_000, max: 10_000_000, step: 50_000 });
     expect(recurringBounds).toEqual({ min: 0, max: 100, step: 5 });
-    expect(dialogDefaults).toEqual({ preTaxProfit: 1_500_000, growthTrend: null, recurringRevenue: 50 });
+    expect(dialogDefaults).toMatchObject({ preTaxProfit: 1_500_000, growthTrend: null, recurringRevenue: 50 });
     expect(profitPresets.map(({ value, label }) => `${value} ${label}`)).toEqual([
       "500000 500K",
       "1500000 1.5M",

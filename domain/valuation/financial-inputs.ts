@@ -2,7 +2,7 @@ import { readProfit } from "./read-profit.ts";
 
 type Bounds = { readonly min: number; readonly max: number; readonly step: number };
 
-type Question = {
+export type Question = {
   /** In the CRM's notes, before the answer. */
   readonly name: string;
   /**

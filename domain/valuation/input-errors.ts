@@ -5,6 +5,7 @@ import {
   inputKeys,
   inputQuestions,
   profitBounds,
+  type Question,
 } from "./financial-inputs.ts";
 
 export const inputMessages = {
@@ -24,8 +25,10 @@ function acceptedProfit(profit: number | null): number | null {
   return profit !== null && profit >= profitBounds.min ? Math.min(profit, profitBounds.max) : null;
 }
 
-const messageOf = ({ required }: { readonly required?: string | true }, key: InputKey) =>
-  typeof required === "string" ? [[key, required] as const] : [];
+function messageOf(key: InputKey) {
+  const { required }: Question = inputQuestions[key];
+  return typeof required === "string" ? [[key, required] as const] : [];
+}
 
 type Given = { readonly [Key in InputKey]?: string | number };
 
@@ -37,7 +40,7 @@ export function checkInputs(draft: FinancialDraft): CheckedInputs {
   const given: Given = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== null));
   if (isComplete(given)) return { ok: true, inputs: given };
   const missing = inputKeys.filter((key) => given[key] === undefined);
-  return { ok: false, errors: Object.fromEntries(missing.flatMap((key) => messageOf(inputQuestions[key], key))) };
+  return { ok: false, errors: Object.fromEntries(missing.flatMap(messageOf)) };
 }
 
 /** What the visitor reads if the formula refuses its inputs; the reason is for the log. */
