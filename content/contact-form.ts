@@ -7,7 +7,7 @@ export const contactFormWords = {
   privacy: "We use this to answer you and to follow up.",
   privacyLink: "Privacy Policy",
   /** The hidden field's label. */
-  trap: "Homepage",
+  honeypot: "Homepage",
   failures: {
     offline: "You are not connected. What you wrote stays here; send it once you are, or call us:",
     down: "Our server did not take it. What you wrote stays here; please send it again in a moment, or call us:",

@@ -19,7 +19,7 @@ const website = z.pipe(
 );
 
 /** Attribution values are cut and tidied, never refused: a long referrer must not cost a lead. */
-const circumstance = (most: number, otherwise = "") =>
+const attributionText = (most: number, otherwise = "") =>
   z._default(
     z.pipe(
       z.string(),
@@ -56,8 +56,8 @@ export const leadRequestSchema = z.strictObject({
   corrections: z._default(z.strictObject({ title: correction, industry: correction, location: correction }), {}),
   utm: z._default(
     z.strictObject({
-      source: circumstance(leadLimits.utm, defaultUtm.source),
-      medium: circumstance(leadLimits.utm, defaultUtm.medium),
+      source: attributionText(leadLimits.utm, defaultUtm.source),
+      medium: attributionText(leadLimits.utm, defaultUtm.medium),
       campaign: furtherUtm,
       term: furtherUtm,
       content: furtherUtm,
@@ -69,9 +69,9 @@ export const leadRequestSchema = z.strictObject({
    * has another.
    */
   timestamp: z.optional(z.iso.datetime({ offset: true })),
-  userAgent: circumstance(leadLimits.userAgent),
-  referrer: circumstance(leadLimits.url),
-  pageUrl: circumstance(leadLimits.url),
+  userAgent: attributionText(leadLimits.userAgent),
+  referrer: attributionText(leadLimits.url),
+  pageUrl: attributionText(leadLimits.url),
 }) satisfies z.ZodMiniType<LeadCapture, unknown>;
 
 /** What the browser sends. */

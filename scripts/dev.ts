@@ -87,6 +87,6 @@ const lines = [
   `Components http://localhost:${pagePort}/__components`,
   `Functions  http://localhost:${env.port}/api/health`,
   `  store     ${storePlace(env)}`,
-  ...integrationStatus(env, waiting).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
+  ...integrationStatus(env, waiting).map(({ name, description }) => `  ${name.padEnd(9)} ${description}`),
 ];
 process.stdout.write(`${lines.join("\n")}\n`);

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
             `  but built for ${__SITE_URL__}, which canonical links and the sitemap name: build it again with this SITE_URL`,
           ]),
       `  store     ${storePlace(env)}`,
-      ...integrationStatus(env, waiting).map(({ name, says }) => `  ${name.padEnd(9)} ${says}`),
+      ...integrationStatus(env, waiting).map(({ name, description }) => `  ${name.padEnd(9)} ${description}`),
     ];
     process.stdout.write(`${lines.join("\n")}\n`);
   });

@@ -111,10 +111,10 @@ describe("a message", () => {
     await user.tab();
     await user.keyboard("Dana{Tab}dana@northgate.example{Tab}{Tab}Northgate{Tab}Hello there{Tab}");
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send message" }));
-    const trap = document.querySelector<HTMLInputElement>("[name=homepage]");
-    expect(trap?.value).toBe("");
-    expect(trap?.autocomplete).toBe("off");
-    expect(trap?.closest("[aria-hidden=true]")).toBeTruthy();
+    const honeypot = document.querySelector<HTMLInputElement>("[name=homepage]");
+    expect(honeypot?.value).toBe("");
+    expect(honeypot?.autocomplete).toBe("off");
+    expect(honeypot?.closest("[aria-hidden=true]")).toBeTruthy();
   });
 
   it("carries the honeypot's value for the server to check", async () => {

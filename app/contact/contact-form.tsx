@@ -72,7 +72,7 @@ export function ContactForm({ subject, head, company, sent, again, ...labels }: 
           </Field>
           <div className="sr" aria-hidden="true">
             <label>
-              {words.trap}
+              {words.honeypot}
               <input name="homepage" tabIndex={-1} autoComplete="off" defaultValue="" />
             </label>
           </div>

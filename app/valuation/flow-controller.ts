@@ -141,7 +141,7 @@ export function createFlow({
   function capture({ valuationId, website, industry, corrections, result, report }: StateOf<"results">) {
     const { analysis, inputs, valuation, valuedAt } = result;
     const wanted = reportToRequest(report);
-    const asked = wanted?.mailWanted && { asked: wanted.asked };
+    const asked = wanted?.needsMail && { asked: wanted.asked };
     const tell = (outcome: CaptureOutcome) =>
       send({ type: "leadSettled", valuationId, valuedAt, ...asked, ...outcome });
     try {

@@ -117,7 +117,7 @@ describe("'Send me this report'", () => {
     const { flow, leads, captures } = await restore();
     flow.askForReport({ email, phone: "212 555 0142" });
     expect(leads).toMatchObject([
-      { valuationId: "kept", website, report: { email, phone: "212 555 0142", asked: at, mailWanted: true } },
+      { valuationId: "kept", website, report: { email, phone: "212 555 0142", asked: at, needsMail: true } },
     ]);
     expect(flow.getState()).toMatchObject({ report: { mail: "sending" } });
     captures[0]?.({ lead: "stored", mail: "onItsWay" });
@@ -129,7 +129,7 @@ describe("'Send me this report'", () => {
     flow.askForReport({ email });
     captures[0]?.({ lead: "stored", mail: "onItsWay" });
     flow.correct({ industry: "Scheduling software" });
-    expect(leads[1]).toMatchObject({ corrections: { industry: "Scheduling software" }, report: { mailWanted: false } });
+    expect(leads[1]).toMatchObject({ corrections: { industry: "Scheduling software" }, report: { needsMail: false } });
     captures[1]?.({ lead: "kept" });
     expect(flow.getState()).toMatchObject({ report: { mail: "onItsWay" } });
   });
@@ -140,7 +140,7 @@ describe("'Send me this report'", () => {
     captures[0]?.({ lead: "kept" });
     expect(flow.getState()).toMatchObject({ report: { mail: "kept" } });
     flow.correct({ industry: "Scheduling software" });
-    expect(leads[1]).toMatchObject({ report: { asked: at, mailWanted: true } });
+    expect(leads[1]).toMatchObject({ report: { asked: at, needsMail: true } });
     captures[1]?.({ lead: "stored", mail: "onItsWay" });
     expect(flow.getState()).toMatchObject({ report: { mail: "onItsWay" } });
   });
@@ -159,7 +159,7 @@ describe("'Send me this report'", () => {
     const before = await restore();
     before.flow.askForReport({ email });
     const after = await restore(before.tab.session);
-    expect(after.leads).toMatchObject([{ report: { email, asked: at, mailWanted: true } }]);
+    expect(after.leads).toMatchObject([{ report: { email, asked: at, needsMail: true } }]);
     after.captures[0]?.({ lead: "stored", mail: "onItsWay" });
     const again = await restore(after.tab.session);
     expect(again.leads).toEqual([]);

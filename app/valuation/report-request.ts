@@ -8,7 +8,7 @@ export type Report = ReportRequest & { readonly mail: "sending" | "kept" | "fail
 export function reportToRequest(report: Report | null): CapturedLead["report"] {
   if (report === null) return null;
   const { mail, ...request } = report;
-  return { ...request, mailWanted: mail === "sending" || mail === "kept" };
+  return { ...request, needsMail: mail === "sending" || mail === "kept" };
 }
 
 type Settled = {

@@ -20,8 +20,8 @@ export type CapturedLead = {
   /** Industry page that the visitor came from. */
   readonly industryKey?: IndustryKey | undefined;
   readonly valuation: Valuation;
-  /** The report request; `mailWanted` until the server has answered for its mail. */
-  readonly report: (ReportRequest & { readonly mailWanted: boolean }) | null;
+  /** The report request; `needsMail` until the server has answered for its mail. */
+  readonly report: (ReportRequest & { readonly needsMail: boolean }) | null;
 };
 
 /** Outcome of a capture. One that is kept is reported again when it is stored. */

@@ -43,7 +43,7 @@ export function alertTime(known: Lead | undefined, lead: Lead): number | undefin
 }
 
 /** What the firm has been told about a lead so far. */
-export type Told = {
+export type NotifiedDetails = {
   readonly contact?: Contact | undefined;
   /** Mails since the first one with contact details. */
   readonly followUps?: number | undefined;
@@ -59,7 +59,10 @@ export type LeadAlert =
   | { readonly kind: "withoutContact" };
 
 /** What the firm must still be told about the lead. */
-export function pendingAlert(lead: Lead, { contact, followUps = 0, withoutContact }: Told): LeadAlert | undefined {
+export function pendingAlert(
+  lead: Lead,
+  { contact, followUps = 0, withoutContact }: NotifiedDetails,
+): LeadAlert | undefined {
   const now = contactOf(lead);
   if (!isReachable(now))
     return isHot(lead.leadScore) && !contact && !withoutContact ? { kind: "withoutContact" } : undefined;

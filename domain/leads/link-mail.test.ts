@@ -17,10 +17,10 @@ describe("askForLinkMail", () => {
     ["the fourth to another address", [mail("1"), mail("2"), mail("3")], mail("4", noon, "c@d.example"), "limited"],
     ["the fourth once the first is a day old", [mail("1"), mail("2"), mail("3")], mail("4", noon + day), "new"],
     ["a repeat when there were many", [mail("1"), mail("2"), mail("3")], mail("2"), "repeat"],
-  ])("answers %s", (_, earlier, ask, says) => {
+  ])("answers %s", (_, earlier, ask, outcome) => {
     const answer = askForLinkMail(earlier, ask);
-    expect(answer.says).toBe(says);
-    expect(answer.mails).toEqual(says === "new" ? [...earlier, ask] : earlier);
+    expect(answer.outcome).toBe(outcome);
+    expect(answer.mails).toEqual(outcome === "new" ? [...earlier, ask] : earlier);
   });
 
   it("keeps the last twenty", () => {

@@ -12,14 +12,15 @@ export const linkMailLimit = { most: 3, withinMs: 24 * 60 * 60_000 } as const;
 const maxKept = 20;
 
 export type LinkMailAnswer = {
-  readonly says: "new" | "repeat" | "limited";
+  readonly outcome: "new" | "repeat" | "limited";
   readonly mails: readonly LinkMail[];
 };
 
 /** Whether one more link is mailed for a lead, and its list of mails after that. */
 export function askForLinkMail(earlier: readonly LinkMail[], ask: LinkMail): LinkMailAnswer {
-  if (earlier.some(({ to, asked }) => to === ask.to && asked === ask.asked)) return { says: "repeat", mails: earlier };
+  if (earlier.some(({ to, asked }) => to === ask.to && asked === ask.asked))
+    return { outcome: "repeat", mails: earlier };
   const recent = earlier.filter(({ at }) => at > ask.at - linkMailLimit.withinMs);
-  if (recent.length >= linkMailLimit.most) return { says: "limited", mails: earlier };
-  return { says: "new", mails: [...earlier, ask].slice(-maxKept) };
+  if (recent.length >= linkMailLimit.most) return { outcome: "limited", mails: earlier };
+  return { outcome: "new", mails: [...earlier, ask].slice(-maxKept) };
 }

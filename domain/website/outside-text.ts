@@ -48,7 +48,7 @@ function isPartOf(domain: string, host: string): boolean {
   return domain === host || domain.endsWith(`.${host}`) || host.endsWith(`.${domain}`);
 }
 
-const waysToReach = [
+const contactPatterns = [
   emailSign,
   linkedAddress,
   spelledOutDomain,
@@ -63,7 +63,7 @@ const waysToReach = [
  * Booking.com.
  */
 export function hasContactDetails(text: string, ownHost: string): boolean {
-  if (waysToReach.some((form) => form.test(text))) return true;
+  if (contactPatterns.some((form) => form.test(text))) return true;
   const host = ownHost.toLowerCase();
   const leadsAway = ({ groups }: RegExpExecArray) =>
     groups?.["path"] !== undefined || !isPartOf(hostOf(groups?.["domain"] ?? ""), host);

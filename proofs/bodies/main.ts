@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { pathOf } from "../../content/registry.ts";
 import { endpointNames } from "../../server/http/endpoint-names.ts";
 import { markedId } from "../../tests/fuzz/marks.ts";
-import { endpoints, knownLead, type Surroundings, type ValidRequest } from "../../tests/fuzz/valid-requests.ts";
+import { endpoints, knownLead, type RequestContext, type ValidRequest } from "../../tests/fuzz/valid-requests.ts";
 import { seededRandom } from "../../tests/support/random.ts";
 import { ensureBuilt } from "../../tooling/build/ensure-built.ts";
 import { startFakeVendors } from "../harness/fakes.ts";
@@ -64,7 +64,7 @@ const pages: Readonly<Record<string, () => ValidRequest>> = {
   "GET /valuation/success": () => ({ method: "GET", target: `${pathOf("valuationSuccess")}?session_id=cs_test_1` }),
 };
 
-function everything(around: Surroundings): readonly (readonly [string, ValidRequest])[] {
+function everything(around: RequestContext): readonly (readonly [string, ValidRequest])[] {
   const missing = endpointNames.filter((name) => !Object.keys(endpoints).some((key) => key.includes(`/api/${name}`)));
   if (missing.length > 0) throw new Error(`No valid request is known for ${missing.join(", ")}`);
   return [

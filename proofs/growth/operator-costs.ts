@@ -68,16 +68,19 @@ async function leadsCommand({ settings }: Side, words: readonly string[]): Promi
  * to its end.
  */
 async function wholeLists({ small, big }: Sides<Side>, bigSize: number, records: boolean): Promise<Sides<number>> {
-  const walk = walker(big, records);
+  const walk = createWalker(big, records);
   const part = Math.ceil(bigSize / walks);
-  return compared({ small: () => walker(small, records)(Number.POSITIVE_INFINITY), big: () => walk(part) }, walks);
+  return compared(
+    { small: () => createWalker(small, records)(Number.POSITIVE_INFINITY), big: () => walk(part) },
+    walks,
+  );
 }
 
 /**
  * Reads on by at most this many leads; returns the time per thousand. Formatting a line costs the same on every store
  * and is left out.
  */
-function walker({ store }: Side, records: boolean): (most: number) => Promise<number> {
+function createWalker({ store }: Side, records: boolean): (most: number) => Promise<number> {
   const leads = newestLeads(store, {}, { records });
   return async (most) => {
     let seen = 0;

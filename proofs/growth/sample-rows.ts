@@ -21,7 +21,7 @@ const shares = {
   email: 0.25,
   phone: 0.1,
   message: 0.06,
-  strangersMessage: 0.02,
+  otherPersonsMessage: 0.02,
   purchase: 0.02,
   grant: 0.005,
 } as const;
@@ -72,7 +72,7 @@ async function visit({ store, leads, messages, random, now }: Visit): Promise<vo
   });
   await leads.capture(capture);
   if (random() < shares.message) await messages.take(messageOf(email, { valuationId }));
-  if (random() < shares.strangersMessage) await messages.take(messageOf(`visitor@${randomUUID()}.example`, {}));
+  if (random() < shares.otherPersonsMessage) await messages.take(messageOf(`visitor@${randomUUID()}.example`, {}));
   if (random() < shares.purchase) await buy(store, valuationId, now);
   if (random() < shares.grant)
     await insertPurchase(store.db, {

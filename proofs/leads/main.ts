@@ -8,10 +8,10 @@ import { ensureBuilt } from "../../tooling/build/ensure-built.ts";
 import { check, printChecks, withKind } from "../harness/check.ts";
 import { deliveryCheck, storedLeads, untilDelivered } from "../harness/deliveries.ts";
 import { startFakeBoard } from "../harness/fakes.ts";
-import { type LeadCrowd, startLeadCrowd } from "../harness/lead-crowd.ts";
 import { violationsOf } from "../harness/lead-violations.ts";
 import { acknowledgedIn, newLedger } from "../harness/ledger.ts";
 import { print } from "../harness/print.ts";
+import { type SimulatedVisitors, startSimulatedVisitors } from "../harness/simulated-visitors.ts";
 import { type Site, startSite, storeEnv } from "../harness/site.ts";
 import { onBothStores, storeOption, withStore } from "../harness/stores.ts";
 import { temporaryFolder } from "../harness/temporary-folder.ts";
@@ -30,7 +30,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const seed = Number(values.seed);
 
-const visitors = 16;
+const visitorCount = 16;
 /** Late answers of the CRM come well before the board is verified, so that verification sees them. */
 const crmFaults = { share: 0.25, lateMs: 1_500 } as const;
 const searchLagMs = 300;
@@ -54,14 +54,19 @@ async function drill(name: string, settings: StoreSettings, servers: number): Pr
   const env = { ...environment, ...storeEnv(settings), ...board.env };
   const sites: Site[] = [];
   for (let count = 0; count < servers; count++) sites.push(await startSite({ env }));
-  const crowd = startLeadCrowd({ ledger, addresses: sites.map(({ address }) => address), visitors, seed });
+  const visitors = startSimulatedVisitors({
+    ledger,
+    addresses: sites.map(({ address }) => address),
+    visitors: visitorCount,
+    seed,
+  });
   let kills = 0;
   for (let round = 1; round <= rounds; round++) {
     const faults = { ...crmFaults, seed: whole(random, 2 ** 31) };
     await board.behave({ random: faults, lagMs: searchLagMs, keys: random() < 0.5 });
-    kills += await killSome(sites, crowd, random);
+    kills += await killSome(sites, visitors, random);
   }
-  await crowd.leave();
+  await visitors.leave();
   await board.behave({ random: null });
   const { waited, leads } = await withStore(settings, async (store) => ({
     waited: await untilDelivered(store, deliverWithinMs, [jobKinds.crmLead]),
@@ -91,14 +96,14 @@ async function drill(name: string, settings: StoreSettings, servers: number): Pr
 }
 
 /** A rush until some captures are acknowledged, the kill during it, and the restart; returns how many were killed. */
-async function killSome(sites: readonly Site[], crowd: LeadCrowd, random: Random): Promise<number> {
-  crowd.rush(true);
-  await crowd.untilAcknowledged(20 + whole(random, 100), rushWithinMs);
+async function killSome(sites: readonly Site[], visitors: SimulatedVisitors, random: Random): Promise<number> {
+  visitors.rush(true);
+  await visitors.untilAcknowledged(20 + whole(random, 100), rushWithinMs);
   await sleep(whole(random, 100));
   const killed = random() < 0.25 ? sites : [sites[whole(random, sites.length)]].filter((site) => site !== undefined);
   const killAll = () => Promise.all(killed.map((site) => site.kill()));
   await killAll();
-  crowd.rush(false);
+  visitors.rush(false);
   // Sometimes again, so soon that they may not be up yet.
   const again = random() < 0.2;
   if (again) {

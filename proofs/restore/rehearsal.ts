@@ -3,16 +3,16 @@ import type { StoreSettings } from "../../server/store/open.ts";
 import { type Check, check, withKind } from "../harness/check.ts";
 import { deliveryCheck, storedLeads, untilDelivered } from "../harness/deliveries.ts";
 import { startFakeBoard } from "../harness/fakes.ts";
-import { startLeadCrowd } from "../harness/lead-crowd.ts";
 import { violationsOf } from "../harness/lead-violations.ts";
 import { acknowledgedIn, newLedger, type Visit } from "../harness/ledger.ts";
+import { startSimulatedVisitors } from "../harness/simulated-visitors.ts";
 import { startSite, storeEnv } from "../harness/site.ts";
 import { withStore } from "../harness/stores.ts";
 import { contentsOf, differences } from "./compare-stores.ts";
 import { deletePeople, leadsCommand, whatVisitorsFind, writeMessages } from "./deleted-people.ts";
 import type { Operator } from "./operator.ts";
 
-const visitors = 8;
+const visitorCount = 8;
 /** No mail server is set up here, so mails wait. */
 const toTheBoard = [jobKinds.crmLead, jobKinds.crmMessage];
 const grants = 5;
@@ -30,7 +30,7 @@ const environment = {
 } as const;
 
 /** Fills a store, backs it up under load, deletes people, destroys it, restores it, and checks the differences. */
-export async function rehearse(operator: Operator, seed: number): Promise<readonly Check[]> {
+export async function rehearseRestore(operator: Operator, seed: number): Promise<readonly Check[]> {
   const board = await startFakeBoard();
   // The CRM does not remember idempotency keys: only a search before each write prevents duplicates.
   await board.behave({ keys: false });
@@ -39,25 +39,25 @@ export async function rehearse(operator: Operator, seed: number): Promise<readon
     withStore(operator.store, (store) => untilDelivered(store, withinMs, toTheBoard));
   try {
     const ledger = newLedger();
-    const crowd = startLeadCrowd({ ledger, addresses: [site.address], visitors, seed });
-    crowd.rush(true);
-    await crowd.untilAcknowledged(400);
+    const visitors = startSimulatedVisitors({ ledger, addresses: [site.address], visitors: visitorCount, seed });
+    visitors.rush(true);
+    await visitors.untilAcknowledged(400);
     const early = acknowledgedIn(ledger);
     await grantReports(operator.store, early.slice(0, grants));
     const gone = early.slice(grants - grantsDeleted, grants - grantsDeleted + deletedBefore);
     await writeMessages(site.address, gone);
     // Many deliveries wait at the backup and are made before the loss: that is how duplicates could arise.
     await board.behave({ mode: "stalls", keys: false });
-    await crowd.untilAcknowledged(150);
-    crowd.rush(false);
+    await visitors.untilAcknowledged(150);
+    visitors.rush(false);
     const backupAt = Date.now();
     const acknowledgedThen = new Map([...ledger.visits].map(([id, visit]) => [id, visit.acknowledged]));
     const backup = await seconds(operator.backUp);
     await board.behave({ keys: false });
     await board.release();
-    crowd.rush(true);
-    await crowd.untilAcknowledged(150);
-    await crowd.leave();
+    visitors.rush(true);
+    await visitors.untilAcknowledged(150);
+    await visitors.leave();
     const later = acknowledgedIn(ledger).filter(({ valuationId }) => (acknowledgedThen.get(valuationId) ?? -1) < 0);
     const deleted = [...gone, ...later.slice(0, deletedLater)];
     await deletePeople(site.address, operator.elsewhere, deleted);

@@ -13,7 +13,7 @@ import { print } from "../harness/print.ts";
 import { advisoryChecks } from "./advisories.ts";
 import { folderChecks } from "./advisory-folder.ts";
 import { type AuditedSite, startAuditedSite } from "./audited-site.ts";
-import { browserWalk } from "./browser-walk.ts";
+import { browserChecks } from "./browser-checks.ts";
 import { fuzzChecks, printedCheck } from "./fuzz-checks.ts";
 import { headerChecks } from "./header-checks.ts";
 import { addressChecks } from "./probes/addresses.ts";
@@ -112,7 +112,7 @@ async function probe(vendors: FakeVendors, secure: AuditedSite): Promise<void> {
   const rendered = pages
     .filter(({ rendering }) => rendering === "server")
     .map(({ path }) => path.replace(":valuationId", ids.report));
-  note(await browserWalk(plain.address, [...prerenderedPaths, ...rendered, "/no-such-page"]));
+  note(await browserChecks(plain.address, [...prerenderedPaths, ...rendered, "/no-such-page"]));
   const target = {
     port: plain.port,
     knownId: ids.report,

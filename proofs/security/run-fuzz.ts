@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { bytesOf, type FuzzCase, fuzzCases, inWords } from "../../tests/fuzz/fuzz-case.ts";
-import type { Surroundings } from "../../tests/fuzz/valid-requests.ts";
+import type { RequestContext } from "../../tests/fuzz/valid-requests.ts";
 import { type AnswerLimits, faults, isParsersOwn } from "../../tests/fuzz/verdict.ts";
 import { type Ended, rawConnection, sendOnce } from "../harness/raw-connection.ts";
 
@@ -8,7 +8,7 @@ export type FuzzOrder = {
   readonly port: number;
   readonly seed: number;
   readonly count: number;
-  readonly around: Surroundings;
+  readonly around: RequestContext;
   readonly limits: AnswerLimits;
   onProgress?(sent: number): void;
 };

@@ -8,14 +8,14 @@ import { storedLeads } from "../harness/deliveries.ts";
 import type { BoardItem, FakeVendors } from "../harness/fakes.ts";
 import { violationsOf } from "../harness/lead-violations.ts";
 import { acknowledgedIn } from "../harness/ledger.ts";
-import type { Promises } from "./crowd.ts";
 import { checkMailbox, type ExpectedMail, readMailbox } from "./mailbox.ts";
+import type { Guarantees } from "./soak-visitors.ts";
 
 const notesColumn = defaultCrmColumns.notes.id;
 
 /** What people were promised, compared with store, board and mailbox. */
 export async function guaranteeChecks(
-  { leads: ledger, messages: sent, links }: Promises,
+  { leads: ledger, messages: sent, links }: Guarantees,
   store: Store,
   { board, mailControl, env }: FakeVendors,
 ): Promise<readonly Check[]> {

@@ -4,7 +4,6 @@ import type { Check } from "../harness/check.ts";
 import { deliveryCheck, untilDelivered } from "../harness/deliveries.ts";
 import { startFakeVendors } from "../harness/fakes.ts";
 import { storeEnv } from "../harness/site.ts";
-import { startCrowd } from "./crowd.ts";
 import { makeFaulty } from "./fault-actions.ts";
 import { type FaultAction, type FaultPeriod, faultSchedule, runSchedule } from "./faults.ts";
 import { guaranteeChecks } from "./guarantees.ts";
@@ -12,6 +11,7 @@ import { askHealth, type HealthSample } from "./health-log.ts";
 import { createRequestLog, type LoggedRequest } from "./request-log.ts";
 import type { Rules } from "./request-rules.ts";
 import { type Restart, type SoakServer, startSoakServer } from "./servers.ts";
+import { startSoakVisitors } from "./soak-visitors.ts";
 
 /** A store that can be made to fail. */
 export type SoakPlace = {
@@ -64,11 +64,11 @@ export async function soak(
     for (const { privateAddress } of servers)
       void askHealth(privateAddress, now()).then((sample) => health.push(sample));
   }, healthEveryMs);
-  const crowd = startCrowd({ log, address: proxyTo(servers), ownerSite: vendors.ownerSite, seed, minutes });
+  const visitors = startSoakVisitors({ log, address: proxyTo(servers), ownerSite: vendors.ownerSite, seed, minutes });
   const restarts: WatchedRestart[] = [];
   const restart = async () => {
     for (const server of servers) {
-      await crowd.rush();
+      await visitors.rush();
       const underWay = log.underWay();
       restarts.push({ ...(await server.restart()), underWay: await underWay });
     }
@@ -90,11 +90,11 @@ export async function soak(
       now,
     );
     await sleep(Math.max(0, begun + minutes * 60_000 - now()));
-    await crowd.leave();
+    await visitors.leave();
     const waited = await untilDelivered(store, deliverWithinMs);
     clearInterval(healthTimer);
     const exits = await Promise.all(servers.map((server) => server.stop()));
-    const checks = [...(await guaranteeChecks(crowd.promises, store, vendors)), deliveryCheck(waited)];
+    const checks = [...(await guaranteeChecks(visitors.guarantees, store, vendors)), deliveryCheck(waited)];
     return { soaked: { periods, requests: log.done, health, servers, restarts, exits }, checks };
   } finally {
     clearInterval(healthTimer);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { contactAnswerSchema, contactLimits } from "#contracts/contact-message.ts";
-import { brokenStore, expectError, postFixture, saidIn } from "#server/http/post.fixture.ts";
+import { brokenStore, expectError, postFixture, stringsIn } from "#server/http/post.fixture.ts";
 
 const { site, post, store, lines, kicks, countOf } = postFixture("/api/contact");
 
@@ -51,7 +51,7 @@ describe("a message", () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 503, 400, 400]);
     const log = lines.join("").toLowerCase();
     expect(lines.length).toBeGreaterThanOrEqual(8);
-    const said = [...saidIn(sent), "adalbert", "secret field"].filter((text) => text !== "contact");
+    const said = [...stringsIn(sent), "adalbert", "secret field"].filter((text) => text !== "contact");
     expect(said.filter((text) => log.includes(text.toLowerCase()))).toEqual([]);
   });
 });

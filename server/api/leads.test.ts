@@ -8,7 +8,7 @@ import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { readEnv } from "#server/env.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { brokenStore, expectError, postFixture, saidIn, signedCapture } from "#server/http/post.fixture.ts";
+import { brokenStore, expectError, postFixture, signedCapture, stringsIn } from "#server/http/post.fixture.ts";
 import { leadsApi } from "./leads.ts";
 
 const { site, post, store, lines, kicks, countOf } = postFixture("/api/leads");
@@ -87,7 +87,7 @@ describe("a capture", () => {
     expect(lines.length).toBeGreaterThanOrEqual(6);
     const log = lines.join("").toLowerCase();
     // Short words such as a growth trend may be in a log for other reasons, and two-digit figures are times.
-    const said = [...saidIn(request), "private-id-of-nobody"].filter((text) => text.length > 5);
+    const said = [...stringsIn(request), "private-id-of-nobody"].filter((text) => text.length > 5);
     expect(said.length).toBeGreaterThan(25);
     expect(said.filter((text) => log.includes(text.toLowerCase()))).toEqual([]);
   });

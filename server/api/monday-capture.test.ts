@@ -5,7 +5,7 @@ import { crmPayload } from "#domain/leads/crm-payload.ts";
 import { captured, fullCapture, newYork, resultLink, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { testDeps } from "#server/deps.fixture.ts";
-import { brokenStore, expectError, postFixture, saidIn, signedCapture } from "#server/http/post.fixture.ts";
+import { brokenStore, expectError, postFixture, signedCapture, stringsIn } from "#server/http/post.fixture.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { claim, remember } from "#server/store/jobs/jobs.ts";
 import { mondayCaptureApi } from "./monday-capture.ts";
@@ -120,7 +120,7 @@ test("neither the log nor an error answer repeats what was sent", async () => {
   await capture(site());
   await post(site(), payload);
   const log = lines.join("").toLowerCase();
-  const said = saidIn(payload).filter((text) => text.length > 5);
+  const said = stringsIn(payload).filter((text) => text.length > 5);
   expect(said.filter((text) => log.includes(text.toLowerCase()))).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { openStore, type Store } from "#server/store/open.ts";
 import { runLeads } from "./run.ts";
 import { now } from "./sample-store.fixture.ts";
 
-type Surroundings = { readonly answer?: string; readonly variables?: Record<string, string> };
+type RunSettings = { readonly answer?: string; readonly variables?: Record<string, string> };
 
 /** A separate store for the tests of a file, and the command as an operator types it. */
 export function firmFixture() {
@@ -30,7 +30,7 @@ export function firmFixture() {
     rmSync(dataDir, { recursive: true });
   });
 
-  async function run(line: string, { answer, variables = {} }: Surroundings = {}) {
+  async function run(line: string, { answer, variables = {} }: RunSettings = {}) {
     const [out, err] = [new PassThrough(), new PassThrough()];
     const printed = Promise.all([text(out), text(err)]);
     const asked: string[] = [];

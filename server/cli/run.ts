@@ -19,14 +19,14 @@ import { runDelete, runRetain } from "./remove.ts";
 import { findSubject, shown, shownAsJson } from "./show.ts";
 
 type Opened = Omit<CommandContext, "out" | "ask" | "now" | "timeZone">;
-type Surroundings = Omit<CommandContext, "store" | "env"> & {
+type RunSettings = Omit<CommandContext, "store" | "env"> & {
   readonly err: Writable;
   /** Opened only for a command that needs the store. */
   open(): Promise<Opened>;
 };
 
 /** Runs the command and returns the exit code. Errors that an operator can fix are printed as plain messages. */
-export async function runLeads(args: readonly string[], { err, open, ...rest }: Surroundings): Promise<number> {
+export async function runLeads(args: readonly string[], { err, open, ...rest }: RunSettings): Promise<number> {
   try {
     const command = readCommand(args, rest);
     if (command.name === "help") {

@@ -100,8 +100,8 @@ export const brokenStore = (store: Store): Store => ({
 });
 
 /** Every text and figure in a record that identifies something. */
-export function saidIn(record: unknown): readonly string[] {
+export function stringsIn(record: unknown): readonly string[] {
   if (typeof record === "number") return [String(record)];
   if (typeof record === "string") return [record];
-  return typeof record === "object" && record !== null ? Object.values(record).flatMap(saidIn) : [];
+  return typeof record === "object" && record !== null ? Object.values(record).flatMap(stringsIn) : [];
 }

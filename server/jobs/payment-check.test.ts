@@ -21,7 +21,7 @@ const withoutEvents = () => shop.fake.webhook(async () => 404);
 function withWrongSecret() {
   const { log, now } = shop;
   const settings = { ...fakeAccount, webhookSecret: "whsec_of_another", apiUrl: shop.fake.url };
-  shop.hearWith(shop.payments({ provider: createPaymentProvider(settings, { log, now }) }));
+  shop.sendEventsTo(shop.payments({ provider: createPaymentProvider(settings, { log, now }) }));
 }
 
 const troubles = async () => {
@@ -52,7 +52,7 @@ describe("an open checkout", () => {
     await fixture.pass(6 * minute);
     expect([await troubles(), (await job(session))?.state]).toEqual([["paymentEvents"], "done"]);
     expect(shop.lines.join("")).toContain("check the webhook and its secret");
-    shop.hearWith(shop.payments());
+    shop.sendEventsTo(shop.payments());
     await shop.fake.deliver();
     expect(await troubles()).toEqual([]);
   });

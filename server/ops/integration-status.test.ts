@@ -10,8 +10,8 @@ test.each([
   [{ OPENAI_MODEL: "gpt-other" }, false, "not set; websites are read by the built-in rules"],
   [{ OPENAI_API_KEY: "sk-secret-key" }, true, "reads websites with gpt-5.4-mini"],
   [{ OPENAI_API_KEY: "sk-secret-key", OPENAI_MODEL: "gpt-other" }, true, "reads websites with gpt-other"],
-])("the analysis with %j", (variables, on, says) => {
-  expect(analysis(variables)).toEqual({ name: "analysis", on, says });
+])("the analysis with %j", (variables, on, description) => {
+  expect(analysis(variables)).toEqual({ name: "analysis", on, description });
 });
 
 const board = { MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "77" };
@@ -23,9 +23,9 @@ test.each([
   [{ MONDAY_API_TOKEN: "token-12345" }, 3, "not set; 3 leads wait in the outbox"],
   [board, 0, "delivers leads to board 77 of monday.com"],
   [board, 3, "delivers leads to board 77 of monday.com; 3 leads wait in the outbox"],
-])("the CRM with %j and %i waiting leads", (variables: Record<string, string>, leadsWaiting, says) => {
+])("the CRM with %j and %i waiting leads", (variables: Record<string, string>, leadsWaiting, description) => {
   const crm = integrationStatus(readEnv(variables), { leadsWaiting }).find(({ name }) => name === "crm");
-  expect(crm).toEqual({ name: "crm", on: "MONDAY_BOARD_ID" in variables, says });
+  expect(crm).toEqual({ name: "crm", on: "MONDAY_BOARD_ID" in variables, description });
 });
 
 const mail = {
@@ -40,9 +40,9 @@ test.each([
   [{ SMTP_URL: mail.SMTP_URL, MAIL_TO: mail.MAIL_TO }, 2, "not set; 2 mails wait in the outbox"],
   [mail, 0, "sends as a@firm.example, alerts to b@firm.example"],
   [mail, 2, "sends as a@firm.example, alerts to b@firm.example; 2 mails wait in the outbox"],
-])("the mail with %j and %i waiting mails", (variables: Record<string, string>, mailsWaiting, says) => {
+])("the mail with %j and %i waiting mails", (variables: Record<string, string>, mailsWaiting, description) => {
   const line = integrationStatus(readEnv(variables), { mailsWaiting }).find(({ name }) => name === "mail");
-  expect(line).toEqual({ name: "mail", on: "MAIL_FROM" in variables, says });
+  expect(line).toEqual({ name: "mail", on: "MAIL_FROM" in variables, description });
 });
 
 const stripe = {
@@ -61,7 +61,7 @@ test.each([
     true,
     "sells reports through Stripe in its test mode, in which no money moves",
   ],
-])("payments with %j", (variables: Record<string, string>, on, says) => {
+])("payments with %j", (variables: Record<string, string>, on, description) => {
   const line = integrationStatus(readEnv(variables)).find(({ name }) => name === "payments");
-  expect(line).toEqual({ name: "payments", on, says });
+  expect(line).toEqual({ name: "payments", on, description });
 });

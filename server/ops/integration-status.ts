@@ -3,7 +3,7 @@ import type { Env } from "#server/env.ts";
 export type IntegrationStatus = {
   readonly name: "analysis" | "crm" | "payments" | "mail";
   readonly on: boolean;
-  readonly says: string;
+  readonly description: string;
 };
 
 /** What has not been delivered yet. */
@@ -21,13 +21,13 @@ export function integrationStatus(
     {
       name: "analysis",
       on: env.analysis !== undefined,
-      says: env.analysis
+      description: env.analysis
         ? `reads websites with ${env.analysis.model}`
         : "not set; websites are read by the built-in rules",
     },
-    { name: "crm", on: env.crm !== undefined, says: crmWords(env.crm, leadsWaiting) },
-    { name: "payments", on: env.payments !== undefined, says: paymentWords(env.payments) },
-    { name: "mail", on: env.mail !== undefined, says: mailWords(env.mail, mailsWaiting) },
+    { name: "crm", on: env.crm !== undefined, description: crmWords(env.crm, leadsWaiting) },
+    { name: "payments", on: env.payments !== undefined, description: paymentWords(env.payments) },
+    { name: "mail", on: env.mail !== undefined, description: mailWords(env.mail, mailsWaiting) },
   ];
 }
 

@@ -82,8 +82,8 @@ export function createOutageNotices({ env, vendors: health, store, log, now = Da
       const next = nextOutage(await holdOutage(tx, store.engine, vendor), seen, vendor, now());
       await writeOutage(tx, next.row);
       // A mail about a mail outage would arrive when it is over; then the second mail is enough.
-      const canTell = env.mail !== undefined && (vendor !== "mail" || next.news?.until !== undefined);
-      if (next.news && canTell)
+      const canNotify = env.mail !== undefined && (vendor !== "mail" || next.news?.until !== undefined);
+      if (next.news && canNotify)
         await enqueue(tx, [{ kind: jobKinds.mailOutage, subject: outageSubject(next.news) }], { now: now() });
       return next.news;
     });

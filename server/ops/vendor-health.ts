@@ -52,7 +52,7 @@ type Known = {
   readonly succeededAt: number | undefined;
   readonly failedAt: number;
 };
-const untroubled: Known = {
+const healthy: Known = {
   failures: 0,
   since: 0,
   answered: false,
@@ -65,13 +65,13 @@ export function createVendorHealth(now: () => number = Date.now): VendorHealthTr
   const known = new Map<Vendor, Known>();
   return {
     succeeded: (vendor) => {
-      known.set(vendor, { ...untroubled, succeededAt: now() });
+      known.set(vendor, { ...healthy, succeededAt: now() });
     },
     probed: (vendor) => {
-      known.set(vendor, { ...untroubled, succeededAt: now(), onlyProbed: true });
+      known.set(vendor, { ...healthy, succeededAt: now(), onlyProbed: true });
     },
     failed: (vendor, { answered = false, isCertain = false } = {}) => {
-      const last = known.get(vendor) ?? untroubled;
+      const last = known.get(vendor) ?? healthy;
       const since = last.failures > 0 ? last.since : now();
       const failures = last.failures + (isCertain ? failuresInARow : 1);
       known.set(vendor, { ...last, failures, since, answered, failedAt: now() });
@@ -83,7 +83,7 @@ export function createVendorHealth(now: () => number = Date.now): VendorHealthTr
       return { state: "failing", sinceMs: now() - last.since, canProbe: !last.answered && !last.onlyProbed };
     },
     seen: (vendor) => {
-      const { succeededAt, failures, since, answered, failedAt } = known.get(vendor) ?? untroubled;
+      const { succeededAt, failures, since, answered, failedAt } = known.get(vendor) ?? healthy;
       const failing = { since, failedAt, until: answered ? failedAt : now() };
       return { ...(succeededAt !== undefined && { succeededAt }), ...(failures >= failuresInARow && { failing }) };
     },

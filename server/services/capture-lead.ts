@@ -94,8 +94,8 @@ function captureEdit(later: Lead, ask: LinkMail | undefined): LeadEdit {
 }
 
 function withLinkMail(lead: Lead, changed: boolean, ask: LinkMail): Edited {
-  const { says, mails } = askForLinkMail(lead.linkMails ?? [], ask);
-  return { lead: says === "new" ? { ...lead, linkMails: mails } : lead, changed, linkMail: says };
+  const { outcome, mails } = askForLinkMail(lead.linkMails ?? [], ask);
+  return { lead: outcome === "new" ? { ...lead, linkMails: mails } : lead, changed, linkMail: outcome };
 }
 
 /** One transaction for all waiting captures. */
@@ -111,7 +111,7 @@ function commitTo({ db, engine }: Store, now: () => number) {
 async function isKnown(store: Store, id: string, ask: LinkMail): Promise<boolean> {
   const record = await findValuationRecord(store, id);
   const known = record === undefined ? undefined : readStoredLead(record);
-  return known !== undefined && askForLinkMail(known.linkMails ?? [], ask).says === "repeat";
+  return known !== undefined && askForLinkMail(known.linkMails ?? [], ask).outcome === "repeat";
 }
 
 async function isLimited(limiter: Pick<Limiter, "count">, address: string): Promise<boolean> {

@@ -127,24 +127,24 @@ export function peopleContract(open: () => Promise<Store>): void {
           .insertInto("lead")
           .values(many.slice(from, from + 300))
           .execute();
-      const wishFor = (numbers: readonly number[]) =>
+      const jobRequestFor = (numbers: readonly number[]) =>
         enqueue(
           store.db,
           numbers.map((number) => ({ kind: jobKinds.crmLead, subject: id(number) })),
           { now },
         );
-      await wishFor([5]);
+      await jobRequestFor([5]);
       const job = await claim(store, jobKinds.crmLead, { now, leaseMs: 1 });
       if (!job) throw new Error("There was nothing to take");
       await settle(store, job, { now, again: now + 9 });
-      await wishFor([7]);
+      await jobRequestFor([7]);
       const failing = await claim(store, jobKinds.crmLead, { now, leaseMs: 1 });
       if (!failing) throw new Error("There was nothing to take");
       await fail(store, failing, { reason: "refused", maxTries: 1, now });
-      await wishFor([8, 9, 10]);
+      await jobRequestFor([8, 9, 10]);
       expect(await seen(newestLeads(store, { undelivered: true }))).toEqual([10, 9, 8, 7]);
       expect(await seen(newestLeads(store, { undelivered: true, minScore: 55, since: 9 }))).toEqual([9]);
-      await wishFor(many.map((_, number) => number).filter((number) => number > 10));
+      await jobRequestFor(many.map((_, number) => number).filter((number) => number > 10));
       const all = await seen(newestLeads(store, { undelivered: true }));
       expect([all.length, all[0], all.at(-1)]).toEqual([2_093, 2_099, 7]);
       expect((await seen(newestLeads(store, { undelivered: true, minScore: 55 }))).length).toBe(1_047);

@@ -109,7 +109,7 @@ describe("events", () => {
     const { id } = await ordered();
     shop.fake.webhook(async () => 200);
     await shop.fake.act(id, "pay");
-    shop.hearWith(shop.payments());
+    shop.sendEventsTo(shop.payments());
     await shop.fake.act(id, "refund");
     expect([await shop.states(), shop.fake.asked("listCheckouts")]).toEqual([["refunded"], 1]);
   });

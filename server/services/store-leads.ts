@@ -12,7 +12,7 @@ import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 
 /** `changed`: the firm's board must be updated. */
-export type Edited = MergedLead & { readonly linkMail?: LinkMailAnswer["says"] };
+export type Edited = MergedLead & { readonly linkMail?: LinkMailAnswer["outcome"] };
 
 export type LeadEdit = {
   readonly id: string;
@@ -22,7 +22,7 @@ export type LeadEdit = {
 
 export type Outcome = {
   readonly created: boolean;
-  readonly linkMail: LinkMailAnswer["says"] | undefined;
+  readonly linkMail: LinkMailAnswer["outcome"] | undefined;
   /** The valuation was deleted: nothing was stored. */
   readonly deleted?: true;
 };

@@ -221,7 +221,7 @@ test.describe("when something fails", () => {
     await page.evaluate(() => {
       const { findLast } = Array.prototype;
       Reflect.deleteProperty(Array.prototype, "findLast");
-      Object.assign(window, { mend: () => Object.assign(Array.prototype, { findLast }) });
+      Object.assign(window, { restoreFindLast: () => Object.assign(Array.prototype, { findLast }) });
     });
     await answer();
     await pass(4_000);
@@ -231,7 +231,7 @@ test.describe("when something fails", () => {
     await expect(main).toContainText("Failed to calculate valuation. Please check your inputs.");
     await expect(main.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
     expect(consoleMessages.splice(0)).toEqual([expect.stringMatching(/The valuation failed/)]);
-    await page.evaluate(() => (window as unknown as { mend(): void }).mend());
+    await page.evaluate(() => (window as unknown as { restoreFindLast(): void }).restoreFindLast());
 
     await button("Try Again").click();
     await expect(dialog).toBeVisible();

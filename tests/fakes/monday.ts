@@ -4,10 +4,10 @@ import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { defaultCrmColumns } from "#domain/leads/crm-columns.ts";
-import { apiError, type BoardItem, createBoard, type Said } from "./monday/board.ts";
+import { apiError, type BoardItem, createBoard, type Reply } from "./monday/board.ts";
 import { seededFaults } from "./monday/faults.ts";
 import { GraphQlFault, type Operation, type OperationName, operationIn } from "./monday/graphql.ts";
-import { createKeyMemory } from "./monday/idempotency.ts";
+import { createIdempotencyKeys } from "./monday/idempotency.ts";
 
 /** The outcome of the next requests. `well` succeeds; the others are failures that a delivery must survive. */
 const modes = [
@@ -95,7 +95,7 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
       columnErrors: () => behavior.columnErrors ?? "id",
     });
   let board = newBoard();
-  let keys = createKeyMemory();
+  let keys = createIdempotencyKeys();
 
   const hold = () => new Promise<void>((resolve) => held.push(resolve));
 
@@ -113,7 +113,7 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
   }
 
   /** Performs it, unless a request with the same key was performed before. */
-  function run(operation: Operation, key: string | undefined): { said: Said; replayed: boolean } {
+  function run(operation: Operation, key: string | undefined): { said: Reply; replayed: boolean } {
     const isNotStored = behavior.keys === false || !operation.mutates || key === undefined;
     return isNotStored ? { said: board.run(operation), replayed: false } : keys.once(key, () => board.run(operation));
   }
@@ -132,7 +132,7 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
     const ask: Asked = {
       response,
       run: () => run(operation, typeof key === "string" ? key : undefined),
-      runAnew: () => board.run(operation),
+      runAgain: () => board.run(operation),
       hold: lateMs === undefined ? hold : () => new Promise((resolve) => setTimeout(resolve, lateMs)),
       seconds: behavior.retryInSeconds ?? 1,
     };
@@ -169,7 +169,7 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
       faults = undefined;
       drawn.clear();
       board = newBoard();
-      keys = createKeyMemory();
+      keys = createIdempotencyKeys();
     },
     stop: () =>
       new Promise((resolve) => {
@@ -204,9 +204,9 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
 
 type Asked = {
   readonly response: ServerResponse;
-  run(): { said: Said; replayed: boolean };
+  run(): { said: Reply; replayed: boolean };
   /** As if it were another request. */
-  runAnew(): Said;
+  runAgain(): Reply;
   hold(): Promise<void>;
   readonly seconds: number;
 };
@@ -236,7 +236,7 @@ const answers: Readonly<Record<FakeMode, (asked: Asked) => void | Promise<void>>
   },
   repeats: async (asked) => {
     await answers.well(asked);
-    asked.runAnew();
+    asked.runAgain();
   },
   rateLimited: ({ response, seconds }) =>
     sendJson(

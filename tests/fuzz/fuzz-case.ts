@@ -5,7 +5,7 @@ import { corruption, jsonMutation } from "./odd-bodies.ts";
 import { type Headers, tameHeaders, wildHeaders } from "./odd-headers.ts";
 import { oddTarget } from "./odd-targets.ts";
 import { maybe, oddText } from "./odd-values.ts";
-import { endpoints, type Maker, page, type Surroundings, signatureOf, type ValidRequest } from "./valid-requests.ts";
+import { endpoints, type Maker, page, type RequestContext, signatureOf, type ValidRequest } from "./valid-requests.ts";
 
 export type FuzzCase = {
   /** Which endpoint it began as, or `pages`. */
@@ -29,14 +29,14 @@ const byte = fc.noBias(fc.integer({ min: 0, max: 255 }));
 const visitor = fc.tuple(byte, byte, byte).map((bytes) => `10.${bytes.join(".")}`);
 
 /** Requests to every endpoint and to pages. Pages are rarer: rendering one costs as much as fifty answers of endpoints. */
-export function fuzzCases(around: Surroundings): fc.Arbitrary<FuzzCase> {
+export function fuzzCases(around: RequestContext): fc.Arbitrary<FuzzCase> {
   return fc.oneof(
     ...Object.entries(endpoints).map(([about, make]) => ({ weight: 5, arbitrary: casesOf(about, make, around) })),
     { weight: 8, arbitrary: casesOf("pages", page, around) },
   );
 }
 
-function casesOf(about: string, make: Maker, around: Surroundings): fc.Arbitrary<FuzzCase> {
+function casesOf(about: string, make: Maker, around: RequestContext): fc.Arbitrary<FuzzCase> {
   const { body } = make(seededRandom(1), around);
   return fc
     .record({
@@ -91,7 +91,7 @@ const oddForm: fc.Arbitrary<BodyChange> = fc.tuple(oddText, oddText).map(
       Buffer.from(`${body?.kind === "form" ? body.text : ""}&${name}=${value}`),
 );
 
-function bodyHeaders(sent: Buffer, { body }: ValidRequest, signer: Surroundings | undefined): Headers {
+function bodyHeaders(sent: Buffer, { body }: ValidRequest, signer: RequestContext | undefined): Headers {
   const type = body?.kind === "form" ? "application/x-www-form-urlencoded" : "application/json";
   const isSigned = signer && body?.kind === "json" && body.signed;
   return [

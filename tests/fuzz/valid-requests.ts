@@ -12,7 +12,7 @@ export type Body =
 /** A request as our own pages or vendors send it, before anything is wrong with it. */
 export type ValidRequest = { readonly method: string; readonly target: string; readonly body?: Body };
 
-export type Surroundings = {
+export type RequestContext = {
   /** Ids under which the site holds a lead, which captures change again and again. */
   readonly knownIds: readonly [string, ...string[]];
   /** One that nothing changes, so that its documents are made once. */
@@ -23,12 +23,12 @@ export type Surroundings = {
   readonly now?: () => number;
 };
 
-export type Maker = (random: Random, surroundings: Surroundings) => ValidRequest;
+export type Maker = (random: Random, context: RequestContext) => ValidRequest;
 
-const anyId = (random: Random, { knownIds }: Surroundings) =>
+const anyId = (random: Random, { knownIds }: RequestContext) =>
   random() < 0.3 ? oneOf(random, knownIds) : markedId(random);
 
-const reportId = (random: Random, around: Surroundings) => (random() < 0.3 ? around.reportId : markedId(random));
+const reportId = (random: Random, around: RequestContext) => (random() < 0.3 ? around.reportId : markedId(random));
 
 const email = `${privateMark}@private.example`;
 const moment = "2026-11-15T09:30:00.000Z";
@@ -38,7 +38,7 @@ function capture(random: Random, valuationId: string) {
   return { ...sample, website: `https://${privateMark}.example/`, userEmail: email, userPhone: "+1 212 555 0199" };
 }
 
-function contact(random: Random, { knownIds }: Surroundings) {
+function contact(random: Random, { knownIds }: RequestContext) {
   const kind = oneOf(random, ["contact", "report"]);
   return {
     kind,

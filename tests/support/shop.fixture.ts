@@ -53,7 +53,7 @@ export function shopFixture() {
     opened().fake.reset();
     for (const table of ["lead", "message", "job", "purchase", "payment_event"] as const)
       await opened().store.db.deleteFrom(table).execute();
-    fixture.hearWith(fixture.payments());
+    fixture.sendEventsTo(fixture.payments());
   });
 
   const fixture = {
@@ -74,7 +74,7 @@ export function shopFixture() {
     payments: ({ provider = opened().provider, store = opened().store }: PaymentParts = {}): PaymentService =>
       createPaymentService({ store, limiter: memoryLimiter(now), log, provider, vendors, now }),
     /** Events of the provider go to this service. */
-    hearWith(service: PaymentService): void {
+    sendEventsTo(service: PaymentService): void {
       opened().fake.webhook((body, headers) =>
         service.settleEvent(Buffer.from(body), headers["Stripe-Signature"]).then(
           () => 200,

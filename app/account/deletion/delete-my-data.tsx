@@ -54,12 +54,12 @@ type AskFirstProps = { readonly onClose: () => void; readonly onConfirm: () => P
 function AskFirst({ onClose, onConfirm }: AskFirstProps) {
   const navigate = useNavigate();
   const [state, setState] = useState<"asking" | "deleting" | "failed">("asking");
-  const isWanted = useRef(true);
+  const isActive = useRef(true);
 
   async function confirm() {
     setState("deleting");
     if (await onConfirm()) await navigate(`?${deletionQuery.done}`, { replace: true });
-    else if (isWanted.current) setState("failed");
+    else if (isActive.current) setState("failed");
   }
 
   return (
@@ -67,7 +67,7 @@ function AskFirst({ onClose, onConfirm }: AskFirstProps) {
       open
       size="s"
       onClose={() => {
-        isWanted.current = false;
+        isActive.current = false;
         onClose();
       }}
       title={words.ask.title}

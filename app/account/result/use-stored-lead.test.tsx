@@ -54,7 +54,7 @@ describe("changes from the private page", () => {
     act(() => result.current.askForReport({ email }));
     expect(leads[0]).toMatchObject({
       corrections: { location: "Dublin, Ohio" },
-      report: { email, asked, mailWanted: true },
+      report: { email, asked, needsMail: true },
     });
   });
 
@@ -67,7 +67,7 @@ describe("changes from the private page", () => {
     await answer({ lead: "stored", mail: "onItsWay" });
     expect(result.current.report).toEqual({ email, asked, mail: "onItsWay" });
     act(() => result.current.correct({ industry: "Orthodontics" }));
-    expect(leads[1]?.report).toMatchObject({ email, mailWanted: false });
+    expect(leads[1]?.report).toMatchObject({ email, needsMail: false });
     await answer({ lead: "stored" });
     expect(result.current.report?.mail).toBe("onItsWay");
   });

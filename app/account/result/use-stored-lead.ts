@@ -52,7 +52,7 @@ export function useStoredLead(
       },
       (outcome) => {
         if (outcome.lead === "deleted") onDeleted();
-        const asked = wanted?.mailWanted ? wanted.asked : undefined;
+        const asked = wanted?.needsMail ? wanted.asked : undefined;
         setReport((before) => reportAfter(before, { ...outcome, asked }));
         setUpdate((before) => updateAfter(before, { ...outcome, valuedAt }));
       },

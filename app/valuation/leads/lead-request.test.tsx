@@ -37,7 +37,7 @@ describe("the record", () => {
   const email = "owner@northgate.example";
 
   it("requests the report with the time at which the visitor asked", () => {
-    const report = { email, phone: "212 555 0142", asked, mailWanted: true };
+    const report = { email, phone: "212 555 0142", asked, needsMail: true };
     const request = leadRequest({ ...captured, report }, now);
     expect(leadRequestSchema.safeParse(request).success).toBe(true);
     expect(request).toMatchObject({
@@ -49,7 +49,7 @@ describe("the record", () => {
   });
 
   it("keeps the contact and requests nothing once the mail is settled", () => {
-    const request = leadRequest({ ...captured, report: { email, asked, mailWanted: false } }, now);
+    const request = leadRequest({ ...captured, report: { email, asked, needsMail: false } }, now);
     expect(request).toMatchObject({ userEmail: email, timestamp: now });
     expect(request).not.toHaveProperty("sendReport");
     expect(request).not.toHaveProperty("userPhone");

@@ -9,14 +9,14 @@ export function leadRequest({ report, ...lead }: CapturedLead, now: string): Lea
     ...(report && contactOf(report)),
     ...visitAttribution(),
     // The server recognizes a repeated report request by this time.
-    timestamp: report?.mailWanted ? report.asked : now,
+    timestamp: report?.needsMail ? report.asked : now,
   };
 }
 
-function contactOf({ email, phone, mailWanted }: NonNullable<CapturedLead["report"]>) {
+function contactOf({ email, phone, needsMail }: NonNullable<CapturedLead["report"]>) {
   return {
     userEmail: email,
     ...(phone !== undefined && { userPhone: phone }),
-    ...(mailWanted && { sendReport: true }),
+    ...(needsMail && { sendReport: true }),
   };
 }

@@ -38,17 +38,17 @@ export function ResultsScreen({ state, onCorrect, onChangeFigures, onAskForRepor
 
   useEffect(() => {
     if (!isLoading) return;
-    let isWanted = true;
+    let isActive = true;
     load().then(
-      (loaded) => isWanted && setShown(() => loaded),
+      (loaded) => isActive && setShown(() => loaded),
       (reason: unknown) => {
-        if (!isWanted) return;
+        if (!isActive) return;
         console.warn("The results could not be shown", reason);
         setShown("missing");
       },
     );
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [isLoading]);
 

@@ -97,7 +97,7 @@ const foreignHosts = [
   "localhost@evil.example",
 ] as const;
 
-function saysNothingOfIt({ body, headers }: RawAnswer): string | undefined {
+function doesNotEcho({ body, headers }: RawAnswer): string | undefined {
   const all = headers.map(([, value]) => value).join("\n") + body.toString("utf8");
   return all.includes("evil.example") ? "takes a foreign host for its own" : undefined;
 }
@@ -119,7 +119,7 @@ const hosts = ({ knownId }: Target): readonly Probe[] =>
           "/sitemap.xml",
         ].map((path) => ({
           sent: { path, headers },
-          judge: saysNothingOfIt,
+          judge: doesNotEcho,
         })),
     ),
   );
@@ -175,7 +175,7 @@ export async function addressChecks(target: Target): Promise<readonly Check[]> {
       target,
       elsewhere.map((path) => ({ sent: { path }, judge: noInjection })),
     ),
-    await probeCheck("host confusion", target, [...hosts(target), { sent: checkout, judge: saysNothingOfIt }]),
+    await probeCheck("host confusion", target, [...hosts(target), { sent: checkout, judge: doesNotEcho }]),
     await probeCheck("the reader stays outside", target, reader(target)),
   ];
 }

@@ -197,7 +197,7 @@ describe("is dropped", () => {
 
 type Fixture = ReturnType<typeof fixture>;
 
-const happenings: Readonly<Record<string, (b: Fixture, id: string, turn: number) => unknown>> = {
+const events: Readonly<Record<string, (b: Fixture, id: string, turn: number) => unknown>> = {
   view: () => undefined,
   store: ({ records }, id, turn) => records.set(id, `worth $${turn}`),
   delete: ({ records }, id) => records.delete(id),
@@ -208,15 +208,12 @@ const happenings: Readonly<Record<string, (b: Fixture, id: string, turn: number)
 };
 
 test("after any sequence of events every visitor sees what an uncached page would show", async () => {
-  const step = tuple(
-    constantFrom("view", "view", "view", ...Object.keys(happenings)),
-    constantFrom("a", "b", "c", "ab"),
-  );
+  const step = tuple(constantFrom("view", "view", "view", ...Object.keys(events)), constantFrom("a", "b", "c", "ab"));
   await assert(
     asyncProperty(array(step, { maxLength: 30 }), async (steps) => {
       const b = fixture({ maxBytes: 600 });
       for (const [turn, [happening, id]] of steps.entries()) {
-        happenings[happening]?.(b, id, turn);
+        events[happening]?.(b, id, turn);
         const [plain, remembered] = [await b.view(resultOf(id), b.plain), await b.view(resultOf(id))];
         expect(withoutNonce(remembered)).toEqual(withoutNonce(plain));
         expect(remembered.text).toContain(remembered.nonce);

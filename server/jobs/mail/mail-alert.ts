@@ -50,7 +50,7 @@ export function mailAlert(settings: MailJobSettings): Handler {
     if (heldBack) return heldBack;
     const name = await nameOf(store, lead);
     const outcome = await deliver(settings, job, tools, mailOf(settings, { lead, alert, name }));
-    return "ok" in outcome ? { ...outcome, memo: toldBy(alert, lead, memo) } : outcome;
+    return "ok" in outcome ? { ...outcome, memo: notifiedBy(alert, lead, memo) } : outcome;
   };
 }
 
@@ -75,7 +75,7 @@ async function withoutContact(
 }
 
 /** What the firm knows once the mail has been sent. */
-function toldBy(alert: LeadAlert, lead: Lead, memo: Memo): Memo {
+function notifiedBy(alert: LeadAlert, lead: Lead, memo: Memo): Memo {
   if (alert.kind === "withoutContact") return { withoutContact: true };
   const followUps = alert.kind === "details" ? (memo.followUps ?? 0) + 1 : 0;
   return { ...memo, contact: contactOf(lead), followUps };
@@ -93,9 +93,9 @@ async function nameOf(store: Store, { valuationId: id, userEmail: email }: Lead)
     .findLast((name) => name !== undefined);
 }
 
-type Told = { readonly lead: Lead; readonly alert: LeadAlert; readonly name: string | undefined };
+type NotifiedDetails = { readonly lead: Lead; readonly alert: LeadAlert; readonly name: string | undefined };
 
-function mailOf({ firm, siteUrl, timeZone }: MailJobSettings, { lead, alert, name }: Told) {
+function mailOf({ firm, siteUrl, timeZone }: MailJobSettings, { lead, alert, name }: NotifiedDetails) {
   const brief = callBrief(lead, { timeZone, name });
   const link = privateLink(siteUrl, lead.valuationId);
   const body = alert.kind === "details" ? detailsMail(brief, { link, ...alert }) : alertMail(brief, { link });

@@ -10,13 +10,13 @@ export type BoardItem = {
 };
 
 /** The API's answer: data, or an error in its present form. */
-export type Said = { readonly data: unknown } | { readonly errors: readonly [ApiError] };
+export type Reply = { readonly data: unknown } | { readonly errors: readonly [ApiError] };
 export type ApiError = {
   readonly message: string;
   readonly extensions: { readonly code: string; readonly status_code?: number; readonly error_data?: object };
 };
 
-export function apiError(code: string, message: string, more: object = {}): Said {
+export function apiError(code: string, message: string, more: object = {}): Reply {
   return { errors: [{ message, extensions: { code, ...more } }] };
 }
 
@@ -35,7 +35,7 @@ export type Board = {
   /** How many existing items were deleted. */
   deletions(): number;
   /** Performs an operation. */
-  run(operation: Operation): Said;
+  run(operation: Operation): Reply;
 };
 
 export type BoardSettings = {
@@ -55,7 +55,7 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
   const nextId = () => String(++lastId);
 
   /** The values, or what is wrong with them. */
-  function read(args: Operation["args"]): { readonly values: Record<string, unknown> } | { readonly refusal: Said } {
+  function read(args: Operation["args"]): { readonly values: Record<string, unknown> } | { readonly refusal: Reply } {
     if (args["board_id"] !== boardId)
       return { refusal: apiError("InvalidBoardIdException", "Board ID does not exist", { status_code: 200 }) };
     if (args["create_labels_if_missing"] !== true)
@@ -84,7 +84,7 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
     };
   }
 
-  function createItem(args: Operation["args"]): Said {
+  function createItem(args: Operation["args"]): Reply {
     const name = args["item_name"];
     if (typeof name !== "string" || name === "" || name.length > 255)
       return apiError("ItemNameTooLongException", "Item name is too long", { status_code: 200 });
@@ -95,7 +95,7 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
     return { data: { create_item: { id } } };
   }
 
-  function changeItem(args: Operation["args"]): Said {
+  function changeItem(args: Operation["args"]): Reply {
     const item = items.get(String(args["item_id"]));
     if (!item) return missing("Item");
     const columns = read(args);
@@ -106,7 +106,7 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
     return { data: { change_multiple_column_values: { id: item.id } } };
   }
 
-  function findItems(args: Operation["args"]): Said {
+  function findItems(args: Operation["args"]): Reply {
     const wanted = args["ids"];
     if (!Array.isArray(wanted) || wanted[0] !== boardId) return { data: { boards: [] } };
     const { rules } = args["query_params"] as {
@@ -127,7 +127,7 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
     return { data: { boards: [{ items_page: { items: shown.toReversed() } }] } };
   }
 
-  function createUpdate(args: Operation["args"]): Said {
+  function createUpdate(args: Operation["args"]): Reply {
     const item = items.get(String(args["item_id"]));
     if (!item) return missing("Item");
     const id = nextId();
@@ -135,7 +135,7 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
     return { data: { create_update: { id } } };
   }
 
-  function deleteUpdate(args: Operation["args"]): Said {
+  function deleteUpdate(args: Operation["args"]): Reply {
     const id = String(args["id"]);
     for (const item of items.values()) {
       const at = item.updates.findIndex((update) => update.id === id);
@@ -150,7 +150,7 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
   const textBody = (body: string) =>
     body.replaceAll("<br>", "\n").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
-  function findUpdates(args: Operation["args"]): Said {
+  function findUpdates(args: Operation["args"]): Reply {
     const ids = args["ids"] as readonly string[];
     const found = ids.flatMap((id) => items.get(id) ?? []);
     const shown = found.map(({ updates }) => ({
@@ -159,14 +159,14 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
     return { data: { items: shown } };
   }
 
-  function deleteItem(args: Operation["args"]): Said {
+  function deleteItem(args: Operation["args"]): Reply {
     const id = String(args["item_id"]);
     if (!items.delete(id)) return missing("Item");
     deletions += 1;
     return { data: { delete_item: { id } } };
   }
 
-  const doings: Readonly<Record<Operation["name"], (args: Operation["args"]) => Said>> = {
+  const doings: Readonly<Record<Operation["name"], (args: Operation["args"]) => Reply>> = {
     create_item: createItem,
     change_multiple_column_values: changeItem,
     delete_item: deleteItem,

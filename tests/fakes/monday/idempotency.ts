@@ -1,10 +1,10 @@
-import type { Said } from "./board.ts";
+import type { Reply } from "./board.ts";
 
-export type KeyMemory = { once(key: string, work: () => Said): { said: Said; replayed: boolean } };
+export type IdempotencyKeys = { once(key: string, work: () => Reply): { said: Reply; replayed: boolean } };
 
 /** The vendor performs a request once per key and repeats its answer, success or failure. */
-export function createKeyMemory(): KeyMemory {
-  const said = new Map<string, Said>();
+export function createIdempotencyKeys(): IdempotencyKeys {
+  const said = new Map<string, Reply>();
   return {
     once: (key, work) => {
       const before = said.get(key);

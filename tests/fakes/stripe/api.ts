@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Answer, ApiError, checked, invalid } from "./api-error.ts";
 import { checkoutParameters, expireParameters, listParameters, retrieveParameters } from "./checkout-parameters.ts";
 import { formParameters } from "./form.ts";
-import { createKeyMemory } from "./idempotency.ts";
+import { createIdempotencyKeys } from "./idempotency.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** The outcome of the next requests. `well` succeeds; the others are failures that a site must survive. */
@@ -60,7 +60,7 @@ export function createApi({ secretKey, ledger }: { secretKey: string; ledger: ()
   const held: (() => void)[] = [];
   const waitingFor = new Set<() => void>();
   let behavior = behaviorSchema.parse({});
-  let keys = createKeyMemory();
+  let keys = createIdempotencyKeys();
 
   function nextMode(name: OperationName): FakeMode {
     const { mode, times, only } = behavior;
@@ -182,7 +182,7 @@ export function createApi({ secretKey, ledger }: { secretKey: string; ledger: ()
       held.length = 0;
       waitingFor.clear();
       behavior = behaviorSchema.parse({});
-      keys = createKeyMemory();
+      keys = createIdempotencyKeys();
     },
     async respond(request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): Promise<void> {
       const { headers, method = "" } = request;

@@ -1,6 +1,6 @@
 import { type Answer, ApiError, invalid } from "./api-error.ts";
 
-export type KeyMemory = {
+export type IdempotencyKeys = {
   once(key: string | undefined, request: string, work: () => Promise<Answer>): Promise<Answer>;
 };
 
@@ -8,7 +8,7 @@ export type KeyMemory = {
  * The first computed answer for a key is repeated, including a failure of the provider; a refusal before any work is
  * not. Another request with the same key is refused, and so is the same one while the first is running.
  */
-export function createKeyMemory(): KeyMemory {
+export function createIdempotencyKeys(): IdempotencyKeys {
   const known = new Map<string, { readonly request: string; answer?: Answer }>();
   return {
     async once(key, request, work) {

@@ -9,15 +9,15 @@ import { type Answer, createVisitor, type Visitor } from "../harness/visitor.ts"
 import type { RequestLog } from "./request-log.ts";
 
 /** What people were promised: stored, or on its way to them. */
-export type Promises = {
+export type Guarantees = {
   readonly leads: Ledger;
   readonly messages: Map<string, { readonly message: ContactMessage; taken: boolean }>;
   /** Owners who requested a mail with their private link. */
   readonly links: { readonly to: string; readonly valuationId: string }[];
 };
 
-export type Crowd = {
-  readonly promises: Promises;
+export type SoakVisitors = {
+  readonly guarantees: Guarantees;
   /** Many at once; resolves when they are under way. */
   rush(): Promise<void>;
   /** No one new comes; resolves when those who are here are done. */
@@ -29,7 +29,7 @@ const browserPauseMs = 1_000;
 const personPauseMs = 25_000;
 const retryForMs = 180_000;
 
-type CrowdOrder = {
+type VisitorSettings = {
   readonly log: RequestLog;
   readonly address: () => string;
   readonly ownerSite: string;
@@ -43,8 +43,8 @@ function arrivalsPerSecond(minutes: number) {
   return { reader: 4, capturer: 2.5, owner: within(250, 1), writer: within(130, 0.5) } as const;
 }
 
-export function startCrowd({ log, address, ownerSite, seed, minutes }: CrowdOrder): Crowd {
-  const promises: Promises = { leads: newLedger(), messages: new Map(), links: [] };
+export function startSoakVisitors({ log, address, ownerSite, seed, minutes }: VisitorSettings): SoakVisitors {
+  const guarantees: Guarantees = { leads: newLedger(), messages: new Map(), links: [] };
   const arrivals = arrivalsPerSecond(minutes);
   const here = new Set<Promise<void>>();
   const random = seededRandom(seed);
@@ -77,9 +77,9 @@ export function startCrowd({ log, address, ownerSite, seed, minutes }: CrowdOrde
   }
 
   const send = (visitor: Visitor, visit: Visit, stage: number) =>
-    retried(visitor, browserPauseMs, () => sendStage(promises.leads, visitor, visit, stage));
+    retried(visitor, browserPauseMs, () => sendStage(guarantees.leads, visitor, visit, stage));
 
-  async function capturer(visitor: Visitor, visit = newVisit(promises.leads, visitor.random)): Promise<void> {
+  async function capturer(visitor: Visitor, visit = newVisit(guarantees.leads, visitor.random)): Promise<void> {
     if (!(await send(visitor, visit, 0))) return;
     if (visitor.random() < 0.4) {
       await sleep(whole(visitor.random, 5_000));
@@ -98,11 +98,11 @@ export function startCrowd({ log, address, ownerSite, seed, minutes }: CrowdOrde
       ...(sendReport && { sendReport }),
     });
     const isTaken = await send(visitor, visit, 1);
-    if (isTaken && sendReport) promises.links.push({ to: userEmail, valuationId: visit.valuationId });
+    if (isTaken && sendReport) guarantees.links.push({ to: userEmail, valuationId: visit.valuationId });
   }
 
   async function owner(visitor: Visitor): Promise<void> {
-    const visit = newVisit(promises.leads, visitor.random);
+    const visit = newVisit(guarantees.leads, visitor.random);
     const site = `${ownerSite}/Company-${visit.valuationId.slice(0, 8)}`;
     await visitor.ask({ kind: "reading", path: `/api/read-site?url=${encodeURIComponent(site)}` });
     const body = { mode: "valuation-analysis", websiteData: visit.stages[0]?.businessAnalysis?.websiteData };
@@ -124,14 +124,14 @@ export function startCrowd({ log, address, ownerSite, seed, minutes }: CrowdOrde
       elapsedMs: 9_000,
     };
     const sent = { message, taken: false };
-    promises.messages.set(messageId, sent);
+    guarantees.messages.set(messageId, sent);
     const asked = { kind: "message", path: "/api/contact", body: message } as const;
     sent.taken = await retried(visitor, personPauseMs, () => visitor.ask(asked));
   }
 
   const arriving = (Object.keys(arrivals) as (keyof typeof arrivals)[]).map(keepArriving);
   return {
-    promises,
+    guarantees,
     rush: async () => {
       for (let count = 0; count < 20; count++) arrive(count % 2 === 0 ? owner : reader);
       await sleep(500);

@@ -3,7 +3,7 @@ import { oneOf, type Random, seededRandom, whole } from "../../tests/support/ran
 import { addDetails, type Ledger, newVisit, sendStage, type Visit } from "./ledger.ts";
 import { createVisitor } from "./visitor.ts";
 
-export type LeadCrowd = {
+export type SimulatedVisitors = {
   /** Requests without pauses while it is on. */
   rush(on: boolean): void;
   /** Resolves after this many more acknowledged captures. */
@@ -12,7 +12,7 @@ export type LeadCrowd = {
   leave(): Promise<void>;
 };
 
-type CrowdOrder = {
+type VisitorSettings = {
   readonly ledger: Ledger;
   readonly addresses: readonly string[];
   readonly visitors: number;
@@ -22,7 +22,7 @@ type CrowdOrder = {
 const givesUpShare = 0.3;
 
 /** Visitors who capture, come back with contact details and corrections, and repeat earlier requests. */
-export function startLeadCrowd({ ledger, addresses, visitors, seed }: CrowdOrder): LeadCrowd {
+export function startSimulatedVisitors({ ledger, addresses, visitors, seed }: VisitorSettings): SimulatedVisitors {
   let rushing = false;
   let leaving = false;
 

@@ -6,7 +6,7 @@ import { type Check, check, notChecked } from "../harness/check.ts";
 const name = "no violation in a real browser";
 
 /** Opens every address, scrolls through it and leaves it by a link, and records what the browser refuses. */
-export async function browserWalk(address: string, paths: readonly string[]): Promise<Check> {
+export async function browserChecks(address: string, paths: readonly string[]): Promise<Check> {
   const installed = await ensureChromium().catch(() => undefined);
   if (!installed) return notChecked(name, "not checked: no Chromium is installed, and none could be fetched");
   const browser = await chromium.launch({ executablePath: installed.path, args: ["--no-sandbox", "--disable-gpu"] });
