@@ -54,7 +54,7 @@ export default defineConfig({
                 { name: "shell", test: /\/app\/(entry\.client|root)\.tsx/ },
                 {
                   name: "design",
-                  test: /\/app\/design\/(art\/(band|drawing|engraving|plate|seal)|charts\/marks|ui\/(field|headline|key-number|sample-mark|status|table))/,
+                  test: /\/app\/design\/(art\/(band|drawing|engraving|plate|seal)|charts\/marks|ui\/(headline|\w+\/(field|key-number|sample-mark|status|table)))/,
                 },
               ],
             },

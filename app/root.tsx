@@ -2,7 +2,7 @@
 import "./app.css";
 import type { ReactNode } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, useRouteError } from "react-router";
-import { HydrationProvider } from "./design/ui/use-hydrated.tsx";
+import { HydrationProvider } from "./design/ui/behavior/use-hydrated.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { fontPreloads, iconLinks } from "./shell/head-links.ts";
 import { errorMeta } from "./shell/page-meta.ts";

@@ -33,7 +33,7 @@ it("each serif step of the type scale names its optical size", () => {
 });
 
 it("an underline that wraps is drawn on each line", () => {
-  expect(readFileSync("app/design/ui/redaction.module.css", "utf8")).toMatch(
+  expect(readFileSync("app/design/ui/quotes/redaction.module.css", "utf8")).toMatch(
     /\.lifted \{[^}]*[^-]box-decoration-break: clone/,
   );
 });

@@ -10,9 +10,9 @@ const forbidden = [
   ["domain/valuation/calculate.ts", "node:fs"],
   ["domain/valuation/calculate.ts", "react"],
   ["contracts/lead.ts", "#server/env.ts"],
-  ["content/site.ts", "#app/design/ui/button.tsx"],
-  ["app/design/ui/button.tsx", "#content/site.ts"],
-  ["app/design/ui/button.tsx", "#app/shell/cta-banner.tsx"],
+  ["content/site.ts", "#app/design/ui/controls/button.tsx"],
+  ["app/design/ui/controls/button.tsx", "#content/site.ts"],
+  ["app/design/ui/controls/button.tsx", "#app/shell/cta-banner.tsx"],
   ["app/design/charts/gantt.tsx", "#content/site.ts"],
   ["app/pages/home/hero.tsx", "#app/account/report/report-page.tsx"],
   ["app/valuation/entry/entry.tsx", "#app/pages/home/route.tsx"],
@@ -30,7 +30,7 @@ const forbidden = [
 
 const allowed = [
   ["contracts/lead.ts", "#domain/valuation/calculate.ts"],
-  ["app/pages/home/hero.tsx", "#app/design/ui/button.tsx"],
+  ["app/pages/home/hero.tsx", "#app/design/ui/controls/button.tsx"],
   ["app/pages/home/route.tsx", "#app/valuation/entry/entry.tsx"],
   ["server/services/capture-lead.ts", "#server/store/open.ts"],
   ["server/app.ts", "#app/context.ts"],

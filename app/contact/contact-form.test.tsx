@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HydrationProvider } from "#app/design/ui/use-hydrated.tsx";
+import { HydrationProvider } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { contactFormWords as words } from "#content/contact-form.ts";
 import { site } from "#content/site.ts";
 import { checkContactMessage } from "#contracts/contact-message.ts";

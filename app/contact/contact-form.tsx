@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Button } from "#app/design/ui/button.tsx";
+import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Field, TextArea, TextInput } from "#app/design/ui/field.tsx";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
+import { Field, TextArea, TextInput } from "#app/design/ui/forms/field.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { TextLink } from "#app/design/ui/text-link.tsx";
-import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
 import { contactFormWords as words } from "#content/contact-form.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";

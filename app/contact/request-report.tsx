@@ -1,4 +1,4 @@
-import { Choice } from "#app/design/ui/choice.tsx";
+import { Choice } from "#app/design/ui/forms/choice.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
 import { businessTitle } from "#domain/website/business-title.ts";

@@ -1,4 +1,4 @@
-import { ButtonLink, ButtonRow, type ButtonSize, type ButtonVariant } from "#app/design/ui/button.tsx";
+import { ButtonLink, ButtonRow, type ButtonSize, type ButtonVariant } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { type Action, resolveActions } from "#content/actions.ts";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Band } from "#app/design/art/band.tsx";
-import { Badge } from "#app/design/ui/badge.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Frame } from "#app/design/ui/section.tsx";
 import type { Cta } from "#content/cta.ts";
 import { ActionRow } from "./action-row.tsx";

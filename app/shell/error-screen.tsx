@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link } from "react-router";
-import { Button, ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Button, ButtonLink, ButtonRow } from "#app/design/ui/controls/button.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { errorScreen as words } from "#content/error-screen.ts";
 import { pathOf } from "#content/registry.ts";

@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
 import { Logo } from "#app/design/art/logo.tsx";
-import { ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { ButtonLink, ButtonRow } from "#app/design/ui/controls/button.tsx";
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { bookAction, resolveAction } from "#content/actions.ts";
 import { footer, nextStep } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";

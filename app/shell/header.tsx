@@ -1,6 +1,6 @@
 import { Logo } from "#app/design/art/logo.tsx";
-import { ButtonLink } from "#app/design/ui/button.tsx";
-import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import { ButtonLink } from "#app/design/ui/controls/button.tsx";
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { mainNavigation, nextStep, signInLabel } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";

@@ -12,8 +12,8 @@ import {
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import * as styles from "./menu.module.css";
 import { MenuPanel } from "./menu-panel.tsx";
 import { activeItem, isShownAt, type NavigationItemLink } from "./navigation.ts";

@@ -1,6 +1,6 @@
 import { classNames } from "#app/design/ui/class-names.ts";
-import { SmartLink } from "#app/design/ui/smart-link.tsx";
-import { TextLink } from "#app/design/ui/text-link.tsx";
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import * as styles from "./menu.module.css";
 import { isShownAt, type NavigationLink, type NavigationMenuLinks } from "./navigation.ts";
 

@@ -1,5 +1,5 @@
 import { classNames } from "#app/design/ui/class-names.ts";
-import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { type PrivacyBlock, privacyNotice } from "#content/privacy.ts";
 import { site } from "#content/site.ts";
 import { addressLines } from "#domain/contact/address-lines.ts";

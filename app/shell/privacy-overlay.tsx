@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Button } from "#app/design/ui/button.tsx";
-import { Dialog, DialogClose } from "#app/design/ui/dialog.tsx";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { Dialog, DialogClose } from "#app/design/ui/feedback/dialog.tsx";
 import { privacyNotice } from "#content/privacy.ts";
 import * as styles from "./privacy-notice.module.css";
 import { PrivacyNotice } from "./privacy-notice.tsx";

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
+import { ButtonLink, ButtonRow } from "#app/design/ui/controls/button.tsx";
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { SmartLink } from "#app/design/ui/smart-link.tsx";
-import { TextLink } from "#app/design/ui/text-link.tsx";
 import { contactEntry, nextStep, signInLabel } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Steps } from "#app/design/ui/navigation/steps.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { Steps } from "#app/design/ui/steps.tsx";
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
 import { ctas } from "#content/cta.ts";
 import { valuationPage } from "#content/pages/valuation.ts";

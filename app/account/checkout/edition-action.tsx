@@ -1,7 +1,7 @@
-import { Button, ButtonLink, buttonClass } from "#app/design/ui/button.tsx";
+import { Button, ButtonLink, buttonClass } from "#app/design/ui/controls/button.tsx";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { downloadOutline } from "#app/design/ui/outlines.ts";
-import { TextLink } from "#app/design/ui/text-link.tsx";
 import { editionsPath, reportPath, resultsPath } from "#app/shell/private-paths.ts";
 import { valuationUpgradePage as words } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";

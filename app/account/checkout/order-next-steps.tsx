@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
-import { ButtonLink, ButtonRow, buttonClass } from "#app/design/ui/button.tsx";
+import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
+import { ButtonLink, ButtonRow, buttonClass } from "#app/design/ui/controls/button.tsx";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { downloadOutline } from "#app/design/ui/outlines.ts";
-import { TextLink } from "#app/design/ui/text-link.tsx";
-import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
 import { editionsPath, reportPath, resultsPath } from "#app/shell/private-paths.ts";
 import { resolveAction } from "#content/actions.ts";
 import { contactAction, valuationSuccessPage as words } from "#content/pages/valuation-private.ts";

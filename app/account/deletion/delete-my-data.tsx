@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { Button, buttonClass } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Dialog, DialogClose } from "#app/design/ui/dialog.tsx";
+import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
+import { Dialog, DialogClose } from "#app/design/ui/feedback/dialog.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { deletionWords as words } from "#content/deletion.ts";
 import { site } from "#content/site.ts";

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
+import { Button, ButtonLink, ButtonRow } from "#app/design/ui/controls/button.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { deletionWords as words } from "#content/deletion.ts";
 import { deletionField } from "#contracts/deletion.ts";

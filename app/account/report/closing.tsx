@@ -1,7 +1,7 @@
 import { Portrait } from "#app/design/art/portrait.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { SampleMark } from "#app/design/ui/sample-mark.tsx";
-import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
+import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
 import { callAction, resolveAction } from "#content/actions.ts";
 import { nextWords as words } from "#content/report.ts";
 import { site } from "#content/site.ts";

@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { ButtonLink } from "#app/design/ui/controls/button.tsx";
 import { editionsPath } from "#app/shell/private-paths.ts";
 import { reportPage } from "#content/pages/valuation-private.ts";
 import * as styles from "./full-report.module.css";

@@ -1,4 +1,4 @@
-import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { type MarketReferenceId, marketReferences } from "#content/market-references.ts";
 import { sectionNames, marketWords as words } from "#content/report.ts";
 import * as styles from "./market-sheet.module.css";

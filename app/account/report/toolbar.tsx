@@ -1,6 +1,6 @@
-import { Button, ButtonLink, ButtonRow, buttonClass } from "#app/design/ui/button.tsx";
+import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
+import { Button, ButtonLink, ButtonRow, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { resultsPath } from "#app/shell/private-paths.ts";
 import { reportPage } from "#content/pages/valuation-private.ts";
 import { documentWords } from "#content/report.ts";

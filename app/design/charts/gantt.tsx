@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Status, type StatusValue } from "#app/design/ui/status.tsx";
+import { Status, type StatusValue } from "#app/design/ui/facts/status.tsx";
 import * as styles from "./gantt.module.css";
 import { Pin, place, TickLabels } from "./marks.tsx";
 import { weekAxis } from "./week-axis.ts";

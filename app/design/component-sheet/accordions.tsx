@@ -1,6 +1,6 @@
-import { Accordion } from "#app/design/ui/accordion.tsx";
-import { Tabs } from "#app/design/ui/tabs.tsx";
-import { TextLink } from "#app/design/ui/text-link.tsx";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
+import { Accordion } from "#app/design/ui/navigation/accordion.tsx";
+import { Tabs } from "#app/design/ui/navigation/tabs.tsx";
 import * as styles from "./component-sheet.module.css";
 import { OnPine, Specimen } from "./specimen.tsx";
 

@@ -1,7 +1,7 @@
-import { Badge } from "#app/design/ui/badge.tsx";
-import { KeyNumber } from "#app/design/ui/key-number.tsx";
-import { StatusLegend } from "#app/design/ui/status.tsx";
-import { type Workstream, Workstreams } from "#app/design/ui/workstream.tsx";
+import { Badge } from "#app/design/ui/facts/badge.tsx";
+import { KeyNumber } from "#app/design/ui/facts/key-number.tsx";
+import { StatusLegend } from "#app/design/ui/facts/status.tsx";
+import { type Workstream, Workstreams } from "#app/design/ui/tables/workstream.tsx";
 import * as styles from "./component-sheet.module.css";
 import { OnPine, Specimen, SpecimenGrid, SpecimenRow } from "./specimen.tsx";
 

@@ -1,5 +1,5 @@
-import { Button, ButtonLink, type ButtonVariant } from "#app/design/ui/button.tsx";
-import { TextLink } from "#app/design/ui/text-link.tsx";
+import { Button, ButtonLink, type ButtonVariant } from "#app/design/ui/controls/button.tsx";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import * as styles from "./component-sheet.module.css";

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Portrait } from "#app/design/art/portrait.tsx";
-import { Button, ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import * as dialogStyles from "#app/design/ui/dialog.module.css";
-import { Dialog, DialogClose, DialogPanel } from "#app/design/ui/dialog.tsx";
-import { Tabs } from "#app/design/ui/tabs.tsx";
+import { Button, ButtonLink, ButtonRow } from "#app/design/ui/controls/button.tsx";
+import * as dialogStyles from "#app/design/ui/feedback/dialog.module.css";
+import { Dialog, DialogClose, DialogPanel } from "#app/design/ui/feedback/dialog.tsx";
+import { Tabs } from "#app/design/ui/navigation/tabs.tsx";
 import { pathOf } from "#content/registry.ts";
 import * as styles from "./component-sheet.module.css";
 import { Specimen, SpecimenRow } from "./specimen.tsx";

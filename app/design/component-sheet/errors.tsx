@@ -1,6 +1,6 @@
-import { Button } from "#app/design/ui/button.tsx";
-import { ErrorPanel } from "#app/design/ui/error-panel.tsx";
-import { TextLink } from "#app/design/ui/text-link.tsx";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
+import { ErrorPanel } from "#app/design/ui/feedback/error-panel.tsx";
 import { pathOf } from "#content/registry.ts";
 import { Specimen } from "./specimen.tsx";
 

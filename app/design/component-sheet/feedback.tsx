@@ -1,9 +1,9 @@
-import { Button } from "#app/design/ui/button.tsx";
-import { CopyButton } from "#app/design/ui/copy-button.tsx";
-import { Loader, LoadingPanel } from "#app/design/ui/loader.tsx";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { CopyButton } from "#app/design/ui/controls/copy-button.tsx";
+import { Loader, LoadingPanel } from "#app/design/ui/feedback/loader.tsx";
+import { Skeleton } from "#app/design/ui/feedback/skeleton.tsx";
+import { Toast, ToastRegion, useToast } from "#app/design/ui/feedback/toast.tsx";
 import { copyOutline } from "#app/design/ui/outlines.ts";
-import { Skeleton } from "#app/design/ui/skeleton.tsx";
-import { Toast, ToastRegion, useToast } from "#app/design/ui/toast.tsx";
 import * as styles from "./component-sheet.module.css";
 import { OnPine, Specimen, SpecimenGrid, SpecimenRow } from "./specimen.tsx";
 

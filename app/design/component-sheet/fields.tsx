@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { AddressForm } from "#app/design/ui/address-form.tsx";
-import { Field, TextArea, TextInput } from "#app/design/ui/field.tsx";
+import { AddressForm } from "#app/design/ui/forms/address-form.tsx";
+import { Field, TextArea, TextInput } from "#app/design/ui/forms/field.tsx";
 import { pathOf } from "#content/registry.ts";
 import { Specimen, SpecimenCell, SpecimenGrid } from "./specimen.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { PauseButton } from "#app/design/ui/pause-button.tsx";
-import { PhasePoints, PhaseTimeline } from "#app/design/ui/phase-timeline.tsx";
+import { PauseButton } from "#app/design/ui/controls/pause-button.tsx";
+import { PhasePoints, PhaseTimeline } from "#app/design/ui/navigation/phase-timeline.tsx";
 import { OnPine, Specimen } from "./specimen.tsx";
 
 const phases = [

@@ -1,8 +1,8 @@
 import { Portrait } from "#app/design/art/portrait.tsx";
-import { Rating } from "#app/design/ui/rating.tsx";
-import { Lifted, Redacted } from "#app/design/ui/redaction.tsx";
-import { SuccessCard } from "#app/design/ui/success-card.tsx";
-import { Monogram, Testimonial } from "#app/design/ui/testimonial.tsx";
+import { Rating } from "#app/design/ui/quotes/rating.tsx";
+import { Lifted, Redacted } from "#app/design/ui/quotes/redaction.tsx";
+import { SuccessCard } from "#app/design/ui/quotes/success-card.tsx";
+import { Monogram, Testimonial } from "#app/design/ui/quotes/testimonial.tsx";
 import { OnPine, Specimen, SpecimenCell, SpecimenGrid, SpecimenRow } from "./specimen.tsx";
 
 const quote =

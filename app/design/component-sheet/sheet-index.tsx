@@ -1,4 +1,4 @@
-import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import * as styles from "./component-sheet.module.css";
 
 export type IndexEntry = { readonly id: string; readonly name: string };

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Badge } from "#app/design/ui/badge.tsx";
-import { Choice, Presets } from "#app/design/ui/choice.tsx";
+import { Badge } from "#app/design/ui/facts/badge.tsx";
+import { Choice, Presets } from "#app/design/ui/forms/choice.tsx";
+import { Slider, type SliderProps } from "#app/design/ui/forms/slider.tsx";
 import { trendDownOutline, trendFlatOutline, trendUpOutline } from "#app/design/ui/outlines.ts";
-import { Slider, type SliderProps } from "#app/design/ui/slider.tsx";
 import { shortMoney } from "#domain/valuation/money.ts";
 import { OnPine, Specimen, SpecimenCell, SpecimenGrid } from "./specimen.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { LedgerTable } from "#app/design/ui/table.tsx";
-import { Worksheet, type WorksheetRow, type WorksheetSheet } from "#app/design/ui/worksheet.tsx";
+import { LedgerTable } from "#app/design/ui/tables/table.tsx";
+import { Worksheet, type WorksheetRow, type WorksheetSheet } from "#app/design/ui/tables/worksheet.tsx";
 import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
 
 const columns = [{ label: "Item" }, { label: "Amount", numeric: true }];

@@ -1,8 +1,8 @@
 import { MicroChart } from "#app/design/charts/micro-chart.tsx";
-import { Badge } from "#app/design/ui/badge.tsx";
-import { Figures } from "#app/design/ui/figures.tsx";
-import { Sheet } from "#app/design/ui/sheet.tsx";
-import { Tile } from "#app/design/ui/tile.tsx";
+import { Badge } from "#app/design/ui/facts/badge.tsx";
+import { Figures } from "#app/design/ui/facts/figures.tsx";
+import { Tile } from "#app/design/ui/facts/tile.tsx";
+import { Sheet } from "#app/design/ui/tables/sheet.tsx";
 import * as styles from "./component-sheet.module.css";
 import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
 

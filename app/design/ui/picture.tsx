@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import { whenNear } from "./behavior/when-near.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 import { imageOffOutline } from "./outlines.ts";
 import * as styles from "./picture.module.css";
-import { whenNear } from "./when-near.ts";
 
 type PictureProps = {
   readonly src: string;

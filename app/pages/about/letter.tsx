@@ -2,7 +2,7 @@ import { Drawing } from "#app/design/art/drawing.tsx";
 import { Engraving } from "#app/design/art/engraving.tsx";
 import { Logo } from "#app/design/art/logo.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { aboutPage } from "#content/pages/about.ts";
 import { people } from "#content/people.ts";

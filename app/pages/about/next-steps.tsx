@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { aboutPage } from "#content/pages/about.ts";
 import { pathOf } from "#content/registry.ts";
 import * as styles from "./commitments.module.css";

@@ -1,6 +1,6 @@
 import { place, TickLabels } from "#app/design/charts/marks.tsx";
-import { Badge } from "#app/design/ui/badge.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { businessValuationPage } from "#content/pages/business-valuation.ts";
 import { hundredth } from "#domain/charts/rounding.ts";

@@ -1,5 +1,5 @@
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Figures } from "#app/design/ui/figures.tsx";
+import { Figures } from "#app/design/ui/facts/figures.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { businessValuationPage } from "#content/pages/business-valuation.ts";
 import * as styles from "./valuation-service-steps.module.css";

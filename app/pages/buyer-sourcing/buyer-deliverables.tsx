@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BuyerMap } from "#app/design/charts/buyer-map.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Redacted } from "#app/design/ui/redaction.tsx";
+import { Redacted } from "#app/design/ui/quotes/redaction.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
 import * as styles from "./buyer-deliverables.module.css";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { BuyerKey, BuyerMap } from "#app/design/charts/buyer-map.tsx";
 import { place } from "#app/design/charts/marks.tsx";
+import { useHoverOrFocus } from "#app/design/ui/behavior/use-hover-or-focus.ts";
+import { useRotation } from "#app/design/ui/behavior/use-rotation.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { PauseButton } from "#app/design/ui/pause-button.tsx";
+import { PauseButton } from "#app/design/ui/controls/pause-button.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { useHoverOrFocus } from "#app/design/ui/use-hover-or-focus.ts";
-import { useRotation } from "#app/design/ui/use-rotation.ts";
 import { buyerSourcingPage, type HeatMapSegment } from "#content/pages/buyer-sourcing.ts";
 import { edge, mandate, mandateSectors, mandateStart, rim, wedge } from "./buyer-mandate.ts";
 import * as styles from "./buyer-segments.module.css";

@@ -1,6 +1,6 @@
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import * as styles from "./contact.module.css";
 
 export type ContactOption = {

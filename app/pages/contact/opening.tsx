@@ -1,7 +1,7 @@
 import { Engraving } from "#app/design/art/engraving.tsx";
 import { Logo } from "#app/design/art/logo.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import * as styles from "./contact.module.css";
 

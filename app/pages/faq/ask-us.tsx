@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import { resolveActions } from "#content/actions.ts";
 import { faqPage } from "#content/pages/faq.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Accordion } from "#app/design/ui/accordion.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Accordion } from "#app/design/ui/navigation/accordion.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { faq } from "#content/faq.ts";
 import { faqPage } from "#content/pages/faq.ts";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
-import { HydrationProvider } from "#app/design/ui/use-hydrated.tsx";
+import { HydrationProvider } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { HomeAddressForm } from "./address-form.tsx";
 
 function Arrival() {

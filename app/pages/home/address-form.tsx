@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { AddressForm } from "#app/design/ui/address-form.tsx";
+import { AddressForm } from "#app/design/ui/forms/address-form.tsx";
 import { homePage } from "#content/pages/home.ts";
 import { pathOf } from "#content/registry.ts";
 import { websiteAddressWords as words } from "#content/website-address.ts";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { ButtonLink } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { ButtonLink } from "#app/design/ui/controls/button.tsx";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { resolveAction } from "#content/actions.ts";
 import { homeBelowFold } from "#content/pages/home-below-fold.ts";

@@ -1,4 +1,4 @@
-import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { homePage } from "#content/pages/home.ts";
 import * as styles from "./as-seen-on.module.css";

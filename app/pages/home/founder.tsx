@@ -1,6 +1,6 @@
 import { Portrait } from "#app/design/art/portrait.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import { homeBelowFold } from "#content/pages/home-below-fold.ts";

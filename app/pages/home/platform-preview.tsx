@@ -1,8 +1,8 @@
 import { type ComponentType, type FocusEvent, startTransition, useEffect, useId, useState } from "react";
-import { Badge } from "#app/design/ui/badge.tsx";
+import { useRotation } from "#app/design/ui/behavior/use-rotation.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { TabList, TabPanel } from "#app/design/ui/tab-list.tsx";
-import { useRotation } from "#app/design/ui/use-rotation.ts";
+import { Badge } from "#app/design/ui/facts/badge.tsx";
+import { TabList, TabPanel } from "#app/design/ui/navigation/tab-list.tsx";
 import { platformPreview as preview } from "#content/pages/platform-preview.ts";
 import * as styles from "./platform-preview.module.css";
 import { DealProgress } from "./platform-slide-progress.tsx";

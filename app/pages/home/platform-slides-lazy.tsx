@@ -1,6 +1,6 @@
 import { BuyerKey, BuyerMap } from "#app/design/charts/buyer-map.tsx";
-import { Badge } from "#app/design/ui/badge.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
 import {
   documentOutline,
@@ -9,7 +9,7 @@ import {
   signatureOutline,
   spreadsheetOutline,
 } from "#app/design/ui/outlines.ts";
-import * as tableStyles from "#app/design/ui/table.module.css";
+import * as tableStyles from "#app/design/ui/tables/table.module.css";
 import { lazySheets } from "#content/pages/platform-preview-lazy.ts";
 import * as styles from "./platform-preview.module.css";
 import { FigureRow, SlideHead } from "./platform-slide-parts.tsx";

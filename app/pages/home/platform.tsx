@@ -1,5 +1,7 @@
 import { Portrait } from "#app/design/art/portrait.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
+import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
 import { Icon, type Outline } from "#app/design/ui/icon.tsx";
 import {
   folderOutline,
@@ -9,10 +11,8 @@ import {
   scalesOutline,
   signatureOutline,
 } from "#app/design/ui/outlines.ts";
-import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
-import * as tableStyles from "#app/design/ui/table.module.css";
-import { TextLink } from "#app/design/ui/text-link.tsx";
+import * as tableStyles from "#app/design/ui/tables/table.module.css";
 import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";

@@ -1,6 +1,6 @@
 import { Plate } from "#app/design/art/plate.tsx";
-import { Breadcrumbs, type Crumb } from "#app/design/ui/breadcrumbs.tsx";
 import { Headline } from "#app/design/ui/headline.tsx";
+import { Breadcrumbs, type Crumb } from "#app/design/ui/navigation/breadcrumbs.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
 import type { Action } from "#content/actions.ts";

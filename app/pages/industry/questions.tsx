@@ -1,5 +1,5 @@
-import { Accordion } from "#app/design/ui/accordion.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Accordion } from "#app/design/ui/navigation/accordion.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { Industry } from "#content/schemas/industry.ts";
 import * as styles from "./questions.module.css";

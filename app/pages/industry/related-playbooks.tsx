@@ -1,8 +1,8 @@
 import { Plate } from "#app/design/art/plate.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import * as styles from "./related-playbooks.module.css";
 
 export type Playbook = {

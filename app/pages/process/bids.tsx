@@ -1,6 +1,6 @@
 import { Pin, place, TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { KeyNumber } from "#app/design/ui/key-number.tsx";
+import { KeyNumber } from "#app/design/ui/facts/key-number.tsx";
 import { processFigures } from "#content/pages/process-figures.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
 import * as styles from "./auction.module.css";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Drawing } from "#app/design/art/drawing.tsx";
 import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { PauseButton } from "#app/design/ui/pause-button.tsx";
+import { PauseButton } from "#app/design/ui/controls/pause-button.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { processOrbits as orbits } from "#content/pages/process-orbits.ts";
 import * as styles from "./buyer-orbits.module.css";

@@ -1,6 +1,6 @@
 import { place, TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Figures } from "#app/design/ui/figures.tsx";
+import { Figures } from "#app/design/ui/facts/figures.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { processFigures } from "#content/pages/process-figures.ts";
 import * as styles from "./months.module.css";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { place } from "#app/design/charts/marks.tsx";
+import { useHoverOrFocus } from "#app/design/ui/behavior/use-hover-or-focus.ts";
+import { useRotation } from "#app/design/ui/behavior/use-rotation.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { PauseButton } from "#app/design/ui/pause-button.tsx";
-import { PhaseTimeline } from "#app/design/ui/phase-timeline.tsx";
-import { useHoverOrFocus } from "#app/design/ui/use-hover-or-focus.ts";
-import { useRotation } from "#app/design/ui/use-rotation.ts";
+import { PauseButton } from "#app/design/ui/controls/pause-button.tsx";
+import { PhaseTimeline } from "#app/design/ui/navigation/phase-timeline.tsx";
 import { processPage } from "#content/pages/process.ts";
 import { ProcessBuyerFunnel } from "./buyer-funnel.tsx";
 import * as styles from "./phases.module.css";

@@ -1,4 +1,4 @@
-import { Lifted, Redacted } from "#app/design/ui/redaction.tsx";
+import { Lifted, Redacted } from "#app/design/ui/quotes/redaction.tsx";
 import type { RedactedText as RedactableText, RedactedTextPart } from "#content/pages/process-confidence.ts";
 
 /** A line of text with redacted parts. */

@@ -1,6 +1,6 @@
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Testimonial } from "#app/design/ui/quotes/testimonial.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { Testimonial } from "#app/design/ui/testimonial.tsx";
 import { processConfidence } from "#content/pages/process-confidence.ts";
 import * as styles from "./documents.module.css";
 import { RedactedText } from "./redacted-text.tsx";

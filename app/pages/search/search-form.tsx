@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useNavigate } from "react-router";
-import * as styles from "#app/design/ui/address-form.module.css";
-import { Button } from "#app/design/ui/button.tsx";
-import * as fieldStyles from "#app/design/ui/field.module.css";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import * as styles from "#app/design/ui/forms/address-form.module.css";
+import * as fieldStyles from "#app/design/ui/forms/field.module.css";
 import { maxQueryLength } from "#domain/search/words.ts";
 
 type SearchFormProps = {

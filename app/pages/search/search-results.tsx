@@ -1,5 +1,5 @@
 import { classNames } from "#app/design/ui/class-names.ts";
-import { SmartLink } from "#app/design/ui/smart-link.tsx";
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import type { Piece } from "#domain/search/excerpt.ts";
 import * as styles from "./search.module.css";
 import type { SearchResult } from "./search-site.server.ts";

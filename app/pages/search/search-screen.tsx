@@ -1,5 +1,5 @@
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { SmartLink } from "#app/design/ui/smart-link.tsx";
 import * as styles from "./search.module.css";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import { Badge } from "#app/design/ui/badge.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
+import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { TextLink } from "#app/design/ui/text-link.tsx";
 import type { BarsStory } from "#content/pages/success-stories.ts";
 import { pathOf } from "#content/registry.ts";
 import * as styles from "./bars.module.css";

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { Plate } from "#app/design/art/plate.tsx";
 import { TickLabels } from "#app/design/charts/marks.tsx";
-import { Badge } from "#app/design/ui/badge.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
+import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { TextLink } from "#app/design/ui/text-link.tsx";
 import type { PlateStory } from "#content/pages/success-stories.ts";
 import { pathOf } from "#content/registry.ts";
 import * as styles from "./plate.module.css";

@@ -1,5 +1,5 @@
+import { Monogram, Testimonial } from "#app/design/ui/quotes/testimonial.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { Monogram, Testimonial } from "#app/design/ui/testimonial.tsx";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
 import * as styles from "./bars.module.css";
 

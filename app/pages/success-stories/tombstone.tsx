@@ -1,7 +1,7 @@
 import { Drawing } from "#app/design/art/drawing.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Redacted } from "#app/design/ui/redaction.tsx";
-import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
+import { Redacted } from "#app/design/ui/quotes/redaction.tsx";
 import type { SuccessStory, successStoriesPage } from "#content/pages/success-stories.ts";
 import * as styles from "./opening.module.css";
 import rosettes from "./rosettes.svg?no-inline";

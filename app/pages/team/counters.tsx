@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { whenNear } from "#app/design/ui/behavior/when-near.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { whenNear } from "#app/design/ui/when-near.ts";
 import { teamPage } from "#content/pages/team.ts";
 import { Odometer } from "./odometer.tsx";
 import * as styles from "./opening.module.css";

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { Badge } from "#app/design/ui/badge.tsx";
-import { ButtonLink } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { ButtonLink } from "#app/design/ui/controls/button.tsx";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
+import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { TextLink } from "#app/design/ui/text-link.tsx";
 import { teamPage } from "#content/pages/team.ts";
 import { site } from "#content/site.ts";
 import { mailLink } from "#domain/contact/mail-link.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
+import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { pathOf } from "#content/registry.ts";
 
 /** History state of a profile's address. */

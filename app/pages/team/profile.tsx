@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { CopyButton } from "#app/design/ui/copy-button.tsx";
-import { Dialog } from "#app/design/ui/dialog.tsx";
+import { ButtonLink, ButtonRow } from "#app/design/ui/controls/button.tsx";
+import { CopyButton } from "#app/design/ui/controls/copy-button.tsx";
+import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
+import { Dialog } from "#app/design/ui/feedback/dialog.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
+import { Tabs } from "#app/design/ui/navigation/tabs.tsx";
 import { copyOutline } from "#app/design/ui/outlines.ts";
-import { SampleMark } from "#app/design/ui/sample-mark.tsx";
-import { Tabs } from "#app/design/ui/tabs.tsx";
 import { bookAction, resolveActions } from "#content/actions.ts";
 import { teamPage } from "#content/pages/team.ts";
 import type { Person, Profile, TeamMember } from "#content/schemas/person.ts";

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HydrationProvider } from "#app/design/ui/use-hydrated.tsx";
+import { HydrationProvider } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { team } from "#content/team.ts";
 import { TeamProfiles } from "./profiles.tsx";
 import { TeamWall } from "./wall.tsx";

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { SampleMark } from "#app/design/ui/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { teamPage } from "#content/pages/team.ts";
 import type { TeamMember } from "#content/schemas/person.ts";

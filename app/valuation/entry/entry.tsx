@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from "react";
-import { AddressForm } from "#app/design/ui/address-form.tsx";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
+import { AddressForm } from "#app/design/ui/forms/address-form.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { TextLink } from "#app/design/ui/text-link.tsx";
 import { valuationPage } from "#content/pages/valuation.ts";
 import { pathOf } from "#content/registry.ts";
 import type { IndustryKey } from "#content/valuation-industries.ts";

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, type Ref, useId, useRef } from "react";
-import { Badge } from "#app/design/ui/badge.tsx";
-import { Button } from "#app/design/ui/button.tsx";
-import { Choice } from "#app/design/ui/choice.tsx";
-import { Dialog, DialogClose } from "#app/design/ui/dialog.tsx";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { NewTabLink } from "#app/design/ui/controls/smart-link.tsx";
+import { Badge } from "#app/design/ui/facts/badge.tsx";
+import { Dialog, DialogClose } from "#app/design/ui/feedback/dialog.tsx";
+import { Choice } from "#app/design/ui/forms/choice.tsx";
+import { Slider } from "#app/design/ui/forms/slider.tsx";
 import type { IconChoice } from "#app/design/ui/icon.tsx";
 import { trendDownOutline, trendFlatOutline, trendUpOutline } from "#app/design/ui/outlines.ts";
-import { Slider } from "#app/design/ui/slider.tsx";
-import { NewTabLink } from "#app/design/ui/smart-link.tsx";
 import { pathOf } from "#content/registry.ts";
 import { inputWords, valuationFlow } from "#content/valuation-flow.ts";
 import {

@@ -1,8 +1,8 @@
 import { type Ref, useId, useState } from "react";
-import { Badge } from "#app/design/ui/badge.tsx";
-import { Presets } from "#app/design/ui/choice.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Slider } from "#app/design/ui/slider.tsx";
+import { Badge } from "#app/design/ui/facts/badge.tsx";
+import { Presets } from "#app/design/ui/forms/choice.tsx";
+import { Slider } from "#app/design/ui/forms/slider.tsx";
 import { inputWords, valuationFlow } from "#content/valuation-flow.ts";
 import {
   boundProfit,

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { Badge } from "#app/design/ui/badge.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { valuationPage } from "#content/pages/valuation.ts";
 import * as styles from "./sample-result.module.css";
 

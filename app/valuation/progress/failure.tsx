@@ -1,7 +1,7 @@
-import { Button } from "#app/design/ui/button.tsx";
-import { ErrorPanel } from "#app/design/ui/error-panel.tsx";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
+import { ErrorPanel } from "#app/design/ui/feedback/error-panel.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { TextLink } from "#app/design/ui/text-link.tsx";
 import { pathOf } from "#content/registry.ts";
 import { valuationFlow } from "#content/valuation-flow.ts";
 

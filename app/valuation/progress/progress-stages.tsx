@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
-import * as statusStyles from "#app/design/ui/status.module.css";
+import * as statusStyles from "#app/design/ui/facts/status.module.css";
 import { valuationProgress as words } from "#content/valuation-progress.ts";
 import { analysisStages, type Progress, holdMs as specifiedMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";

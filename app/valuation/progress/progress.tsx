@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Logo } from "#app/design/art/logo.tsx";
-import { Button } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Button } from "#app/design/ui/controls/button.tsx";
 import { valuationProgress as words } from "#content/valuation-progress.ts";
 import { progressTickMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";

@@ -1,8 +1,8 @@
 import type { MouseEvent, RefObject } from "react";
 import { Portrait } from "#app/design/art/portrait.tsx";
-import { ButtonLink } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { SampleMark } from "#app/design/ui/sample-mark.tsx";
+import { ButtonLink } from "#app/design/ui/controls/button.tsx";
+import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
 import { people } from "#content/people.ts";
 import { advisorWords, resultLabels } from "#content/valuation-results.ts";
 import { bookingId } from "./booking.tsx";

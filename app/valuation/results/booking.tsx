@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { Button, buttonClass } from "#app/design/ui/button.tsx";
+import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
 import { lockOutline, resetOutline, scalesOutline } from "#app/design/ui/outlines.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";

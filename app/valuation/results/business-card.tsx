@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { folderOutline, globeOutline, infoOutline } from "#app/design/ui/outlines.ts";
-import { LedgerTable } from "#app/design/ui/table.tsx";
+import { LedgerTable } from "#app/design/ui/tables/table.tsx";
 import { correctionWords, businessWords as words } from "#content/valuation-results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { ignoreSecondClick } from "#app/design/ui/behavior/ignore-second-click.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { ignoreSecondClick } from "#app/design/ui/ignore-second-click.ts";
 import { pencilOutline } from "#app/design/ui/outlines.ts";
 import { FinancialDialog } from "#app/valuation/entry/financial-dialog.tsx";
 import { inputWords } from "#content/valuation-flow.ts";

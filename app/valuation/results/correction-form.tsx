@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { Button, ButtonRow } from "#app/design/ui/button.tsx";
-import { Field, TextInput } from "#app/design/ui/field.tsx";
+import { Button, ButtonRow } from "#app/design/ui/controls/button.tsx";
+import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { correctionWords as words } from "#content/valuation-results.ts";
 import {
   type CorrectedFields,

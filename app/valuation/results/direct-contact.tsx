@@ -1,5 +1,5 @@
-import { ButtonLink, ButtonRow } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { ButtonLink, ButtonRow } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { bookAction, resolveAction } from "#content/actions.ts";
 import type { SiteSettings } from "#content/schemas/site.ts";

@@ -1,7 +1,7 @@
-import { CopyButton } from "#app/design/ui/copy-button.tsx";
+import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
+import { CopyButton } from "#app/design/ui/controls/copy-button.tsx";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { copyOutline } from "#app/design/ui/outlines.ts";
-import { TextLink } from "#app/design/ui/text-link.tsx";
-import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
 import { resultsPath } from "#app/shell/private-paths.ts";
 import { privateLinkWords as words } from "#content/valuation-results.ts";
 import * as styles from "./summary.module.css";

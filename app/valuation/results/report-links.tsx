@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { downloadOutline } from "#app/design/ui/outlines.ts";
-import { TextLink } from "#app/design/ui/text-link.tsx";
 import { editionsPath, reportPath } from "#app/shell/private-paths.ts";
 import { reportLinkWords as words } from "#content/valuation-results.ts";
 import { downloadPath } from "#contracts/report-document.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { whenNear } from "#app/design/ui/behavior/when-near.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Loader } from "#app/design/ui/loader.tsx";
-import { TextLink } from "#app/design/ui/text-link.tsx";
-import { whenNear } from "#app/design/ui/when-near.ts";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
+import { Loader } from "#app/design/ui/feedback/loader.tsx";
 import { bookAction } from "#content/actions.ts";
 import type { SiteSettings } from "#content/schemas/site.ts";
 import { bookingWords as words } from "#content/valuation-results.ts";

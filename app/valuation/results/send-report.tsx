@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { clearRememberedContact, rememberContact, rememberedContact } from "#app/contact/remembered-contact.ts";
-import { Button } from "#app/design/ui/button.tsx";
+import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Field, TextInput } from "#app/design/ui/field.tsx";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { useHydrated } from "#app/design/ui/use-hydrated.tsx";
 import type { Report } from "#app/valuation/report-request.ts";
 import { site } from "#content/site.ts";
 import { sendReportWords as words } from "#content/valuation-results.ts";

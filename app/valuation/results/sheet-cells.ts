@@ -1,4 +1,4 @@
-import type { WorksheetRow, WorksheetSheet } from "#app/design/ui/worksheet.tsx";
+import type { WorksheetRow, WorksheetSheet } from "#app/design/ui/tables/worksheet.tsx";
 import { worksheetWords as words } from "#content/valuation-results.ts";
 import { fullMoney } from "#domain/valuation/money.ts";
 import type { WorksheetRow as Line, Worksheet } from "#domain/valuation/worksheet.ts";

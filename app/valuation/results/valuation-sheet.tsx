@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
-import { Button } from "#app/design/ui/button.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { CopyButton } from "#app/design/ui/copy-button.tsx";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { CopyButton } from "#app/design/ui/controls/copy-button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { copyOutline, tableOutline } from "#app/design/ui/outlines.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { Worksheet } from "#app/design/ui/worksheet.tsx";
+import { Worksheet } from "#app/design/ui/tables/worksheet.tsx";
 import { worksheetWords as words } from "#content/valuation-results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { type Worksheet as DomainSheet, workbookOf } from "#domain/valuation/worksheet.ts";

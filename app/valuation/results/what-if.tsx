@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { ValueCurve } from "#app/design/charts/value-curve.tsx";
-import { Button } from "#app/design/ui/button.tsx";
-import { Choice } from "#app/design/ui/choice.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { Choice } from "#app/design/ui/forms/choice.tsx";
+import { Slider } from "#app/design/ui/forms/slider.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { infoOutline, resetOutline } from "#app/design/ui/outlines.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
-import { Slider } from "#app/design/ui/slider.tsx";
 import { whatIfWords as words } from "#content/valuation-results.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import {

@@ -1,6 +1,6 @@
 import { Plate } from "#app/design/art/plate.tsx";
 import { place } from "#app/design/charts/marks.tsx";
-import { KeyNumber } from "#app/design/ui/key-number.tsx";
+import { KeyNumber } from "#app/design/ui/facts/key-number.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import { placeOnPlate } from "./plate-position.ts";

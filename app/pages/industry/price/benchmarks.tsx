@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Pin, place, TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { TextLink } from "#app/design/ui/text-link.tsx";
 import { type MarketReference, marketReferences, marketReferencesRetrieved } from "#content/market-references.ts";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";

@@ -1,6 +1,6 @@
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Status, StatusLegend } from "#app/design/ui/facts/status.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { Status, StatusLegend } from "#app/design/ui/status.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import { readinessStatus } from "#domain/readiness/readiness-status.ts";

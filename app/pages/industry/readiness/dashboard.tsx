@@ -1,8 +1,8 @@
 import { place } from "#app/design/charts/marks.tsx";
 import { MicroChart } from "#app/design/charts/micro-chart.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Tile } from "#app/design/ui/facts/tile.tsx";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
-import { Tile } from "#app/design/ui/tile.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import * as styles from "./dashboard.module.css";

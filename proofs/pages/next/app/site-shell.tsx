@@ -1,6 +1,6 @@
 "use client";
 
-import { HydrationWatch } from "@site/app/design/ui/use-hydrated.tsx";
+import { HydrationWatch } from "@site/app/design/ui/behavior/use-hydrated.tsx";
 import { Footer } from "@site/app/shell/footer.tsx";
 import { Header } from "@site/app/shell/header.tsx";
 import { usePrivacyOverlay } from "@site/app/shell/use-privacy-overlay.ts";
