@@ -1,12 +1,13 @@
 import { site } from "#content/site.ts";
 import { printedPages } from "#tests/support/printed-pages.ts";
 import { expect, live, test } from "#tests/support/test.ts";
+import { holdClock } from "#tests/support/valuation.ts";
 
 const nav = (page: import("@playwright/test").Page) => page.getByRole("navigation", { name: "Main" });
 
 test.describe("the header on a wide screen", () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    await holdClock(page);
     await page.goto("/contact");
     await live(page);
   });
