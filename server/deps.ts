@@ -20,6 +20,7 @@ import { createVendorHealth, trackVendorHealth, type VendorHealthTracker } from 
 import { startVendorProbe, type VendorProbe } from "./ops/vendor-probe.ts";
 import { type Analyst, createAnalyst } from "./services/analyze-website.ts";
 import { createLeadService, type LeadService } from "./services/capture-lead.ts";
+import { limiterErrorsAs503 } from "./services/limiter-errors-as-503.ts";
 import { createReportService, type ReportService } from "./services/make-report.ts";
 import { createPaymentService, type PaymentService } from "./services/purchases.ts";
 import { type AnalysisSigner, createAnalysisSigner } from "./services/signed-analysis.ts";
@@ -80,7 +81,7 @@ export async function openDeps(
   const { leads, messages } = await syncDeletions(store, { now: Date.now() });
   if (leads.length + messages.length > 0)
     log.warn({ leads: leads.length, messages: messages.length }, "deleted again what a restored backup had restored");
-  const limiter = openLimiter(store);
+  const limiter = limiterErrorsAs503(openLimiter(store), log);
   const model = env.analysis && createPageModel(env.analysis, { log, metrics });
   const provider = await openProvider(env, { log, metrics });
   const renderer = rendererWithMetrics(createRenderer({ siteUrl: env.siteUrl, bundle }), metrics);

@@ -10,6 +10,7 @@ import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import type { Deps } from "#server/deps.ts";
 import { createLeadService } from "#server/services/capture-lead.ts";
+import { limiterErrorsAs503 } from "#server/services/limiter-errors-as-503.ts";
 import { createMessageService } from "#server/services/store-message.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { memoryLimiter } from "./limits/limits.ts";
@@ -44,7 +45,7 @@ export function postFixture(path: string) {
   });
 
   function site(given: Site = {}) {
-    const limiter = given.limiter ?? memoryLimiter();
+    const limiter = limiterErrorsAs503(given.limiter ?? memoryLimiter(), log);
     const parts = { store: given.store ?? store(), limiter, log };
     const deps = testDeps({
       ...parts,
@@ -56,6 +57,7 @@ export function postFixture(path: string) {
         },
       },
       ...given,
+      limiter,
     });
     return createApp(deps, async () => new Response("a page"));
   }

@@ -10,7 +10,6 @@ import { type Metrics, silentMetrics } from "#server/ops/metrics/metrics.ts";
 import { deleteReadings, findReading, saveReading } from "#server/store/leads/analyses.ts";
 import type { Store } from "#server/store/open.ts";
 import type { PageModel } from "#server/vendors/openai.ts";
-import { storeErrorsAs503 } from "./store-errors-as-503.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -43,7 +42,7 @@ export function createAnalyst(parts: Parts): Analyst {
   ): Promise<[AnsweredBy, BusinessAnalysis]> {
     if (named !== undefined && named !== (model?.name ?? defaultAnalysisModel))
       throw new AppError("badRequest", "a model that is not configured");
-    await storeErrorsAs503(log, () => limiter.countVisitor(allowances.analyses, visitor));
+    await limiter.countVisitor(allowances.analyses, visitor);
     if (!reader) return ["rules", { ...readByRules(page), websiteData: page }];
     const { by, reading } = await reader(page, visitor);
     return [by, { ...reading, websiteData: page }];
@@ -113,7 +112,7 @@ function createReader({
   }
 
   async function allowModel(visitor: string): Promise<void> {
-    await storeErrorsAs503(log, () => limiter.countVisitor(allowances.modelCalls, visitor));
+    await limiter.countVisitor(allowances.modelCalls, visitor);
   }
 
   async function keep(key: string, reading: PageReading): Promise<void> {

@@ -120,7 +120,7 @@ async function isLimited(limiter: Pick<Limiter, "count">, address: string): Prom
     await limiter.count(mailsToOneAddress, createHash("sha256").update(mailboxOf(address)).digest("base64url"));
     return false;
   } catch (error) {
-    if (error instanceof AppError) return true;
+    if (error instanceof AppError && error.code !== "unavailable") return true;
     throw error;
   }
 }
