@@ -1,6 +1,6 @@
 import { AsSeenOn } from "@site/app/pages/home/as-seen-on.tsx";
 import { HomeHero } from "@site/app/pages/home/hero.tsx";
-import { HomeLower } from "@site/app/pages/home/lower.tsx";
+import { HomeBelowFold } from "@site/app/pages/home/below-fold.tsx";
 import { HomeHead } from "./head.tsx";
 
 export default function Home() {
@@ -9,7 +9,7 @@ export default function Home() {
       <HomeHead />
       <HomeHero />
       <AsSeenOn />
-      <HomeLower />
+      <HomeBelowFold />
     </>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { HydrationWatch } from "@site/app/design/ui/behavior/use-hydrated.tsx";
+import { HydrationProvider } from "@site/app/design/ui/behavior/use-hydrated.tsx";
 import { Footer } from "@site/app/shell/footer.tsx";
 import { Header } from "@site/app/shell/header.tsx";
 import { usePrivacyOverlay } from "@site/app/shell/use-privacy-overlay.ts";
@@ -11,7 +11,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { Overlay, isOpen, open, preload, close } = usePrivacyOverlay();
   return (
-    <HydrationWatch>
+    <HydrationProvider>
       <a className="skip" href="#main" inert={menuOpen}>
         Skip to content
       </a>
@@ -21,6 +21,6 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
       </main>
       <Footer inert={menuOpen} onPrivacy={open} onPrivacyIntent={preload} />
       {Overlay && <Overlay open={isOpen} onClose={close} />}
-    </HydrationWatch>
+    </HydrationProvider>
   );
 }
