@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { colors } from "#content/colors.ts";
+import { industries } from "#content/industries.ts";
 import { pages } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { robotsTxt, siteFiles, sitemapXml, webManifest } from "./site-files.ts";
@@ -27,12 +28,7 @@ describe("sitemap", () => {
       "/about/faq": "monthly 0.5",
       "/services/business-valuation": "monthly 0.7",
       "/services/buyer-sourcing": "monthly 0.7",
-      "/dentalpractice-mna-advisor": "monthly 0.7",
-      "/saas-mna-advisor": "monthly 0.7",
-      "/manufacturing-precision-machining-mna": "monthly 0.7",
-      "/hvac-home-services-mna-advisor": "monthly 0.7",
-      "/commercial-cleaning-mna-advisor": "monthly 0.7",
-      "/cross-border-mna-us-europe": "monthly 0.7",
+      ...Object.fromEntries(industries.map(({ path }) => [path, "monthly 0.7"])),
       "/privacy-policy": "yearly 0.2",
     });
   });

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub, useNavigate } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
+import { industries } from "#content/industries.ts";
 import { mainNavigation } from "#content/navigation.ts";
 import { navigationOf } from "./navigation.ts";
 import { SmallMenu } from "./small-menu.tsx";
@@ -76,12 +77,7 @@ it("has every link of the navigation, the valuation, the platform and, last, the
     "Get Free Valuation",
     "How We Value Businesses",
     "Buyer Sourcing",
-    "Dental practices and DSOs",
-    "SaaS and software",
-    "Precision machining",
-    "HVAC and home services",
-    "Commercial cleaning",
-    "Cross-border, US and Europe",
+    ...industries.map(({ name }) => name),
     "View all industries",
     "About",
     "Our Team",

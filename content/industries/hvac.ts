@@ -30,7 +30,7 @@ export function hvacPage(): IndustryPage {
       description: `Selling an HVAC or home services company: ${own.multiple}, ${own.buyers} buyers, a ${own.sprintWeeks}-week sprint. What roll-ups pay for memberships and technicians who stay.`,
       keywords: ["sell HVAC company", "home services M&A", "HVAC valuation"],
     },
-    plate: { file: "hvac", alt: "Condenser unit with fan, louvres and rising airflow" },
+    plate: { file: "hvac", alt: "Condenser unit with fan, louvers and rising airflow" },
     title: ["Roll-ups pay for the calls already booked."],
     lead: `An installation is sold once. A membership is sold every year, and buyers price the two very differently. In a ${own.sprintWeeks}-week sprint we separate them, job by job, for ${own.buyers} buyers who will check.`,
     metrics: [

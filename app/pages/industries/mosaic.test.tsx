@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
+import { industries } from "#content/industries.ts";
 import { industriesPage } from "#content/pages/industries.ts";
 import { IndustriesMosaic, type SectorCard } from "./mosaic.tsx";
 import { loader } from "./route.tsx";
@@ -17,7 +18,7 @@ function show(sectors: readonly SectorCard[]) {
 it("gives every industry a card with illustration, figure, name, tagline, highlights and link", () => {
   const sectors = loader();
   const { cards, unmount } = show(sectors);
-  expect(cards).toHaveLength(6);
+  expect(cards).toHaveLength(industries.length);
   for (const [index, card] of cards.entries()) {
     const { name, path, figure, tagline, highlights, plate } = sectors[index] as SectorCard;
     expect(within(card).getByRole("link", { name }).getAttribute("href")).toBe(path);
