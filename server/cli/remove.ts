@@ -2,7 +2,7 @@ import { isEmail } from "#domain/leads/email.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 import { deletePerson, findPerson, type Person } from "#server/services/delete-person.ts";
-import { retain } from "#server/services/retain.ts";
+import { purgeExpired } from "#server/services/purge-expired.ts";
 import { countOld, type Subjects } from "#server/store/deletions/removal.ts";
 import { purchasesBoughtBy } from "#server/store/payments/purchases.ts";
 import { type CommandContext, counted, say, sayJson } from "./command-context.ts";
@@ -40,7 +40,7 @@ export async function runRetain(
   const old = await countOld(store.db, before);
   if (old.leads + old.messages > 0 && !yes)
     await confirm(context, `Delete ${countsInWords(old.leads, old.messages)} that are this old?`);
-  const removed = await retain(store, { before, now });
+  const removed = await purgeExpired(store, { before, now });
   if (json) return sayJson(context, { before: new Date(before).toISOString(), ...removed });
   if (removed.leads + removed.messages === 0) return say(context, "Nothing is that old, so nothing was deleted.\n");
   await say(context, `Deleted ${countsInWords(removed.leads, removed.messages)}.\n`);

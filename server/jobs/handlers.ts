@@ -5,9 +5,9 @@ import { type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
 import { createMailer } from "#server/vendors/mail.ts";
 import { createCrm } from "#server/vendors/monday.ts";
-import { createCrmCalls } from "./crm/crm-calls.ts";
 import { crmLead } from "./crm/crm-lead.ts";
 import { crmMessage } from "./crm/crm-message.ts";
+import { createCrmQuota } from "./crm/crm-quota.ts";
 import { crmSale } from "./crm/crm-sale.ts";
 import { crmSettingsOf } from "./crm/crm-settings.ts";
 import { mailAlert } from "./mail/mail-alert.ts";
@@ -41,7 +41,7 @@ function paymentHandlers({ payments, ...parts }: Parts): Handlers {
 function crmHandlers({ env, store, log, now = Date.now }: Parts): Handlers {
   if (!env.crm) return {};
   const { verifyMs, dailyCalls: daily, ...connection } = env.crm;
-  const calls = createCrmCalls({ store, daily, now });
+  const calls = createCrmQuota({ store, daily, now });
   const crm = createCrm(connection, { log, countCall: calls.count });
   const parts = { store, crm, calls, settings: crmSettingsOf(env), verifyMs, now };
   return {

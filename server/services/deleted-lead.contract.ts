@@ -16,7 +16,7 @@ import { claim, settle } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import type { LeadService } from "./capture-lead.ts";
 import { deletePerson } from "./delete-person.ts";
-import { retain } from "./retain.ts";
+import { purgeExpired } from "./purge-expired.ts";
 import { bare, contact, id, other, type ServiceFixture, t0 } from "./services.fixture.ts";
 
 type Instance = { readonly store: Store; readonly service: LeadService };
@@ -65,7 +65,7 @@ export function deletedLeadContract(fixture: ServiceFixture): void {
       for (const request of [byAddress, byId, byAge]) await service.capture(request);
       await deletePerson(fixture.store, { email: "A@b.example" }, { now: t0 });
       await deletePerson(fixture.store, { id: byId.valuationId }, { now: t0 });
-      await retain(fixture.store, { before: t0 + 1, now: t0 });
+      await purgeExpired(fixture.store, { before: t0 + 1, now: t0 });
       for (const request of [byAddress, byId, byAge])
         await expect(service.capture(request)).rejects.toMatchObject(isRefused);
       expect(await leadRows()).toEqual([]);
@@ -172,7 +172,7 @@ export function deletedLeadContract(fixture: ServiceFixture): void {
       if (!job) throw new Error("There was nothing to take");
       await settle(fixture.store, job, { now: 99 });
     }
-    await retain(fixture.store, { before: 100, now: t0 });
+    await purgeExpired(fixture.store, { before: 100, now: t0 });
     expect(await deletedAmong(db, [late, young])).toEqual(new Set([young]));
     expect(await findJob(fixture.store, jobKinds.crmLead, id)).toBeUndefined();
     expect(await findJob(fixture.store, jobKinds.crmLead, kept.valuationId)).toBeDefined();

@@ -9,7 +9,7 @@ import { insertPurchase } from "#server/store/payments/purchases.ts";
 import type { LeadRow, MessageRow } from "#server/store/schema.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
 import { deletePerson, findPerson } from "./delete-person.ts";
-import { retain } from "./retain.ts";
+import { purgeExpired } from "./purge-expired.ts";
 
 const now = 1_900_000_000_000;
 const id = (number: number) => `${number.toString(16).padStart(8, "0")}-0000-4000-8000-000000000000`;
@@ -270,13 +270,13 @@ export function peopleContract(open: () => Promise<Store>): void {
       await storeMessage(14, { created_at: 99, valuation_id: id(8) });
       await request(jobKinds.mailAlert, 1);
       expect(await countOld(store.db, 100)).toEqual({ leads: 5, messages: 2 });
-      expect(await retain(store, { before: 100, now, batch: 2 })).toEqual({ leads: 5, messages: 2, onBoard: 7 });
+      expect(await purgeExpired(store, { before: 100, now, batch: 2 })).toEqual({ leads: 5, messages: 2, onBoard: 7 });
       expect([await left("lead"), await left("message")]).toEqual([
         [6, 7, 8],
         [12, 13],
       ]);
       expect(await findJob(store, jobKinds.mailAlert, id(1))).toBeUndefined();
-      expect(await retain(store, { before: 100, now })).toEqual({ leads: 0, messages: 0, onBoard: 0 });
+      expect(await purgeExpired(store, { before: 100, now })).toEqual({ leads: 0, messages: 0, onBoard: 0 });
     });
 
     test("keeps people who ordered since; an old order keeps what the books need", async () => {
@@ -284,7 +284,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       const order = { package: "professional", source: "stripe", state: "pending" } as const;
       await insertPurchase(store.db, { ...order, id: "old", valuationId: id(1), now: 99 });
       await insertPurchase(store.db, { ...order, id: "new", valuationId: id(2), now: 100 });
-      expect(await retain(store, { before: 100, now })).toMatchObject({ leads: 1 });
+      expect(await purgeExpired(store, { before: 100, now })).toMatchObject({ leads: 1 });
       expect(await left("lead")).toEqual([2]);
       const orders = store.db.selectFrom("purchase").select(["id", "valuation_id"]).orderBy("id");
       expect(await orders.execute()).toEqual([

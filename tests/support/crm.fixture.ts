@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { fullCapture, newYork, resultLink } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
-import { createCrmCalls } from "#server/jobs/crm/crm-calls.ts";
 import { crmLead } from "#server/jobs/crm/crm-lead.ts";
 import { crmMessage } from "#server/jobs/crm/crm-message.ts";
+import { createCrmQuota } from "#server/jobs/crm/crm-quota.ts";
 import type { JobTools, Outcome } from "#server/jobs/worker.ts";
 import { createLog } from "#server/ops/log.ts";
 import { type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
@@ -72,7 +72,7 @@ export function crmFixture() {
       remember: (memo) => remember(store, job, memo),
     };
     const settings = { columns: crmColumns(), timeZone: newYork, resultLink };
-    const calls = createCrmCalls({ store, daily: 1_000, now });
+    const calls = createCrmQuota({ store, daily: 1_000, now });
     const handler = maker({ store, crm: way.crm?.(crm) ?? crm, calls, settings, verifyMs, now });
     return handler(job, way.tools?.(plain) ?? plain);
   }

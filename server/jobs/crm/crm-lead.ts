@@ -8,13 +8,13 @@ import { leadContact } from "#server/store/leads/lead-contact.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Crm } from "#server/vendors/monday.ts";
-import type { CrmCalls } from "./crm-calls.ts";
+import type { CrmQuota } from "./crm-quota.ts";
 import { type Place, removeItem, syncItem } from "./crm-sync.ts";
 
 export type CrmJobSettings = {
   readonly store: Store;
   readonly crm: Crm;
-  readonly calls: CrmCalls;
+  readonly calls: CrmQuota;
   readonly settings: CrmSettings;
   readonly verifyMs: number;
   readonly now?: () => number;

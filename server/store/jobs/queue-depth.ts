@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
-import { callDay } from "#domain/leads/crm-calls.ts";
+import { callDay } from "#domain/leads/crm-quota.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { type JobKind, jobKinds } from "./job-kinds.ts";

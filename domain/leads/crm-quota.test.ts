@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { callDay, mayDeliver } from "./crm-calls.ts";
+import { callDay, mayDeliver } from "./crm-quota.ts";
 
 const none = {};
 const reachable = { email: "owner@northgate.example" };

@@ -17,13 +17,13 @@ export type Retention = {
   readonly batch?: number;
 };
 
-export type RetainedCount = { readonly leads: number; readonly messages: number; readonly onBoard: number };
+export type PurgedCount = { readonly leads: number; readonly messages: number; readonly onBoard: number };
 
 /** Removes old data as if each person had asked for it, in batches so that the site is not blocked. */
-export async function retain(
+export async function purgeExpired(
   store: Pick<Store, "db" | "engine" | "deletions">,
   { before, now, batch = 200 }: Retention,
-): Promise<RetainedCount> {
+): Promise<PurgedCount> {
   const { db } = store;
   const removed = { leads: 0, messages: 0, onBoard: 0 };
   const add = ({ leads, messages, onBoard }: Removed) => {

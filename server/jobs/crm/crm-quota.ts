@@ -1,10 +1,10 @@
-import { callDay, mayDeliver } from "#domain/leads/crm-calls.ts";
+import { callDay, mayDeliver } from "#domain/leads/crm-quota.ts";
 import type { Contact } from "#domain/leads/lead-alert.ts";
 import { dailyUse, takeFromDailyAllowance } from "#server/store/limits/daily-use.ts";
 import type { Store } from "#server/store/open.ts";
 
 /** Calls to the CRM, counted for all servers together. */
-export type CrmCalls = {
+export type CrmQuota = {
   /** Counts a call before it is made: the vendor counts failed calls too. */
   count(): Promise<void>;
   /** When a lead may be delivered, if today's remaining calls are reserved for others. */
@@ -13,7 +13,7 @@ export type CrmCalls = {
 
 type Settings = { readonly store: Store; readonly daily: number; readonly now: () => number };
 
-export function createCrmCalls({ store, daily, now }: Settings): CrmCalls {
+export function createCrmQuota({ store, daily, now }: Settings): CrmQuota {
   const today = () => ({ name: "crm calls", day: callDay(now()).day });
   return {
     count: async () => {
