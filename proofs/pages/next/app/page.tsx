@@ -1,6 +1,6 @@
 import { AsSeenOn } from "@site/app/pages/home/as-seen-on.tsx";
-import { HomeHero } from "@site/app/pages/home/hero.tsx";
 import { HomeBelowFold } from "@site/app/pages/home/below-fold.tsx";
+import { HomeHero } from "@site/app/pages/home/hero.tsx";
 import { HomeHead } from "./head.tsx";
 
 export default function Home() {
