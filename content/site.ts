@@ -50,7 +50,7 @@ export const site: SiteSettings = {
     { network: "youtube", label: "YouTube", url: "https://www.youtube.com/@amiva-example" },
   ],
   copyrightYear: 2025,
-  valuation: { minimumAnalysisMs: 42_000 },
+  valuation: { minimumAnalysisMs: 42_000, successFeePercent: 5 },
   websiteProxies: [
     { address: "https://api.allorigins.win/get?url=", answers: "json" },
     { address: "https://corsproxy.io/?url=", answers: "page" },

@@ -4,6 +4,7 @@ import { isWebsiteAddress } from "#domain/website/address.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
 import { emailSchema, lineOf, orLeftOut, phoneSchema, startOfLine } from "./contact-details.ts";
+import { depthEntriesSchema } from "./depth-entries.ts";
 import { financialInputsSchema } from "./financial-inputs.ts";
 import { industryKeySchema } from "./industry-key.ts";
 import { reportMails } from "./report-mail.ts";
@@ -54,6 +55,8 @@ export const leadRequestSchema = z.strictObject({
   /** 'Send me this report': the private link is mailed to `userEmail`. */
   sendReport: z.optional(z.boolean()),
   corrections: z._default(z.strictObject({ title: correction, industry: correction, location: correction }), {}),
+  /** The panels that the owner saved; those that are left out stay as they are. */
+  depth: z.optional(depthEntriesSchema),
   utm: z._default(
     z.strictObject({
       source: attributionText(leadLimits.utm, defaultUtm.source),
@@ -104,6 +107,20 @@ export const storedLeadSchema = z.object({
   industryKey: said,
   valuation: valuationSchema,
   valuedAt: z.exactOptional(moment),
+  snapshots: z.exactOptional(
+    z.array(
+      z.object({
+        at: moment,
+        inputs: financialInputsSchema,
+        ebitda: z.number(),
+        multiple: z.number(),
+        value: z.number(),
+        before: z.exactOptional(z.object({ multiple: z.number(), value: z.number() })),
+      }),
+    ),
+  ),
+  // Entries that this version cannot read must not cost the lead.
+  depth: z.exactOptional(z.catch(depthEntriesSchema, {})),
   leadScore: z.number(),
   userEmail: said,
   userPhone: said,

@@ -85,6 +85,8 @@ export const siteSettingsSchema = z
     valuation: z.strictObject({
       /** How long a result is held back while the stages of the analysis are shown; they scale with it. */
       minimumAnalysisMs: z.int().min(1_000).max(120_000),
+      /** The firm's fee in percent of the price, as 'What you would keep' deducts it. */
+      successFeePercent: z.number().min(0).max(15),
     }),
     /** Asked in this order when the firm's own reader could not reach a website. Empty: no proxy is asked. */
     websiteProxies: z.array(

@@ -1,8 +1,10 @@
+import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { leadScore, leadScoreParts, type ScorePart } from "./lead-score.ts";
 import type { LinkMail } from "./link-mail.ts";
+import type { Snapshot } from "./snapshots.ts";
 
 /** The owner's corrections of our analysis. */
 export type Corrections = { readonly title?: string; readonly industry?: string; readonly location?: string };
@@ -31,6 +33,8 @@ export type LeadCapture = {
   readonly userEmail?: string | undefined;
   readonly userPhone?: string | undefined;
   readonly corrections: OrUndefined<Corrections>;
+  /** The panels that the owner saved. */
+  readonly depth?: DepthEntries | undefined;
   readonly utm: { readonly source: string; readonly medium: string } & OrUndefined<Omit<Utm, "source" | "medium">>;
   /** By the visitor's clock, ISO 8601. */
   readonly timestamp?: string | undefined;
@@ -54,6 +58,10 @@ export type Lead = {
   readonly valuation: Valuation;
   /** When the owner last changed the inputs, in epoch milliseconds by our clock; absent until then. */
   readonly valuedAt?: number;
+  /** The figures by date, oldest first; absent until the owner changes them. */
+  readonly snapshots?: readonly Snapshot[];
+  /** What the owner entered below the estimate; it changes no figure above. */
+  readonly depth?: DepthEntries;
   readonly leadScore: number;
   readonly userEmail?: string;
   readonly userPhone?: string;
@@ -91,7 +99,7 @@ export function scorePartsOf(lead: Pick<Lead, "financialInputs" | "valuation">):
  * sent. Fields are listed one by one, so that nothing else of a request gets into the record.
  */
 export function leadOf(capture: LeadCapture, { now }: { readonly now: number }): Lead {
-  const { userEmail, userPhone, timestamp, financialInputs, industryKey } = capture;
+  const { userEmail, userPhone, timestamp, financialInputs, industryKey, depth } = capture;
   const valuation = calculateValuation(financialInputs);
   return {
     valuationId: capture.valuationId,
@@ -103,7 +111,7 @@ export function leadOf(capture: LeadCapture, { now }: { readonly now: number }):
     financialInputs,
     valuation,
     leadScore: leadScore(scoreInputsOf({ financialInputs, valuation })),
-    ...withoutUndefined({ industryKey, userEmail, userPhone, timestamp }),
+    ...withoutUndefined({ industryKey, depth, userEmail, userPhone, timestamp }),
     utm: withoutUndefined(capture.utm),
     userAgent: capture.userAgent,
     referrer: capture.referrer,

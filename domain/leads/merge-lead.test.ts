@@ -21,6 +21,31 @@ describe("mergeLead", () => {
     expect(mergeLead(first(), later({ businessAnalysis: null })).changed).toBe(false);
   });
 
+  it("saves the panels one by one, and keeps those that a later capture leaves out", () => {
+    const readiness = { booksTie: "yes" } as const;
+    const before = first({ depth: { readiness, proceeds: { debt: 1 } } });
+    expect(mergeLead(before, later({ depth: { proceeds: { debt: 2 } } })).lead.depth).toEqual({
+      readiness,
+      proceeds: { debt: 2 },
+    });
+    expect(mergeLead(before, later()).changed).toBe(false);
+    expect(mergeLead(first(), later({ depth: { readiness } }))).toMatchObject({
+      changed: true,
+      lead: { depth: { readiness } },
+    });
+  });
+
+  it("keeps the figures of before with their date when they change", () => {
+    const preTaxProfit = fullCapture.financialInputs.preTaxProfit + 1;
+    const changed = later({ financialInputs: { ...fullCapture.financialInputs, preTaxProfit } });
+    const { lead } = mergeLead(first(), changed);
+    expect(lead.snapshots?.map(({ at, inputs }) => [at, inputs.preTaxProfit])).toEqual([
+      [captured, preTaxProfit - 1],
+      [captured + 60_000, preTaxProfit],
+    ]);
+    expect(mergeLead(first(), later()).lead).not.toHaveProperty("snapshots");
+  });
+
   it("lets later details win, one by one", () => {
     const { lead } = mergeLead(
       first(),

@@ -1,6 +1,8 @@
+import { mergeDepth } from "#domain/depth/depth-entries.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Lead } from "./lead.ts";
 import { sameValue } from "./same-value.ts";
+import { addSnapshot } from "./snapshots.ts";
 
 export type MergedLead = { readonly lead: Lead; readonly changed: boolean };
 
@@ -12,10 +14,10 @@ function betterAnalysis(existing: BusinessAnalysis | null, later: BusinessAnalys
 
 /**
  * Merges a later capture of the same valuation. What it adds or corrects wins, what it leaves out erases nothing, and
- * the first source stays. An identical repeat returns the existing lead unchanged. @throws RangeError for the lead of
- * another valuation.
+ * the first source stays. An identical repeat returns the existing lead unchanged. Days are counted in `timeZone`.
+ * @throws RangeError for the lead of another valuation.
  */
-export function mergeLead(existing: Lead, later: Lead): MergedLead {
+export function mergeLead(existing: Lead, later: Lead, timeZone = "UTC"): MergedLead {
   if (existing.valuationId !== later.valuationId) throw new RangeError("Two valuations are two leads");
   const sameInputs = sameValue(existing.financialInputs, later.financialInputs);
   // With the same inputs the figures stay those the visitor was shown, even if the formula has changed since.
@@ -28,11 +30,16 @@ export function mergeLead(existing: Lead, later: Lead): MergedLead {
     financialInputs: figures.financialInputs,
     valuation: figures.valuation,
     leadScore: figures.leadScore,
-    ...(!sameInputs && { valuedAt: later.updatedAt }),
+    ...(!sameInputs && { valuedAt: later.updatedAt, snapshots: snapshotsAfter(existing, later, timeZone) }),
+    ...(later.depth && { depth: mergeDepth(existing.depth, later.depth) }),
     ...(later.industryKey !== undefined && { industryKey: later.industryKey }),
     ...(later.userEmail !== undefined && { userEmail: later.userEmail }),
     ...(later.userPhone !== undefined && { userPhone: later.userPhone }),
   };
   if (sameValue(existing, merged)) return { lead: existing, changed: false };
   return { lead: { ...merged, updatedAt: later.updatedAt }, changed: true };
+}
+
+function snapshotsAfter(existing: Lead, { updatedAt, financialInputs, valuation }: Lead, timeZone: string) {
+  return addSnapshot(existing, { at: updatedAt, inputs: financialInputs, valuation }, timeZone);
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { site } from "#content/site.ts";
 import { type LeadAnswer, readStoredLead } from "#contracts/lead.ts";
 import { mailboxOf } from "#domain/leads/email.ts";
 import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
@@ -87,7 +88,7 @@ function captureEdit(later: Lead, ask: LinkMail | undefined): LeadEdit {
   return {
     id: later.valuationId,
     edit: (known) => {
-      const merged = known ? mergeLead(known, later) : { lead: later, changed: true };
+      const merged = known ? mergeLead(known, later, site.timeZone) : { lead: later, changed: true };
       return ask ? withLinkMail(merged.lead, merged.changed, ask) : merged;
     },
   };

@@ -1,0 +1,89 @@
+import { type Decimal, decimal, plus, times, toNumber } from "#domain/valuation/decimal.ts";
+import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import { ebitdaOf, multipleFrom } from "#domain/valuation/formula.ts";
+import { wholeDollars } from "#domain/valuation/money.ts";
+import { baseMultiple, bracketOf } from "#domain/valuation/multiples.ts";
+
+export const waitingYears = 5;
+/** Per year, in percent with at most one decimal. */
+export const growthRateBounds = { min: -30, max: 50 } as const;
+export const returnRateBounds = { min: 0, max: 15 } as const;
+
+export type WaitingEntries = {
+  /** How much profit grows per year. */
+  readonly growthRate: number;
+  /** What the money would earn per year after a sale. */
+  readonly returnRate: number;
+};
+
+export type WaitingYear = {
+  readonly year: number;
+  readonly profit: number;
+  /** At the multiple of today's size bracket, with the trend that the growth rate gives. */
+  readonly multiple: number;
+  readonly price: number;
+  /** The profit of the years until then, before tax. */
+  readonly profitEarned: number;
+  /** Today's price, invested since. */
+  readonly soldAndInvested: number;
+  /** In the formula this EBITDA belongs to another bracket. */
+  readonly crossesBracket: boolean;
+};
+
+export type Waiting = {
+  /** From today (0) to the fifth year. */
+  readonly years: readonly WaitingYear[];
+  /** The years in which waiting brings less than selling today and investing the money. */
+  readonly paysLess: {
+    /** Counting the later price alone. */
+    readonly byPrice: readonly number[];
+    /** Counting the profit earned until then as well. */
+    readonly withProfit: readonly number[];
+  };
+};
+
+const growthFactor = (percent: number) => plus(decimal(1), times(decimal(percent), decimal(0.01)));
+const trendOf = (rate: number) => (rate > 0 ? "increasing" : rate < 0 ? "decreasing" : "flat");
+
+/**
+ * Selling in one to five years against selling today. Both start from today's estimate; from the first year on, the
+ * growth rate decides the trend. Size keeps today's bracket, because buyers' prices do not jump at an edge.
+ */
+export function waitingOf(inputs: FinancialInputs, { growthRate, returnRate }: WaitingEntries): Waiting {
+  const today = ebitdaOf(inputs.preTaxProfit);
+  const base = baseMultiple(today);
+  const [growth, interest] = [growthFactor(growthRate), growthFactor(returnRate)];
+  const later = multipleFrom(base, trendOf(growthRate), inputs.recurringRevenue).final;
+  let profit: Decimal = decimal(inputs.preTaxProfit);
+  let multiple = multipleFrom(base, inputs.growthTrend, inputs.recurringRevenue).final;
+  let invested: Decimal = decimal(wholeDollars(times(today, multiple)));
+  let earned = 0;
+  const years: WaitingYear[] = [];
+  for (let year = 0; year <= waitingYears; year++) {
+    if (year > 0) {
+      // The year's profit is earned during the year; it ends at the new level.
+      profit = times(profit, growth);
+      earned += wholeDollars(profit);
+      invested = times(invested, interest);
+      multiple = later;
+    }
+    const ebitda = ebitdaOf(wholeDollars(profit));
+    years.push({
+      year,
+      profit: wholeDollars(profit),
+      multiple: toNumber(multiple),
+      price: wholeDollars(times(ebitda, multiple)),
+      profitEarned: earned,
+      soldAndInvested: wholeDollars(invested),
+      crossesBracket: bracketOf(ebitda).from !== bracketOf(today).from,
+    });
+  }
+  const yearsWith = (isLess: (one: WaitingYear) => boolean) => years.filter(isLess).map(({ year }) => year);
+  return {
+    years,
+    paysLess: {
+      byPrice: yearsWith(({ price, soldAndInvested }) => price < soldAndInvested),
+      withProfit: yearsWith(({ price, profitEarned, soldAndInvested }) => price + profitEarned < soldAndInvested),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
+import { decimal, times } from "#domain/valuation/decimal.ts";
+import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import { wholeDollars } from "#domain/valuation/money.ts";
+import { type Lead, valuationDate } from "./lead.ts";
+import { longDate } from "./long-date.ts";
+
+/** The figures of one day, as they were shown then. */
+export type Snapshot = {
+  /** Epoch milliseconds by our clock. */
+  readonly at: number;
+  readonly inputs: FinancialInputs;
+  readonly ebitda: number;
+  readonly multiple: number;
+  readonly value: number;
+  /**
+   * The snapshot before, by the formula of this one. It tells what the owner changed from what the formula changed.
+   * Missing in the first.
+   */
+  readonly before?: { readonly multiple: number; readonly value: number };
+};
+
+type Dated = Pick<Lead, "createdAt" | "valuedAt" | "financialInputs" | "valuation" | "snapshots">;
+
+const maxSnapshots = 60;
+
+const figuresOf = ({ ebitda, multiple, adjustedValuation }: Valuation) => ({
+  ebitda,
+  multiple,
+  value: adjustedValuation,
+});
+
+/** Every snapshot, oldest first; the last one has the figures of today. */
+export function snapshotsOf(lead: Dated): readonly [Snapshot, ...Snapshot[]] {
+  const [first, ...later] = lead.snapshots ?? [];
+  if (first) return [first, ...later];
+  return [{ at: valuationDate(lead), inputs: lead.financialInputs, ...figuresOf(lead.valuation) }];
+}
+
+/**
+ * The snapshots after a change of figures. A change on the day of the last snapshot replaces it, but the first is
+ * never replaced. Beyond the limit the oldest after the first is dropped.
+ */
+export function addSnapshot(
+  existing: Dated,
+  changed: { readonly at: number; readonly inputs: FinancialInputs; readonly valuation: Valuation },
+  timeZone: string,
+): readonly Snapshot[] {
+  const [first, ...later] = snapshotsOf(existing);
+  const last = later.at(-1);
+  const isSameDay = last !== undefined && longDate(last.at, timeZone) === longDate(changed.at, timeZone);
+  const kept = isSameDay ? later.slice(0, -1) : later;
+  const { multiple, adjustedValuation } = calculateValuation((kept.at(-1) ?? first).inputs);
+  const next: Snapshot = {
+    at: changed.at,
+    inputs: changed.inputs,
+    ...figuresOf(changed.valuation),
+    before: { multiple, value: adjustedValuation },
+  };
+  return [first, ...[...kept, next].slice(1 - maxSnapshots)];
+}
+
+/** Why the value changed, in whole dollars that add up to the total. */
+export type SnapshotChange = {
+  readonly total: number;
+  /** More or less EBITDA, at the old multiple. */
+  readonly fromProfit: number;
+  /** The new multiple, on the new EBITDA. */
+  readonly fromMultiple: number;
+  /** A changed formula, on the owner's old figures. */
+  readonly fromFormula: number;
+};
+
+export function snapshotChange(earlier: Snapshot, later: Snapshot): SnapshotChange {
+  const before = later.before ?? earlier;
+  const atOldMultiple = wholeDollars(times(decimal(later.ebitda), decimal(before.multiple)));
+  return {
+    total: later.value - earlier.value,
+    fromProfit: atOldMultiple - before.value,
+    fromMultiple: later.value - atOldMultiple,
+    fromFormula: before.value - earlier.value,
+  };
+}
