@@ -1,28 +1,17 @@
 import * as z from "zod/mini";
-import {
-  type AddBackEntries,
-  type AddBackKey,
-  addBackKeys,
-  addBackRules,
-  maxAddBack,
-} from "#domain/depth/add-backs.ts";
+import { type AddBackEntries, type AddBackKey, addBackKeys } from "#domain/depth/add-backs.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
+import { addBackBounds, type Bounds, proceedsBounds } from "#domain/depth/depth-fields.ts";
 import { goalBounds } from "#domain/depth/goal-price.ts";
-import { maxProceedsAmount, proceedsKeys, taxRateBounds } from "#domain/depth/proceeds.ts";
+import { proceedsKeys, taxRateBounds } from "#domain/depth/proceeds.ts";
 import { readinessAnswers, readinessKeys } from "#domain/depth/sale-readiness.ts";
 import { growthRateBounds, returnRateBounds } from "#domain/depth/waiting.ts";
-
-type Bounds = { readonly min: number; readonly max: number };
 
 const dollars = ({ min, max }: Bounds) => z.int().check(z.gte(min), z.lte(max));
 /** At most one decimal, so that the arithmetic stays exact and short. */
 const percent = ({ min, max }: Bounds) => z.number().check(z.gte(min), z.lte(max), z.multipleOf(0.1));
 
-const addBack = (key: AddBackKey) =>
-  z.strictObject({
-    amount: dollars({ min: addBackRules[key].canLower ? -maxAddBack : 0, max: maxAddBack }),
-    hasPaper: z.boolean(),
-  });
+const addBack = (key: AddBackKey) => z.strictObject({ amount: dollars(addBackBounds(key)), hasPaper: z.boolean() });
 
 const optional = <Key extends string, Schema extends z.ZodMiniType>(
   keys: readonly Key[],
@@ -33,15 +22,12 @@ const optional = <Key extends string, Schema extends z.ZodMiniType>(
     z.ZodMiniExactOptional<Schema>
   >;
 
-const amount = dollars({ min: 0, max: maxProceedsAmount });
-const signedAmount = dollars({ min: -maxProceedsAmount, max: maxProceedsAmount });
-
 /** What the owner entered below the estimate, panel by panel. */
 export const depthEntriesSchema = z.strictObject({
   addBacks: z.exactOptional(z.strictObject(optional(addBackKeys, addBack)) satisfies z.ZodMiniType<AddBackEntries>),
   proceeds: z.exactOptional(
     z.strictObject({
-      ...optional(proceedsKeys, (key) => (key === "workingCapitalGap" ? signedAmount : amount)),
+      ...optional(proceedsKeys, (key) => dollars(proceedsBounds(key))),
       taxRate: z.exactOptional(percent(taxRateBounds)),
     }),
   ),
