@@ -17,7 +17,7 @@ export const mailFooter = {
  * The private link for the visitor. Someone who sees the owner's inbox must not learn what the mail is about: no
  * figure, no company, and nothing about a sale in the subject or the preview text.
  */
-export const linkMailWords = {
+export const privateLinkMailWords = {
   subject: "The link you asked for",
   preheader: "It opens your private page. There is no password to remember.",
   heading: "Here is your link",
@@ -46,7 +46,7 @@ export const linkMailWords = {
  * The download link for the buyer of a report, or for an owner to whom it was granted. Its subject reveals no more
  * than the link's does.
  */
-export const downloadMailWords = {
+export const downloadLinksMailWords = {
   subject: "Your files are ready",
   preheader: "They open from your private page. There is no password to remember.",
   heading: "Your files are ready",
@@ -65,7 +65,7 @@ export const downloadMailWords = {
       title: "Keep this email",
       text: "The files stay at these addresses, so you can download them again at any time.",
     },
-    linkMailWords.facts[0],
+    privateLinkMailWords.facts[0],
     {
       title: "To have it deleted",
       text: `Reply to this email with the word “delete”, or call ${phone.display}. We then remove what we hold about you. Our books keep the order alone, with nothing that leads to you.`,
@@ -75,7 +75,7 @@ export const downloadMailWords = {
 } as const;
 
 /** For the firm, about a sale: what happened, and what to do about it. */
-export const saleMailWords = {
+export const saleNoticeMailWords = {
   subject: {
     sold: "Report sold",
     partlyRefunded: "Partly refunded",
@@ -119,7 +119,7 @@ export const saleMailWords = {
 } as const;
 
 /** For the firm, about a lead: the call brief, or that a hot lead left no contact details. */
-export const alertMailWords = {
+export const leadAlertMailWords = {
   subject: {
     hot: (score: number, heading: string) => `Hot lead ${score}: ${heading}`,
     other: (score: number, heading: string) => `New lead ${score}: ${heading}`,
@@ -139,7 +139,7 @@ export const alertMailWords = {
 } as const;
 
 /** For the firm, about contact details that a lead left or corrected after the brief went out. */
-export const detailsMailWords = {
+export const contactDetailsMailWords = {
   subject: {
     email: (company: string) => `Email address from ${company}`,
     phone: (company: string) => `Phone number from ${company}`,
@@ -155,7 +155,7 @@ export const detailsMailWords = {
   replaced: (old: string) => `The owner corrected ${old}: please do not use it.`,
 } as const;
 
-export const messageMailWords = {
+export const contactMessageMailWords = {
   subject: {
     contact: (name: string) => `Message from ${name}`,
     report: (name: string) => `Report request from ${name}`,
@@ -173,11 +173,11 @@ export const messageMailWords = {
     received: "Received",
   },
   answer: (name: string) => `Reply to ${name}`,
-  open: alertMailWords.open,
+  open: leadAlertMailWords.open,
 } as const;
 
 /** For the firm, when a service has failed for a quarter of an hour, and when it works again. */
-export const outageMailWords = {
+export const outageNoticeMailWords = {
   kind: "Site notice",
   services: {
     crm: {

@@ -65,7 +65,7 @@ describe("leadRequestSchema", () => {
     ["an unknown utm field", { utm: { source: "x", id: "1" } }],
     ["a time that is none", { timestamp: "yesterday" }],
     ["a wish that is neither yes nor no", { sendReport: "a@b.example" }],
-    ["mails of its own making", { linkMails: [] }],
+    ["a list of mailed links", { linkMails: [] }],
     ["an unknown field", { admin: true }],
   ])("refuses %s", (_, change) => {
     expect(leadRequestSchema.safeParse({ ...least, ...change }).success).toBe(false);

@@ -3,7 +3,7 @@ import { calculateValuation, type Valuation } from "#domain/valuation/calculate.
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { leadScore, leadScoreParts, type ScorePart } from "./lead-score.ts";
-import type { LinkMail } from "./link-mail.ts";
+import type { PrivateLinkRequest } from "./private-link-requests.ts";
 import type { Snapshot } from "./snapshots.ts";
 
 /** The owner's corrections of our analysis. */
@@ -65,8 +65,8 @@ export type Lead = {
   readonly leadScore: number;
   readonly userEmail?: string;
   readonly userPhone?: string;
-  /** The private links that were requested by mail, oldest first. */
-  readonly linkMails?: readonly LinkMail[];
+  /** The private links that were requested by mail, oldest first. Stored under this name. */
+  readonly linkMails?: readonly PrivateLinkRequest[];
   readonly utm: Utm;
   readonly timestamp?: string;
   readonly userAgent: string;

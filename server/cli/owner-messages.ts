@@ -1,4 +1,4 @@
-import { messageMailWords as words } from "#content/mails.ts";
+import { contactMessageMailWords as words } from "#content/mails.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { readStoredMessage } from "#contracts/contact-message.ts";
 import { oneLine, plainText } from "#domain/leads/plain-text.ts";

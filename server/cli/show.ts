@@ -1,5 +1,5 @@
 import { callBriefWords } from "#content/call-brief.ts";
-import { messageMailWords } from "#content/mails.ts";
+import { contactMessageMailWords } from "#content/mails.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { briefText } from "#domain/leads/brief-text.ts";
 import { callBrief } from "#domain/leads/call-brief.ts";
@@ -82,14 +82,14 @@ async function messageText(store: Pick<Store, "db">, id: string, timeZone: strin
   const facts = messageFacts(kept, timeZone).flatMap(([label, value]) =>
     value ? [`${label}: ${oneLine(value)}`] : [],
   );
-  return `${facts.join("\n")}\n\n${plainText(kept.message.message) || messageMailWords.empty}\n`;
+  return `${facts.join("\n")}\n\n${plainText(kept.message.message) || contactMessageMailWords.empty}\n`;
 }
 
 function messageFacts(
   { id, createdAt, suspect, message }: KeptMessage,
   timeZone: string,
 ): readonly (readonly [string, string | undefined])[] {
-  const { labels, kind } = messageMailWords;
+  const { labels, kind } = contactMessageMailWords;
   return [
     ["Id", id],
     ["Kind", kind[message.kind]],

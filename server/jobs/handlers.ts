@@ -10,12 +10,12 @@ import { crmMessage } from "./crm/crm-message.ts";
 import { createCrmQuota } from "./crm/crm-quota.ts";
 import { crmSale } from "./crm/crm-sale.ts";
 import { crmSettingsOf } from "./crm/crm-settings.ts";
-import { mailAlert } from "./mail/mail-alert.ts";
-import { mailDownload } from "./mail/mail-download.ts";
-import { mailLinkJob } from "./mail/mail-link.ts";
-import { mailMessage } from "./mail/mail-message.ts";
-import { mailOutage } from "./mail/mail-outage.ts";
-import { mailSale } from "./mail/mail-sale.ts";
+import { sendContactMessage } from "./mail/send-contact-message.ts";
+import { sendDownloadLinks } from "./mail/send-download-links.ts";
+import { sendLeadAlert } from "./mail/send-lead-alert.ts";
+import { sendOutageNotice } from "./mail/send-outage-notice.ts";
+import { sendPrivateLink } from "./mail/send-private-link.ts";
+import { sendSaleNotice } from "./mail/send-sale-notice.ts";
 import { type PaymentCheckSettings, paymentCheck } from "./payment-check.ts";
 import type { Handler } from "./worker.ts";
 
@@ -58,11 +58,11 @@ function mailHandlers({ env, store, now = Date.now }: Parts): Handlers {
   const mailer = createMailer({ smtpUrl, from: { name: site.brand, address: from } });
   const parts = { store, mailer, from, firm: to, siteUrl: env.siteUrl, timeZone: site.timeZone, now };
   return {
-    [jobKinds.mailAlert]: mailAlert(parts),
-    [jobKinds.mailLink]: mailLinkJob(parts),
-    [jobKinds.mailMessage]: mailMessage(parts),
-    [jobKinds.mailOutage]: mailOutage(parts),
-    [jobKinds.mailSale]: mailSale({ ...parts, inTestMode: env.payments?.isTest ?? false }),
-    [jobKinds.mailDownload]: mailDownload(parts),
+    [jobKinds.mailAlert]: sendLeadAlert(parts),
+    [jobKinds.mailLink]: sendPrivateLink(parts),
+    [jobKinds.mailMessage]: sendContactMessage(parts),
+    [jobKinds.mailOutage]: sendOutageNotice(parts),
+    [jobKinds.mailSale]: sendSaleNotice({ ...parts, inTestMode: env.payments?.isTest ?? false }),
+    [jobKinds.mailDownload]: sendDownloadLinks(parts),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { site } from "#content/site.ts";
-import { examine } from "#server/documents/mails/examine.fixture.ts";
+import { inspectMailHtml } from "#server/documents/mails/inspect-mail-html.fixture.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
 import { saleFixture } from "#tests/support/sale.fixture.ts";
 import { minute } from "#tests/support/shop.fixture.ts";
@@ -31,7 +31,7 @@ describe("a sale", () => {
     for (const part of [sold?.html, sold?.text])
       for (const said of ["the report is open", "November 15, 2026", "$490", payment, page, dashboard])
         expect(part).toContain(said);
-    expect(examine(sold?.html ?? "")).toMatchObject({ alive: [] });
+    expect(inspectMailHtml(sold?.html ?? "")).toMatchObject({ activeContent: [] });
 
     const [files, ...otherBuyer] = buyer();
     expect(otherBuyer).toEqual([]);
@@ -42,7 +42,7 @@ describe("a sale", () => {
     });
     const pdf = `https://firm.example/api/download/report/${id}?format=pdf`;
     expect(files?.text).toContain(pdf);
-    expect(examine(files?.html ?? "").links).toContain(pdf);
+    expect(inspectMailHtml(files?.html ?? "").links).toContain(pdf);
     expect(files?.text).toContain(`https://firm.example/report/${id}`);
     for (const part of [files?.html, files?.text]) expect(part).not.toMatch(/Northgate|\$|EBITDA/i);
     const [, preheader = ""] = /<div style="display:none[^>]*>([^<]*)/.exec(files?.html ?? "") ?? [];

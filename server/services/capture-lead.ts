@@ -3,8 +3,12 @@ import { site } from "#content/site.ts";
 import { type LeadAnswer, readStoredLead } from "#contracts/lead.ts";
 import { mailboxOf } from "#domain/leads/email.ts";
 import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
-import { askForLinkMail, type LinkMail, linkMailLimit } from "#domain/leads/link-mail.ts";
 import { mergeLead } from "#domain/leads/merge-lead.ts";
+import {
+  addPrivateLinkRequest,
+  type PrivateLinkRequest,
+  privateLinkLimit,
+} from "#domain/leads/private-link-requests.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Limit, Limiter } from "#server/http/limits/limits.ts";
 import type { Log } from "#server/ops/log.ts";
@@ -18,8 +22,8 @@ import { type Edited, type LeadEdit, type Outcome, storeLeads } from "./store-le
 /** The limit per mailbox, from any number of valuations. */
 export const mailsToOneAddress = {
   name: "report mails to an address",
-  most: linkMailLimit.most,
-  windowMs: linkMailLimit.withinMs,
+  most: privateLinkLimit.most,
+  windowMs: privateLinkLimit.withinMs,
 } as const satisfies Limit;
 
 /** How many mail requests are remembered as counted. */
@@ -54,7 +58,7 @@ export function createLeadService({ store, limiter, log, mailIsOn, now = Date.no
   const counted = new Set<string>();
 
   /** A repeated request does not count, whether its answer was lost or the store failed. */
-  async function isOverLimit(id: string, ask: LinkMail): Promise<boolean> {
+  async function isOverLimit(id: string, ask: PrivateLinkRequest): Promise<boolean> {
     const key = `${id} ${ask.to} ${ask.asked}`;
     if (counted.has(key) || (await isKnown(store, id, ask))) return false;
     if (await isLimited(limiter, ask.to)) return true;
@@ -71,8 +75,8 @@ export function createLeadService({ store, limiter, log, mailIsOn, now = Date.no
         const to = request.sendReport ? lead.userEmail : undefined;
         const ask = to === undefined ? undefined : { to, asked: request.timestamp ?? "", at: lead.updatedAt };
         const limited = ask !== undefined && (await isOverLimit(lead.valuationId, ask));
-        const { linkMail, created, enqueued } = stored(await commit(captureEdit(lead, limited ? undefined : ask)));
-        const reportMail = reportMailOf(limited ? "limited" : linkMail, mailIsOn);
+        const { linkRequest, created, enqueued } = stored(await commit(captureEdit(lead, limited ? undefined : ask)));
+        const reportMail = reportMailOf(limited ? "limited" : linkRequest, mailIsOn);
         return { answer: { valuationId: lead.valuationId, stored: true, ...reportMail }, created, enqueued };
       }),
   };
@@ -84,19 +88,19 @@ function stored<T extends Outcome>(outcome: T): T {
   return outcome;
 }
 
-function captureEdit(later: Lead, ask: LinkMail | undefined): LeadEdit {
+function captureEdit(later: Lead, ask: PrivateLinkRequest | undefined): LeadEdit {
   return {
     id: later.valuationId,
     edit: (known) => {
       const merged = known ? mergeLead(known, later, site.timeZone) : { lead: later, changed: true };
-      return ask ? withLinkMail(merged.lead, merged.changed, ask) : merged;
+      return ask ? withLinkRequest(merged.lead, merged.changed, ask) : merged;
     },
   };
 }
 
-function withLinkMail(lead: Lead, changed: boolean, ask: LinkMail): Edited {
-  const { outcome, mails } = askForLinkMail(lead.linkMails ?? [], ask);
-  return { lead: outcome === "new" ? { ...lead, linkMails: mails } : lead, changed, linkMail: outcome };
+function withLinkRequest(lead: Lead, changed: boolean, ask: PrivateLinkRequest): Edited {
+  const { outcome, requests } = addPrivateLinkRequest(lead.linkMails ?? [], ask);
+  return { lead: outcome === "new" ? { ...lead, linkMails: requests } : lead, changed, linkRequest: outcome };
 }
 
 /** One transaction for all waiting captures. */
@@ -109,10 +113,10 @@ function commitTo({ db, engine }: Store, now: () => number) {
     });
 }
 
-async function isKnown(store: Store, id: string, ask: LinkMail): Promise<boolean> {
+async function isKnown(store: Store, id: string, ask: PrivateLinkRequest): Promise<boolean> {
   const record = await findValuationRecord(store, id);
   const known = record === undefined ? undefined : readStoredLead(record);
-  return known !== undefined && askForLinkMail(known.linkMails ?? [], ask).outcome === "repeat";
+  return known !== undefined && addPrivateLinkRequest(known.linkMails ?? [], ask).outcome === "repeat";
 }
 
 async function isLimited(limiter: Pick<Limiter, "count">, address: string): Promise<boolean> {
@@ -126,8 +130,8 @@ async function isLimited(limiter: Pick<Limiter, "count">, address: string): Prom
   }
 }
 
-function reportMailOf(linkMail: Outcome["linkMail"], mailIsOn: boolean): Pick<LeadAnswer, "reportMail"> {
-  if (linkMail === undefined) return {};
-  if (linkMail === "limited") return { reportMail: "limited" };
+function reportMailOf(linkRequest: Outcome["linkRequest"], mailIsOn: boolean): Pick<LeadAnswer, "reportMail"> {
+  if (linkRequest === undefined) return {};
+  if (linkRequest === "limited") return { reportMail: "limited" };
   return { reportMail: mailIsOn ? "onItsWay" : "waiting" };
 }

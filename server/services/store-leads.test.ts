@@ -49,7 +49,7 @@ test("when another instance stores the lead first, ours is merged into it", asyn
   const { seen, edit } = disturbed(`update lead set id = '${id}', record = '${record}' where id = 'template'`, 1);
   const { outcomes, requests } = await storeLeads(store.db, "embedded", [{ id, edit }]);
   expect(seen).toEqual([undefined, theirs]);
-  expect(outcomes).toEqual([{ created: false, linkMail: undefined }]);
+  expect(outcomes).toEqual([{ created: false, linkRequest: undefined }]);
   expect(requests).toEqual([
     { kind: "crm-lead", subject: id, since: theirs.createdAt, urgent: true },
     // The firm knows the address already; the phone number follows.
@@ -64,7 +64,7 @@ test("when another instance stores the lead first, ours is merged into it", asyn
 test("a lead that is changed elsewhere again and again ends in a failure, not in a loop", async () => {
   await writeLeads(store.db, [{ lead: theirs, version: 1 }]);
   const { seen, edit } = disturbed("update lead set version = version + 1", 99);
-  await expect(storeLeads(store.db, "embedded", [{ id, edit }])).rejects.toThrow("always quicker");
+  await expect(storeLeads(store.db, "embedded", [{ id, edit }])).rejects.toThrow("5 write conflicts");
   expect(seen).toHaveLength(5);
   expect((await findLead(store, id))?.lead).toEqual(theirs);
 });

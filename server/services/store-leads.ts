@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { readStoredLead } from "#contracts/lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { alertTime, contactOf, isReachable } from "#domain/leads/lead-alert.ts";
-import type { LinkMailAnswer } from "#domain/leads/link-mail.ts";
 import type { MergedLead } from "#domain/leads/merge-lead.ts";
+import type { PrivateLinkRequestResult } from "#domain/leads/private-link-requests.ts";
 import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { JobRequest } from "#server/store/jobs/jobs.ts";
@@ -12,7 +12,7 @@ import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 
 /** `changed`: the firm's board must be updated. */
-export type Edited = MergedLead & { readonly linkMail?: LinkMailAnswer["outcome"] };
+export type Edited = MergedLead & { readonly linkRequest?: PrivateLinkRequestResult["outcome"] };
 
 export type LeadEdit = {
   readonly id: string;
@@ -22,12 +22,12 @@ export type LeadEdit = {
 
 export type Outcome = {
   readonly created: boolean;
-  readonly linkMail: LinkMailAnswer["outcome"] | undefined;
+  readonly linkRequest: PrivateLinkRequestResult["outcome"] | undefined;
   /** The valuation was deleted: nothing was stored. */
   readonly deleted?: true;
 };
 
-export type Kept = {
+export type StoredLeads = {
   /** One per edit, in order. */
   readonly outcomes: readonly Outcome[];
   /** What must be enqueued in the same transaction. */
@@ -41,20 +41,20 @@ export async function storeLeads(
   tx: Kysely<Tables>,
   engine: Store["engine"],
   edits: readonly LeadEdit[],
-): Promise<Kept> {
+): Promise<StoredLeads> {
   const open = Map.groupBy(edits, ({ id }) => id);
   const outcomes = new Map<LeadEdit, Outcome>();
   const requests: JobRequest[] = [];
-  for (let turn = 0; open.size > 0; turn++) {
-    if (turn >= maxAttempts) throw new Error("Another instance is always quicker");
+  for (let attempt = 0; open.size > 0; attempt++) {
+    if (attempt >= maxAttempts) throw new Error(`Gave up after ${maxAttempts} write conflicts`);
     // Most leads are new, so inserting is tried first: an existing lead is not overwritten, and then read.
-    const rows = turn === 0 ? new Map<string, KnownRow>() : await holdLeads(tx, engine, [...open.keys()]);
+    const rows = attempt === 0 ? new Map<string, KnownRow>() : await holdLeads(tx, engine, [...open.keys()]);
     const folds = [...open].map(([id, ofLead]) => foldEdits(id, ofLead, rows.get(id)));
     const written = await writeLeads(
       tx,
       folds.flatMap(({ next }) => next ?? []),
     );
-    const done = folds.filter(({ id, next }) => (next ? written.has(id) : turn > 0));
+    const done = folds.filter(({ id, next }) => (next ? written.has(id) : attempt > 0));
     const deleted = await dropDeleted(tx, done);
     for (const { id, outcomes: told } of done) {
       open.delete(id);
@@ -65,7 +65,7 @@ export async function storeLeads(
   return { outcomes: edits.flatMap((edit) => outcomes.get(edit) ?? []), requests };
 }
 
-const wasDeleted: Outcome = { created: false, linkMail: undefined, deleted: true };
+const wasDeleted: Outcome = { created: false, linkRequest: undefined, deleted: true };
 
 /**
  * Removes again what was stored for deleted valuations. Checked after the write: a capture that runs into a deletion
@@ -100,7 +100,7 @@ function foldEdits(id: string, edits: readonly LeadEdit[], row: KnownRow | undef
   let lead = before;
   for (const edit of edits) {
     const edited = edit.edit(lead);
-    outcomes.set(edit, { created: !row && !lead && edited !== undefined, linkMail: edited?.linkMail });
+    outcomes.set(edit, { created: !row && !lead && edited !== undefined, linkRequest: edited?.linkRequest });
     if (!edited) continue;
     all.push(edited);
     lead = edited.lead;
@@ -119,7 +119,7 @@ function requestsOf(before: Lead | undefined, lead: Lead, edits: readonly Edited
   return [
     ...(edits.some(({ changed }) => changed) ? [delivery] : []),
     ...(alertAt === undefined ? [] : [{ kind: jobKinds.mailAlert, subject, runAt: alertAt }]),
-    ...(edits.some(({ linkMail }) => linkMail === "new") ? [{ kind: jobKinds.mailLink, subject }] : []),
+    ...(edits.some(({ linkRequest }) => linkRequest === "new") ? [{ kind: jobKinds.mailLink, subject }] : []),
   ];
 }
 

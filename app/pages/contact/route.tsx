@@ -6,7 +6,7 @@ import { contactPage as words } from "#content/pages/contact.ts";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { addressLines } from "#domain/contact/address-lines.ts";
-import { mailLink } from "#domain/contact/mail-link.ts";
+import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { type ContactOption, ContactOptions } from "./contact-options.tsx";
 import { ContactHours } from "./hours.tsx";
 import { ContactOpening } from "./opening.tsx";
@@ -25,7 +25,7 @@ function contactOptions(website: string | undefined): readonly ContactOption[] {
       icon: "mail",
       title: mail.title,
       lines: [email, ...(subject ? [subject] : [])],
-      to: mailLink({ to: email, subject }),
+      to: mailtoLink({ to: email, subject }),
     },
     { icon: "pin", title: office.title, lines: addressLines(address).slice(0, 2) },
     { icon: "arrow-up-right", title: platform.title, lines: [platform.line], to: platformUrl },

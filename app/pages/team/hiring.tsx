@@ -7,7 +7,7 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { teamPage } from "#content/pages/team.ts";
 import { site } from "#content/site.ts";
-import { mailLink } from "#domain/contact/mail-link.ts";
+import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import * as styles from "./hiring.module.css";
 
 const { title, roles, subject, apply, careers } = teamPage.hiring;
@@ -33,7 +33,7 @@ export function TeamHiring() {
                 ))}
               </ul>
               <p>{role.description}</p>
-              <ButtonLink variant="secondary" to={mailLink({ to: site.email, subject: `${subject}: ${role.title}` })}>
+              <ButtonLink variant="secondary" to={mailtoLink({ to: site.email, subject: `${subject}: ${role.title}` })}>
                 <Icon name="mail" />
                 {apply}
                 <span className="sr"> {role.title}</span>
@@ -43,7 +43,7 @@ export function TeamHiring() {
           <div className={classNames(styles.careers, "entry")}>
             <h3 className="head-4">{careers.title}</h3>
             <p>{careers.text}</p>
-            <TextLink standalone to={mailLink({ to: site.email, subject: careers.subject })}>
+            <TextLink standalone to={mailtoLink({ to: site.email, subject: careers.subject })}>
               {site.email}
             </TextLink>
           </div>

@@ -1,11 +1,11 @@
 import { callBriefWords } from "#content/call-brief.ts";
-import { alertMailWords as words } from "#content/mails.ts";
-import { mailLink } from "#domain/contact/mail-link.ts";
+import { leadAlertMailWords as words } from "#content/mails.ts";
+import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
 import type { CallBrief } from "#domain/leads/call-brief.ts";
 import { isReachable } from "#domain/leads/lead-alert.ts";
 import type { Html } from "./html.ts";
-import { button, facts, link } from "./mail-page.ts";
+import { button, facts, link } from "./mail-layout.ts";
 
 /** How to reach an owner, as the firm's mails show it. */
 type Owner = Pick<CallBrief, "contact" | "profile" | "nextAction">;
@@ -18,7 +18,7 @@ function waysOf({ contact, profile, nextAction }: Owner, result: string): readon
     ...(name === undefined ? [] : [{ label: labels.name, text: name, href: undefined }]),
     ...(email === undefined
       ? []
-      : [{ label: labels.email, text: email, href: mailLink({ to: email, subject: profile.company }) }]),
+      : [{ label: labels.email, text: email, href: mailtoLink({ to: email, subject: profile.company }) }]),
     // A number that no link can dial is shown as text.
     ...(phone === undefined ? [] : [{ label: labels.phone, text: phone, href: telLink(phone) }]),
     ...(isReachable(contact) ? [{ label: labels.nextAction, text: nextAction, href: undefined }] : []),
@@ -47,6 +47,6 @@ export function nextStep({ contact, profile }: Owner, result: string): Html {
   const dial = contact.phone === undefined ? undefined : telLink(contact.phone);
   if (dial && contact.phone !== undefined) return button(words.call(contact.phone), dial);
   if (contact.email !== undefined)
-    return button(words.write(contact.email), mailLink({ to: contact.email, subject: profile.company }));
+    return button(words.write(contact.email), mailtoLink({ to: contact.email, subject: profile.company }));
   return button(words.open, result);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { saleMailWords as words } from "#content/mails.ts";
+import { saleNoticeMailWords as words } from "#content/mails.ts";
 import { priceText } from "#domain/payments/price.ts";
-import { saleSubject } from "#server/documents/mails/sale-mail.ts";
+import { saleSubject } from "#server/documents/mails/sale-notice-mail.ts";
 import { editionOf, ownerOf, priceOf, type SaleOwner } from "#server/jobs/mail/sale-facts.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { findSaleEvent, type KeptSaleEvent } from "#server/store/payments/sale-events.ts";

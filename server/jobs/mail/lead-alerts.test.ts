@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sparseCapture } from "#domain/leads/lead.fixture.ts";
-import { examine } from "#server/documents/mails/examine.fixture.ts";
+import { inspectMailHtml } from "#server/documents/mails/inspect-mail-html.fixture.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
 import { firmFixture, morning } from "#tests/support/firm.fixture.ts";
 
@@ -120,7 +120,7 @@ describe("later contact details", () => {
     }
     expect(added?.text).not.toContain("corrected");
     expect(added?.text.length).toBeLessThan(600);
-    expect(examine(added?.html ?? "").alive).toEqual([]);
+    expect(inspectMailHtml(added?.html ?? "").activeContent).toEqual([]);
     await fixture.pass(120 * minute);
     expect(fixture.inbox()).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import type { MailBody } from "#server/documents/mails/mail-page.ts";
+import type { MailBody } from "#server/documents/mails/mail-layout.ts";
 import type { JobTools, Outcome } from "#server/jobs/worker.ts";
 import type { Job } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";

@@ -9,7 +9,7 @@ import { site } from "#content/site.ts";
 import type { StoredMessage } from "#contracts/contact-message.ts";
 import { captured, fullCapture, newYork } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
-import { examine } from "#server/documents/mails/examine.fixture.ts";
+import { inspectMailHtml } from "#server/documents/mails/inspect-mail-html.fixture.ts";
 import type { Handler, Outcome } from "#server/jobs/worker.ts";
 import type { Job } from "#server/store/jobs/jobs.ts";
 import { writeLeads } from "#server/store/leads/leads.ts";
@@ -18,10 +18,10 @@ import { openStore, type Store } from "#server/store/open.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
 import { createMailer, messageIdOf } from "#server/vendors/mail.ts";
 import { type FakeSmtp, type ReceivedMail, startFakeSmtp } from "#tests/fakes/smtp.ts";
-import { mailAlert } from "./mail-alert.ts";
 import type { MailJobSettings } from "./mail-job.ts";
-import { mailLinkJob } from "./mail-link.ts";
-import { mailMessage } from "./mail-message.ts";
+import { sendContactMessage } from "./send-contact-message.ts";
+import { sendLeadAlert } from "./send-lead-alert.ts";
+import { sendPrivateLink } from "./send-private-link.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "mail-jobs-"));
 const [from, firm] = ["partners@amiva.example", "leads@amiva.example"];
@@ -100,7 +100,7 @@ describe.concurrent("the private link", () => {
   test("goes to the lead's address, says why, and reveals nothing to a bystander", async () => {
     const asked = Date.UTC(2025, 10, 5, 3);
     const id = await keepLead({}, [{ to: "owner@northgate-dental.example", asked: "", at: asked }]);
-    const { to, mail, html, text } = await sentBy(mailLinkJob, id);
+    const { to, mail, html, text } = await sentBy(sendPrivateLink, id);
     const link = `https://amiva.example/valuation/result/${id}`;
     expect(to).toEqual(["owner@northgate-dental.example"]);
     expect(mail.subject).toBe("The link you asked for");
@@ -114,7 +114,7 @@ describe.concurrent("the private link", () => {
       expect(part.replaceAll("&amp;", "&")).toContain(site.organization);
       expect(part).not.toMatch(/Northgate|\$|EBITDA|multiple/i);
     }
-    expect(examine(html)).toEqual({ alive: [], links: [link, link, officeLink] });
+    expect(inspectMailHtml(html)).toEqual({ activeContent: [], links: [link, link, officeLink] });
     const [, preheader = ""] = /<div style="display:none[^>]*>([^<]*)/.exec(html) ?? [];
     expect(preheader).toMatch(/private page/);
     expect(`${mail.subject} ${preheader}`).not.toMatch(/valu|sell|sale|worth|company|business|advis|report|M&A|\d/i);
@@ -124,20 +124,20 @@ describe.concurrent("the private link", () => {
     const id = await keepLead({ userEmail: "right@northgate.example" }, [
       { to: "wrong@northgate.example", asked: "", at: captured },
     ]);
-    expect((await sentBy(mailLinkJob, id)).to).toEqual(["right@northgate.example"]);
+    expect((await sentBy(sendPrivateLink, id)).to).toEqual(["right@northgate.example"]);
   });
 
   test("is not sent without an address, or once the lead is gone", async () => {
     const subjects = [await keepLead({ userEmail: undefined }), randomUUID()];
     for (const subject of subjects)
-      expect(await run(mailLinkJob, subject)).toMatchObject({ outcome: { ok: true }, sent: undefined });
+      expect(await run(sendPrivateLink, subject)).toMatchObject({ outcome: { ok: true }, sent: undefined });
   });
 });
 
 describe.concurrent("the alert", () => {
   test("brings the firm the brief, with the phone number first, and the ways to reach the owner", async () => {
     const id = await keepLead();
-    const { to, mail, html, text } = await sentBy(mailAlert, id);
+    const { to, mail, html, text } = await sentBy(sendLeadAlert, id);
     expect(to).toEqual([firm]);
     expect(mail.subject).toBe("Hot lead 55: Northgate Dental, $9.9M");
     expect(mail.replyTo).toEqual([{ name: "", address: "owner@northgate-dental.example" }]);
@@ -152,8 +152,8 @@ describe.concurrent("the alert", () => {
       expect(html).toContain(said);
       expect(text).toContain(said);
     }
-    expect(examine(html)).toEqual({
-      alive: [],
+    expect(inspectMailHtml(html)).toEqual({
+      activeContent: [],
       links: [
         "tel:+16145550142",
         "mailto:owner@northgate-dental.example?subject=Northgate%20Dental",
@@ -171,11 +171,11 @@ describe.concurrent("the alert", () => {
       recurringRevenue: 90,
     } as const;
     const id = await keepLead({ userEmail: undefined, userPhone: undefined, financialInputs });
-    const { mail, html, text } = await sentBy(mailAlert, id);
+    const { mail, html, text } = await sentBy(sendLeadAlert, id);
     expect(mail.replyTo).toBeUndefined();
     expect(html).toContain("None left.");
     const result = `https://amiva.example/valuation/result/${id}`;
-    expect(examine(html).links).toEqual([result, result, officeLink]);
+    expect(inspectMailHtml(html).links).toEqual([result, result, officeLink]);
     expect(text).toContain("None left.");
     expect(html).toContain(`class="bad" style="color:${colors["oxblood-700"]}">−0.5x`);
   });
@@ -184,7 +184,7 @@ describe.concurrent("the alert", () => {
     const evil = `"><script>alert(1)</script><img src=x onerror=alert(2)>\r\nBcc: x@evil.example`;
     const analysis = fullCapture.businessAnalysis;
     const { to, mail, html, text, raw } = await sentBy(
-      mailAlert,
+      sendLeadAlert,
       await keepLead({
         businessAnalysis: analysis && { ...analysis, overview: evil, businessModel: evil },
         corrections: { title: evil, industry: evil, location: evil },
@@ -196,8 +196,8 @@ describe.concurrent("the alert", () => {
     expect(mail.bcc).toBeUndefined();
     expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).not.toMatch(/^bcc/im);
     expect(html).toContain("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;");
-    const { alive, links } = examine(html);
-    expect(alive).toEqual([]);
+    const { activeContent, links } = inspectMailHtml(html);
+    expect(activeContent).toEqual([]);
     expect(
       links.filter((link) => link !== officeLink && !/^(?:https:\/\/amiva\.example\/|tel:\+1|mailto:)/.test(link)),
     ).toEqual([]);
@@ -207,7 +207,7 @@ describe.concurrent("the alert", () => {
 
   test("keeps its subject short, whatever a page calls itself", async () => {
     const { mail } = await sentBy(
-      mailAlert,
+      sendLeadAlert,
       await keepLead({ corrections: { title: "Very long name ".repeat(8).trim() } }),
     );
     expect(mail.subject?.length).toBeLessThan(120);
@@ -215,13 +215,13 @@ describe.concurrent("the alert", () => {
   });
 
   test("is not sent once the lead is gone, and waits for an operator if the lead cannot be read", async () => {
-    expect(await run(mailAlert, randomUUID())).toMatchObject({ outcome: { ok: true }, sent: undefined });
+    expect(await run(sendLeadAlert, randomUUID())).toMatchObject({ outcome: { ok: true }, sent: undefined });
     const id = randomUUID();
     await store.db
       .insertInto("lead")
       .values(sampleLead({ id, record: "{}" }))
       .execute();
-    for (const handler of [mailAlert, mailLinkJob])
+    for (const handler of [sendLeadAlert, sendPrivateLink])
       expect((await run(handler, id)).outcome).toEqual({ dead: true, reason: "the stored lead cannot be read" });
   });
 });
@@ -229,7 +229,7 @@ describe.concurrent("the alert", () => {
 describe.concurrent("a message", () => {
   test("reaches the firm so that a reply goes to its sender", async () => {
     const { to, mail, html, text } = await sentBy(
-      mailMessage,
+      sendContactMessage,
       await keepMessage({ phone: "(614) 555-0142", company: "Northgate" }),
     );
     expect(to).toEqual([firm]);
@@ -241,25 +241,25 @@ describe.concurrent("a message", () => {
       expect(html).toContain(said);
       expect(text).toContain(said);
     }
-    expect(examine(html).alive).toEqual([]);
+    expect(inspectMailHtml(html).activeContent).toEqual([]);
   });
 
   test("that asks for a report names the edition, and the valuation if we know it", async () => {
     const known = await keepLead();
     const about = (valuationId: string) =>
       keepMessage({ kind: "report", package: "exitReadiness", message: "", valuationId });
-    const { mail, html, text } = await sentBy(mailMessage, await about(known));
+    const { mail, html, text } = await sentBy(sendContactMessage, await about(known));
     expect(mail.subject).toBe("Report request from Jane Doe");
     expect(text).toContain("Edition: Exit Readiness");
     expect(text).toContain("They left no message.");
     expect(html).toContain(`href="https://amiva.example/valuation/result/${known}"`);
-    expect((await sentBy(mailMessage, await about(randomUUID()))).html).not.toContain("/valuation/result/");
+    expect((await sentBy(sendContactMessage, await about(randomUUID()))).html).not.toContain("/valuation/result/");
   });
 
   test("shows what was written as text, and names as one line", async () => {
     const name = `Jane" <x@evil.example>,\r\nBcc: y@evil.example`;
     const { to, mail, html, text } = await sentBy(
-      mailMessage,
+      sendContactMessage,
       await keepMessage({
         name,
         message: "</td></table><img src=x onerror=alert(1)>\n<a href='https://evil.example'>x</a>",
@@ -268,31 +268,34 @@ describe.concurrent("a message", () => {
     expect(to).toEqual([firm]);
     expect(mail.replyTo?.map(({ address }) => address)).toEqual(["jane@northgate.example"]);
     expect([mail.bcc, mail.cc]).toEqual([undefined, undefined]);
-    const { alive, links } = examine(html);
-    expect(alive).toEqual([]);
+    const { activeContent, links } = inspectMailHtml(html);
+    expect(activeContent).toEqual([]);
     expect(links.filter((link) => link.includes("evil"))).toEqual([]);
     expect(text).toContain("<a href='https://evil.example'>");
   });
 
   test("that was flagged as suspect, or is gone, is not mailed", async () => {
     for (const subject of [await keepMessage({}, true), randomUUID()])
-      expect(await run(mailMessage, subject)).toMatchObject({ outcome: { ok: true }, sent: undefined });
+      expect(await run(sendContactMessage, subject)).toMatchObject({ outcome: { ok: true }, sent: undefined });
     const id = randomUUID();
     const row = { id, created_at: 1, kind: "contact", valuation_id: null, email: "a@b.example", record: "{}" };
     await store.db.insertInto("message").values(row).execute();
-    expect((await run(mailMessage, id)).outcome).toEqual({ dead: true, reason: "the stored message cannot be read" });
+    expect((await run(sendContactMessage, id)).outcome).toEqual({
+      dead: true,
+      reason: "the stored message cannot be read",
+    });
   });
 });
 
 describe("a mail server that fails", () => {
   const [refused, deferred] = ["SMTP 550 5.1.1 at RCPT TO", "SMTP 451 4.7.1 at RCPT TO"];
   test.each([
-    ["refuse", "a visitor's address", mailLinkJob, keepLead, { dead: true, reason: refused }],
-    ["defer", "a visitor's address", mailLinkJob, keepLead, { retry: true, reason: deferred }],
+    ["refuse", "a visitor's address", sendPrivateLink, keepLead, { dead: true, reason: refused }],
+    ["defer", "a visitor's address", sendPrivateLink, keepLead, { retry: true, reason: deferred }],
     // The firm's own address is a setting: once it is corrected, every waiting mail is sent.
-    ["refuse", "the firm's own", mailMessage, keepMessage, { retry: true, reason: refused }],
-    ["refuse", "the firm's own", mailAlert, keepLead, { retry: true, reason: refused }],
-    ["defer", "the firm's own", mailMessage, keepMessage, { retry: true, reason: deferred }],
+    ["refuse", "the firm's own", sendContactMessage, keepMessage, { retry: true, reason: refused }],
+    ["refuse", "the firm's own", sendLeadAlert, keepLead, { retry: true, reason: refused }],
+    ["defer", "the firm's own", sendContactMessage, keepMessage, { retry: true, reason: deferred }],
   ] as const)("by %s of %s decides the outcome of the job", async (mode, _, handler, keep, outcome) => {
     smtp.behave(mode);
     try {

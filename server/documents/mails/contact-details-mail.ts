@@ -1,28 +1,31 @@
-import { alertMailWords, detailsMailWords as words } from "#content/mails.ts";
+import { leadAlertMailWords, contactDetailsMailWords as words } from "#content/mails.ts";
 import type { CallBrief } from "#domain/leads/call-brief.ts";
 import type { Contact } from "#domain/leads/lead-alert.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { contactFacts, contactLines, nextStep } from "./contact-facts.ts";
 import { html } from "./html.ts";
-import { heading, type MailBody, mailPage, paragraph, row, style } from "./mail-page.ts";
-import { plainMail } from "./plain-mail.ts";
+import { heading, type MailBody, mailLayout, paragraph, row, style } from "./mail-layout.ts";
+import { plainTextPart } from "./plain-text-part.ts";
 
 const maxCompanyLength = 80;
 
 type Details = { readonly link: string; readonly added: Contact; readonly replaced: readonly string[] };
 
 /** What the firm reads when an owner leaves further contact details after the brief. */
-export function detailsMail({ contact, profile, nextAction }: CallBrief, { link, added, replaced }: Details): MailBody {
+export function contactDetailsMail(
+  { contact, profile, nextAction }: CallBrief,
+  { link, added, replaced }: Details,
+): MailBody {
   const company = cutAtWord(profile.company, maxCompanyLength);
   const owner = { contact, nextAction, profile: { ...profile, company } };
   const which = added.email === undefined ? "phone" : added.phone === undefined ? "email" : "both";
   const subject = words.subject[which](company);
   const lead = [words.lead[which], ...replaced.map(words.replaced)].join(" ");
-  const { confidential } = alertMailWords;
+  const { confidential } = leadAlertMailWords;
   return {
     subject,
-    text: plainMail([lead, contactLines(owner, link), confidential]),
-    html: mailPage({
+    text: plainTextPart([lead, contactLines(owner, link), confidential]),
+    html: mailLayout({
       preheader: words.preheader,
       kind: words.kind,
       rows: [

@@ -1,19 +1,19 @@
 import { callBriefWords } from "#content/call-brief.ts";
 import { colors } from "#content/colors.ts";
-import { alertMailWords as words } from "#content/mails.ts";
+import { leadAlertMailWords as words } from "#content/mails.ts";
 import { type BriefSection, briefHeading, briefSections, briefText } from "#domain/leads/brief-text.ts";
 import type { CallBrief } from "#domain/leads/call-brief.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import { contactFacts, nextStep } from "./contact-facts.ts";
 import { type Html, html } from "./html.ts";
-import { facts, heading, lines, type MailBody, mailPage, paragraph, row, serif, style } from "./mail-page.ts";
-import { plainMail } from "./plain-mail.ts";
+import { facts, heading, lines, type MailBody, mailLayout, paragraph, row, serif, style } from "./mail-layout.ts";
+import { plainTextPart } from "./plain-text-part.ts";
 
 const maxCompanyLength = 80;
 
 /** What the firm reads about a lead: first how to reach the owner, then everything needed for the call. */
-export function alertMail(brief: CallBrief, { link: href }: { readonly link: string }): MailBody {
+export function leadAlertMail(brief: CallBrief, { link: href }: { readonly link: string }): MailBody {
   const { points, hot } = brief.score;
   const company = cutAtWord(brief.profile.company, maxCompanyLength);
   const headed = { ...brief, profile: { ...brief.profile, company } };
@@ -24,8 +24,8 @@ export function alertMail(brief: CallBrief, { link: href }: { readonly link: str
   const { titles } = callBriefWords;
   return {
     subject: subject(points, briefHeading(headed, callBriefWords)),
-    text: plainMail([briefText(brief, callBriefWords).trimEnd(), `${words.open}\n${href}`, words.confidential]),
-    html: mailPage({
+    text: plainTextPart([briefText(brief, callBriefWords).trimEnd(), `${words.open}\n${href}`, words.confidential]),
+    html: mailLayout({
       preheader: ways === "" ? words.preheader.withoutContact : words.preheader.reachable(ways),
       kind: `${words.kind[temper]}, ${words.points(points)}`,
       rows: [

@@ -52,7 +52,7 @@ function wordmark(): Html {
 }
 
 /** One column of at most 600 px, made of table rows. Nothing is loaded, so that opening it cannot be tracked. */
-export function mailPage({ preheader, kind = "", rows }: Page): string {
+export function mailLayout({ preheader, kind = "", rows }: Page): string {
   const { sender, place, phone, phoneLink } = mailFooter;
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no"><title>${site.brand}</title><style>${markup(styleSheet)}</style></head>

@@ -1,5 +1,5 @@
 import { longDate } from "#domain/leads/long-date.ts";
-import { messageMail } from "#server/documents/mails/message-mail.ts";
+import { contactMessageMail } from "#server/documents/mails/contact-message-mail.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { exists } from "#server/store/leads/exists.ts";
@@ -11,7 +11,7 @@ import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
  * Mails a message to the firm; a reply goes to its sender. The sender gets no confirmation mail: a form that mails
  * any address it is given could be used to send messages to others in our name.
  */
-export function mailMessage(settings: MailJobSettings): Handler {
+export function sendContactMessage(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store, firm, siteUrl, timeZone } = settings;
     const kept = await findMessage(store, job.subject);
@@ -19,7 +19,7 @@ export function mailMessage(settings: MailJobSettings): Handler {
       return { dead: true, reason: "the stored message cannot be read" };
     if (!kept || kept.suspect) return nothingToSend;
     const { message, createdAt } = kept;
-    const body = messageMail({
+    const body = contactMessageMail({
       message,
       receivedOn: longDate(createdAt, timeZone),
       link: await linkTo(store, siteUrl, message.valuationId),

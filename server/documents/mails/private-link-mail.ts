@@ -1,9 +1,9 @@
-import { linkMailWords as words } from "#content/mails.ts";
+import { privateLinkMailWords as words } from "#content/mails.ts";
 import { html } from "./html.ts";
-import { button, factRows, heading, link, type MailBody, mailPage, paragraph, row, style } from "./mail-page.ts";
-import { plainMail } from "./plain-mail.ts";
+import { button, factRows, heading, link, type MailBody, mailLayout, paragraph, row, style } from "./mail-layout.ts";
+import { plainTextPart } from "./plain-text-part.ts";
 
-export type LinkMailFacts = {
+export type PrivateLinkMailFacts = {
   readonly link: string;
   /** The site's own address, as the visitor knows it. */
   readonly host: string;
@@ -12,12 +12,12 @@ export type LinkMailFacts = {
 };
 
 /** Contains no visitor input, so the form cannot be used to send messages to others. */
-export function linkMail({ link: href, host, askedOn }: LinkMailFacts): MailBody {
+export function privateLinkMail({ link: href, host, askedOn }: PrivateLinkMailFacts): MailBody {
   const why = words.why(askedOn, host);
   return {
     subject: words.subject,
-    text: plainMail([words.heading, why, href, ...words.facts.map(({ title, text }) => `${title}\n${text}`)]),
-    html: mailPage({
+    text: plainTextPart([words.heading, why, href, ...words.facts.map(({ title, text }) => `${title}\n${text}`)]),
+    html: mailLayout({
       preheader: words.preheader,
       rows: [
         row(

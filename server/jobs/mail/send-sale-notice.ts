@@ -1,18 +1,18 @@
 import { longDate } from "#domain/leads/long-date.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
-import { saleMail } from "#server/documents/mails/sale-mail.ts";
+import { saleNoticeMail } from "#server/documents/mails/sale-notice-mail.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { findSaleEvent } from "#server/store/payments/sale-events.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 import { editionOf, ownerOf, priceOf } from "./sale-facts.ts";
 
-type SaleMailSettings = MailJobSettings & {
+type SaleNoticeSettings = MailJobSettings & {
   /** Payments run in the provider's test mode, whose dashboard has other addresses. */
   readonly inTestMode: boolean;
 };
 
 /** Tells the firm that a report was sold, refunded or disputed. The subject is a sale event. */
-export function mailSale(settings: SaleMailSettings): Handler {
+export function sendSaleNotice(settings: SaleNoticeSettings): Handler {
   return async (job, tools) => {
     const { store, firm, siteUrl, timeZone, inTestMode } = settings;
     const found = await findSaleEvent(store, job.subject);
@@ -20,7 +20,7 @@ export function mailSale(settings: SaleMailSettings): Handler {
     const { event, purchase } = found;
     const owner = await ownerOf(store, purchase);
     const paymentId = purchase.payment_id;
-    const body = saleMail({
+    const body = saleNoticeMail({
       kind: event.kind,
       edition: editionOf(purchase),
       price: priceOf(purchase),

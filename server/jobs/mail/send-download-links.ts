@@ -1,8 +1,8 @@
-import { downloadMailWords } from "#content/mails.ts";
+import { downloadLinksMailWords } from "#content/mails.ts";
 import { downloadPath } from "#contracts/report-document.ts";
 import { longDate } from "#domain/leads/long-date.ts";
 import { hostOf } from "#domain/website/address.ts";
-import { downloadMail } from "#server/documents/mails/download-mail.ts";
+import { downloadLinksMail } from "#server/documents/mails/download-links-mail.ts";
 import { reportLink } from "#server/documents/mails/private-link.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { findPurchase } from "#server/store/payments/purchases.ts";
@@ -13,7 +13,7 @@ import { editionOf, ownerOf } from "./sale-facts.ts";
  * Mails the download link to the buyer of a report, or to an owner to whom the firm granted one. The subject is a
  * purchase.
  */
-export function mailDownload(settings: MailJobSettings): Handler {
+export function sendDownloadLinks(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store, siteUrl, timeZone } = settings;
     const purchase = await findPurchase(store, "id", job.subject);
@@ -21,7 +21,7 @@ export function mailDownload(settings: MailJobSettings): Handler {
     // It may have been refunded, disputed or revoked while the mail waited.
     if (purchase?.state !== "paid" || owner?.email === undefined) return nothingToSend;
     const { valuationId, email } = owner;
-    const body = downloadMail({
+    const body = downloadLinksMail({
       source: purchase.source,
       edition: editionOf(purchase),
       host: hostOf(siteUrl),
@@ -32,6 +32,6 @@ export function mailDownload(settings: MailJobSettings): Handler {
         page: reportLink(siteUrl, valuationId),
       },
     });
-    return deliver(settings, job, tools, { ...body, to: email, replyTo: { address: downloadMailWords.replyTo } });
+    return deliver(settings, job, tools, { ...body, to: email, replyTo: { address: downloadLinksMailWords.replyTo } });
   };
 }

@@ -1,9 +1,9 @@
-import { outageMailWords as words } from "#content/mails.ts";
+import { outageNoticeMailWords as words } from "#content/mails.ts";
 import type { Vendor } from "#server/ops/vendor-health.ts";
-import { facts, heading, type MailBody, mailPage, paragraph, row } from "./mail-page.ts";
-import { plainMail } from "./plain-mail.ts";
+import { facts, heading, type MailBody, mailLayout, paragraph, row } from "./mail-layout.ts";
+import { plainTextPart } from "./plain-text-part.ts";
 
-export type OutageMailFacts = {
+export type OutageNoticeMailFacts = {
   readonly vendor: Vendor;
   /** In words, in the firm's time zone. */
   readonly since: string;
@@ -15,7 +15,7 @@ export type OutageMailFacts = {
 };
 
 /** What the firm reads about a longer outage, and about its end. */
-export function outageMail({ vendor, since, until, waiting, reason }: OutageMailFacts): MailBody {
+export function outageNoticeMail({ vendor, since, until, waiting, reason }: OutageNoticeMailFacts): MailBody {
   const { labels, services, began, ended } = words;
   const { name, effect, check } = services[vendor];
   const isOver = until !== undefined;
@@ -30,8 +30,8 @@ export function outageMail({ vendor, since, until, waiting, reason }: OutageMail
   ];
   return {
     subject: subject(name),
-    text: plainMail([...said, known.map(({ label, value }) => `${label}: ${value}`).join("\n")]),
-    html: mailPage({
+    text: plainTextPart([...said, known.map(({ label, value }) => `${label}: ${value}`).join("\n")]),
+    html: mailLayout({
       preheader,
       kind: words.kind,
       rows: [

@@ -6,7 +6,7 @@ const maxSubjectLength = 120;
  * A mailto address with its subject on one line. Nothing in it can add a header or a field, not even an address such
  * as `a?bcc=b@example.com`.
  */
-export function mailLink({ to, subject }: Message): string {
+export function mailtoLink({ to, subject }: Message): string {
   const oneLine = subject.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
   const kept = Array.from(oneLine).slice(0, maxSubjectLength).join("").toWellFormed();
   const address = encodeURIComponent(to.toWellFormed()).replaceAll("%40", "@");

@@ -1,13 +1,13 @@
-import { messageMailWords as words } from "#content/mails.ts";
+import { contactMessageMailWords as words } from "#content/mails.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import type { StoredMessage } from "#contracts/contact-message.ts";
-import { mailLink } from "#domain/contact/mail-link.ts";
+import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
 import { type Html, html } from "./html.ts";
-import { button, facts, heading, lines, link, type MailBody, mailPage, paragraph, row } from "./mail-page.ts";
-import { plainMail } from "./plain-mail.ts";
+import { button, facts, heading, lines, link, type MailBody, mailLayout, paragraph, row } from "./mail-layout.ts";
+import { plainTextPart } from "./plain-text-part.ts";
 
-export type MessageMailFacts = {
+export type ContactMessageMailFacts = {
   readonly message: StoredMessage;
   /** In the firm's time zone. */
   readonly receivedOn: string;
@@ -18,15 +18,15 @@ export type MessageMailFacts = {
 type Fact = { readonly label: string; readonly text: string; readonly href?: string | undefined };
 
 /** A visitor's message for the firm, which replies to the mail. */
-export function messageMail(given: MessageMailFacts): MailBody {
+export function contactMessageMail(given: ContactMessageMailFacts): MailBody {
   const { message } = given;
   const known = factsOf(given);
   const said = message.message === "" ? words.empty : message.message;
   const subject = words.subject[message.kind](message.name);
   return {
     subject,
-    text: plainMail([said, known.map(({ label, text }) => `${label}: ${text}`).join("\n")]),
-    html: mailPage({
+    text: plainTextPart([said, known.map(({ label, text }) => `${label}: ${text}`).join("\n")]),
+    html: mailLayout({
       preheader: words.preheader,
       kind: words.kind[message.kind],
       rows: [
@@ -40,13 +40,13 @@ export function messageMail(given: MessageMailFacts): MailBody {
   };
 }
 
-function factsOf({ message, receivedOn, link: page }: MessageMailFacts): readonly Fact[] {
+function factsOf({ message, receivedOn, link: page }: ContactMessageMailFacts): readonly Fact[] {
   const { labels } = words;
   const { name, email, phone, company } = message;
   const edition = message.package && editionName(message.package);
   return [
     { label: labels.name, text: name },
-    { label: labels.email, text: email, href: mailLink({ to: email, subject: "" }) },
+    { label: labels.email, text: email, href: mailtoLink({ to: email, subject: "" }) },
     ...(phone === undefined ? [] : [{ label: labels.phone, text: phone, href: telLink(phone) }]),
     ...(company === undefined ? [] : [{ label: labels.company, text: company }]),
     ...(edition === undefined ? [] : [{ label: labels.edition, text: edition }]),
@@ -56,5 +56,5 @@ function factsOf({ message, receivedOn, link: page }: MessageMailFacts): readonl
 }
 
 function answerButton({ kind, name, email }: StoredMessage): Html {
-  return html`${button(words.answer(name), mailLink({ to: email, subject: `Re: ${words.kind[kind]}` }))}`;
+  return html`${button(words.answer(name), mailtoLink({ to: email, subject: `Re: ${words.kind[kind]}` }))}`;
 }

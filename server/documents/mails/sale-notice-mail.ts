@@ -1,13 +1,13 @@
-import { saleMailWords as words } from "#content/mails.ts";
-import { mailLink } from "#domain/contact/mail-link.ts";
+import { saleNoticeMailWords as words } from "#content/mails.ts";
+import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { type Price, priceText } from "#domain/payments/price.ts";
 import type { SaleEventKind } from "#domain/payments/sale-event.ts";
 import { html } from "./html.ts";
-import { button, facts, heading, link, type MailBody, mailPage, paragraph, row, style } from "./mail-page.ts";
-import { plainMail } from "./plain-mail.ts";
+import { button, facts, heading, link, type MailBody, mailLayout, paragraph, row, style } from "./mail-layout.ts";
+import { plainTextPart } from "./plain-text-part.ts";
 
-export type SaleMailFacts = {
+export type SaleNoticeMailFacts = {
   readonly kind: SaleEventKind;
   /** The edition's name. */
   readonly edition: string;
@@ -27,7 +27,7 @@ type Fact = { readonly label: string; readonly text: string; readonly href?: str
 const maxCompanyLength = 80;
 
 /** What the firm reads when a report is sold, refunded or disputed. */
-export function saleMail(sale: SaleMailFacts): MailBody {
+export function saleNoticeMail(sale: SaleNoticeMailFacts): MailBody {
   const what = sale.kind === "sold" && !sale.owner ? "giveBack" : sale.kind;
   const company = sale.owner && cutAtWord(sale.owner.company, maxCompanyLength);
   const subject = saleSubject(what, sale, company);
@@ -35,13 +35,13 @@ export function saleMail(sale: SaleMailFacts): MailBody {
   const confidential = sale.owner ? [words.confidential] : [];
   return {
     subject,
-    text: plainMail([
+    text: plainTextPart([
       words.lead[what],
       known.map(({ label, text }) => `${label}: ${text}`).join("\n"),
       ...(sale.payment ? [`${words.open}\n${sale.payment.href}`] : []),
       ...confidential,
     ]),
-    html: mailPage({
+    html: mailLayout({
       preheader: words.preheader,
       kind: words.kind,
       rows: [
@@ -59,7 +59,7 @@ export function saleMail(sale: SaleMailFacts): MailBody {
 /** The event in one line, for the mail and for the comment on the board. */
 export function saleSubject(
   what: keyof typeof words.subject,
-  { edition, price, refunded }: Pick<SaleMailFacts, "edition" | "price" | "refunded">,
+  { edition, price, refunded }: Pick<SaleNoticeMailFacts, "edition" | "price" | "refunded">,
   company?: string,
 ): string {
   return `${words.subject[what]}: ${[edition, price && amountText(what, price, refunded), company].filter(Boolean).join(", ")}`;
@@ -70,7 +70,7 @@ function amountText(what: keyof typeof words.subject, price: Price, refunded: nu
   return what === "partlyRefunded" ? words.partOf(priceText({ ...price, amount: refunded }), whole) : whole;
 }
 
-function factsOf({ edition, price, refunded, date, payment, owner }: SaleMailFacts): readonly Fact[] {
+function factsOf({ edition, price, refunded, date, payment, owner }: SaleNoticeMailFacts): readonly Fact[] {
   const { labels } = words;
   const email = owner?.email;
   return [
@@ -85,4 +85,4 @@ function factsOf({ edition, price, refunded, date, payment, owner }: SaleMailFac
   ];
 }
 
-const mailTo = (to: string, subject: string) => mailLink({ to, subject });
+const mailTo = (to: string, subject: string) => mailtoLink({ to, subject });

@@ -1,15 +1,15 @@
-import { linkMailWords } from "#content/mails.ts";
+import { privateLinkMailWords } from "#content/mails.ts";
 import { longDate } from "#domain/leads/long-date.ts";
 import { hostOf } from "#domain/website/address.ts";
-import { linkMail } from "#server/documents/mails/link-mail.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
+import { privateLinkMail } from "#server/documents/mails/private-link-mail.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { exists } from "#server/store/leads/exists.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
 /** Mails a visitor their private link, to the address that the lead has when the mail is sent. */
-export function mailLinkJob(settings: MailJobSettings): Handler {
+export function sendPrivateLink(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store, siteUrl, timeZone } = settings;
     const found = await findLead(store, job.subject);
@@ -18,11 +18,11 @@ export function mailLinkJob(settings: MailJobSettings): Handler {
     const to = found?.lead.userEmail;
     if (to === undefined) return nothingToSend;
     const asked = found?.lead.linkMails?.at(-1)?.at ?? found?.lead.updatedAt ?? 0;
-    const body = linkMail({
+    const body = privateLinkMail({
       link: privateLink(siteUrl, job.subject),
       host: hostOf(siteUrl),
       askedOn: longDate(asked, timeZone),
     });
-    return deliver(settings, job, tools, { ...body, to, replyTo: { address: linkMailWords.replyTo } });
+    return deliver(settings, job, tools, { ...body, to, replyTo: { address: privateLinkMailWords.replyTo } });
   };
 }

@@ -1,5 +1,5 @@
 import { longDateTime } from "#domain/leads/long-date.ts";
-import { outageMail } from "#server/documents/mails/outage-mail.ts";
+import { outageNoticeMail } from "#server/documents/mails/outage-notice-mail.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { readOutageSubject } from "#server/ops/outage-notices.ts";
 import { kindsOf } from "#server/ops/vendor-health.ts";
@@ -8,7 +8,7 @@ import { findOutage } from "#server/store/jobs/vendor-outages.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
 /** Tells the firm that a vendor has been failing for a while, or works again. The subject says which outage. */
-export function mailOutage(settings: MailJobSettings): Handler {
+export function sendOutageNotice(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store, firm, timeZone } = settings;
     const outage = readOutageSubject(job.subject);
@@ -20,7 +20,7 @@ export function mailOutage(settings: MailJobSettings): Handler {
     if (until === undefined && !isOpen) return nothingToSend;
     const kinds = kindsOf(vendor);
     const waiting = await Promise.all(kinds.map((kind) => undelivered(store, kind)));
-    const body = outageMail({
+    const body = outageNoticeMail({
       vendor,
       since: longDateTime(since, timeZone),
       until: until === undefined ? undefined : longDateTime(until, timeZone),

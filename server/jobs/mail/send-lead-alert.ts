@@ -10,8 +10,8 @@ import {
   pendingAlert,
   withoutContactAfterMs,
 } from "#domain/leads/lead-alert.ts";
-import { alertMail } from "#server/documents/mails/alert-mail.ts";
-import { detailsMail } from "#server/documents/mails/details-mail.ts";
+import { contactDetailsMail } from "#server/documents/mails/contact-details-mail.ts";
+import { leadAlertMail } from "#server/documents/mails/lead-alert-mail.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import type { Handler, JobTools, Outcome } from "#server/jobs/worker.ts";
 import { exists } from "#server/store/leads/exists.ts";
@@ -35,7 +35,7 @@ type Memo = z.output<typeof memoSchema>;
  * Tells the firm about a lead: the call brief once the owner can be reached, or one notice that a hot lead left no
  * contact details.
  */
-export function mailAlert(settings: MailJobSettings): Handler {
+export function sendLeadAlert(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store } = settings;
     const found = await findLead(store, job.subject);
@@ -98,7 +98,8 @@ type NotifiedDetails = { readonly lead: Lead; readonly alert: LeadAlert; readonl
 function mailOf({ firm, siteUrl, timeZone }: MailJobSettings, { lead, alert, name }: NotifiedDetails) {
   const brief = callBrief(lead, { timeZone, name });
   const link = privateLink(siteUrl, lead.valuationId);
-  const body = alert.kind === "details" ? detailsMail(brief, { link, ...alert }) : alertMail(brief, { link });
+  const body =
+    alert.kind === "details" ? contactDetailsMail(brief, { link, ...alert }) : leadAlertMail(brief, { link });
   const { userEmail } = lead;
   return { ...body, to: firm, ...(userEmail !== undefined && { replyTo: { address: userEmail } }) };
 }

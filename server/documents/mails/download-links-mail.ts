@@ -1,9 +1,9 @@
-import { downloadMailWords as words } from "#content/mails.ts";
+import { downloadLinksMailWords as words } from "#content/mails.ts";
 import { html } from "./html.ts";
-import { button, factRows, heading, link, type MailBody, mailPage, paragraph, row, style } from "./mail-page.ts";
-import { plainMail } from "./plain-mail.ts";
+import { button, factRows, heading, link, type MailBody, mailLayout, paragraph, row, style } from "./mail-layout.ts";
+import { plainTextPart } from "./plain-text-part.ts";
 
-export type DownloadMailFacts = {
+export type DownloadLinksMailFacts = {
   /** Who opened the report: the buyer by paying, or the firm. */
   readonly source: "stripe" | "firm";
   /** The edition's name. */
@@ -16,7 +16,7 @@ export type DownloadMailFacts = {
 };
 
 /** Contains no visitor input and no figure: a bystander may see it. */
-export function downloadMail({ source, edition, host, openedOn, links }: DownloadMailFacts): MailBody {
+export function downloadLinksMail({ source, edition, host, openedOn, links }: DownloadLinksMailFacts): MailBody {
   const why = `${words.why[source](openedOn, host)} ${words.edition(edition)}`;
   const others = [
     { label: words.excel, href: links.excel },
@@ -24,13 +24,13 @@ export function downloadMail({ source, edition, host, openedOn, links }: Downloa
   ];
   return {
     subject: words.subject,
-    text: plainMail([
+    text: plainTextPart([
       words.heading,
       why,
       ...[{ label: words.pdf, href: links.pdf }, ...others].map(({ label, href }) => `${label}:\n${href}`),
       ...words.facts.map(({ title, text }) => `${title}\n${text}`),
     ]),
-    html: mailPage({
+    html: mailLayout({
       preheader: words.preheader,
       rows: [
         row(
