@@ -1,9 +1,9 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import type { IndustryId } from "#content/industries.ts";
+import type { IndustryPageId } from "#content/industries.ts";
 import { type Page, type PageId, pages, redirects } from "#content/registry.ts";
 
 /** Route module of each page. */
-const modules: Record<Exclude<PageId, IndustryId>, string> = {
+const modules: Record<Exclude<PageId, IndustryPageId>, string> = {
   home: "pages/home/route.tsx",
   about: "pages/about/route.tsx",
   team: "pages/team/route.tsx",

@@ -1,5 +1,5 @@
 import type { Head } from "./head.ts";
-import type { IndustryId } from "./industries.ts";
+import type { IndustryPageId } from "./industries.ts";
 import { industryPages } from "./industry-pages.ts";
 import { aboutPage } from "./pages/about.ts";
 import { businessValuationPage } from "./pages/business-valuation.ts";
@@ -23,7 +23,7 @@ import {
 import type { PageId } from "./registry.ts";
 
 const industryHeads = Object.fromEntries<Head>(industryPages.map(({ id, head }) => [id, head])) as Record<
-  IndustryId,
+  IndustryPageId,
   Head
 >;
 

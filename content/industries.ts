@@ -9,10 +9,10 @@ import type { IndustryPage } from "./schemas/industry.ts";
 /** What the menus, the registry and the valuation need of each industry, in the order in which all lists show them. */
 export const industries = [dental, saas, manufacturing, hvac, commercialCleaning, crossBorder] as const;
 
-export type IndustryId = (typeof industries)[number]["id"];
+export type IndustryPageId = (typeof industries)[number]["id"];
 
 /** Functions, because the build removes an unused function from the script of every page, but not a text. */
-export const pageTexts: Readonly<Record<IndustryId, () => IndustryPage>> = {
+export const pageTexts: Readonly<Record<IndustryPageId, () => IndustryPage>> = {
   dental: dentalPage,
   saas: saasPage,
   manufacturing: manufacturingPage,

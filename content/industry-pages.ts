@@ -1,4 +1,4 @@
-import { type IndustryId, industries, pageTexts } from "./industries.ts";
+import { type IndustryPageId, industries, pageTexts } from "./industries.ts";
 import type { Industry } from "./schemas/industry.ts";
 
 /** The industries with the text of their pages, for the server, the build and the tests. No script may import this. */
@@ -7,7 +7,7 @@ export const industryPages: readonly Industry[] = industries.map((summary) => ({
   ...pageTexts[summary.id](),
 }));
 
-export function industryById(id: IndustryId): Industry {
+export function industryById(id: IndustryPageId): Industry {
   const industry = industryPages.find((candidate) => candidate.id === id);
   if (!industry) throw new Error(`No industry is written for ${id}`);
   return industry;

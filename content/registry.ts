@@ -1,4 +1,4 @@
-import { type IndustryId, industries } from "./industries.ts";
+import { type IndustryPageId, industries } from "./industries.ts";
 
 /** Every page of the site, once. Routes, prerendering, the sitemap, navigation, search and the tests read this list. */
 
@@ -19,7 +19,7 @@ export type PageId =
   | "businessValuation"
   | "buyerSourcing"
   | "industries"
-  | IndustryId
+  | IndustryPageId
   | "privacy"
   | "contact"
   | "search";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type IndustryId, industries } from "#content/industries.ts";
+import { type IndustryPageId, industries } from "#content/industries.ts";
 import { industries as analyzed } from "#domain/website/industries.ts";
 import { industrySectionSchema } from "./industry-sections.ts";
 
-const idsOf = (list: readonly { readonly id: IndustryId }[]) => list.map(({ id }) => id);
+const idsOf = (list: readonly { readonly id: IndustryPageId }[]) => list.map(({ id }) => id);
 const industryId = z.enum(idsOf(industries));
 
 /** The value as printed, the noun it counts, and the rest of the sentence: 210+ / buyers / for practices and groups. */

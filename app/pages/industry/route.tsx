@@ -4,7 +4,7 @@ import { CtaBanner } from "#app/shell/cta-banner.tsx";
 import { errorMeta, pageMeta } from "#app/shell/page-meta.ts";
 import { faqPage, service } from "#app/shell/structured-data.ts";
 import type { Action } from "#content/actions.ts";
-import type { IndustryId } from "#content/industries.ts";
+import type { IndustryPageId } from "#content/industries.ts";
 import { industryById, industryPages } from "#content/industry-pages.ts";
 import { industryPage as words } from "#content/pages/industry.ts";
 import { trailOf } from "#content/registry.ts";
@@ -22,7 +22,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return { industry, related: industry.related.map(playbook) };
 }
 
-function playbook(id: IndustryId) {
+function playbook(id: IndustryPageId) {
   const { path, name, plate, card } = industryById(id);
   return { path, name, plate: plate.file, description: card.tagline };
 }
