@@ -22,7 +22,7 @@ import { type Analyst, createAnalyst } from "./services/analyze-website.ts";
 import { createLeadService, type LeadService } from "./services/capture-lead.ts";
 import { limiterErrorsAs503 } from "./services/limiter-errors-as-503.ts";
 import { createReportService, type ReportService } from "./services/make-report.ts";
-import { createPaymentService, type PaymentService } from "./services/purchases.ts";
+import { createPaymentService, type PaymentService } from "./services/payment-service.ts";
 import { type AnalysisSigner, createAnalysisSigner } from "./services/signed-analysis.ts";
 import { createMessageService, type MessageService } from "./services/store-message.ts";
 import { syncDeletions } from "./store/deletions/replay-deletions.ts";

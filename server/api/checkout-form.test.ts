@@ -4,7 +4,7 @@ import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import type { Deps } from "#server/deps.ts";
 import { memoryLimiter } from "#server/http/limits/limits.ts";
-import { createPaymentService } from "#server/services/purchases.ts";
+import { createPaymentService } from "#server/services/payment-service.ts";
 import { fakeAccount } from "#tests/fakes/stripe.ts";
 import { shopFixture } from "#tests/support/shop.fixture.ts";
 

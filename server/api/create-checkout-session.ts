@@ -8,7 +8,7 @@ import { jsonBody } from "#server/http/bodies/json-body.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { pageOrigin } from "#server/http/page-origin.ts";
-import type { CanceledCheckout } from "#server/services/purchases.ts";
+import type { CanceledCheckout } from "#server/services/payment-service.ts";
 
 export function createCheckoutSessionApi(deps: Deps) {
   const { payments, env } = deps;

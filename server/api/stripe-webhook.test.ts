@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { expectError } from "#server/http/post.fixture.ts";
-import { createPaymentService } from "#server/services/purchases.ts";
+import { createPaymentService } from "#server/services/payment-service.ts";
 import { fakeAccount } from "#tests/fakes/stripe.ts";
 import { shopFixture, t0 } from "#tests/support/shop.fixture.ts";
 

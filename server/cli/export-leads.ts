@@ -4,7 +4,7 @@ import { type InputKey, inputKeys } from "#domain/valuation/financial-inputs.ts"
 import type { LeadEntry } from "#server/store/leads/lead-listing.ts";
 import { csvRow } from "./csv.ts";
 import { deliveryOf } from "./delivery.ts";
-import { purchaseSummary } from "./purchases.ts";
+import { purchaseSummary } from "./purchase-text.ts";
 
 type Cell = string | number | undefined;
 type Column = readonly [title: string, of: (entry: Entry) => Cell];

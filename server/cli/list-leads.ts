@@ -3,7 +3,7 @@ import { type LeadEntry, type LeadFilter, newestLeads } from "#server/store/lead
 import type { Store } from "#server/store/open.ts";
 import { dayAndTime } from "./dates.ts";
 import { type Delivery, deliveryOf, deliveryText } from "./delivery.ts";
-import { purchaseSummary } from "./purchases.ts";
+import { purchaseSummary } from "./purchase-text.ts";
 import { table } from "./table.ts";
 
 /** Up to this many, and whether there are more. */

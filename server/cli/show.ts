@@ -14,7 +14,7 @@ import { dayAndTime } from "./dates.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import { deliveryText } from "./delivery.ts";
 import { ownerMessageLines, ownerMessagesText } from "./owner-messages.ts";
-import { purchaseLines, purchasesText } from "./purchases.ts";
+import { purchaseLines, purchasesText } from "./purchase-text.ts";
 
 export type Subject = { readonly table: "lead" | "message"; readonly id: string };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { memoryLimiter } from "#server/http/limits/limits.ts";
 import { minute, origin, shopFixture, t0 } from "#tests/support/shop.fixture.ts";
-import { createPaymentService } from "./purchases.ts";
+import { createPaymentService } from "./payment-service.ts";
 
 const shop = shopFixture();
 const code = (name: string) => ({ code: name });

@@ -1,7 +1,7 @@
 import type { Renderer } from "#server/documents/renderer.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { LeadService } from "#server/services/capture-lead.ts";
-import type { PaymentService } from "#server/services/purchases.ts";
+import type { PaymentService } from "#server/services/payment-service.ts";
 import type { MessageService } from "#server/services/store-message.ts";
 import type { WebsiteReader } from "#server/vendors/website-reader.ts";
 import type { Metrics } from "./metrics.ts";

@@ -7,7 +7,7 @@ import type { PaymentProvider } from "#server/vendors/stripe.ts";
 import { fakeAccount } from "#tests/fakes/stripe.ts";
 import { minute, shopFixture, t0 } from "#tests/support/shop.fixture.ts";
 import { deletePerson } from "./delete-person.ts";
-import { createPaymentService, orderAllowances } from "./purchases.ts";
+import { createPaymentService, orderAllowances } from "./payment-service.ts";
 
 const shop = shopFixture();
 
