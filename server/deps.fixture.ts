@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Deps } from "./deps.ts";
 import { readEnv } from "./env.ts";
-import { type Limiter, memoryLimiter } from "./http/limits/limits.ts";
+import type { Limiter } from "./http/limits/limiter.ts";
+import { createMemoryLimiter } from "./http/limits/memory-limiter.ts";
 import { createLog } from "./ops/log.ts";
 import { silentMetrics } from "./ops/metrics/metrics.ts";
 import { createLifecycle } from "./ops/shutdown/lifecycle.ts";
@@ -25,7 +26,7 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
     requestIds: new AsyncLocalStorage(),
     lifecycle: createLifecycle(),
     vendors: createVendorHealth(),
-    limiter: memoryLimiter(),
+    limiter: createMemoryLimiter(),
     requestLimiter: unlimited,
     store: {
       engine: "embedded",

@@ -1,7 +1,8 @@
 import { analyzePage } from "#domain/website/analyzer/analyze.ts";
 import { createRenderer, type Renderer } from "./documents/renderer.ts";
 import type { Env } from "./env.ts";
-import { type Limiter, memoryLimiter } from "./http/limits/limits.ts";
+import type { Limiter } from "./http/limits/limiter.ts";
+import { createMemoryLimiter } from "./http/limits/memory-limiter.ts";
 import { createHandlers } from "./jobs/handlers.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
 import { errorCode } from "./ops/error-code.ts";
@@ -26,7 +27,7 @@ import { createPaymentService, type PaymentService } from "./services/payment-se
 import { type AnalysisSigner, createAnalysisSigner } from "./services/signed-analysis.ts";
 import { createMessageService, type MessageService } from "./services/store-message.ts";
 import { syncDeletions } from "./store/deletions/replay-deletions.ts";
-import { storeLimiter } from "./store/limits/rate-limits.ts";
+import { createStoreLimiter } from "./store/limits/store-limiter.ts";
 import { openStore, type Store } from "./store/open.ts";
 import { sharedSecret } from "./store/secrets.ts";
 import { createPageModel } from "./vendors/openai.ts";
@@ -94,7 +95,7 @@ export async function openDeps(
     vendors,
     store,
     limiter,
-    requestLimiter: memoryLimiter(),
+    requestLimiter: createMemoryLimiter(),
     leads: leadsWithMetrics(createLeadService({ store, limiter, log, mailIsOn: env.mail !== undefined }), metrics),
     messages: messagesWithMetrics(createMessageService({ store, log }), metrics),
     payments: paymentsWithMetrics(createPaymentService({ store, limiter, log, provider, vendors }), metrics),
@@ -157,7 +158,7 @@ const hasPrices = (provider: PaymentProvider) =>
 
 /** The embedded store has one server; several share the limits through PostgreSQL. */
 function openLimiter(store: Store): Limiter {
-  return store.engine === "embedded" ? memoryLimiter() : storeLimiter(store);
+  return store.engine === "embedded" ? createMemoryLimiter() : createStoreLimiter(store);
 }
 
 /** The provider's library is large, so it is loaded only if payments are set up. */

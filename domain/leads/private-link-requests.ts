@@ -8,7 +8,7 @@ export type PrivateLinkRequest = {
 };
 
 /** Prevents abuse of the form to fill another person's mailbox. */
-export const privateLinkLimit = { most: 3, withinMs: 24 * 60 * 60_000 } as const;
+export const privateLinkLimit = { max: 3, withinMs: 24 * 60 * 60_000 } as const;
 const maxKept = 20;
 
 export type PrivateLinkRequestResult = {
@@ -24,6 +24,6 @@ export function addPrivateLinkRequest(
   if (earlier.some(({ to, asked }) => to === ask.to && asked === ask.asked))
     return { outcome: "repeat", requests: earlier };
   const recent = earlier.filter(({ at }) => at > ask.at - privateLinkLimit.withinMs);
-  if (recent.length >= privateLinkLimit.most) return { outcome: "limited", requests: earlier };
+  if (recent.length >= privateLinkLimit.max) return { outcome: "limited", requests: earlier };
   return { outcome: "new", requests: [...earlier, ask].slice(-maxKept) };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContactMessage } from "../../contracts/contact-message.ts";
 import { leadRequestSchema } from "../../contracts/lead.ts";
-import { memoryLimiter } from "../../server/http/limits/limits.ts";
+import { createMemoryLimiter } from "../../server/http/limits/memory-limiter.ts";
 import { createLog } from "../../server/ops/log.ts";
 import { createLeadService, type LeadService } from "../../server/services/capture-lead.ts";
 import { createMessageService, type MessageService } from "../../server/services/store-message.ts";
@@ -36,7 +36,7 @@ export async function makeSampleRows(count: number): Promise<readonly RowGroup[]
     let now = originalsFrom;
     const clock = () => now;
     const log = createLog("silent");
-    const leads = createLeadService({ store, limiter: memoryLimiter(clock), log, mailIsOn: true, now: clock });
+    const leads = createLeadService({ store, limiter: createMemoryLimiter(clock), log, mailIsOn: true, now: clock });
     const messages = createMessageService({ store, log, now: clock });
     const random = seededRandom(9);
     const samples: RowGroup[] = [];

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { leadRequestSchema } from "../../contracts/lead.ts";
-import { memoryLimiter } from "../../server/http/limits/limits.ts";
+import { createMemoryLimiter } from "../../server/http/limits/memory-limiter.ts";
 import { createLog } from "../../server/ops/log.ts";
 import { createLeadService } from "../../server/services/capture-lead.ts";
 import { jobKinds } from "../../server/store/jobs/job-kinds.ts";
@@ -63,7 +63,7 @@ export function newCaptures(count: number) {
 }
 
 export function leadService(store: Store) {
-  return createLeadService({ store, limiter: memoryLimiter(), log: createLog("silent"), mailIsOn: true });
+  return createLeadService({ store, limiter: createMemoryLimiter(), log: createLog("silent"), mailIsOn: true });
 }
 
 /** Removes what a measurement has added, so that the small store stays small. */

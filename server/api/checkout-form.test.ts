@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import type { Deps } from "#server/deps.ts";
-import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createPaymentService } from "#server/services/payment-service.ts";
 import { fakeAccount } from "#tests/fakes/stripe.ts";
 import { shopFixture } from "#tests/support/shop.fixture.ts";
@@ -47,7 +47,7 @@ test("in production it redirects back to the address of the settings, whatever t
 test("redirects back to the packages and says why if no payment page opens", async () => {
   const valuationId = await shop.valuation();
   const { store, log, vendors } = shop;
-  const closed = createPaymentService({ store, log, vendors, limiter: memoryLimiter(), provider: undefined });
+  const closed = createPaymentService({ store, log, vendors, limiter: createMemoryLimiter(), provider: undefined });
   const { send } = site();
   const why = async (id: string, name?: string) => location(await send(id, name))[1];
   expect(await why(randomUUID())).toBe("?checkout=valuationUnknown");

@@ -8,7 +8,7 @@ import { errorAnswer } from "#contracts/error-table.ts";
 import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createLog } from "#server/ops/log.ts";
 import { goodPage } from "#tests/fakes/hostile-site.ts";
 import { openReaderFixture } from "#tests/support/reader.fixture.ts";
@@ -96,7 +96,7 @@ describe("what is refused, as in the error table", () => {
 describe("limits", () => {
   test("a visitor reads 20 pages in ten minutes, and others are not affected", async () => {
     let now = 0;
-    const { ask } = open({ limiter: memoryLimiter(() => now) });
+    const { ask } = open({ limiter: createMemoryLimiter(() => now) });
     for (let count = 1; count <= 20; count++) expect((await ask("https://a.example")).status).toBe(200);
     const refused = await ask("https://a.example");
     expect([refused.status, await refused.json()]).toEqual([429, errorAnswer("tooMany")]);

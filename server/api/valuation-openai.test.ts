@@ -8,7 +8,7 @@ import type { WebsiteData } from "#domain/website/analysis.ts";
 import { analyzePage } from "#domain/website/analyzer/analyze.ts";
 import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
-import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createLog } from "#server/ops/log.ts";
 import { createAnalyst } from "#server/services/analyze-website.ts";
 import { openStore, type Store } from "#server/store/open.ts";
@@ -52,7 +52,7 @@ function site({ model = true, within = 5_000, trustProxy = false }: Site = {}) {
   } as const;
   const analyst = createAnalyst({
     store,
-    limiter: memoryLimiter(),
+    limiter: createMemoryLimiter(),
     log,
     model: model ? createPageModel(settings, { log, within }) : undefined,
     readByRules: analyzePage,

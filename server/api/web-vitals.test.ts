@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
-import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { expectError } from "#server/http/post.fixture.ts";
 import { metricsFixture } from "#server/ops/metrics/metrics.fixture.ts";
 
@@ -17,7 +17,7 @@ const seen = {
 function fixture() {
   const { metrics, value } = metricsFixture();
   const app = createApp(
-    testDeps({ metrics, requestLimiter: memoryLimiter(() => 0), variables: { TRUST_PROXY: "true" } }),
+    testDeps({ metrics, requestLimiter: createMemoryLimiter(() => 0), variables: { TRUST_PROXY: "true" } }),
     async () => new Response(""),
   );
   const post = (body: unknown, headers: Record<string, string> = {}) =>

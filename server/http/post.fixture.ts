@@ -13,7 +13,7 @@ import { createLeadService } from "#server/services/capture-lead.ts";
 import { limiterErrorsAs503 } from "#server/services/limiter-errors-as-503.ts";
 import { createMessageService } from "#server/services/store-message.ts";
 import { openStore, type Store } from "#server/store/open.ts";
-import { memoryLimiter } from "./limits/limits.ts";
+import { createMemoryLimiter } from "./limits/memory-limiter.ts";
 
 type Site = Partial<Deps> & { readonly variables?: Record<string, string>; readonly mailIsOn?: boolean };
 
@@ -45,7 +45,7 @@ export function postFixture(path: string) {
   });
 
   function site(given: Site = {}) {
-    const limiter = limiterErrorsAs503(given.limiter ?? memoryLimiter(), log);
+    const limiter = limiterErrorsAs503(given.limiter ?? createMemoryLimiter(), log);
     const parts = { store: given.store ?? store(), limiter, log };
     const deps = testDeps({
       ...parts,

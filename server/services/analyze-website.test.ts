@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { defaultAnalysisModel } from "#contracts/analysis-request.ts";
 import type { BusinessAnalysis, PageReading, WebsiteData } from "#domain/website/analysis.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createLog } from "#server/ops/log.ts";
 import { metricsFixture } from "#server/ops/metrics/metrics.fixture.ts";
 import { openStore, type Store } from "#server/store/open.ts";
@@ -76,7 +76,7 @@ function analyst(model?: PageModel, given: Partial<Parameters<typeof createAnaly
   const now = () => clock;
   return createAnalyst({
     store,
-    limiter: memoryLimiter(now),
+    limiter: createMemoryLimiter(now),
     log,
     readByRules: () => rulesAnalysis,
     model,

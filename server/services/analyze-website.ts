@@ -3,7 +3,7 @@ import { defaultAnalysisModel } from "#contracts/analysis-request.ts";
 import type { BusinessAnalysis, PageReading, WebsiteData } from "#domain/website/analysis.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
-import type { Limiter } from "#server/http/limits/limits.ts";
+import type { Limiter } from "#server/http/limits/limiter.ts";
 import { errorCode } from "#server/ops/error-code.ts";
 import type { Log } from "#server/ops/log.ts";
 import { type Metrics, silentMetrics } from "#server/ops/metrics/metrics.ts";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { captures, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
-import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
@@ -143,7 +143,7 @@ export function captureContract(fixture: ServiceFixture): void {
     test("is enqueued once per request, three times a day", async () => {
       const service = leadService(
         fixture.store,
-        memoryLimiter(() => 0),
+        createMemoryLimiter(() => 0),
       );
       const seen: unknown[] = [];
       const says = async (request: CaptureRequest) =>
@@ -178,7 +178,7 @@ export function captureContract(fixture: ServiceFixture): void {
       const requests = [1, 2, 3, 4].map((minute) => asked(minute, { valuationId: randomUUID() }));
       const said = [];
       for (const request of requests) said.push((await service.capture(request)).answer.reportMail);
-      expect(mailsToOneAddress.most).toBe(3);
+      expect(mailsToOneAddress.max).toBe(3);
       expect(said).toEqual(["onItsWay", "onItsWay", "onItsWay", "limited"]);
       const shouted = asked(5, { valuationId: randomUUID(), userEmail: fullCapture.userEmail?.toUpperCase() });
       expect((await service.capture(shouted)).answer.reportMail).toBe("limited");

@@ -10,7 +10,7 @@ import {
   privateLinkLimit,
 } from "#domain/leads/private-link-requests.ts";
 import { AppError } from "#server/http/app-error.ts";
-import type { Limit, Limiter } from "#server/http/limits/limits.ts";
+import type { Limit, Limiter } from "#server/http/limits/limiter.ts";
 import type { Log } from "#server/ops/log.ts";
 import { groupCommit } from "#server/store/group-commit.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
@@ -22,7 +22,7 @@ import { type Edited, type LeadEdit, type Outcome, storeLeads } from "./store-le
 /** The limit per mailbox, from any number of valuations. */
 export const mailsToOneAddress = {
   name: "report mails to an address",
-  most: privateLinkLimit.most,
+  max: privateLinkLimit.max,
   windowMs: privateLinkLimit.withinMs,
 } as const satisfies Limit;
 

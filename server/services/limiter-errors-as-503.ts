@@ -1,4 +1,4 @@
-import type { Limiter } from "#server/http/limits/limits.ts";
+import type { Limiter } from "#server/http/limits/limiter.ts";
 import type { Log } from "#server/ops/log.ts";
 import { storeErrorsAs503 } from "./store-errors-as-503.ts";
 

@@ -5,7 +5,7 @@ import type { Report } from "#domain/report/report.ts";
 import { type ReportTier, tiersOpenedBy } from "#domain/report/tiers.ts";
 import type { Renderer } from "#server/documents/renderer.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { fewAtOnce } from "#server/http/limits/concurrency-limit.ts";
+import { createConcurrencyLimiter } from "#server/http/limits/concurrency-limiter.ts";
 import { errorCode } from "#server/ops/error-code.ts";
 import type { Log } from "#server/ops/log.ts";
 import { type DocumentKey, findDocument, keepDocument } from "#server/store/leads/documents.ts";
@@ -42,11 +42,17 @@ type Parts = {
 const formatsOf = (tier: ReportTier): readonly DocumentFormat[] => (tier === "summary" ? ["pdf"] : ["pdf", "xlsx"]);
 
 /** One visitor's network, which counts for six visitors, must not fill the renderer's queue. */
-const places = { name: "reports at once", visitor: 3, inAll: 25, retryAfterSeconds: 5, code: "reportBusy" } as const;
+const concurrencyLimit = {
+  name: "reports at once",
+  visitor: 3,
+  inAll: 25,
+  retryAfterSeconds: 5,
+  code: "reportBusy",
+} as const;
 
 export function createReportService({ store, renderer, log, now = Date.now }: Parts): ReportService {
   const underWay = new Map<string, Promise<Uint8Array>>();
-  const atOnce = fewAtOnce(places);
+  const runWithinLimit = createConcurrencyLimiter(concurrencyLimit);
 
   /** The tier that is open. Purchases are read each time, so that a refund closes the document at once. */
   async function allowed({ valuationId, format, tier }: AskedDocument): Promise<{ lead: Lead; tier: ReportTier }> {
@@ -72,7 +78,7 @@ export function createReportService({ store, renderer, log, now = Date.now }: Pa
     return once([key.valuationId, key.tier, format, fingerprint].join(" "), async () => {
       const kept = await findDocument(store, key, fingerprint).catch(storeFailed);
       if (kept) return kept;
-      const bytes = await atOnce(visitor, () => render(report, format));
+      const bytes = await runWithinLimit(visitor, () => render(report, format));
       await keepDocument(store, key, { fingerprint, bytes, now: now() }).catch(storeFailed);
       return bytes;
     });

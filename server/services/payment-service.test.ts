@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { attachSession, insertPurchase } from "#server/store/payments/purchases.ts";
 import type { Checkout } from "#server/vendors/stripe/answers.ts";
 import type { PaymentProvider } from "#server/vendors/stripe.ts";
@@ -249,10 +249,10 @@ describe("the state of an order", () => {
   test("is asked for a limited number of times, per order and in all", async () => {
     const { id } = await ordered();
     const service = shop.payments();
-    for (let look = 0; look < orderAllowances.order.most + 5; look += 1)
+    for (let look = 0; look < orderAllowances.order.max + 5; look += 1)
       expect((await service.order(id)).status).toBe("pending");
     expect(shop.fake.asked("findCheckout")).toBe(60);
-    expect(orderAllowances).toMatchObject({ order: { most: 60, windowMs: 600_000 }, all: { most: 1_200 } });
+    expect(orderAllowances).toMatchObject({ order: { max: 60, windowMs: 600_000 }, all: { max: 1_200 } });
   });
 
   test("of a valuation covers all its orders", async () => {
@@ -270,7 +270,7 @@ describe("the state of an order", () => {
   test("without payments includes what the firm has granted", async () => {
     const valuationId = await shop.valuation();
     const { store, log, vendors } = shop;
-    const service = createPaymentService({ store, log, vendors, limiter: memoryLimiter(), provider: undefined });
+    const service = createPaymentService({ store, log, vendors, limiter: createMemoryLimiter(), provider: undefined });
     const purchase = {
       id: randomUUID(),
       valuationId,

@@ -9,7 +9,7 @@ import type { PackagePrices } from "#domain/payments/price.ts";
 import { overallState } from "#domain/payments/purchase-state.ts";
 import { type ReportPackage, reportPackages } from "#domain/report/tiers.ts";
 import { AppError } from "#server/http/app-error.ts";
-import type { Limit, Limiter } from "#server/http/limits/limits.ts";
+import type { Limit, Limiter } from "#server/http/limits/limiter.ts";
 import type { Log } from "#server/ops/log.ts";
 import type { VendorHealthTracker } from "#server/ops/vendor-health.ts";
 import type { Store } from "#server/store/open.ts";
@@ -33,8 +33,8 @@ const windowMs = 10 * 60_000;
 
 /** How often visitors who wait for a payment make us ask the provider. Above that they get what we know. */
 export const orderAllowances = {
-  order: { name: "order looked up at the provider", most: 60, windowMs },
-  all: { name: "orders looked up at the provider, in all", most: 1_200, windowMs },
+  order: { name: "order looked up at the provider", max: 60, windowMs },
+  all: { name: "orders looked up at the provider, in all", max: 1_200, windowMs },
 } as const satisfies Record<string, Limit>;
 
 /** Where to redirect a buyer who canceled at the provider. */

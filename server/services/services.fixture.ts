@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { ContactMessage } from "#contracts/contact-message.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
-import { type Limiter, memoryLimiter } from "#server/http/limits/limits.ts";
+import type { Limiter } from "#server/http/limits/limiter.ts";
+import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createLog } from "#server/ops/log.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
@@ -70,7 +71,7 @@ export function serviceFixture(open: () => Promise<readonly [Store, Store]>) {
     get second() {
       return opened()[1];
     },
-    leadService: (of: Store = store(), limiter: Pick<Limiter, "count"> = memoryLimiter(now)) =>
+    leadService: (of: Store = store(), limiter: Pick<Limiter, "count"> = createMemoryLimiter(now)) =>
       createLeadService({ store: of, limiter, log, mailIsOn: true, now }),
     messageService: (of: Store = store()) => createMessageService({ store: of, log, now }),
     leadRows: () => store().db.selectFrom("lead").selectAll().orderBy("id").execute(),

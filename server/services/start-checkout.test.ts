@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { minute, origin, shopFixture, t0 } from "#tests/support/shop.fixture.ts";
 import { createPaymentService } from "./payment-service.ts";
 
@@ -33,7 +33,7 @@ describe("starting a checkout", () => {
   test("for an unknown valuation, or without payments, makes no request", async () => {
     await expect(shop.buy(shop.payments(), randomUUID())).rejects.toMatchObject(code("valuationUnknown"));
     const { store, log, vendors } = shop;
-    const closed = createPaymentService({ store, log, vendors, limiter: memoryLimiter(), provider: undefined });
+    const closed = createPaymentService({ store, log, vendors, limiter: createMemoryLimiter(), provider: undefined });
     await expect(shop.buy(closed, await shop.valuation())).rejects.toMatchObject(code("paymentsOff"));
     expect([shop.fake.requests, await shop.rows(), await closed.prices()]).toEqual([[], [], undefined]);
   });

@@ -27,7 +27,7 @@ import { findLead, holdLeads, writeLeads } from "./leads/leads.ts";
 import { findMessage, insertMessage, messagesOfLead } from "./leads/messages.ts";
 import { findValuationRecord } from "./leads/valuations.ts";
 import { dailyUse, takeFromDailyAllowance } from "./limits/daily-use.ts";
-import { storeLimiter } from "./limits/rate-limits.ts";
+import { createStoreLimiter } from "./limits/store-limiter.ts";
 import { openStore, type Store } from "./open.ts";
 import {
   abandonAttempt,
@@ -103,11 +103,11 @@ const saleEvent = { id: "e", created_at: now, purchase_id: "p", kind: "sold", re
 let at = 0;
 
 function countAndSweep(): Promise<void> {
-  const limiter = storeLimiter(store, () => {
+  const limiter = createStoreLimiter(store, () => {
     at += 61_000;
     return at;
   });
-  return limiter.count({ name: "leads", most: 9, windowMs: 1 }, "a");
+  return limiter.count({ name: "leads", max: 9, windowMs: 1 }, "a");
 }
 
 /** A full table scan, or a sort of all rows, costs more with every lead. */

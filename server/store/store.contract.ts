@@ -11,7 +11,7 @@ import { retryAfterOutageContract } from "./jobs/retry-after-outage.contract.ts"
 import { documentContract } from "./leads/documents.contract.ts";
 import { leadListingContract } from "./leads/lead-listing.contract.ts";
 import { dailyUseContract } from "./limits/daily-use.contract.ts";
-import { limitContract } from "./limits/rate-limits.contract.ts";
+import { storeLimiterContract } from "./limits/store-limiter.contract.ts";
 import type { Store } from "./open.ts";
 import { purchaseContract } from "./payments/purchases.contract.ts";
 import { sampleLead } from "./store.fixture.ts";
@@ -312,7 +312,7 @@ export function storeContract(open: () => Promise<Store>): void {
   });
 
   dailyUseContract(() => [store, other]);
-  limitContract(() => [store, other]);
+  storeLimiterContract(() => [store, other]);
   purchaseContract(() => [store, other]);
   documentContract(() => [store, other]);
   tombstoneContract(() => [store, other]);

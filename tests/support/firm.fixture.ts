@@ -8,7 +8,7 @@ import { site } from "#content/site.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import type { LeadCapture } from "#domain/leads/lead.ts";
 import { readEnv } from "#server/env.ts";
-import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { backoffMs } from "#server/jobs/backoff.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import type { Outcome } from "#server/jobs/worker.ts";
@@ -122,7 +122,7 @@ export function firmFixture() {
       const valuationId = change.valuationId ?? randomUUID();
       const service = createLeadService({
         store,
-        limiter: memoryLimiter(now),
+        limiter: createMemoryLimiter(now),
         log: createLog("silent"),
         mailIsOn: true,
         now,

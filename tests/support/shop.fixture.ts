@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { ReportPackage } from "#domain/report/tiers.ts";
-import { memoryLimiter } from "#server/http/limits/limits.ts";
+import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createVendorHealth } from "#server/ops/vendor-health.ts";
 import { createPaymentService, type PaymentService } from "#server/services/payment-service.ts";
 import { openStore, type Store } from "#server/store/open.ts";
@@ -72,7 +72,7 @@ export function shopFixture() {
       return opened().provider;
     },
     payments: ({ provider = opened().provider, store = opened().store }: PaymentParts = {}): PaymentService =>
-      createPaymentService({ store, limiter: memoryLimiter(now), log, provider, vendors, now }),
+      createPaymentService({ store, limiter: createMemoryLimiter(now), log, provider, vendors, now }),
     /** Events of the provider go to this service. */
     sendEventsTo(service: PaymentService): void {
       opened().fake.webhook((body, headers) =>

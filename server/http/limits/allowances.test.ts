@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readEnv } from "#server/env.ts";
 import { allowances, withLeadLimit } from "./allowances.ts";
-import type { Allowance } from "./limits.ts";
+import type { Allowance } from "./limiter.ts";
 
 const { leadLimit } = readEnv({});
 const all: readonly Allowance[] = Object.values({

@@ -1,4 +1,4 @@
-import type { Allowance } from "./limits.ts";
+import type { Allowance } from "./limiter.ts";
 
 const tenMinutes = 10 * 60_000;
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Deps } from "#server/deps.ts";
-import type { Allowance } from "./limits.ts";
+import type { Allowance } from "./limiter.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
 type Parts = Pick<Deps, "limiter" | "env">;

@@ -3,13 +3,13 @@ import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { endpointNames } from "#server/http/endpoint-names.ts";
 import { expectError } from "#server/http/post.fixture.ts";
-import { memoryLimiter } from "./limits.ts";
+import { createMemoryLimiter } from "./memory-limiter.ts";
 import { bodyBytes } from "./request-guard.ts";
 
 function site() {
   let now = 0;
   const render = vi.fn(async () => new Response("a page"));
-  const deps = testDeps({ variables: { TRUST_PROXY: "true" }, requestLimiter: memoryLimiter(() => now) });
+  const deps = testDeps({ variables: { TRUST_PROXY: "true" }, requestLimiter: createMemoryLimiter(() => now) });
   const app = createApp(deps, render);
   const send = (
     path: string,

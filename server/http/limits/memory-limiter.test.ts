@@ -1,20 +1,21 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { limiterContract } from "./limits.contract.ts";
-import { type Limit, type Limiter, memoryLimiter, mostKeys } from "./limits.ts";
+import { limiterContract } from "./limiter.contract.ts";
+import type { Limit, Limiter } from "./limiter.ts";
+import { createMemoryLimiter, maxKeys } from "./memory-limiter.ts";
 
 describe("a limiter in memory", () => {
   limiterContract((now) => {
-    const limiter = memoryLimiter(now);
+    const limiter = createMemoryLimiter(now);
     return [limiter, limiter];
   });
 
-  describe(`with ${mostKeys} keys makes room`, () => {
-    const limit: Limit = { name: "reads", most: 3, windowMs: 10_000 };
+  describe(`with ${maxKeys} keys makes room`, () => {
+    const limit: Limit = { name: "reads", max: 3, windowMs: 10_000 };
     let now: number;
     let limiter: Limiter;
     beforeEach(() => {
       now = 1_000_000;
-      limiter = memoryLimiter(() => now);
+      limiter = createMemoryLimiter(() => now);
     });
     const isAllowed = (key?: string) =>
       limiter.count(limit, key).then(
@@ -29,7 +30,7 @@ describe("a limiter in memory", () => {
     };
 
     test("by dropping expired windows, and no other", async () => {
-      await fill(mostKeys - 2, "old");
+      await fill(maxKeys - 2, "old");
       now += 5_000;
       await use(3, "young");
       await use(3, "other");
@@ -40,11 +41,11 @@ describe("a limiter in memory", () => {
     });
 
     test("by dropping the oldest tenth when all are open", async () => {
-      const tenth = mostKeys / 10;
+      const tenth = maxKeys / 10;
       await use(2, "oldest");
       await fill(tenth - 1, "old");
       await use(2, "younger");
-      await fill(mostKeys - tenth - 1, "key");
+      await fill(maxKeys - tenth - 1, "key");
       await use(1, "new");
       expect([await isAllowed("oldest"), await isAllowed("oldest")]).toEqual([true, true]);
       expect([await isAllowed("younger"), await isAllowed("younger")]).toEqual([true, false]);
@@ -52,7 +53,7 @@ describe("a limiter in memory", () => {
 
     test("but never by dropping shared counts", async () => {
       await use(3);
-      await fill(2 * mostKeys, "key");
+      await fill(2 * maxKeys, "key");
       expect(await isAllowed()).toBe(false);
     });
 
@@ -63,9 +64,9 @@ describe("a limiter in memory", () => {
         await work();
         return process.threadCpuUsage(before).user;
       };
-      const filling = await time(() => fill(mostKeys, "key"));
+      const filling = await time(() => fill(maxKeys, "key"));
       // With a full scan per key this would take two hundred times as long as the first round.
-      expect(await time(() => fill(mostKeys, "new key"))).toBeLessThan(5 * filling);
+      expect(await time(() => fill(maxKeys, "new key"))).toBeLessThan(5 * filling);
     });
   });
 });

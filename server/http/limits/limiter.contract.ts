@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { AppError } from "#server/http/app-error.ts";
-import { type Allowance, type Limit, type Limiter, reserveHits } from "./limits.ts";
+import { type Allowance, type Limit, type Limiter, reserveHits } from "./limiter.ts";
 
 type Clock = () => number;
 
@@ -28,7 +28,7 @@ export function limiterContract(open: (now: Clock) => readonly [Limiter, Limiter
   }
 
   describe("a limit", () => {
-    const limit: Limit = { name: "mails", most: 3, windowMs: 10_000 };
+    const limit: Limit = { name: "mails", max: 3, windowMs: 10_000 };
     const isAllowed = async (key?: string, of = limit) => (await refusalOf(next().count(of, key))) === undefined;
     const use = async (times: number, key = "a") => {
       for (let time = 0; time < times; time++) await isAllowed(key);
@@ -84,7 +84,7 @@ export function limiterContract(open: (now: Clock) => readonly [Limiter, Limiter
     });
 
     test("counts concurrent hits one by one", async () => {
-      const many = { ...limit, most: 12 };
+      const many = { ...limit, max: 12 };
       const hitsOfNetwork = Array.from({ length: 30 }, (_, index) => next().count(many, index < 25 ? "a" : "b"));
       const passed = (await Promise.allSettled(hitsOfNetwork)).flatMap(({ status }, index) =>
         status === "fulfilled" ? [index] : [],

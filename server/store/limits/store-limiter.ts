@@ -1,23 +1,23 @@
 import { sql } from "kysely";
-import { type Counted, type Hit, type Limiter, limiterOn } from "#server/http/limits/limits.ts";
+import { type Counted, createLimiter, type Hit, type Limiter } from "#server/http/limits/limiter.ts";
 import { groupCommit } from "#server/store/group-commit.ts";
 import type { Store } from "#server/store/open.ts";
 
 const sweepEveryMs = 60_000;
 const maxSwept = 1_000;
 
-type PlacedHit = Hit & { readonly at: number };
+type TimedHit = Hit & { readonly at: number };
 
 /**
  * Shared by all instances on one store. Visitors known to be over a limit are refused from memory, so that a flood
  * writes nothing.
  */
-export function storeLimiter(store: Store, now: () => number = Date.now): Limiter {
+export function createStoreLimiter(store: Store, now: () => number = Date.now): Limiter {
   // Every request counts against the limits for all: written one by one, concurrent requests would queue for one row.
-  const hit = groupCommit((hits: readonly PlacedHit[]) => countTogether(store, hits));
+  const hit = groupCommit((hits: readonly TimedHit[]) => countTogether(store, hits));
   let sweptAt = now();
 
-  return limiterOn(async (hits, at) => {
+  return createLimiter(async (hits, at) => {
     const counted = await Promise.all(hits.map((each) => hit({ ...each, at })));
     if (at - sweptAt >= sweepEveryMs) {
       sweptAt = at;
@@ -28,10 +28,10 @@ export function storeLimiter(store: Store, now: () => number = Date.now): Limite
 }
 
 /** Counts hits in one statement; each result includes the hits before it in the list. */
-async function countTogether(store: Store, hits: readonly PlacedHit[]): Promise<readonly Counted[]> {
-  const places = Map.groupBy(hits, ({ id }) => id);
-  const rows = await write(store, [...places.values()]);
-  const before = new Map(rows.map((row) => [row.key, row.hits - (places.get(row.key)?.length ?? 0)]));
+async function countTogether(store: Store, hits: readonly TimedHit[]): Promise<readonly Counted[]> {
+  const hitsByKey = Map.groupBy(hits, ({ id }) => id);
+  const rows = await write(store, [...hitsByKey.values()]);
+  const before = new Map(rows.map((row) => [row.key, row.hits - (hitsByKey.get(row.key)?.length ?? 0)]));
   const resetAt = new Map(rows.map((row) => [row.key, row.reset_at]));
   return hits.map(({ id }) => {
     const counted = (before.get(id) ?? 0) + 1;
@@ -40,8 +40,8 @@ async function countTogether(store: Store, hits: readonly PlacedHit[]): Promise<
   });
 }
 
-function write({ db, engine }: Store, places: readonly (readonly PlacedHit[])[]) {
-  const rows = places.flatMap((hits) => {
+function write({ db, engine }: Store, hitsByKey: readonly (readonly TimedHit[])[]) {
+  const rows = hitsByKey.flatMap((hits) => {
     const last = hits.at(-1);
     return last ? [{ key: last.id, hits: hits.length, reset_at: last.at + last.windowMs, at: last.at }] : [];
   });

@@ -2,7 +2,7 @@ import type { ErrorCode } from "#contracts/error-table.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { widerNetworks } from "./visitor-networks.ts";
 
-type Named = {
+type NamedWindow = {
   readonly name: string;
   readonly windowMs: number;
   /** The error for those above it. */
@@ -10,10 +10,10 @@ type Named = {
 };
 
 /** This many in a window, which starts with the first. */
-export type Limit = Named & { readonly most: number };
+export type Limit = NamedWindow & { readonly max: number };
 
 /** What visitors may do within a window; listed in `server/http/limits/allowances.ts`. */
-export type Allowance = Named & {
+export type Allowance = NamedWindow & {
   /** One IPv4 address or IPv6 /64. The networks around it may do several times as much. */
   readonly visitor: number;
   /** All visitors together. Half as many again are reserved for networks with few hits in this window. */
@@ -42,9 +42,9 @@ const day = 24 * 60 * 60_000;
  * A network with more hits in a window gets nothing of the reserve: one visit captures, corrects and sends a report.
  */
 export const reserveHits = 3;
-const reserved = 0.5;
+const reserveShare = 0.5;
 /** Above this many remembered keys all are forgotten, and counted again. */
-const mostRefused = 10_000;
+const maxRefused = 10_000;
 
 type KeyedLimit = Limit & { readonly id: string; readonly isShared: boolean };
 
@@ -52,7 +52,7 @@ const keyed = (limit: Limit, key: string): KeyedLimit => ({ ...limit, id: `${lim
 const shared = (limit: Limit): KeyedLimit => ({ ...limit, id: limit.name, isShared: true });
 
 /** The counting rules, independent of where the counts are stored. */
-export function limiterOn(countHits: CountHits, now: () => number): Limiter {
+export function createLimiter(countHits: CountHits, now: () => number): Limiter {
   const refusedUntil = new Map<string, number>();
 
   /** Counts against all of these together, or against none if one is known to be used up. */
@@ -60,17 +60,17 @@ export function limiterOn(countHits: CountHits, now: () => number): Limiter {
     const at = now();
     for (const limit of limits) {
       const until = refusedUntil.get(limit.id) ?? 0;
-      if (until > at) throw refusalBy(limit, until - at);
+      if (until > at) throw limitReached(limit, until - at);
     }
     const counted = await countHits(limits, at);
     const usedUp = limits.flatMap((limit, index) => {
       const { hits = 0, resetAt = at } = counted[index] ?? {};
-      return hits > limit.most ? [{ limit, resetAt }] : [];
+      return hits > limit.max ? [{ limit, resetAt }] : [];
     });
-    if (refusedUntil.size >= mostRefused) refusedUntil.clear();
+    if (refusedUntil.size >= maxRefused) refusedUntil.clear();
     for (const { limit, resetAt } of usedUp) refusedUntil.set(limit.id, resetAt);
     const [first] = usedUp;
-    if (first) throw refusalBy(first.limit, first.resetAt - at);
+    if (first) throw limitReached(first.limit, first.resetAt - at);
     return counted;
   }
 
@@ -80,7 +80,7 @@ export function limiterOn(countHits: CountHits, now: () => number): Limiter {
       const networks = [{ address: visitor, visitors: 1 }, ...widerNetworks(visitor)];
       const [widest] = networks.slice(-1);
       const own = networks.map(({ address, visitors }) =>
-        keyed({ ...allowance, most: allowance.visitor * visitors }, address),
+        keyed({ ...allowance, max: allowance.visitor * visitors }, address),
       );
       const ofDay = perDay(allowance, allowance.perDay?.network).map((limit) =>
         keyed(limit, widest?.address ?? visitor),
@@ -95,63 +95,24 @@ export function limiterOn(countHits: CountHits, now: () => number): Limiter {
   async function takeOfAll(allowance: Allowance, mayUseReserve: boolean): Promise<void> {
     if (allowance.inAll === undefined) return;
     try {
-      await take(ofAll(allowance, "in all", 1));
+      await take(limitsForAll(allowance, "in all", 1));
     } catch (error) {
       if (!mayUseReserve || !(error instanceof AppError)) throw error;
-      await take(ofAll(allowance, "reserve", reserved));
+      await take(limitsForAll(allowance, "reserve", reserveShare));
     }
   }
 }
 
-function ofAll(allowance: Allowance, whose: string, share: number): readonly KeyedLimit[] {
+function limitsForAll(allowance: Allowance, whose: string, share: number): readonly KeyedLimit[] {
   const { inAll = 0, perDay: daily } = allowance;
-  const limits = [{ ...allowance, most: inAll }, ...perDay(allowance, daily?.inAll)];
-  return limits.map((limit) => shared({ ...limit, name: `${limit.name}, ${whose}`, most: limit.most * share }));
+  const limits = [{ ...allowance, max: inAll }, ...perDay(allowance, daily?.inAll)];
+  return limits.map((limit) => shared({ ...limit, name: `${limit.name}, ${whose}`, max: limit.max * share }));
 }
 
-function perDay(allowance: Allowance, most: number | undefined): readonly Limit[] {
-  return most === undefined ? [] : [{ ...allowance, name: `${allowance.name} a day`, windowMs: day, most }];
+function perDay(allowance: Allowance, max: number | undefined): readonly Limit[] {
+  return max === undefined ? [] : [{ ...allowance, name: `${allowance.name} a day`, windowMs: day, max }];
 }
 
-function refusalBy({ name, code = "tooMany" }: Limit, forMs: number): AppError {
+function limitReached({ name, code = "tooMany" }: Limit, forMs: number): AppError {
   return new AppError(code, `limit ${name} reached`, { retryAfterSeconds: Math.ceil(forMs / 1_000) });
-}
-
-export const mostKeys = 50_000;
-/** Dropping one by one would step over the gaps of those dropped before. */
-const droppedAtOnce = mostKeys / 10;
-/** Sweep at most once per second; a full scan per new key would amplify a flood. */
-const sweepEveryMs = 1_000;
-
-/** For one process. Expired keys are dropped, and at worst the oldest tenth, so that no flood fills the memory. */
-export function memoryLimiter(now: () => number = Date.now): Limiter {
-  const ofEach = new Map<string, Counted>();
-  const ofAllTogether = new Map<string, Counted>();
-  let sweptAt = Number.NEGATIVE_INFINITY;
-
-  function makeRoom(at: number): void {
-    if (at - sweptAt >= sweepEveryMs) {
-      sweptAt = at;
-      for (const [id, { resetAt }] of ofEach) if (resetAt <= at) ofEach.delete(id);
-    }
-    if (ofEach.size < mostKeys) return;
-    for (const id of [...ofEach.keys()].slice(0, droppedAtOnce)) ofEach.delete(id);
-  }
-
-  function hit({ id, windowMs, isShared }: Hit, at: number): Counted {
-    const windows = isShared ? ofAllTogether : ofEach;
-    const open = windows.get(id);
-    if (open && open.resetAt > at) {
-      const next = { ...open, hits: open.hits + 1 };
-      windows.set(id, next);
-      return next;
-    }
-    windows.delete(id);
-    if (!isShared && windows.size >= mostKeys) makeRoom(at);
-    const first = { hits: 1, resetAt: at + windowMs };
-    windows.set(id, first);
-    return first;
-  }
-
-  return limiterOn(async (hits, at) => hits.map((each) => hit(each, at)), now);
 }

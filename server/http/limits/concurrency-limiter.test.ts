@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
-import { fewAtOnce } from "./concurrency-limit.ts";
+import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
 
 function fixture() {
-  const atOnce = fewAtOnce({ name: "readings at once", visitor: 2, inAll: 20, retryAfterSeconds: 2 });
+  const runWithinLimit = createConcurrencyLimiter({
+    name: "readings at once",
+    visitor: 2,
+    inAll: 20,
+    retryAfterSeconds: 2,
+  });
   const { promise: held, resolve: release, reject: fail } = Promise.withResolvers<string>();
   held.catch(() => undefined);
   const begun = { count: 0 };
   const begin = (visitor: string) =>
-    atOnce(visitor, () => {
+    runWithinLimit(visitor, () => {
       begun.count += 1;
       return held;
     });
@@ -22,17 +27,17 @@ test.each([
   ["the /56s of one /48", (index: number) => `2001:db8:1:${index}00::/64`, 12],
   ["the addresses of one IPv4 /24", (index: number) => `198.51.100.${index}`, 12],
   ["all together", (index: number) => `198.51.${index}.7`, 20],
-])("%s, of 30: %#", async (_name, visitor, most) => {
+])("%s, of 30: %#", async (_name, visitor, max) => {
   const { begin, begun, release } = fixture();
   const results = Promise.allSettled(Array.from({ length: 30 }, (_, index) => begin(visitor(index))));
-  expect(begun.count).toBe(most);
+  expect(begun.count).toBe(max);
   release("a page");
   const refused = (await results).filter(({ status }) => status === "rejected");
-  expect(refused).toHaveLength(30 - most);
+  expect(refused).toHaveLength(30 - max);
   expect(refused[0]).toMatchObject({ reason: refusal });
 });
 
-test.each(["well", "badly"])("a place is free again when the work has ended %s", async (how) => {
+test.each(["well", "badly"])("a slot is free again when the work has ended %s", async (how) => {
   const { begin, release, fail } = fixture();
   const running = Promise.allSettled([begin("198.51.100.7"), begin("198.51.100.7")]);
   await expect(begin("198.51.100.7")).rejects.toMatchObject(refusal);
