@@ -84,7 +84,7 @@ export const saleNoticeMailWords = {
     disputed: "Payment disputed",
     disputeWon: "Dispute won",
     disputeLost: "Dispute lost",
-    giveBack: "Refund due",
+    refundDue: "Refund due",
   },
   lead: {
     sold: "The payment is confirmed and the report is open.",
@@ -96,7 +96,7 @@ export const saleNoticeMailWords = {
       "The buyer’s bank disputes the payment. The report is closed until that ends. Answer the dispute in Stripe before its deadline.",
     disputeWon: "The dispute ended in your favor. The report is open again.",
     disputeLost: "The bank returned the payment to the buyer. The report stays closed.",
-    giveBack:
+    refundDue:
       "This payment came for a valuation that its owner had deleted. Nothing was opened for it. Please refund it in Stripe.",
   },
   /** The amount refunded, if it is not the whole price. */

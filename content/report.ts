@@ -1,7 +1,7 @@
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import type { BracketStep } from "#domain/report/bracket-steps.ts";
 import { nearestLever } from "#domain/report/levers.ts";
-import type { RangePlace } from "#domain/report/range-place.ts";
+import type { RangePosition } from "#domain/report/range-position.ts";
 import type { Report } from "#domain/report/report.ts";
 import { type ApproachId, approachThresholds } from "#domain/valuation/approaches.ts";
 import type { GrowthTrend } from "#domain/valuation/financial-inputs.ts";
@@ -209,12 +209,12 @@ export const sensitivityWords = {
       : `${steps.map(stepText).join(" ")} The step is in the method; a buyer’s view would rise more evenly.`,
   trendCaption: ({ inputs }: Report) => `By trend, at your profit and ${inputs.recurringRevenue}% recurring`,
   /** How the values are shaded. */
-  places: {
+  positions: {
     below: "Below your range",
     lower: "In it, below your value",
     upper: "In it, at your value or above",
     above: "Above your range",
-  } satisfies Record<RangePlace, string>,
+  } satisfies Record<RangePosition, string>,
   /** For screen readers, after the outlined value. */
   own: ", yours",
   trend: "Trend",

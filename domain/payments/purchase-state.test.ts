@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CheckoutTruth, isUnderWay, overallState, type PurchaseState, purchaseStateOf } from "./purchase-state.ts";
+import { type CheckoutState, isUnderWay, overallState, type PurchaseState, purchaseStateOf } from "./purchase-state.ts";
 
 const full = { amount: 49_000, refunded: 49_000 };
 const part = { amount: 49_000, refunded: 48_999 };
@@ -7,7 +7,7 @@ const none = { amount: 49_000, refunded: 0 };
 const paidByCard = { status: "complete", payment: "paid", transfer: "done", charged: none } as const;
 
 describe("the state of a purchase", () => {
-  test.each<[string, CheckoutTruth, PurchaseState, boolean]>([
+  test.each<[string, CheckoutState, PurchaseState, boolean]>([
     ["on the payment page", { status: "open", payment: "unpaid" }, "pending", false],
     ["a card was declined on the page", { status: "open", payment: "unpaid", transfer: "failed" }, "pending", false],
     ["left until it ran out", { status: "expired", payment: "unpaid" }, "cancelled", false],
@@ -57,8 +57,8 @@ describe("the state of a purchase", () => {
       "paid",
       false,
     ],
-  ])("%s", (_name, truth, state, underWay) => {
-    expect([purchaseStateOf(truth), isUnderWay(truth)]).toEqual([state, underWay]);
+  ])("%s", (_name, checkout, state, underWay) => {
+    expect([purchaseStateOf(checkout), isUnderWay(checkout)]).toEqual([state, underWay]);
   });
 });
 

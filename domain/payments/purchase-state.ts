@@ -6,7 +6,7 @@ export type PurchaseState = (typeof purchaseStates)[number];
  * The provider's present state of a checkout. A value that this version does not know is `unknown` and confirms
  * nothing.
  */
-export type CheckoutTruth = {
+export type CheckoutState = {
   /** `open`: on the payment page; `complete`: the buyer has finished it, whether or not the money has arrived. */
   readonly status: "open" | "complete" | "expired" | "unknown";
   readonly payment: "paid" | "unpaid" | "nothingToPay" | "unknown";
@@ -19,7 +19,7 @@ export type CheckoutTruth = {
 };
 
 /** The state depends only on the provider's present state, so the order of events does not matter. */
-export function purchaseStateOf({ status, payment, transfer, charged, disputes = [] }: CheckoutTruth): PurchaseState {
+export function purchaseStateOf({ status, payment, transfer, charged, disputes = [] }: CheckoutState): PurchaseState {
   // A partial refund does not undo the purchase.
   if (charged && charged.amount > 0 && charged.refunded >= charged.amount) return "refunded";
   if (disputes.includes("open")) return "disputed";
@@ -33,11 +33,11 @@ export function purchaseStateOf({ status, payment, transfer, charged, disputes =
 }
 
 /** The buyer may have done everything while the money has not arrived: buying again would mean paying twice. */
-export function isUnderWay(truth: CheckoutTruth): boolean {
-  return truth.status !== "open" && purchaseStateOf(truth) === "pending";
+export function isUnderWay(checkout: CheckoutState): boolean {
+  return checkout.status !== "open" && purchaseStateOf(checkout) === "pending";
 }
 
-const byWeight = [
+const byImportance = [
   "paid",
   "pending",
   "disputed",
@@ -48,5 +48,5 @@ const byWeight = [
 
 /** The most important state of several purchases for one valuation. */
 export function overallState(states: readonly PurchaseState[]): PurchaseState | "none" {
-  return byWeight.find((state) => states.includes(state)) ?? "none";
+  return byImportance.find((state) => states.includes(state)) ?? "none";
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { purchaseStates } from "./purchase-state.ts";
-import { type SaleEventKind, type SaleStanding, saleEventBetween } from "./sale-event.ts";
+import { type SaleEventKind, type SaleState, saleEventBetween } from "./sale-event.ts";
 
-const at = (state: SaleStanding["state"], refunded = 0): SaleStanding => ({ state, refunded });
+const at = (state: SaleState["state"], refunded = 0): SaleState => ({ state, refunded });
 
-test.each<[SaleStanding, SaleStanding, SaleEventKind | undefined]>([
+test.each<[SaleState, SaleState, SaleEventKind | undefined]>([
   [at("pending"), at("paid"), "sold"],
   [at("cancelled"), at("paid"), "sold"],
   [at("pending"), at("cancelled"), undefined],

@@ -12,14 +12,14 @@ export const saleEventKinds = [
 ] as const;
 export type SaleEventKind = (typeof saleEventKinds)[number];
 
-export type SaleStanding = {
+export type SaleState = {
   readonly state: PurchaseState;
   /** The refunds so far, in the currency's smallest unit. */
   readonly refunded: number;
 };
 
 /** The event between two states of a purchase; undefined if no money is involved. */
-export function saleEventBetween(before: SaleStanding, after: SaleStanding): SaleEventKind | undefined {
+export function saleEventBetween(before: SaleState, after: SaleState): SaleEventKind | undefined {
   if (after.state === "pending" || after.state === "cancelled") return undefined;
   if (before.state === after.state) return refundBetween(before, after);
   if (after.state === "refunded" || after.state === "disputed") return after.state;
@@ -28,7 +28,7 @@ export function saleEventBetween(before: SaleStanding, after: SaleStanding): Sal
   return before.state === "refunded" ? "refundFailed" : "sold";
 }
 
-function refundBetween(before: SaleStanding, after: SaleStanding): SaleEventKind | undefined {
+function refundBetween(before: SaleState, after: SaleState): SaleEventKind | undefined {
   if (before.refunded === after.refunded) return undefined;
   return after.refunded > before.refunded ? "partlyRefunded" : "refundFailed";
 }

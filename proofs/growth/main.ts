@@ -42,11 +42,11 @@ async function fill(settings: StoreSettings, samples: readonly RowGroup[], leads
   print(`  a store of ${inWords(leads)} leads was made in ${secondsSince(started)}`);
 }
 
-async function measure(name: string, places: Sides<StoreSettings>, samples: readonly RowGroup[]): Promise<boolean> {
+async function measure(name: string, stores: Sides<StoreSettings>, samples: readonly RowGroup[]): Promise<boolean> {
   print(name);
-  await fill(places.small, samples, sizes.small);
-  await fill(places.big, samples, sizes.big);
-  const sides = { small: await openSide(places.small, idsNeeded), big: await openSide(places.big, idsNeeded) };
+  await fill(stores.small, samples, sizes.small);
+  await fill(stores.big, samples, sizes.big);
+  const sides = { small: await openSide(stores.small, idsNeeded), big: await openSide(stores.big, idsNeeded) };
   const costs: Cost[] = [];
   const started = performance.now();
   for (const measureSome of [visitorCosts, deliveryCosts, operatorCosts]) {
@@ -68,9 +68,9 @@ const folder = temporaryFolder("growth");
 const held = await onBothStores(
   values.store,
   async () => {
-    const places = { small: { dataDir: join(folder, "small") }, big: { dataDir: join(folder, "big") } };
-    const isWithinLimit = await measure("Embedded store", places, samples);
-    for (const { dataDir } of Object.values(places)) rmSync(dataDir, { recursive: true, force: true });
+    const stores = { small: { dataDir: join(folder, "small") }, big: { dataDir: join(folder, "big") } };
+    const isWithinLimit = await measure("Embedded store", stores, samples);
+    for (const { dataDir } of Object.values(stores)) rmSync(dataDir, { recursive: true, force: true });
     return isWithinLimit;
   },
   async (postgres) => {

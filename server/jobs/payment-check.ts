@@ -1,7 +1,7 @@
 import { nextCheckAt } from "#domain/payments/check-schedule.ts";
 import type { Log } from "#server/ops/log.ts";
 import type { VendorHealthTracker } from "#server/ops/vendor-health.ts";
-import { createSettler } from "#server/services/settle-purchase.ts";
+import { createSettlePurchase } from "#server/services/settle-purchase.ts";
 import { checkoutMs } from "#server/services/start-checkout.ts";
 import type { Store } from "#server/store/open.ts";
 import { abandonAttempt, changePurchase, findPurchase } from "#server/store/payments/purchases.ts";
@@ -29,7 +29,7 @@ const done: Outcome = { ok: true };
  * trouble with the webhook.
  */
 export function paymentCheck({ store, provider, vendors, log, now = Date.now }: PaymentCheckSettings): Handler {
-  const settle = createSettler({ store, provider, log, now });
+  const settle = createSettlePurchase({ store, provider, log, now });
 
   return async (job) => {
     const row = await findPurchase(store, "id", job.subject);

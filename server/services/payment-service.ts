@@ -25,7 +25,7 @@ import type { PaymentEvent } from "#server/vendors/stripe/answers.ts";
 import { PaymentError } from "#server/vendors/stripe/failure.ts";
 import type { PaymentProvider } from "#server/vendors/stripe.ts";
 import { createPriceCache } from "./price-cache.ts";
-import { createSettler } from "./settle-purchase.ts";
+import { createSettlePurchase } from "./settle-purchase.ts";
 import { type CheckoutStart, createCheckoutStarter } from "./start-checkout.ts";
 import { storeErrorsAs503 } from "./store-errors-as-503.ts";
 
@@ -146,7 +146,7 @@ type StripeSalesParts = Required<Pick<Parts, "store" | "log" | "now" | "vendors"
 
 /** What needs the provider. */
 function createStripeSales({ store, provider, vendors, log, now }: StripeSalesParts) {
-  const settle = createSettler({ store, provider, log, now });
+  const settle = createSettlePurchase({ store, provider, log, now });
 
   /** The purchase and the checkout of an event; undefined for those of another shop on the same account. */
   async function subjectOf(about: NonNullable<PaymentEvent["about"]>): Promise<readonly [string, string] | undefined> {

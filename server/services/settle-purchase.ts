@@ -12,7 +12,7 @@ import type { PurchaseRow, Tables } from "#server/store/schema.ts";
 import type { Checkout } from "#server/vendors/stripe/answers.ts";
 import type { PaymentProvider } from "#server/vendors/stripe.ts";
 
-export type Settled = { readonly checkout: Checkout; readonly state: PurchaseState };
+export type SettledPurchase = { readonly checkout: Checkout; readonly state: PurchaseState };
 
 type Parts = {
   readonly store: Store;
@@ -25,11 +25,11 @@ type Parts = {
 const maxAttempts = 5;
 
 /** `announced`: an event of the provider told us, not our own check. */
-export type Settler = (
+export type SettlePurchase = (
   purchaseId: string,
   sessionId: string,
   how?: { readonly announced: boolean },
-) => Promise<Settled | undefined>;
+) => Promise<SettledPurchase | undefined>;
 
 /**
  * Updates a purchase to the provider's present state of its checkout. The cause does not matter, so events may come
@@ -37,12 +37,12 @@ export type Settler = (
  * row is unchanged; otherwise both are read again. The jobs that follow are written in the same transaction.
  * Undefined if purchase and checkout do not belong together. @throws PaymentError
  */
-export function createSettler({ store, provider, log, now }: Parts): Settler {
+export function createSettlePurchase({ store, provider, log, now }: Parts): SettlePurchase {
   return async (purchaseId, sessionId, { announced } = { announced: false }) => {
-    for (let turn = 0; turn < maxAttempts; turn += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const row = await rowOf(purchaseId, sessionId);
       const checkout = row && (await provider.findCheckout(sessionId));
-      if (!row || checkout?.purchaseId !== purchaseId) return stranger();
+      if (!row || checkout?.purchaseId !== purchaseId) return logMismatch();
       const next = { ...row, ...changesBy(row, checkout, { announced, now: now() }) };
       if (isSame(row, next)) return { checkout, state: row.state };
       if (await write(row, next)) return { checkout, state: next.state };
@@ -57,11 +57,11 @@ export function createSettler({ store, provider, log, now }: Parts): Settler {
     return (await attachSession(store, id, sessionId)) ? findPurchase(store, "id", id) : undefined;
   }
 
-  function stranger(): undefined {
+  function logMismatch(): undefined {
     log.warn("checkout belongs to another purchase");
   }
 
-  function tell(row: PurchaseRow, state: PurchaseState): void {
+  function logStateChange(row: PurchaseRow, state: PurchaseState): void {
     log.info({ package: row.package, from: row.state, to: state }, "purchase settled");
     if (state === "paid" && row.valuation_id === null)
       log.warn("payment for a deleted valuation: refund it at the provider");
@@ -76,7 +76,7 @@ export function createSettler({ store, provider, log, now }: Parts): Settler {
       await announceSale(tx, row, next, now());
       return true;
     });
-    if (written && row.state !== state) tell(row, state);
+    if (written && row.state !== state) logStateChange(row, state);
     return written;
   }
 }

@@ -21,7 +21,7 @@ import {
 import type { PurchaseRow } from "#server/store/schema.ts";
 import { PaymentError } from "#server/vendors/stripe/failure.ts";
 import type { PaymentProvider } from "#server/vendors/stripe.ts";
-import type { Settler } from "./settle-purchase.ts";
+import type { SettlePurchase } from "./settle-purchase.ts";
 
 /** How long the payment page stays open: time to find a card, and short enough for a price that changes. */
 export const checkoutMs = 60 * 60_000;
@@ -43,7 +43,7 @@ export const canceledCheckoutPath = (purchaseId: string) => `/api/create-checkou
 type Parts = {
   readonly store: Store;
   readonly provider: PaymentProvider;
-  readonly settle: Settler;
+  readonly settle: SettlePurchase;
   readonly now: () => number;
 };
 

@@ -4,8 +4,8 @@ import type { ColumnValues } from "#domain/leads/column-value.ts";
 import type { CrmColumns } from "#domain/leads/crm-columns.ts";
 import type { CrmPayload } from "#domain/leads/crm-payload.ts";
 import type { Log } from "#server/ops/log.ts";
-import { createAsk, type MondayConnection } from "./monday/ask.ts";
 import { CrmError } from "./monday/failure.ts";
+import { createMondayClient, type MondayConnection } from "./monday/monday-client.ts";
 import { refusedColumns } from "./monday/refused-columns.ts";
 import { commentHtml, safeText, safeValues } from "./monday/safe-text.ts";
 
@@ -13,7 +13,7 @@ export type CrmSettings = MondayConnection & { readonly boardId: string; readonl
 
 type Call = { readonly signal: AbortSignal };
 /** `key` is the idempotency key: the vendor creates the same thing once, as long as it remembers the key. */
-type Making = Call & { readonly key: string };
+type CreateCall = Call & { readonly key: string };
 
 export type CrmItem = { readonly id: string; readonly notes: string };
 export type CrmComment = { readonly id: string; readonly text: string };
@@ -21,13 +21,13 @@ export type CrmComment = { readonly id: string; readonly text: string };
 /** The firm's board. Every call @throws CrmError. */
 export type Crm = {
   /** Creates an item and returns its id. */
-  createItem(payload: CrmPayload, making: Making): Promise<string>;
+  createItem(payload: CrmPayload, call: CreateCall): Promise<string>;
   updateItem(id: string, columnValues: ColumnValues & { readonly name?: string }, call: Call): Promise<void>;
   /** Items whose notes contain a text, oldest first. The board's search is fuzzy and delayed: check the notes. */
   findItems(text: string, call: Call): Promise<readonly CrmItem[]>;
   /** Deleting a missing item succeeds. */
   deleteItem(id: string, call: Call): Promise<void>;
-  addComment(itemId: string, text: string, making: Making): Promise<string>;
+  addComment(itemId: string, text: string, call: CreateCall): Promise<string>;
   findComments(itemId: string, call: Call): Promise<readonly CrmComment[]>;
   deleteComment(id: string, call: Call): Promise<void>;
 };
@@ -35,7 +35,7 @@ export type Crm = {
 const maxFound = 100;
 
 const id = z.union([z.string().regex(/^\d+$/), z.int().transform(String)]);
-const made = <Name extends string>(name: Name) =>
+const createdId = <Name extends string>(name: Name) =>
   z.object({ [name]: z.object({ id }) } as Record<Name, z.ZodObject<{ id: typeof id }>>);
 const text = z
   .string()
@@ -80,7 +80,7 @@ const queries = {
 
 const byAge = (a: { readonly id: string }, b: { readonly id: string }) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
 
-type Around = {
+type CrmDependencies = {
   readonly log: Log;
   /** Called before each request, whatever its result: the vendor limits requests per day. */
   readonly countCall?: () => Promise<void>;
@@ -88,14 +88,14 @@ type Around = {
 
 export function createCrm(
   { boardId, columns, ...connection }: CrmSettings,
-  { log, countCall = async () => {} }: Around,
+  { log, countCall = async () => {} }: CrmDependencies,
 ): Crm {
-  const ask = createAsk(connection, countCall);
+  const request = createMondayClient(connection, countCall);
   const board = boardId;
   const notes = columns.notes.id;
 
   /** One bad column must not cost the lead: it is left out and logged. */
-  async function writing<T>(values: ColumnValues, write: (json: string) => Promise<T>): Promise<T> {
+  async function withoutRefusedColumns<T>(values: ColumnValues, write: (json: string) => Promise<T>): Promise<T> {
     let left = safeValues(values);
     for (let refusals = 0; ; refusals += 1) {
       try {
@@ -111,7 +111,7 @@ export function createCrm(
   }
 
   /** An error that the vendor repeats from an earlier request may be outdated: retry once with a new key. */
-  async function once<T>(parts: readonly string[], make: (key: string) => Promise<T>): Promise<T> {
+  async function withIdempotencyKey<T>(parts: readonly string[], make: (key: string) => Promise<T>): Promise<T> {
     const key = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
     try {
       return await make(key);
@@ -123,25 +123,31 @@ export function createCrm(
 
   return {
     createItem: ({ itemName, columnValues }, { key, signal }) =>
-      writing(columnValues, (values) =>
-        once([key, values], async (requestKey) => {
+      withoutRefusedColumns(columnValues, (values) =>
+        withIdempotencyKey([key, values], async (requestKey) => {
           const variables = { board, name: safeText(itemName), values };
-          const question = { query: mutations.create, variables, answer: made("create_item"), signal, key: requestKey };
-          return (await ask(question)).create_item.id;
+          const mutation = {
+            query: mutations.create,
+            variables,
+            answer: createdId("create_item"),
+            signal,
+            key: requestKey,
+          };
+          return (await request(mutation)).create_item.id;
         }),
       ),
 
     updateItem: async (item, columnValues, { signal }) => {
-      const answer = made("change_multiple_column_values");
-      await writing(columnValues, (values) =>
-        ask({ query: mutations.update, variables: { board, item, values }, answer, signal }),
+      const answer = createdId("change_multiple_column_values");
+      await withoutRefusedColumns(columnValues, (values) =>
+        request({ query: mutations.update, variables: { board, item, values }, answer, signal }),
       );
     },
 
     findItems: async (sought, { signal }) => {
       const rules = [{ column_id: notes, compare_value: [sought], operator: "contains_text" }];
       const variables = { board, rules, limit: maxFound, notes };
-      const { boards } = await ask({ query: queries.items, variables, answer: foundItems, signal });
+      const { boards } = await request({ query: queries.items, variables, answer: foundItems, signal });
       if (boards.length === 0) throw new CrmError({ kind: "settings" }, "the board is not there");
       return boards
         .flatMap(({ items_page }) => items_page.items)
@@ -150,39 +156,44 @@ export function createCrm(
     },
 
     deleteItem: (item, { signal }) =>
-      unlessGone(ask({ query: mutations.delete, variables: { item }, answer: made("delete_item"), signal })),
+      ignoreIfGone(request({ query: mutations.delete, variables: { item }, answer: createdId("delete_item"), signal })),
 
     addComment: (item, words, { key, signal }) => {
       const body = commentHtml(words);
-      return once([key, item, body], async (requestKey) => {
+      return withIdempotencyKey([key, item, body], async (requestKey) => {
         const variables = { item, body };
-        const question = {
+        const mutation = {
           query: mutations.comment,
           variables,
-          answer: made("create_update"),
+          answer: createdId("create_update"),
           signal,
           key: requestKey,
         };
-        return (await ask(question)).create_update.id;
+        return (await request(mutation)).create_update.id;
       });
     },
 
     findComments: async (item, { signal }) => {
       const variables = { item, limit: maxFound };
-      const { items } = await ask({ query: queries.comments, variables, answer: foundComments, signal });
+      const { items } = await request({ query: queries.comments, variables, answer: foundComments, signal });
       return items
         .flatMap(({ updates }) => updates.map((each) => ({ id: each.id, text: each.text_body })))
         .toSorted(byAge);
     },
 
     deleteComment: (comment, { signal }) =>
-      unlessGone(
-        ask({ query: mutations.deleteComment, variables: { id: comment }, answer: made("delete_update"), signal }),
+      ignoreIfGone(
+        request({
+          query: mutations.deleteComment,
+          variables: { id: comment },
+          answer: createdId("delete_update"),
+          signal,
+        }),
       ),
   };
 }
 
-async function unlessGone(work: Promise<unknown>): Promise<void> {
+async function ignoreIfGone(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {

@@ -3,7 +3,7 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { infoOutline } from "#app/design/ui/outlines.ts";
 import { sensitivityWords as words } from "#content/report.ts";
 import { bracketSteps } from "#domain/report/bracket-steps.ts";
-import { placeInRange, rangePlaces } from "#domain/report/range-place.ts";
+import { positionInRange, rangePositions } from "#domain/report/range-position.ts";
 import type { Report } from "#domain/report/report.ts";
 import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
@@ -19,10 +19,10 @@ export function SensitivitySheet(props: SheetProps) {
     <ReportSheet {...props} section="sensitivity" title={words.title} lead={words.lead(report)}>
       <ProfitTable report={report} />
       <ul className={styles.key}>
-        {rangePlaces.map((at) => (
+        {rangePositions.map((at) => (
           <li key={at}>
             <i data-place={at} aria-hidden="true" />
-            {words.places[at]}
+            {words.positions[at]}
           </li>
         ))}
       </ul>
@@ -104,7 +104,7 @@ function TrendTable({ report }: { readonly report: Report }) {
 /** Shaded by its position in the estimated range; the owner's own value is outlined. */
 function ValueCell({ cell: { value, own }, report }: { readonly cell: Cell; readonly report: Report }) {
   return (
-    <td data-place={placeInRange(value, report.valuation)} className={own ? styles.own : undefined}>
+    <td data-place={positionInRange(value, report.valuation)} className={own ? styles.own : undefined}>
       {shortMoney(value)}
       {own && <span className="sr">{words.own}</span>}
     </td>

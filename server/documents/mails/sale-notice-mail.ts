@@ -28,7 +28,7 @@ const maxCompanyLength = 80;
 
 /** What the firm reads when a report is sold, refunded or disputed. */
 export function saleNoticeMail(sale: SaleNoticeMailFacts): MailBody {
-  const what = sale.kind === "sold" && !sale.owner ? "giveBack" : sale.kind;
+  const what = sale.kind === "sold" && !sale.owner ? "refundDue" : sale.kind;
   const company = sale.owner && cutAtWord(sale.owner.company, maxCompanyLength);
   const subject = saleSubject(what, sale, company);
   const known = factsOf(sale);

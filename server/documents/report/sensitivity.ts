@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { colors } from "#content/colors.ts";
 import { sensitivityWords } from "#content/report.ts";
 import { bracketSteps } from "#domain/report/bracket-steps.ts";
-import { placeInRange, type RangePlace, rangePlaces } from "#domain/report/range-place.ts";
+import { positionInRange, type RangePosition, rangePositions } from "#domain/report/range-position.ts";
 import type { Report } from "#domain/report/report.ts";
 import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
 import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
@@ -10,7 +10,7 @@ import { type Drawn, lead, type Style, section, text, title, view, whole } from 
 import { measure, type } from "./theme.ts";
 
 /** The further a value is above the low end of the range, the darker its background. */
-const grounds: Readonly<Record<RangePlace, Style>> = {
+const grounds: Readonly<Record<RangePosition, Style>> = {
   below: { backgroundColor: colors.sheet },
   lower: { backgroundColor: colors["pine-100"] },
   upper: { backgroundColor: colors["pine-200"] },
@@ -80,19 +80,19 @@ function grid(
 }
 
 function valueCell(value: number, own: boolean, { valuation }: Report): Cell {
-  const place = placeInRange(value, valuation);
-  return { words: shortMoney(value), ground: grounds[place], own, light: place === "above" };
+  const position = positionInRange(value, valuation);
+  return { words: shortMoney(value), ground: grounds[position], own, light: position === "above" };
 }
 
 /** The legend of the shades. */
 const legend = () =>
   view(
     { flexDirection: "row", flexWrap: "wrap", marginTop: 8, columnGap: 16 },
-    ...rangePlaces.map((place) =>
+    ...rangePositions.map((position) =>
       view(
         { flexDirection: "row", alignItems: "center", gap: 5 },
-        view({ width: 9, height: 9, borderWidth: 0.75, borderColor: colors["rule-2"], ...grounds[place] }),
-        text({ ...type.small, fontSize: 8.5 }, sensitivityWords.places[place]),
+        view({ width: 9, height: 9, borderWidth: 0.75, borderColor: colors["rule-2"], ...grounds[position] }),
+        text({ ...type.small, fontSize: 8.5 }, sensitivityWords.positions[position]),
       ),
     ),
   );

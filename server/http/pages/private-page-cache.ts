@@ -72,7 +72,7 @@ export function cachePrivatePages(
     const nonce = context.get(nonceContext);
     const page: KeptPage = {
       body,
-      nonceAt: placesOf(nonce, body),
+      nonceAt: positionsOf(nonce, body),
       nonceLength: nonce.length,
       headers,
       reads,
@@ -156,15 +156,15 @@ async function isStillValid({ reads, nonceLength }: KeptPage, context: RouterCon
 function again({ body, nonceAt, headers }: KeptPage, context: RouterContextProvider): Response {
   const copy = new Uint8Array(body);
   const nonce = Buffer.from(context.get(nonceContext), "latin1");
-  for (const place of nonceAt) copy.set(nonce, place);
+  for (const position of nonceAt) copy.set(nonce, position);
   return new Response(copy, { headers: headers.map(([name, value]): [string, string] => [name, value]) });
 }
 
-function placesOf(nonce: string, body: Buffer): readonly number[] {
-  const places: number[] = [];
-  if (!nonce) return places;
-  for (let at = body.indexOf(nonce); at !== -1; at = body.indexOf(nonce, at + nonce.length)) places.push(at);
-  return places;
+function positionsOf(nonce: string, body: Buffer): readonly number[] {
+  const positions: number[] = [];
+  if (!nonce) return positions;
+  for (let at = body.indexOf(nonce); at !== -1; at = body.indexOf(nonce, at + nonce.length)) positions.push(at);
+  return positions;
 }
 
 /** Strings take up to two bytes per character. */

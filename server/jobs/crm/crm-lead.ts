@@ -9,7 +9,7 @@ import { findLead } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Crm } from "#server/vendors/monday.ts";
 import type { CrmQuota } from "./crm-quota.ts";
-import { type Place, removeItem, syncItem } from "./crm-sync.ts";
+import { type ExistingCopies, removeItem, syncItem } from "./crm-sync.ts";
 
 export type CrmJobSettings = {
   readonly store: Store;
@@ -34,17 +34,17 @@ export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now 
       return { dead: true, reason: "the stored lead cannot be read" };
     const heldBackUntil = found && (await calls.heldBackUntil(await contactFor(store, found.lead)));
     if (heldBackUntil !== undefined) return { wait: true, until: heldBackUntil };
-    const place: Place = {
+    const copies: ExistingCopies = {
       find: async () =>
         (await crm.findItems(valuationId, { signal }))
           .filter(({ notes }) => valuationIdIn({ notes }) === valuationId)
           .map(({ id }) => id),
       remove: (id) => crm.deleteItem(id, { signal }),
     };
-    const copy = { job, tools, store, now, verifyMs, place };
-    if (!found) return removeItem(copy);
+    const syncJob = { job, tools, store, now, verifyMs, copies };
+    if (!found) return removeItem(syncJob);
     const payload = crmPayload(found.lead, settings);
-    return syncItem(copy, {
+    return syncItem(syncJob, {
       create: () => crm.createItem(payload, { signal, key: `${job.id} ${job.wanted}` }),
       update: (id) => crm.updateItem(id, crmChanges(payload, settings.columns), { signal }),
     });

@@ -15,15 +15,15 @@ import type { Store } from "#server/store/open.ts";
 import { CrmError } from "#server/vendors/monday/failure.ts";
 import type { Crm } from "#server/vendors/monday.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
-import { type CrmSyncJob, type Place, removeItem, syncItem } from "./crm-sync.ts";
+import { type CrmSyncJob, type ExistingCopies, removeItem, syncItem } from "./crm-sync.ts";
 import { leadItem, recreateItem } from "./lead-item.ts";
 
 /**
  * Where the message was written. It never moves, so that duplicates are always searched in one place. `gone`: the
  * firm deleted the item.
  */
-const placeSchema = z.object({ on: z.string().nullish(), gone: z.string().optional() });
-type PlaceMemo = z.output<typeof placeSchema>;
+const locationSchema = z.object({ on: z.string().nullish(), gone: z.string().optional() });
+type LocationMemo = z.output<typeof locationSchema>;
 
 /** Writes a message to the board: as a comment on its lead's item, or as a separate item if it is about no lead. */
 export function crmMessage({ store, crm, settings, verifyMs, now = Date.now }: CrmJobSettings): Handler {
@@ -31,28 +31,29 @@ export function crmMessage({ store, crm, settings, verifyMs, now = Date.now }: C
     const kept = await findMessage(store, job.subject);
     if (!kept && (await exists(store, "message", job.subject)))
       return { dead: true, reason: "the stored message cannot be read" };
-    const message = forTheBoard(kept);
-    const memo = placeSchema.safeParse(job.memo).data ?? {};
-    const found = await placeFor(store, memo, message?.valuationId, now());
+    const message = deliverableMessage(kept);
+    const memo = locationSchema.safeParse(job.memo).data ?? {};
+    const found = await findLocation(store, memo, message?.valuationId, now());
     if (found === "nowhere") return { ok: true };
     if ("until" in found) return { wait: true, ...found };
     const { on } = found;
     const call = { signal: tools.signal };
-    const place = on === null ? items(crm, job.subject, call) : comments(crm, job.subject, on, call);
-    const copy = { job, tools, store, now, verifyMs, place, aside: { on } };
-    if (!message) return removeItem(copy);
-    const making = { ...call, key: `${job.id} ${job.wanted}` };
-    if (on === null) return syncItem(copy, { create: () => crm.createItem(messagePayload(message, settings), making) });
-    return asComment(copy, {
+    const copies = on === null ? itemCopies(crm, job.subject, call) : commentCopies(crm, job.subject, on, call);
+    const syncJob = { job, tools, store, now, verifyMs, copies, extraMemo: { on } };
+    if (!message) return removeItem(syncJob);
+    const createCall = { ...call, key: `${job.id} ${job.wanted}` };
+    if (on === null)
+      return syncItem(syncJob, { create: () => crm.createItem(messagePayload(message, settings), createCall) });
+    return asComment(syncJob, {
       item: on,
       valuationId: message.valuationId,
-      add: () => crm.addComment(on, messageComment(message), making),
+      add: () => crm.addComment(on, messageComment(message), createCall),
     });
   };
 }
 
 /** A suspect message is for the firm to look at, not for its board. */
-function forTheBoard(kept: KeptMessage | undefined): FirmMessage | undefined {
+function deliverableMessage(kept: KeptMessage | undefined): FirmMessage | undefined {
   if (!kept || kept.suspect) return undefined;
   const { package: id, ...message } = kept.message;
   return { ...message, edition: id && editionName(id), id: kept.id, createdAt: kept.createdAt };
@@ -64,28 +65,28 @@ type Comment = {
   add(): Promise<string>;
 };
 
-async function asComment(copy: CrmSyncJob, { item, valuationId, add }: Comment): Promise<Outcome> {
-  const { store, now } = copy;
+async function asComment(syncJob: CrmSyncJob, { item, valuationId, add }: Comment): Promise<Outcome> {
+  const { store, now } = syncJob;
   let itemIsGone = false;
   const create = () =>
     add().catch((error: unknown) => {
       itemIsGone = error instanceof CrmError && error.failure.kind === "gone";
       throw error;
     });
-  const outcome = await syncItem(copy, { create });
+  const outcome = await syncItem(syncJob, { create });
   if (!itemIsGone || valuationId === undefined) return outcome;
   return { wait: true, until: await recreateItem(store, valuationId, now()), memo: { gone: item } };
 }
 
-type Found = { readonly on: string | null } | { readonly until: number } | "nowhere";
+type MessageLocation = { readonly on: string | null } | { readonly until: number } | "nowhere";
 
 /** Where the message belongs, or when to look again. */
-async function placeFor(
+async function findLocation(
   store: Store,
-  { on, gone }: PlaceMemo,
+  { on, gone }: LocationMemo,
   valuationId: string | undefined,
   now: number,
-): Promise<Found> {
+): Promise<MessageLocation> {
   if (on !== undefined) return { on };
   if (valuationId === undefined) return { on: null };
   if (!(await exists(store, "lead", valuationId))) {
@@ -98,7 +99,7 @@ async function placeFor(
 
 type Call = { readonly signal: AbortSignal };
 
-function items(crm: Crm, id: string, call: Call): Place {
+function itemCopies(crm: Crm, id: string, call: Call): ExistingCopies {
   return {
     find: async () =>
       (await crm.findItems(messageIdLine(id), call))
@@ -108,7 +109,7 @@ function items(crm: Crm, id: string, call: Call): Place {
   };
 }
 
-function comments(crm: Crm, id: string, on: string, call: Call): Place {
+function commentCopies(crm: Crm, id: string, on: string, call: Call): ExistingCopies {
   return {
     find: async () =>
       (await crm.findComments(on, call)).filter(({ text }) => isOfMessage(text, id)).map((comment) => comment.id),

@@ -7,11 +7,11 @@ import type { Handler } from "#server/jobs/worker.ts";
 import { findSaleEvent, type KeptSaleEvent } from "#server/store/payments/sale-events.ts";
 import { CrmError } from "#server/vendors/monday/failure.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
-import { type Place, syncItem } from "./crm-sync.ts";
+import { type ExistingCopies, syncItem } from "./crm-sync.ts";
 import { leadItem, recreateItem } from "./lead-item.ts";
 
 /** The item that holds the comment, or one that was deleted before the comment was written. */
-const placeSchema = z.object({ on: z.string().optional(), gone: z.string().optional() });
+const locationSchema = z.object({ on: z.string().optional(), gone: z.string().optional() });
 
 /** Writes a sale event as a comment on its lead's item. If the lead is deleted, the item's comments go with it. */
 export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings): Handler {
@@ -19,12 +19,12 @@ export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings
     const sale = await findSaleEvent(store, job.subject);
     const owner = sale && (await ownerOf(store, sale.purchase));
     if (!owner) return { ok: true };
-    const known = placeSchema.safeParse(job.memo).data ?? {};
+    const known = locationSchema.safeParse(job.memo).data ?? {};
     const found = await leadItem(store, owner.valuationId, { now: now(), gone: known.gone });
     if ("until" in found) return { wait: true, ...found };
     const on = found.item;
     const call = { signal: tools.signal };
-    const place: Place = {
+    const copies: ExistingCopies = {
       find: async () =>
         (await crm.findComments(on, call))
           .filter(({ text }) => text.includes(saleIdLine(sale.event.id)))
@@ -33,9 +33,9 @@ export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings
     };
     // If the lead has a new item, the comment was deleted with the old one.
     const memo = known.on === on ? job.memo : {};
-    const copy = { job: { ...job, memo }, tools, store, now, verifyMs, place, aside: { on } };
+    const syncJob = { job: { ...job, memo }, tools, store, now, verifyMs, copies, extraMemo: { on } };
     let itemIsGone = false;
-    const outcome = await syncItem(copy, {
+    const outcome = await syncItem(syncJob, {
       create: () =>
         crm.addComment(on, noteOf(sale, owner), { ...call, key: `${job.id} ${job.wanted}` }).catch((error: unknown) => {
           itemIsGone = error instanceof CrmError && error.failure.kind === "gone";

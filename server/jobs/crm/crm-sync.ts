@@ -7,7 +7,7 @@ import { CrmError } from "#server/vendors/monday/failure.ts";
 /** Keeps exactly one copy of a subject on the firm's board; docs/decisions/2026-11-15-crm-delivery.md explains how. */
 
 /** Finds and removes copies. Every call @throws CrmError. */
-export type Place = {
+export type ExistingCopies = {
   /** Ids of the existing copies, oldest first. */
   find(): Promise<readonly string[]>;
   /** Succeeds if the copy is already gone. */
@@ -15,7 +15,7 @@ export type Place = {
 };
 
 /** Creates and updates a copy. Every call @throws CrmError. */
-export type Writer = {
+export type CopyWriter = {
   create(): Promise<string>;
   /** Absent for copies that never change. */
   update?(id: string): Promise<void>;
@@ -27,43 +27,43 @@ export type CrmSyncJob = {
   readonly store: Store;
   readonly now: () => number;
   readonly verifyMs: number;
-  readonly place: Place;
+  readonly copies: ExistingCopies;
   /** What the memo holds besides the copy. */
-  readonly aside?: Readonly<Record<string, unknown>>;
+  readonly extraMemo?: Readonly<Record<string, unknown>>;
 };
 
 /** Makes the one copy match the subject's present state. */
-export function syncItem(of: CrmSyncJob, writer: Writer): Promise<Outcome> {
+export function syncItem(sync: CrmSyncJob, writer: CopyWriter): Promise<Outcome> {
   return withCrmErrors(async () => {
-    const { job, now } = of;
-    const memo = await updated(of, await look(of), writer);
-    if (memo.itemId !== undefined) return settled(of, memo);
+    const { job, now } = sync;
+    const memo = await updateCopy(sync, await findKnownCopy(sync), writer);
+    if (memo.itemId !== undefined) return delivered(sync, memo);
     const sentAt = now();
     // Stored before the request is sent, so that after a crash the next run searches first. It also proves that this
     // worker still holds the lease.
-    if (!(await of.tools.remember({ ...of.aside, sentAt })))
+    if (!(await sync.tools.remember({ ...sync.extraMemo, sentAt })))
       return { retry: true, reason: "another worker has it" } as const;
     try {
       const itemId = await writer.create();
       const made = { itemId, wanted: job.wanted, sentAt };
-      await saveStateOrMarkUncertain(of, made);
-      return settled(of, made);
+      await saveStateOrMarkUncertain(sync, made);
+      return delivered(sync, made);
     } catch (error) {
       if (!(error instanceof CrmError)) throw error;
       const unclear = error.failure.kind === "unclear";
-      if (unclear) await saveStateOrMarkUncertain(of, { sentAt });
-      return failed(error, { ...of.aside, ...(unclear ? { sentAt } : memo) });
+      if (unclear) await saveStateOrMarkUncertain(sync, { sentAt });
+      return failed(error, { ...sync.extraMemo, ...(unclear ? { sentAt } : memo) });
     }
   });
 }
 
 /** Removes every copy: its subject is gone. */
-export function removeItem(of: CrmSyncJob): Promise<Outcome> {
+export function removeItem(sync: CrmSyncJob): Promise<Outcome> {
   return withCrmErrors(async () => {
-    const { itemId, open } = syncStateOf(of);
-    const found = await find(of);
-    for (const id of new Set([...(itemId === undefined ? [] : [itemId]), ...found])) await of.place.remove(id);
-    return settled(of, open);
+    const { itemId, open } = syncStateOf(sync);
+    const found = await findCopies(sync);
+    for (const id of new Set([...(itemId === undefined ? [] : [itemId]), ...found])) await sync.copies.remove(id);
+    return delivered(sync, open);
   });
 }
 
@@ -94,27 +94,27 @@ class BoardSearchError extends Error {
 }
 
 /** Runs before anything that changes the board. */
-async function find({ place }: CrmSyncJob): Promise<readonly string[]> {
+async function findCopies({ copies }: CrmSyncJob): Promise<readonly string[]> {
   try {
-    return await place.find();
+    return await copies.find();
   } catch (error) {
     throw error instanceof CrmError ? new BoardSearchError(error) : error;
   }
 }
 
 /** The known copy, after a search of the board if one is needed. If there are several, the oldest stays. */
-async function look(of: CrmSyncJob): Promise<CrmSyncState> {
-  const { itemId, known, open, mustLook } = syncStateOf(of);
-  const [oldest, ...others] = mustLook ? await find(of) : [];
+async function findKnownCopy(sync: CrmSyncJob): Promise<CrmSyncState> {
+  const { itemId, known, open, mustLook } = syncStateOf(sync);
+  const [oldest, ...others] = mustLook ? await findCopies(sync) : [];
   if (oldest === undefined) return { ...known, ...open };
   // The search may not list the known copy yet. Either way one of the two must go.
   const hidden = itemId === undefined || itemId === oldest || others.includes(itemId) ? [] : [itemId];
-  for (const id of [...others, ...hidden]) await of.place.remove(id);
+  for (const id of [...others, ...hidden]) await sync.copies.remove(id);
   return { ...(oldest === itemId ? known : { itemId: oldest }), ...open };
 }
 
 /** The memo after an update; without the id if someone deleted the item on the board. */
-async function updated({ job }: CrmSyncJob, memo: CrmSyncState, writer: Writer): Promise<CrmSyncState> {
+async function updateCopy({ job }: CrmSyncJob, memo: CrmSyncState, writer: CopyWriter): Promise<CrmSyncState> {
   const { itemId, wanted: _, ...open } = memo;
   if (itemId === undefined || memo.wanted === job.wanted) return memo;
   try {
@@ -126,17 +126,17 @@ async function updated({ job }: CrmSyncJob, memo: CrmSyncState, writer: Writer):
   }
 }
 
-function settled({ verifyMs, aside }: CrmSyncJob, memo: CrmSyncState): Outcome {
+function delivered({ verifyMs, extraMemo }: CrmSyncJob, memo: CrmSyncState): Outcome {
   const again = memo.sentAt === undefined ? undefined : memo.sentAt + verifyMs;
-  return { ok: true, memo: { ...aside, ...memo }, again };
+  return { ok: true, memo: { ...extraMemo, ...memo }, again };
 }
 
 /** A worker that lost its lease while creating a copy tells the next one, which may have searched already. */
 async function saveStateOrMarkUncertain(
-  { job, tools, store, now, aside }: CrmSyncJob,
+  { job, tools, store, now, extraMemo }: CrmSyncJob,
   memo: CrmSyncState,
 ): Promise<void> {
-  if (await tools.remember({ ...aside, ...memo })) return;
+  if (await tools.remember({ ...extraMemo, ...memo })) return;
   await markUncertain(store, job, { now: now() });
 }
 

@@ -6,9 +6,9 @@ import type { Store } from "#server/store/open.ts";
 import type { JobRow } from "#server/store/schema.ts";
 
 /** How soon a comment checks again whether its lead has an item. */
-const lookAgainMs = { least: 5_000, most: 10 * 60_000 } as const;
+const recheckAfterMs = { min: 5_000, max: 10 * 60_000 } as const;
 
-type Asked = {
+type LeadItemOptions = {
   readonly now: number;
   /** An item that is no longer on the board. */
   readonly gone?: string | undefined;
@@ -21,22 +21,22 @@ type Asked = {
 export async function leadItem(
   store: Store,
   valuationId: string,
-  { now, gone }: Asked,
+  { now, gone }: LeadItemOptions,
 ): Promise<{ readonly item: string } | { readonly until: number }> {
   const delivery = await findJob(store, jobKinds.crmLead, valuationId);
   const { itemId, sentAt } = readCrmSyncState(delivery && JSON.parse(delivery.memo));
   if (itemId !== undefined && itemId !== gone && sentAt === undefined) return { item: itemId };
-  return { until: nextLook(delivery, now) };
+  return { until: nextCheck(delivery, now) };
 }
 
 /** If the firm has deleted the lead's item, the lead gets a new one for the comment. Returns when to look for it. */
 export async function recreateItem(store: Store, valuationId: string, now: number): Promise<number> {
   await enqueue(store.db, [{ kind: jobKinds.crmLead, subject: valuationId }], { now });
-  return now + lookAgainMs.least;
+  return now + recheckAfterMs.min;
 }
 
 /** Right after the lead's delivery is due; soon if it is running, rarely if it was given up. */
-function nextLook(delivery: Pick<JobRow, "state" | "run_at"> | undefined, now: number): number {
+function nextCheck(delivery: Pick<JobRow, "state" | "run_at"> | undefined, now: number): number {
   const due = delivery?.state === "active" ? now : (delivery?.run_at ?? Number.POSITIVE_INFINITY);
-  return Math.min(Math.max(due + 1, now + lookAgainMs.least), now + lookAgainMs.most);
+  return Math.min(Math.max(due + 1, now + recheckAfterMs.min), now + recheckAfterMs.max);
 }

@@ -28,7 +28,7 @@ function columnTypeOf(published: string): CrmColumnType | undefined {
 const maxSingle = 5;
 
 type ColumnFailure = Extract<CrmFailure, { readonly kind: "column" }>;
-type Write = {
+type RefusedWrite = {
   readonly columns: CrmColumns;
   /** Ids of the columns in the refused request. */
   readonly sent: readonly string[];
@@ -42,7 +42,7 @@ type Write = {
  */
 export function refusedColumns(
   { columnId, columnType }: ColumnFailure,
-  { columns, sent, refusals }: Write,
+  { columns, sent, refusals }: RefusedWrite,
 ): readonly string[] {
   const optional = sent.filter((id) => id !== columns.notes.id && id !== "name");
   if (columnId === columns.notes.id) return [];

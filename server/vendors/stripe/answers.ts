@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { isEmail } from "#domain/leads/email.ts";
 import type { Price } from "#domain/payments/price.ts";
-import type { CheckoutTruth } from "#domain/payments/purchase-state.ts";
+import type { CheckoutState } from "#domain/payments/purchase-state.ts";
 
 /** The parts of the provider's answers that we read. */
 
 /** A checkout in its present state at the provider. */
-export type Checkout = CheckoutTruth & {
+export type Checkout = CheckoutState & {
   readonly sessionId: string;
   /** The purchase it was opened for; undefined if it is not ours. */
   readonly purchaseId: string | undefined;
@@ -80,7 +80,7 @@ function emailIn(typed: string | null | undefined): string | undefined {
   return email !== undefined && isEmail(email) ? email : undefined;
 }
 
-function transferOf(status: string): NonNullable<CheckoutTruth["transfer"]> {
+function transferOf(status: string): NonNullable<CheckoutState["transfer"]> {
   if (status === "succeeded") return "done";
   return failed.has(status) ? "failed" : "underWay";
 }

@@ -161,8 +161,8 @@ export function createLedger(parts: {
       mustBeOpen(session);
       end(session);
     },
-    refundPart: (session) => giveBack(session, 0.4),
-    refund: (session) => giveBack(session, 1),
+    refundPart: (session) => refundShare(session, 0.4),
+    refund: (session) => refundShare(session, 1),
     refundFails(session) {
       const paid = charged(session);
       if (paid.amount_refunded === 0) throw invalid("There is no refund");
@@ -190,7 +190,7 @@ export function createLedger(parts: {
     return { id: newId("re"), object: "refund", amount, charge: of, currency, payment_intent, status };
   }
 
-  function giveBack(session: Session, share: number): void {
+  function refundShare(session: Session, share: number): void {
     const paid = charged(session);
     if (paid.refunded) throw invalid("Charge has already been refunded.", undefined, "charge_already_refunded");
     disputes.forbidRefund(paid);

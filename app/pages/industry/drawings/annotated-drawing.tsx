@@ -7,7 +7,7 @@ import * as styles from "./annotated-drawing.module.css";
 import { arch } from "./arch/arch.tsx";
 import { type CaptionSide, captionSides } from "./caption-sides.ts";
 import { cohorts } from "./cohorts/cohorts.tsx";
-import type { AnnotatedDrawing, Mark, Place } from "./drawing-types.ts";
+import type { AnnotatedDrawing, CaptionAnchor, Mark } from "./drawing-types.ts";
 import { machines } from "./machines/machines.tsx";
 import { seasons } from "./seasons/seasons.tsx";
 
@@ -54,8 +54,8 @@ type Caption = SectionOf<"annotatedDrawing">["captions"][number];
 /** A large drawing with numbered captions. */
 export function IndustryAnnotatedDrawing({ title, lead, ground = "paper", ...shown }: SectionOf<"annotatedDrawing">) {
   const { alt, note, captions } = shown;
-  const { Drawing, layout, places, legend } = drawings[shown.drawing];
-  const sides = layout === "around" ? captionSides(places.slice(0, captions.length)) : [];
+  const { Drawing, layout, captionAnchors, legend } = drawings[shown.drawing];
+  const sides = layout === "around" ? captionSides(captionAnchors.slice(0, captions.length)) : [];
   return (
     <Section ground={ground} aria-labelledby="annotated-drawing-title">
       <Frame padding="tight" className={styles.layout} data-layout={layout}>
@@ -69,7 +69,7 @@ export function IndustryAnnotatedDrawing({ title, lead, ground = "paper", ...sho
           <div className={styles.drawing} role="img" aria-label={alt}>
             <Drawing>
               {captions.map(({ title: name }, index) => (
-                <Key key={name} number={index + 1} place={places[index]} />
+                <Key key={name} number={index + 1} anchor={captionAnchors[index]} />
               ))}
             </Drawing>
           </div>
@@ -89,18 +89,18 @@ export function IndustryAnnotatedDrawing({ title, lead, ground = "paper", ...sho
 }
 
 /** The number in the drawing. If it is not on its point, a thin line leads there. */
-function Key({ number, place: at }: { readonly number: number; readonly place: Place | undefined }) {
-  if (!at) return null;
-  const { about = at } = at;
+function Key({ number, anchor }: { readonly number: number; readonly anchor: CaptionAnchor | undefined }) {
+  if (!anchor) return null;
+  const { pointsAt = anchor } = anchor;
   return (
     <>
-      {about !== at && (
+      {pointsAt !== anchor && (
         <svg className={styles.leader} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d={`M${at.x} ${at.y}L${about.x} ${about.y}`} />
+          <path d={`M${anchor.x} ${anchor.y}L${pointsAt.x} ${pointsAt.y}`} />
         </svg>
       )}
-      {about !== at && <span className="pin" style={place({ "--x": about.x, "--y": about.y })} />}
-      <span className={styles.key} style={place({ "--x": at.x, "--y": at.y })}>
+      {pointsAt !== anchor && <span className="pin" style={place({ "--x": pointsAt.x, "--y": pointsAt.y })} />}
+      <span className={styles.key} style={place({ "--x": anchor.x, "--y": anchor.y })}>
         <KeyNumber number={number} />
       </span>
     </>

@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from "react";
 /** In percent of the plot. */
 export type Point = { readonly x: number; readonly y: number };
 
-/** Position of a caption's number; `about` is the point it refers to, if it is elsewhere. */
-export type Place = Point & { readonly about?: Point };
+/** Position of a caption's number; `pointsAt` is the point it refers to, if it is elsewhere. */
+export type CaptionAnchor = Point & { readonly pointsAt?: Point };
 
 /** Pattern of an area, also shown in the legend. */
 export type Mark = "solid" | "tint" | "open" | "dashed" | "along" | "across" | "floor" | "rule" | "double" | "dots";
@@ -17,6 +17,6 @@ export type AnnotatedDrawing = {
   /** Captions in a row above, around, in columns below, or next to the drawing. */
   readonly layout: "rail" | "around" | "under" | "beside";
   /** One for each possible caption. */
-  readonly places: readonly [Place, Place, Place, Place, Place];
+  readonly captionAnchors: readonly [CaptionAnchor, CaptionAnchor, CaptionAnchor, CaptionAnchor, CaptionAnchor];
   readonly legend?: readonly { readonly mark: Mark; readonly text: string }[];
 };

@@ -39,12 +39,12 @@ export function workOf({ jaw, position }: Pick<Tooth, "jaw" | "position">): Mark
 export const arch: AnnotatedDrawing = {
   Drawing: Arch,
   layout: "around",
-  places: [
-    { ...percent(0, -35), about: percent(0, teeth[7]?.y ?? 0) },
-    { ...beside(19, 13), about: beside(19, 0) },
-    { ...beside(26, 11), about: beside(26, 0) },
+  captionAnchors: [
+    { ...percent(0, -35), pointsAt: percent(0, teeth[7]?.y ?? 0) },
+    { ...beside(19, 13), pointsAt: beside(19, 0) },
+    { ...beside(26, 11), pointsAt: beside(26, 0) },
     beside(12, arcOffset),
-    { ...beside(32, 13), about: beside(32, 0) },
+    { ...beside(32, 13), pointsAt: beside(32, 0) },
   ],
   legend: [...data.work, ...data.payers],
 };

@@ -17,12 +17,12 @@ const today = at(quarters - 1, quarters, 1);
 export const cohorts: AnnotatedDrawing = {
   Drawing: Cohorts,
   layout: "rail",
-  places: [
+  captionAnchors: [
     at(0, quarters - 0.4, 0.5),
     at(2, 5, 0.5),
-    { x: yearBackTop.x, y: yearBackTop.y - 14, about: yearBackTop },
-    { x: newestTip.x - 18, y: newestTip.y + 1, about: newestTip },
-    { x: today.x - 9, y: today.y + 1, about: today },
+    { x: yearBackTop.x, y: yearBackTop.y - 14, pointsAt: yearBackTop },
+    { x: newestTip.x - 18, y: newestTip.y + 1, pointsAt: newestTip },
+    { x: today.x - 9, y: today.y + 1, pointsAt: today },
   ],
 };
 

@@ -13,10 +13,10 @@ const percentOfWeek = (hour: number) => (hour / board.hours) * 100;
 export const machines: AnnotatedDrawing = {
   Drawing: Machines,
   layout: "under",
-  places: [
+  captionAnchors: [
     board.at(0, 0, hourOf(0, 8)),
     board.at(0, 1, hourOf(2, 19.5)),
-    { ...board.at(1, -1, hourOf(1, 9)), about: board.at(1, 0, hourOf(1, 4.5)) },
+    { ...board.at(1, -1, hourOf(1, 9)), pointsAt: board.at(1, 0, hourOf(1, 4.5)) },
     board.at(2, 0, hourOf(3, 11.5)),
     board.at(3, 0, hourOf(3, 5)),
   ],

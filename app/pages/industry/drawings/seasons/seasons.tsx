@@ -24,12 +24,12 @@ const july = 6;
 export const seasons: AnnotatedDrawing = {
   Drawing: Seasons,
   layout: "beside",
-  places: [
+  captionAnchors: [
     percent(at(1.5, 0, 0.5)),
     percent(at(july, 1, 0.5)),
     percent(at(0, 1, 0.5)),
-    { ...percent(pointAt(april, 248)), about: percent(at(april, 2, 1)) },
-    { ...percent(pointAt(7.9, 282)), about: percent(at(7.45, 2, 0.5)) },
+    { ...percent(pointAt(april, 248)), pointsAt: percent(at(april, 2, 1)) },
+    { ...percent(pointAt(7.9, 282)), pointsAt: percent(at(7.45, 2, 0.5)) },
   ],
   legend: data.layers,
 };

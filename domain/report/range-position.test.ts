@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeInRange } from "./range-place.ts";
+import { positionInRange } from "./range-position.ts";
 
 const range = { conservativeValue: 8_415_000, adjustedValuation: 9_900_000, optimisticValue: 11_385_000 };
 
@@ -10,6 +10,6 @@ it.each([
   [9_900_000, "upper"],
   [11_385_000, "upper"],
   [11_385_001, "above"],
-] as const)("%d is %s", (value, place) => {
-  expect(placeInRange(value, range)).toBe(place);
+] as const)("%d is %s", (value, position) => {
+  expect(positionInRange(value, range)).toBe(position);
 });

@@ -13,7 +13,7 @@ export type MondayConnection = {
   readonly timeoutMs: number;
 };
 
-export type Question<T> = {
+export type MondayRequest<T> = {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly answer: z.ZodType<T>;
@@ -23,12 +23,12 @@ export type Question<T> = {
 };
 
 /** One request to the GraphQL API. @throws CrmError */
-export type Ask = <T>(question: Question<T>) => Promise<T>;
+export type SendMondayRequest = <T>(request: MondayRequest<T>) => Promise<T>;
 
-export function createAsk(
+export function createMondayClient(
   { token, apiUrl = defaultUrl, timeoutMs }: MondayConnection,
   countCall: () => Promise<void>,
-): Ask {
+): SendMondayRequest {
   return async ({ query, variables, answer, signal, key }) => {
     await countCall();
     const response = await send(apiUrl, {
@@ -53,7 +53,7 @@ export function createAsk(
   };
 }
 
-type Answer = {
+type MondayResponse = {
   readonly ok: boolean;
   readonly status: number;
   readonly text: string;
@@ -61,7 +61,7 @@ type Answer = {
   readonly replayed: boolean;
 };
 
-async function send(url: string, init: RequestInit): Promise<Answer> {
+async function send(url: string, init: RequestInit): Promise<MondayResponse> {
   try {
     const response = await fetch(url, init);
     const { ok, status, headers } = response;
