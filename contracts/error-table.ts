@@ -54,6 +54,11 @@ export const errorTable = {
     message: "We hold no valuation under this link.",
     log: "no such valuation",
   },
+  scenariosFull: {
+    status: 409,
+    message: "Three scenarios are saved already. Remove one on your private page first.",
+    log: "scenario: none free",
+  },
   paymentsOff: {
     status: 404,
     message: "Reports are not sold on this site. Please request one instead.",

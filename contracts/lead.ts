@@ -8,6 +8,7 @@ import { depthEntriesSchema } from "./depth-entries.ts";
 import { financialInputsSchema } from "./financial-inputs.ts";
 import { industryKeySchema } from "./industry-key.ts";
 import { reportMails } from "./report-mail.ts";
+import { scenarioSchema } from "./scenario.ts";
 import { valuationSchema } from "./valuation.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
 
@@ -121,6 +122,7 @@ export const storedLeadSchema = z.object({
   ),
   // Entries that this version cannot read must not cost the lead.
   depth: z.exactOptional(z.catch(depthEntriesSchema, {})),
+  scenarios: z.exactOptional(z.catch(z.array(scenarioSchema), [])),
   leadScore: z.number(),
   userEmail: said,
   userPhone: said,

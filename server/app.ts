@@ -17,6 +17,7 @@ import { mondayCaptureApi } from "./api/monday-capture.ts";
 import { purchaseStatusApi } from "./api/purchase-status.ts";
 import { readSiteApi } from "./api/read-site.ts";
 import { reportGenerateApi } from "./api/report-generate.ts";
+import { scenariosApi } from "./api/scenarios.ts";
 import { stripeWebhookApi } from "./api/stripe-webhook.ts";
 import { valuationOpenAiApi } from "./api/valuation-openai.ts";
 import { webVitalsApi } from "./api/web-vitals.ts";
@@ -63,6 +64,7 @@ const endpoints: Readonly<Record<EndpointName, (deps: Deps) => Hono>> = {
   "read-site": readSiteApi,
   "valuation-openai": valuationOpenAiApi,
   leads: leadsApi,
+  scenarios: scenariosApi,
   "monday-capture": mondayCaptureApi,
   contact: contactApi,
   "create-checkout-session": createCheckoutSessionApi,

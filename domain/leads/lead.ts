@@ -4,6 +4,7 @@ import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { leadScore, leadScoreParts, type ScorePart } from "./lead-score.ts";
 import type { PrivateLinkRequest } from "./private-link-requests.ts";
+import type { Scenario } from "./scenarios.ts";
 import type { Snapshot } from "./snapshots.ts";
 
 /** The owner's corrections of our analysis. */
@@ -62,6 +63,8 @@ export type Lead = {
   readonly snapshots?: readonly Snapshot[];
   /** What the owner entered below the estimate; it changes no figure above. */
   readonly depth?: DepthEntries;
+  /** Figures that the owner tried and kept, oldest first. */
+  readonly scenarios?: readonly Scenario[];
   readonly leadScore: number;
   readonly userEmail?: string;
   readonly userPhone?: string;

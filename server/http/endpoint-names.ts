@@ -4,6 +4,7 @@ export const endpointNames = [
   "read-site",
   "valuation-openai",
   "leads",
+  "scenarios",
   "monday-capture",
   "contact",
   "create-checkout-session",

@@ -52,6 +52,8 @@ const requests: readonly (readonly [string, string, unknown?])[] = [
   ["GET", "/api/health"],
   ["POST", "/api/leads", capture],
   ["POST", "/api/leads", { ...capture, [mark]: mark }],
+  ["POST", "/api/scenarios", { valuationId: id, scenario: { name: mark, inputs: capture.financialInputs } }],
+  ["POST", "/api/scenarios", { valuationId: mark, scenario: { name: mark } }],
   ["POST", "/api/contact", message],
   ["POST", "/api/contact", { ...message, email: mark }],
   ["GET", `/api/read-site?url=http://127.0.0.1/${mark}`],

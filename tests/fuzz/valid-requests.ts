@@ -86,6 +86,14 @@ export const endpoints: Readonly<Record<string, Maker>> = {
     return post("/api/valuation-openai", { mode: "valuation-analysis", websiteData: businessAnalysis?.websiteData });
   },
   "POST /api/leads": (random, around) => post("/api/leads", capture(random, anyId(random, around))),
+  "POST /api/scenarios": (random, around) =>
+    post("/api/scenarios", {
+      valuationId: anyId(random, around),
+      scenario: {
+        name: `${privateMark} ${whole(random, 9)}`,
+        inputs: sampleCapture(random, oneOf(random, around.knownIds)).financialInputs,
+      },
+    }),
   "DELETE /api/leads/:valuationId": (random) => ({ method: "DELETE", target: `/api/leads/${markedId(random)}` }),
   "POST /api/monday-capture": (random, around) =>
     post("/api/monday-capture", {

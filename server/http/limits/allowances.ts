@@ -53,6 +53,8 @@ export const allowances = {
     perDay: { network: 600, inAll: 10_000 },
     code: "tooManyReports",
   },
+  /** Scenarios, shares and reminders: what an owner changes on the private page. */
+  ownerChanges: { name: "changes by owners", windowMs: tenMinutes, visitor: 60, perDay: { network: 600 } },
   deletions: { name: "deletions", windowMs: tenMinutes, visitor: 30 },
   webVitals: { name: "web vitals", windowMs: tenMinutes, visitor: 120 },
 } as const satisfies Record<string, Allowance>;

@@ -17,6 +17,7 @@ export const bodyBytes: Readonly<Record<EndpointName, number>> = {
   "valuation-openai": 64 * kilobyte,
   // Everything that was read of a website, in any script.
   leads: 128 * kilobyte,
+  scenarios: 4 * kilobyte,
   "monday-capture": 32 * kilobyte,
   contact: 32 * kilobyte,
   "create-checkout-session": 4 * kilobyte,

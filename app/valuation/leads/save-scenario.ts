@@ -1,0 +1,33 @@
+import { scenarioAnswerSchema } from "#contracts/scenario.ts";
+import type { Scenario, UnnamedScenario } from "#domain/leads/scenarios.ts";
+
+type Tools = { readonly fetch: typeof globalThis.fetch; readonly functions: string };
+
+/** `full`: three are saved already. `gone`: nothing is stored under this id. */
+export type SavedScenario =
+  | { readonly outcome: "saved"; readonly scenarios: readonly Scenario[] }
+  | { readonly outcome: "full" | "gone" | "failed" };
+
+const limitMs = 20_000;
+
+/** Saves a scenario with a stored valuation. One of the same name is replaced, so a named one is safe to repeat. */
+export async function saveScenario(
+  valuationId: string,
+  scenario: UnnamedScenario,
+  { fetch, functions }: Tools,
+): Promise<SavedScenario> {
+  try {
+    const answer = await fetch(`${functions}/api/scenarios`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ valuationId, scenario }),
+      signal: AbortSignal.timeout(limitMs),
+    });
+    if (answer.status === 409) return { outcome: "full" };
+    if (answer.status === 404) return { outcome: "gone" };
+    const saved = scenarioAnswerSchema.safeParse(await answer.json()).data;
+    return answer.ok && saved ? { outcome: "saved", scenarios: saved.scenarios } : { outcome: "failed" };
+  } catch {
+    return { outcome: "failed" };
+  }
+}
