@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
-import { technologyServicesAnalysis } from "#domain/website/canned.ts";
+import { technologyServicesAnalysis } from "#domain/website/fallback-analysis.ts";
 import { readValuationSession } from "./valuation-session.ts";
 
 const website = "https://northgate.example";
-const canned = technologyServicesAnalysis({ website, at: "2025-11-03T10:00:00.000Z" });
+const fallback = technologyServicesAnalysis({ website, at: "2025-11-03T10:00:00.000Z" });
 const read: BusinessAnalysis = {
-  ...canned,
+  ...fallback,
   general: false,
   aspects: [
     { type: "positive", title: "Annual contracts", description: "Sold by the year.", quote: "billed annually" },
@@ -44,7 +44,7 @@ describe("readValuationSession", () => {
     ["an address alone", { ...started, at: "input" }],
     ["a profit typed below the bounds", { ...started, draft: { ...started.draft, preTaxProfit: 50 } }],
     ["a finished valuation", finished],
-    ["a finished valuation with a general profile", { ...finished, analysis: canned }],
+    ["a finished valuation with a general profile", { ...finished, analysis: fallback }],
     ["a started valuation of a chosen industry", { ...started, industry: "saas" }],
     ["a finished valuation of a chosen industry", { ...finished, industry: "cross-border" }],
     ["a report that was asked for", { ...finished, report }],

@@ -5,7 +5,7 @@ import { failureContext, nonceContext, paymentsContext, reportContext, valuation
 import { pathOf, prerenderedPaths, redirects } from "#content/registry.ts";
 import { sampleSettings, site } from "#content/site.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
-import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import { apiOriginOf } from "#domain/site/api-origin.ts";
 import { checkoutForm } from "./api/checkout-form.ts";
 import { contactApi } from "./api/contact.ts";
 import { createCheckoutSessionApi } from "./api/create-checkout-session.ts";
@@ -135,10 +135,10 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
     const { origin, pathname } = new URL(context.req.url);
     const isPrivate = requestKind(pathname) === "private";
     // Only the development server may trust the request's Host, which the visitor controls.
-    const functions = development && functionsOrigin(origin) !== origin ? functionsOrigin(origin) : undefined;
+    const apiOrigin = development && apiOriginOf(origin) !== origin ? apiOriginOf(origin) : undefined;
     headers.set(
       "Content-Security-Policy",
-      contentSecurityPolicy({ nonce }, { https, functions, paymentPages, isPrivate, anyStyle: development }),
+      contentSecurityPolicy({ nonce }, { https, apiOrigin, paymentPages, isPrivate, anyStyle: development }),
     );
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
     return page;

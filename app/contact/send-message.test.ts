@@ -15,7 +15,7 @@ const message: ContactMessage = {
 
 const send = (answer: () => Promise<Response>, isOnline = true) => {
   const fetch = vi.fn(answer);
-  const sent = sendMessage(message, { fetch, functions: "http://localhost:8888", isOnline: () => isOnline });
+  const sent = sendMessage(message, { fetch, apiOrigin: "http://localhost:8888", isOnline: () => isOnline });
   return { fetch, sent };
 };
 

@@ -7,7 +7,7 @@ export type SendFailure = "offline" | "down" | "refused" | { readonly message: s
 
 export type SendingTools = {
   readonly fetch: typeof globalThis.fetch;
-  readonly functions: string;
+  readonly apiOrigin: string;
   readonly isOnline: () => boolean;
 };
 
@@ -17,10 +17,10 @@ const errorSchema = z.object({ code: z.string() });
 /** Returns undefined once the message is stored. */
 export async function sendMessage(
   message: ContactMessage,
-  { fetch, functions, isOnline }: SendingTools,
+  { fetch, apiOrigin, isOnline }: SendingTools,
 ): Promise<SendFailure | undefined> {
   try {
-    const answer = await fetch(`${functions}/api/contact`, {
+    const answer = await fetch(`${apiOrigin}/api/contact`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(message),

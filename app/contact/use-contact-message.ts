@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { loadChunk } from "#app/shell/load-chunk.ts";
 import type { ContactMessage } from "#contracts/contact-message.ts";
-import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import { apiOriginOf } from "#domain/site/api-origin.ts";
 import type { MessageErrors, SendOutcome } from "./check-message.ts";
 import { draftStore, type MessageField, type MessageFields, messageFields } from "./message-draft.ts";
 import type { SendFailure } from "./send-message.ts";
@@ -82,8 +82,8 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>, subje
     const isOnline = () => navigator.onLine;
     try {
       const { checkAndSend } = await messageChecks();
-      const functions = functionsOrigin(window.location.origin);
-      return await checkAndSend(message, { fetch: (...args) => window.fetch(...args), functions, isOnline });
+      const apiOrigin = apiOriginOf(window.location.origin);
+      return await checkAndSend(message, { fetch: (...args) => window.fetch(...args), apiOrigin, isOnline });
     } catch {
       return { failure: isOnline() ? "down" : "offline" };
     }

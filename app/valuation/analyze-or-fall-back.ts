@@ -1,9 +1,13 @@
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
-import { type CannedFor, professionalServicesAnalysis, technologyServicesAnalysis } from "#domain/website/canned.ts";
+import {
+  type FallbackRequest,
+  professionalServicesAnalysis,
+  technologyServicesAnalysis,
+} from "#domain/website/fallback-analysis.ts";
 import { type Clock, pause } from "./clock.ts";
 import type { AnalysisRequest, Services } from "./services.ts";
 
-export type Canned = (request: CannedFor) => BusinessAnalysis;
+export type FallbackAnalysis = (request: FallbackRequest) => BusinessAnalysis;
 
 export type AnalysisTools = {
   readonly analyzeWebsite: Services["analyzeWebsite"];
@@ -12,7 +16,7 @@ export type AnalysisTools = {
   /** Current time, ISO 8601. */
   readonly today: () => string;
   readonly timing: AnalysisTiming;
-  readonly canned?: { readonly first: Canned; readonly second: Canned };
+  readonly fallbacks?: { readonly first: FallbackAnalysis; readonly second: FallbackAnalysis };
 };
 
 export type AnalysisTiming = {
@@ -22,11 +26,11 @@ export type AnalysisTiming = {
   readonly analysisLimitMs: number;
 };
 
-const generalProfiles = { first: technologyServicesAnalysis, second: professionalServicesAnalysis };
+const defaultFallbacks = { first: technologyServicesAnalysis, second: professionalServicesAnalysis };
 
 /** Analyzes a website, or returns a general profile. Fails only when the visitor leaves or both profiles fail. */
 export async function analyzeOrFallBack(request: AnalysisRequest, tools: AnalysisTools): Promise<BusinessAnalysis> {
-  const { clock, log, timing, today, canned = generalProfiles } = tools;
+  const { clock, log, timing, today, fallbacks = defaultFallbacks } = tools;
   const { website, signal } = request;
   try {
     return await analyzeWithTimeout(request, tools);
@@ -37,12 +41,12 @@ export async function analyzeOrFallBack(request: AnalysisRequest, tools: Analysi
   }
   await pause(clock, timing.firstFallbackMs, signal);
   try {
-    return canned.first({ website, at: today() });
+    return fallbacks.first({ website, at: today() });
   } catch (reason) {
     log("The first general profile could not be written", reason);
   }
   await pause(clock, timing.secondFallbackMs, signal);
-  return canned.second({ website, at: today() });
+  return fallbacks.second({ website, at: today() });
 }
 
 async function analyzeWithTimeout(request: AnalysisRequest, { analyzeWebsite, clock, timing }: AnalysisTools) {

@@ -1,6 +1,6 @@
 import { loadChunk } from "#app/shell/load-chunk.ts";
 import { site } from "#content/site.ts";
-import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import { apiOriginOf } from "#domain/site/api-origin.ts";
 import { browserClock } from "./clock.ts";
 import { consoleLog } from "./console-log.ts";
 import { browserOutbox, preloadDelivery } from "./leads/browser-outbox.ts";
@@ -14,13 +14,13 @@ export const browserServices: Services = {
     const [{ analyzeWebsite }, { createReaders }] = await loadChunk("website", () =>
       Promise.all([import("./website/analyze-website.ts"), import("./website/readers.ts")]),
     );
-    const functions = functionsOrigin(window.location.origin);
+    const apiOrigin = apiOriginOf(window.location.origin);
     return analyzeWebsite(request, {
-      readers: createReaders(functions, site.websiteProxies),
+      readers: createReaders(apiOrigin, site.websiteProxies),
       fetch: (...args) => window.fetch(...args),
       clock: browserClock,
       log: consoleLog,
-      functions,
+      apiOrigin,
       now: () => new Date(),
     });
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { professionalServicesAnalysis } from "#domain/website/canned.ts";
+import { professionalServicesAnalysis } from "#domain/website/fallback-analysis.ts";
 import { analysis, begin, createFlowFixture, pass, website } from "./flow-controller.fixture.ts";
 import { flowTiming } from "./flow-controller.ts";
 
@@ -97,7 +97,7 @@ describe("the analysis", () => {
     const { flow, name } = createFlowFixture({
       analyzeWebsite: () => Promise.reject(new Error("HTTP 404")),
       timing: { ...flowTiming, holdMs: 0 },
-      canned: {
+      fallbacks: {
         first: () => {
           throw new Error("No domain");
         },
@@ -139,7 +139,7 @@ describe("the analysis", () => {
 describe("a failure", () => {
   const failWith = (reason: unknown) => ({
     analyzeWebsite: () => Promise.reject(new Error("HTTP 500")),
-    canned: {
+    fallbacks: {
       first: () => {
         throw new Error("first");
       },

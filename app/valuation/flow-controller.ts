@@ -6,7 +6,7 @@ import { holdMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import type { ValuationQuery } from "#domain/website/valuation-query.ts";
-import { type AnalysisTiming, analyzeOrFallBack, type Canned } from "./analyze-or-fall-back.ts";
+import { type AnalysisTiming, analyzeOrFallBack, type FallbackAnalysis } from "./analyze-or-fall-back.ts";
 import { type Clock, pause } from "./clock.ts";
 import {
   type FlowEvent,
@@ -48,7 +48,7 @@ export type FlowDependencies = {
   readonly today: () => string;
   readonly log: (message: string, reason: unknown) => void;
   readonly timing?: FlowTiming;
-  readonly canned?: { readonly first: Canned; readonly second: Canned };
+  readonly fallbacks?: { readonly first: FallbackAnalysis; readonly second: FallbackAnalysis };
 };
 
 export type ValuationFlow = ReturnType<typeof createFlow>;
@@ -65,7 +65,7 @@ export function createFlow({
   today,
   log,
   timing = flowTiming,
-  canned,
+  fallbacks,
 }: FlowDependencies) {
   let state = initialState;
   let work: AbortController | undefined;
@@ -128,7 +128,7 @@ export function createFlow({
         log,
         today,
         timing,
-        ...(canned && { canned }),
+        ...(fallbacks && { fallbacks }),
       },
     );
     // An industry that the owner chose takes precedence over the analysis.

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readValuationSession, type ValuationSession } from "#contracts/valuation-session.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults, type FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { technologyServicesAnalysis } from "#domain/website/canned.ts";
+import { technologyServicesAnalysis } from "#domain/website/fallback-analysis.ts";
 import { type FlowState, initialState, type StateOf } from "./machine.ts";
 import { openingState, sessionOf, stateOf } from "./machine-session.ts";
 import type { Report } from "./report-request.ts";

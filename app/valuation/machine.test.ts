@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults, type FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { technologyServicesAnalysis } from "#domain/website/canned.ts";
+import { technologyServicesAnalysis } from "#domain/website/fallback-analysis.ts";
 import {
   type FlowEvent,
   type FlowState,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { growthTrends, profitBounds } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
-import { technologyServicesAnalysis } from "#domain/website/canned.ts";
+import { technologyServicesAnalysis } from "#domain/website/fallback-analysis.ts";
 import { defaultUtm, type LeadCapture } from "./lead.ts";
 
 export const newYork = "America/New_York";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { BusinessAnalysis } from "./analysis.ts";
-import { technologyServicesAnalysis } from "./canned.ts";
+import { technologyServicesAnalysis } from "./fallback-analysis.ts";
 import { profileOf } from "./profile.ts";
 
 const analysis: BusinessAnalysis = {

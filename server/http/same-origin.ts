@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import { apiOriginOf } from "#domain/site/api-origin.ts";
 
 type Settings = { readonly siteUrl: string; readonly trustProxy: boolean };
 
@@ -29,7 +29,7 @@ function isSameOrigin(context: Context, { trustProxy }: Settings, siteOrigin: st
   if (fetchSite === "same-origin") return true;
   const origin = context.req.header("Origin");
   if (origin === undefined || origin === siteOrigin) return true;
-  return functionsOrigin(origin) === requestOrigin(context, trustProxy);
+  return apiOriginOf(origin) === requestOrigin(context, trustProxy);
 }
 
 /** Our public host as the visitor sees it. Our proxy writes the last of several values; earlier ones may be forged. */

@@ -59,7 +59,7 @@ test("a page may connect to its own server, the proxies of the settings (not a p
   const proxies = site.websiteProxies.map(({ address }) => new URL(address).origin);
   expect(proxies).toHaveLength(3);
   expect(sources({ https: false })).toEqual(["'self'", ...proxies, calendar]);
-  expect(sources({ https: false, functions: "http://localhost:8888" })).toContain("http://localhost:8888");
+  expect(sources({ https: false, apiOrigin: "http://localhost:8888" })).toContain("http://localhost:8888");
   expect(sources({ https: false, isPrivate: true })).toEqual(["'self'", calendar]);
 });
 

@@ -12,7 +12,7 @@ const schedulingOrigin = site.schedulingUrl ? new URL(site.schedulingUrl).origin
 export type PolicySettings = {
   readonly https: boolean;
   /** The origin of the endpoints, if it is not the page's own. */
-  readonly functions?: string | undefined;
+  readonly apiOrigin?: string | undefined;
   /** Origins of the payment page: browsers apply the form policy to redirects too. */
   readonly paymentPages?: readonly string[];
   /** Private pages read no website, so they may connect to no proxy. */
@@ -29,7 +29,7 @@ export const drawingPolicy = `${nothingAllowed}; style-src 'unsafe-inline'`;
 
 export function contentSecurityPolicy(
   inline: AllowedInline,
-  { https, functions, paymentPages = [], isPrivate = false, anyStyle = false }: PolicySettings,
+  { https, apiOrigin, paymentPages = [], isPrivate = false, anyStyle = false }: PolicySettings,
 ): string {
   const { scripts, styles } = inlineSources(inline);
   const directives: Record<string, readonly string[]> = {
@@ -45,7 +45,7 @@ export function contentSecurityPolicy(
     "font-src": ["'self'"],
     // The valuation reads websites through the proxies; its results check that the calendar answers before they frame
     // it.
-    "connect-src": ["'self'", functions, ...(isPrivate ? [] : proxyOrigins), schedulingOrigin].filter(
+    "connect-src": ["'self'", apiOrigin, ...(isPrivate ? [] : proxyOrigins), schedulingOrigin].filter(
       (source) => source !== undefined,
     ),
     "frame-src": schedulingOrigin ? [schedulingOrigin] : ["'none'"],

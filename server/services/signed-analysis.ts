@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { LeadCapture } from "#domain/leads/lead.ts";
 import { hostOf } from "#domain/website/address.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
-import { cannedAnalysis } from "#domain/website/canned.ts";
+import { fallbackAnalysis } from "#domain/website/fallback-analysis.ts";
 import { isQuotable } from "#domain/website/outside-text.ts";
 
 /**
@@ -30,7 +30,7 @@ export function createAnalysisSigner(secret: string): AnalysisSigner {
     trusted({ website, businessAnalysis }) {
       if (businessAnalysis === null) return null;
       const { signature = "", ...analysis } = businessAnalysis;
-      if (analysis.general) return cannedAnalysis({ website, at: analysis.websiteData.extractedAt });
+      if (analysis.general) return fallbackAnalysis({ website, at: analysis.websiteData.extractedAt });
       const isOurs = isSame(signature, signatureOf(analysis)) && hostOf(analysis.websiteData.url) === hostOf(website);
       return isOurs ? analysis : null;
     },

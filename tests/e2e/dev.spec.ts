@@ -6,7 +6,7 @@ import { freePort } from "#tooling/run/free-port.ts";
 /** Vite prepares packages on the first request and says so in the console. */
 const chatter = /\[vite\]|React DevTools/;
 
-test("development serves pages on one port, functions on another, and the component sheet", async ({
+test("development serves pages on one port, the API on another, and the component sheet", async ({
   page,
   request,
   consoleMessages,

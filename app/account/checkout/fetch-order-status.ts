@@ -1,17 +1,17 @@
 import { type PurchaseStatus, purchaseStatusSchema } from "#contracts/checkout.ts";
 
-type Tools = { readonly fetch: typeof globalThis.fetch; readonly functions: string };
+type Tools = { readonly fetch: typeof globalThis.fetch; readonly apiOrigin: string };
 
 const limitMs = 15_000;
 
 /** Returns the status of an order, or undefined when the server does not answer. */
 export async function fetchOrderStatus(
   sessionId: string,
-  { fetch, functions }: Tools,
+  { fetch, apiOrigin }: Tools,
   signal: AbortSignal,
 ): Promise<PurchaseStatus | undefined> {
   try {
-    const answer = await fetch(`${functions}/api/purchase-status/${encodeURIComponent(sessionId)}`, {
+    const answer = await fetch(`${apiOrigin}/api/purchase-status/${encodeURIComponent(sessionId)}`, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
     });
     return answer.ok ? purchaseStatusSchema.safeParse(await answer.json()).data : undefined;

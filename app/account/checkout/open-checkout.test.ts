@@ -6,7 +6,7 @@ const order = { valuationId: "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11", package: "p
 
 function open(answer: () => Response | Promise<Response>, isOnline = true) {
   const fetch = vi.fn<CheckoutTools["fetch"]>(async () => answer());
-  return { fetch, opened: openCheckout(order, { fetch, functions: "http://here", isOnline: () => isOnline }) };
+  return { fetch, opened: openCheckout(order, { fetch, apiOrigin: "http://here", isOnline: () => isOnline }) };
 }
 
 test("requests a checkout for one package of one valuation and returns the payment URL", async () => {

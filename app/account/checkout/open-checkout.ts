@@ -5,7 +5,7 @@ import { errorTable } from "#contracts/error-table.ts";
 
 export type CheckoutTools = {
   readonly fetch: typeof globalThis.fetch;
-  readonly functions: string;
+  readonly apiOrigin: string;
   readonly isOnline: () => boolean;
 };
 
@@ -21,10 +21,10 @@ const errorSchema = z.object({ code: z.string() });
 /** Returns the URL of the payment page, or why there is none. Two calls open one checkout. */
 export async function openCheckout(
   order: CheckoutRequest,
-  { fetch, functions, isOnline }: CheckoutTools,
+  { fetch, apiOrigin, isOnline }: CheckoutTools,
 ): Promise<Opened> {
   try {
-    const answer = await fetch(`${functions}/api/create-checkout-session`, {
+    const answer = await fetch(`${apiOrigin}/api/create-checkout-session`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(order),

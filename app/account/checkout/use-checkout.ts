@@ -4,7 +4,7 @@ import { useRefreshOnPageRestore } from "#app/account/result/use-refresh-on-page
 import { loadChunk } from "#app/shell/load-chunk.ts";
 import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
-import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import { apiOriginOf } from "#domain/site/api-origin.ts";
 import type { Opened } from "./open-checkout.ts";
 
 const words = valuationUpgradePage.notices;
@@ -34,10 +34,10 @@ export function useCheckout(valuationId: string, goTo = (url: string) => window.
     const isOnline = () => navigator.onLine;
     try {
       const { openCheckout } = await loadCheckout();
-      const functions = functionsOrigin(window.location.origin);
+      const apiOrigin = apiOriginOf(window.location.origin);
       return await openCheckout(
         { valuationId, package: name },
-        { fetch: (...args) => window.fetch(...args), functions, isOnline },
+        { fetch: (...args) => window.fetch(...args), apiOrigin, isOnline },
       );
     } catch {
       return { failed: isOnline() ? "down" : "offline" };

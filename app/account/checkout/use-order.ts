@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { browserClock } from "#app/valuation/clock.ts";
-import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import { apiOriginOf } from "#domain/site/api-origin.ts";
 import { fetchOrderStatus } from "./fetch-order-status.ts";
 import { type Order, type OrderState, shownState } from "./order.ts";
 import { type OrderPoller, pollOrder } from "./poll-order.ts";
@@ -19,7 +19,7 @@ export function useOrder({ state: loaded, sessionId }: Order) {
     if (!isPending || sessionId === undefined) return;
     const tools = {
       fetch: (...args: Parameters<typeof fetch>) => window.fetch(...args),
-      functions: functionsOrigin(window.location.origin),
+      apiOrigin: apiOriginOf(window.location.origin),
     };
     const started = pollOrder({
       clock: browserClock,

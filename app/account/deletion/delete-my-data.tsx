@@ -7,7 +7,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import { deletionWords as words } from "#content/deletion.ts";
 import { site } from "#content/site.ts";
 import { deletionQuery } from "#contracts/deletion.ts";
-import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import { apiOriginOf } from "#domain/site/api-origin.ts";
 import { deleteValuation } from "./delete-valuation.ts";
 import * as styles from "./deletion.module.css";
 import { DeletionTerms } from "./deletion-terms.tsx";
@@ -20,7 +20,7 @@ type DeleteMyDataProps = {
 const removeFromHere = (valuationId: string) =>
   deleteValuation(valuationId, {
     fetch: (...args) => window.fetch(...args),
-    functions: functionsOrigin(window.location.origin),
+    apiOrigin: apiOriginOf(window.location.origin),
   });
 
 /** Deletes everything stored about this valuation. Without script the link opens a page with the same question. */

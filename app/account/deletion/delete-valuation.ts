@@ -1,13 +1,13 @@
 import { deletionAnswerSchema } from "#contracts/deletion.ts";
 
-type Tools = { readonly fetch: typeof globalThis.fetch; readonly functions: string };
+type Tools = { readonly fetch: typeof globalThis.fetch; readonly apiOrigin: string };
 
 const limitMs = 20_000;
 
 /** Returns true once the server confirms that nothing is stored. Safe to repeat: the answer is the same. */
-export async function deleteValuation(valuationId: string, { fetch, functions }: Tools): Promise<boolean> {
+export async function deleteValuation(valuationId: string, { fetch, apiOrigin }: Tools): Promise<boolean> {
   try {
-    const answer = await fetch(`${functions}/api/leads/${valuationId}`, {
+    const answer = await fetch(`${apiOrigin}/api/leads/${valuationId}`, {
       method: "DELETE",
       // The visitor has confirmed, so the request must outlive the tab.
       keepalive: true,

@@ -1,7 +1,7 @@
 import { loadChunk } from "#app/shell/load-chunk.ts";
 import { browserClock } from "#app/valuation/clock.ts";
 import { consoleLog } from "#app/valuation/console-log.ts";
-import { functionsOrigin } from "#domain/site/functions-origin.ts";
+import { apiOriginOf } from "#domain/site/api-origin.ts";
 import { createOutbox, type LeadOutbox } from "./outbox.ts";
 import { unsentLeads } from "./unsent-leads.ts";
 
@@ -28,7 +28,7 @@ export function browserOutbox(): LeadOutbox {
       const { deliverLead } = await delivery();
       return deliverLead(request, {
         fetch: (...args) => window.fetch(...args),
-        functions: functionsOrigin(window.location.origin),
+        apiOrigin: apiOriginOf(window.location.origin),
         clock: browserClock,
         now: Date.now,
         log: consoleLog,

@@ -8,7 +8,7 @@ import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 
 type Tools = {
   readonly fetch: typeof globalThis.fetch;
-  readonly functions: string;
+  readonly apiOrigin: string;
   readonly now: () => number;
   readonly log: (message: string, reason: unknown) => void;
 };
@@ -27,11 +27,11 @@ export async function captureCrmItem(capture: LeadCapture, tools: Tools): Promis
 
 class CrmError extends Error {}
 
-async function request(capture: LeadCapture, { fetch, functions, now }: Tools) {
+async function request(capture: LeadCapture, { fetch, apiOrigin, now }: Tools) {
   // The server decides what is written to the board; this request only identifies the item.
-  const resultLink = (valuationId: string) => functions + resultsPath(valuationId);
+  const resultLink = (valuationId: string) => apiOrigin + resultsPath(valuationId);
   const settings = { columns: crmColumns(), timeZone: site.timeZone, resultLink };
-  const answer = await fetch(`${functions}/api/monday-capture`, {
+  const answer = await fetch(`${apiOrigin}/api/monday-capture`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(crmPayload(leadOf(capture, { now: now() }), settings)),

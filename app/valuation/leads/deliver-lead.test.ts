@@ -22,7 +22,7 @@ function site({ leads = acknowledged, crm = item }: { leads?: Answer; crm?: Answ
     calls.push({ path, init, body: JSON.parse(String(init.body)) });
     return path === "/api/leads" ? leads() : crm();
   });
-  const tools = { fetch, functions: "http://localhost:8888", clock: browserClock, now: () => now, log };
+  const tools = { fetch, apiOrigin: "http://localhost:8888", clock: browserClock, now: () => now, log };
   return { calls, log, deliver: (lead = request) => deliverLead(lead, tools) };
 }
 
@@ -99,7 +99,7 @@ describe("capturing the lead (call 4)", () => {
         new Promise<Response>((_resolve, reject) => {
           init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
         });
-      const delivery = deliverLead(request, { fetch, functions: "", clock: browserClock, now: () => now, log });
+      const delivery = deliverLead(request, { fetch, apiOrigin: "", clock: browserClock, now: () => now, log });
       const failure = expect(delivery).rejects.toThrow("No answer within 30000 ms");
       await vi.advanceTimersByTimeAsync(30_000);
       await failure;

@@ -5,7 +5,7 @@ import type { Delivery } from "./outbox.ts";
 
 export type DeliveryTools = {
   readonly fetch: typeof globalThis.fetch;
-  readonly functions: string;
+  readonly apiOrigin: string;
   readonly clock: Clock;
   /** Wall-clock time, in epoch milliseconds. */
   readonly now: () => number;
@@ -31,12 +31,12 @@ export async function deliverLead(request: LeadRequest, tools: DeliveryTools): P
   return { kind: "stored", ...(stored.reportMail && { mail: stored.reportMail }) };
 }
 
-async function post(request: LeadRequest, { fetch, functions, clock }: DeliveryTools): Promise<Response> {
+async function post(request: LeadRequest, { fetch, apiOrigin, clock }: DeliveryTools): Promise<Response> {
   const body = JSON.stringify(request);
   const limit = new AbortController();
   const cancel = clock.after(limitMs, () => limit.abort(new Error(`No answer within ${limitMs} ms`)));
   try {
-    return await fetch(`${functions}/api/leads`, {
+    return await fetch(`${apiOrigin}/api/leads`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body,

@@ -2,7 +2,7 @@ import type { LeadRequest } from "#contracts/lead.ts";
 import { readUnsentLead } from "#contracts/unsent-lead.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { technologyServicesAnalysis } from "#domain/website/canned.ts";
+import { technologyServicesAnalysis } from "#domain/website/fallback-analysis.ts";
 
 const website = "https://northgate.example";
 const financialInputs: FinancialInputs = { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 };

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
-import { technologyServicesAnalysis } from "#domain/website/canned.ts";
+import { technologyServicesAnalysis } from "#domain/website/fallback-analysis.ts";
 import { analysis, show } from "./results.fixture.tsx";
 
 const user = userEvent.setup();

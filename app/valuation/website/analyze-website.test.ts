@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { browserClock } from "#app/valuation/clock.ts";
 import { errorAnswer } from "#contracts/error-table.ts";
 import type { Finding } from "#domain/website/analysis.ts";
-import { technologyServicesAnalysis } from "#domain/website/canned.ts";
+import { technologyServicesAnalysis } from "#domain/website/fallback-analysis.ts";
 import { analyzeWebsite } from "./analyze-website.ts";
 import { createReaders } from "./readers.ts";
 
@@ -31,7 +31,7 @@ function setUp(contents: string | null, answer: () => Response = () => Response.
   const run = () =>
     analyzeWebsite(
       { website, signal: leaving.signal, onFinding: (finding) => findings.push(finding) },
-      { readers: createReaders("", []), fetch, clock: browserClock, log: vi.fn(), functions: "", now: () => now },
+      { readers: createReaders("", []), fetch, clock: browserClock, log: vi.fn(), apiOrigin: "", now: () => now },
     );
   return { run, findings, posted, leaving };
 }

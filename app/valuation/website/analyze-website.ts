@@ -6,7 +6,7 @@ import { type ReadingTools, readWebsite } from "./read-website.ts";
 import { requestAnalysis } from "./request-analysis.ts";
 
 export type WebsiteTools = ReadingTools & {
-  readonly functions: string;
+  readonly apiOrigin: string;
   readonly now: () => Date;
 };
 

@@ -12,11 +12,11 @@ export type Reader = {
 /** Our own reader, and the configured public proxies in order. */
 export type Readers = { readonly own: Reader; readonly proxies: readonly Reader[] };
 
-export function createReaders(functions: string, proxies: SiteSettings["websiteProxies"]): Readers {
+export function createReaders(apiOrigin: string, proxies: SiteSettings["websiteProxies"]): Readers {
   return {
     own: {
       name: "read-site",
-      request: (website) => `${functions}/api/read-site?url=${encodeURIComponent(website)}`,
+      request: (website) => `${apiOrigin}/api/read-site?url=${encodeURIComponent(website)}`,
       answers: "json",
     },
     proxies: proxies.map(({ address, answers }) => ({

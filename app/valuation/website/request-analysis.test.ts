@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { technologyServicesAnalysis } from "#domain/website/canned.ts";
+import { technologyServicesAnalysis } from "#domain/website/fallback-analysis.ts";
 import { requestAnalysis } from "./request-analysis.ts";
 
 const analysis = technologyServicesAnalysis({
@@ -12,7 +12,7 @@ const tooMany = "We are receiving too many valuation requests right now. Please 
 const ask = (answer: Response) => {
   const fetch = vi.fn(async () => answer);
   const { signal } = new AbortController();
-  return { fetch, asked: requestAnalysis(websiteData, signal, { fetch, functions: "http://localhost:8888" }) };
+  return { fetch, asked: requestAnalysis(websiteData, signal, { fetch, apiOrigin: "http://localhost:8888" }) };
 };
 
 it("sends what was read and returns the analysis", async () => {

@@ -9,9 +9,9 @@ const errorSchema = z.object({ error: z.string().check(z.minLength(1)) });
 export async function requestAnalysis(
   websiteData: WebsiteData,
   signal: AbortSignal,
-  { fetch, functions }: { readonly fetch: typeof globalThis.fetch; readonly functions: string },
+  { fetch, apiOrigin }: { readonly fetch: typeof globalThis.fetch; readonly apiOrigin: string },
 ): Promise<BusinessAnalysis> {
-  const answer = await fetch(`${functions}/api/valuation-openai`, {
+  const answer = await fetch(`${apiOrigin}/api/valuation-openai`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ mode: "valuation-analysis", websiteData }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { professionalServicesAnalysis, technologyServicesAnalysis } from "./canned.ts";
+import { professionalServicesAnalysis, technologyServicesAnalysis } from "./fallback-analysis.ts";
 import { profileOf } from "./profile.ts";
 
 const at = "2025-11-03T10:00:00.000Z";

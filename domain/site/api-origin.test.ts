@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { functionsOrigin } from "./functions-origin.ts";
+import { apiOriginOf } from "./api-origin.ts";
 
 test.each([
   ["http://localhost:3000", "http://localhost:8888"],
@@ -7,6 +7,6 @@ test.each([
   ["http://localhost:3001", "http://localhost:3001"],
   ["https://localhost:3000", "https://localhost:3000"],
   ["https://amiva.example", "https://amiva.example"],
-])("a page on %s calls %s", (page, functions) => {
-  expect(functionsOrigin(page)).toBe(functions);
+])("a page on %s calls %s", (page, origin) => {
+  expect(apiOriginOf(page)).toBe(origin);
 });

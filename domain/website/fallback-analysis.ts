@@ -4,10 +4,10 @@ import { defaultLocation } from "./default-location.ts";
 import { displayAddress } from "./display-address.ts";
 
 /** When, and for which address, a profile is written without its website. */
-export type CannedFor = { readonly website: string; readonly at: string };
+export type FallbackRequest = { readonly website: string; readonly at: string };
 
 // Nothing was read, so nothing is claimed: no text, no headings, no aspects.
-const unread = ({ website, at }: CannedFor, title: string): WebsiteData => ({
+const unread = ({ website, at }: FallbackRequest, title: string): WebsiteData => ({
   url: withProtocol(website),
   title,
   metaDescription: "",
@@ -17,7 +17,7 @@ const unread = ({ website, at }: CannedFor, title: string): WebsiteData => ({
 });
 
 /** Used when the website cannot be read or analyzed. @throws if the address has no domain. */
-export function technologyServicesAnalysis(request: CannedFor): BusinessAnalysis {
+export function technologyServicesAnalysis(request: FallbackRequest): BusinessAnalysis {
   if (!isWebsiteAddress(request.website)) throw new Error(`No domain in "${request.website}"`);
   const domain = displayAddress(request.website);
   return {
@@ -32,7 +32,7 @@ export function technologyServicesAnalysis(request: CannedFor): BusinessAnalysis
 }
 
 /** Used when there is not even a domain. */
-export function professionalServicesAnalysis(request: CannedFor): BusinessAnalysis {
+export function professionalServicesAnalysis(request: FallbackRequest): BusinessAnalysis {
   return {
     overview:
       "This is the general profile of a professional services business that works for its clients by project and by contract.",
@@ -46,7 +46,7 @@ export function professionalServicesAnalysis(request: CannedFor): BusinessAnalys
 }
 
 /** The general profile for an address, by the same rule as in the browser. */
-export function cannedAnalysis(request: CannedFor): BusinessAnalysis {
+export function fallbackAnalysis(request: FallbackRequest): BusinessAnalysis {
   return isWebsiteAddress(request.website)
     ? technologyServicesAnalysis(request)
     : professionalServicesAnalysis(request);

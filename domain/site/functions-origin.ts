@@ -1,7 +1,0 @@
-const developmentPage = "http://localhost:3000";
-const developmentFunctions = "http://localhost:8888";
-
-/** The origin of the endpoints for a page: its own, except in development, where pages have another port. */
-export function functionsOrigin(pageOrigin: string): string {
-  return pageOrigin === developmentPage ? developmentFunctions : pageOrigin;
-}
