@@ -9,7 +9,7 @@ import { colors } from "#tooling/vite/colors.ts";
 import { fonts } from "#tooling/vite/fonts.ts";
 import { logo } from "#tooling/vite/logo.ts";
 import { portraits } from "#tooling/vite/portraits.ts";
-import { reportKit } from "#tooling/vite/report-kit.ts";
+import { reportAssets } from "#tooling/vite/report-assets.ts";
 import { siteFilesPlugin } from "#tooling/vite/site-files.ts";
 
 /** Route modules are all called `route.tsx`: their folder says which page it is. */
@@ -28,7 +28,7 @@ export default defineConfig({
     fonts(),
     logo(),
     portraits(people),
-    reportKit(),
+    reportAssets(),
     siteFilesPlugin(readEnv().builtFor),
   ],
   define: { __SITE_URL__: JSON.stringify(readEnv().builtFor), __HAS_SAMPLES__: String(await hasSamples()) },
@@ -50,7 +50,7 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 // Reached from the shell through the industries, but used by some pages only.
-                { name: "figure-forms", test: /\/content\/figure-forms\.ts/, priority: 1 },
+                { name: "figure-formats", test: /\/content\/figure-formats\.ts/, priority: 1 },
                 { name: "shell", test: /\/app\/(entry\.client|root)\.tsx/ },
                 {
                   name: "design",

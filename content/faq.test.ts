@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { claims } from "./claims.ts";
 import { faq } from "./faq.ts";
-import { inWords } from "./figure-forms.ts";
+import { rangeInWords } from "./figure-formats.ts";
 import { processPage } from "./pages/process.ts";
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
@@ -34,7 +34,7 @@ describe("the questions owners ask", () => {
   });
 
   it("uses the firm's claims, the calendar of a sale and the bounds of the valuation, and no other figure", () => {
-    const claimed = claims().flatMap(({ figure }) => [...figuresIn(figure), ...figuresIn(inWords(figure))]);
+    const claimed = claims().flatMap(({ figure }) => [...figuresIn(figure), ...figuresIn(rangeInWords(figure))]);
     const weeks = processPage.phases.items.flatMap(({ from, to }) => [String(from), String(to)]);
     const known = new Set([...claimed, ...weeks, "$1M", "$100,000"]);
     const answers = faq.flatMap(({ id, answer }) => answer.flatMap(figuresIn).map((figure) => ({ id, figure })));

@@ -1,5 +1,5 @@
 import { figures } from "./claims.ts";
-import { inLetters, inWords } from "./figure-forms.ts";
+import { numberInWords, rangeInWords } from "./figure-formats.ts";
 import { people } from "./people.ts";
 
 const { firm, valuation, dental, saas, manufacturing, hvac, commercialCleaning } = figures;
@@ -24,7 +24,7 @@ export const faq: readonly FaqItem[] = [
     id: "timeline",
     question: "How long does a sale take?",
     answer: [
-      `Typically ${firm.monthsToClose} months from the first call to closing. Traditional advisors take ${inWords(firm.monthsWithOthers)}.`,
+      `Typically ${firm.monthsToClose} months from the first call to closing. Traditional advisors take ${rangeInWords(firm.monthsWithOthers)}.`,
       "The work falls into four phases. In weeks 1 to 4 we prepare the figures, the memorandum and the buyer list. In weeks 5 to 8 we go to market. In weeks 9 to 12 you compare offers and sign one letter of intent. Weeks 13 to 24 are for diligence and closing.",
       "Two things stretch the calendar: accounts that need repair, and a buyer who slows down. We look for the first before we start, and keep other bidders in view against the second.",
     ],
@@ -49,7 +49,7 @@ export const faq: readonly FaqItem[] = [
     id: "competition",
     question: "How many buyers will compete?",
     answer: [
-      `We keep a file of about ${firm.qualifiedBuyers} qualified buyers. Most of them are wrong for you, so we narrow it to those with a reason to buy and the money to do it. Of the buyers we then approach, ${inWords(firm.interestedParties)} become interested parties. On average ${firm.competingOffers} make competing offers.`,
+      `We keep a file of about ${firm.qualifiedBuyers} qualified buyers. Most of them are wrong for you, so we narrow it to those with a reason to buy and the money to do it. Of the buyers we then approach, ${rangeInWords(firm.interestedParties)} become interested parties. On average ${firm.competingOffers} make competing offers.`,
       `That last number matters most. One buyer negotiates against you. Several negotiate against each other, on price and also on cash, timing and the terms on which you leave. Sales run this way have brought valuations that were ${firm.higherValuations} higher.`,
     ],
   },
@@ -57,7 +57,7 @@ export const faq: readonly FaqItem[] = [
     id: "worth",
     question: "What is my company worth?",
     answer: [
-      `Buyers pay a multiple of profit. We start from adjusted EBITDA and set the multiple by size, by growth and by the share of revenue that recurs. Above $1M of EBITDA, companies typically sell for ${inWords(valuation.ebitdaMultiple)}. Owner-operated ones typically sell for ${inWords(valuation.sdeMultiple)} of seller’s discretionary earnings.`,
+      `Buyers pay a multiple of profit. We start from adjusted EBITDA and set the multiple by size, by growth and by the share of revenue that recurs. Above $1M of EBITDA, companies typically sell for ${rangeInWords(valuation.ebitdaMultiple)}. Owner-operated ones typically sell for ${rangeInWords(valuation.sdeMultiple)} of seller’s discretionary earnings.`,
       "The free valuation on this site applies that arithmetic to your own figures and shows each step. It gives a preliminary range, not a promise. What a buyer finally pays also depends on your contracts, your customers and who else is bidding.",
     ],
   },
@@ -65,7 +65,7 @@ export const faq: readonly FaqItem[] = [
     id: "size",
     question: "Is my company too small, or too large?",
     answer: [
-      `We work with private companies that have ${inWords(firm.clientRevenue)} in revenue, most often ${inWords(firm.usualRevenue)}. The trades we know best are technology, healthcare including dental, and service businesses. Precision machining and sales between the United States and Europe have pages of their own.`,
+      `We work with private companies that have ${rangeInWords(firm.clientRevenue)} in revenue, most often ${rangeInWords(firm.usualRevenue)}. The trades we know best are technology, healthcare including dental, and service businesses. Precision machining and sales between the United States and Europe have pages of their own.`,
       "Outside that range we will say so on the first call, before either of us has spent a week on it. The valuation tool starts at $100,000 of annual profit. A smaller company can still find out where it stands and what would move the figure.",
     ],
   },
@@ -74,15 +74,15 @@ export const faq: readonly FaqItem[] = [
     question: "Who will I actually deal with?",
     answer: [
       "One partner. The person on your first call values the company, runs the meetings with buyers and sits beside you at closing. There is no handover to a junior team once you have signed.",
-      `Behind that partner stand people who research buyers, test the figures and keep your platform current. Support runs ${firm.support} while your sale is live. Every call, NDA and letter is on the platform the day it happens, so you never have to ask for news. The team page introduces all ${inLetters(people.length).toLowerCase()} of us.`,
+      `Behind that partner stand people who research buyers, test the figures and keep your platform current. Support runs ${firm.support} while your sale is live. Every call, NDA and letter is on the platform the day it happens, so you never have to ask for news. The team page introduces all ${numberInWords(people.length).toLowerCase()} of us.`,
     ],
   },
   {
     id: "after-the-sale",
     question: "Do I have to leave after the sale?",
     answer: [
-      `No. More often a buyer will ask you to stay for a while. How long is a term like any other, and we settle your wish before we speak to anyone. In dental, owners stay ${inWords(dental.monthsOfStay)} months after closing. In precision machining and commercial cleaning, the handover takes ${inWords(manufacturing.transitionMonths)} months.`,
-      `You can also keep a share. Founders hold on to ${inWords(firm.rollover)} as rollover equity: they sell most of the company now and own part of it beside the new owner. Some buyers insist on that. Others would rather pay you out. We set both kinds side by side.`,
+      `No. More often a buyer will ask you to stay for a while. How long is a term like any other, and we settle your wish before we speak to anyone. In dental, owners stay ${rangeInWords(dental.monthsOfStay)} months after closing. In precision machining and commercial cleaning, the handover takes ${rangeInWords(manufacturing.transitionMonths)} months.`,
+      `You can also keep a share. Founders hold on to ${rangeInWords(firm.rollover)} as rollover equity: they sell most of the company now and own part of it beside the new owner. Some buyers insist on that. Others would rather pay you out. We set both kinds side by side.`,
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { figures } from "./claims.ts";
-import { inWords } from "./figure-forms.ts";
+import { rangeInWords } from "./figure-formats.ts";
 import { industries } from "./industries.ts";
 import { industryById, industryPages } from "./industry-pages.ts";
 import { industrySchema } from "./schemas/industry.ts";
@@ -21,7 +21,7 @@ describe("industries", () => {
     it("states every figure that the firm claims about it", () => {
       const text = JSON.stringify(industry);
       const claimed = Object.values(claims[id] ?? {});
-      expect(claimed.filter((figure) => !text.includes(figure) && !text.includes(inWords(figure)))).toEqual([]);
+      expect(claimed.filter((figure) => !text.includes(figure) && !text.includes(rangeInWords(figure)))).toEqual([]);
     });
 
     it("asks each question once", () => {

@@ -1,5 +1,5 @@
 import { figures } from "#content/claims.ts";
-import { amountOf, inWords, rangeOf } from "#content/figure-forms.ts";
+import { amountOf, rangeInWords, rangeOf } from "#content/figure-formats.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
 
 const own = figures.commercialCleaning;
@@ -348,7 +348,7 @@ export function commercialCleaningPage(): IndustryPage {
       {
         id: "afterwards",
         question: "What do I get at close, and how long do I stay?",
-        answer: `On average ${own.cashAtClose} of the price is cash at close. Owners stay ${inWords(own.transitionMonths)} months, mostly to hand over the customers they brought in. A buyer’s services sold into your sites have brought a ${own.crossSell} cross-sell uplift, and part of that can be written into your terms.`,
+        answer: `On average ${own.cashAtClose} of the price is cash at close. Owners stay ${rangeInWords(own.transitionMonths)} months, mostly to hand over the customers they brought in. A buyer’s services sold into your sites have brought a ${own.crossSell} cross-sell uplift, and part of that can be written into your terms.`,
       },
     ],
     closing: {

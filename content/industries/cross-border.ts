@@ -1,5 +1,5 @@
 import { figures } from "#content/claims.ts";
-import { amountOf, inWords } from "#content/figure-forms.ts";
+import { amountOf, rangeInWords } from "#content/figure-formats.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
 
 const own = figures.crossBorder;
@@ -337,7 +337,7 @@ export function crossBorderPage(): IndustryPage {
       {
         id: "timing",
         question: "Does selling across a border take longer?",
-        answer: `A little. Signing takes ${inWords(own.monthsToSigning)} months, and not longer, because approvals in two places run side by side instead of one after the other. Foreign-investment review can add weeks before closing, so we check each bidder’s ownership first. One partner reads you the timetable each week.`,
+        answer: `A little. Signing takes ${rangeInWords(own.monthsToSigning)} months, and not longer, because approvals in two places run side by side instead of one after the other. Foreign-investment review can add weeks before closing, so we check each bidder’s ownership first. One partner reads you the timetable each week.`,
       },
     ],
     closing: {

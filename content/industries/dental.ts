@@ -1,5 +1,5 @@
 import { figures } from "#content/claims.ts";
-import { amountOf, inWords, rangeOf } from "#content/figure-forms.ts";
+import { amountOf, rangeInWords, rangeOf } from "#content/figure-formats.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
 
 const own = figures.dental;
@@ -352,7 +352,7 @@ export function dentalPage(): IndustryPage {
       {
         id: "stay",
         question: "How long will I have to stay on as a doctor?",
-        answer: `Most buyers ask for ${inWords(own.monthsOfStay)} months after closing. The more of the production that rests on associates and hygiene, the shorter the stay you can ask for. It is a term like any other, and we put it on the table before the price.`,
+        answer: `Most buyers ask for ${rangeInWords(own.monthsOfStay)} months after closing. The more of the production that rests on associates and hygiene, the shorter the stay you can ask for. It is a term like any other, and we put it on the table before the price.`,
       },
       {
         id: "cash",
@@ -362,7 +362,7 @@ export function dentalPage(): IndustryPage {
       {
         id: "staff",
         question: "When do my team and my patients find out?",
-        answer: `After you have signed, in the words you choose. Buyers see a code name and a region until they sign an NDA, no one visits during hours, and patient records never enter the data room. From first call to closing takes ${inWords(own.monthsToClose)} months.`,
+        answer: `After you have signed, in the words you choose. Buyers see a code name and a region until they sign an NDA, no one visits during hours, and patient records never enter the data room. From first call to closing takes ${rangeInWords(own.monthsToClose)} months.`,
       },
     ],
     closing: {

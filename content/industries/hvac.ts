@@ -1,5 +1,5 @@
 import { figures } from "#content/claims.ts";
-import { amountOf, rangeOf } from "#content/figure-forms.ts";
+import { amountOf, rangeOf } from "#content/figure-formats.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
 
 const own = figures.hvac;

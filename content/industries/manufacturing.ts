@@ -1,5 +1,5 @@
 import { figures } from "#content/claims.ts";
-import { amountOf, inWords, rangeOf } from "#content/figure-forms.ts";
+import { amountOf, rangeInWords, rangeOf } from "#content/figure-formats.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
 
 const own = figures.manufacturing;
@@ -379,7 +379,7 @@ export function manufacturingPage(): IndustryPage {
       {
         id: "transition",
         question: "How long must I stay after closing?",
-        answer: `Owners usually stay ${inWords(own.transitionMonths)} months, longer when quoting and programming live in one head. On average ${own.cashAtClose} of the price is cash at close. From signed letter to closing takes ${inWords(own.weeksToClose)} weeks, most of it quality records and customer consents.`,
+        answer: `Owners usually stay ${rangeInWords(own.transitionMonths)} months, longer when quoting and programming live in one head. On average ${own.cashAtClose} of the price is cash at close. From signed letter to closing takes ${rangeInWords(own.weeksToClose)} weeks, most of it quality records and customer consents.`,
       },
     ],
     closing: {

@@ -1,5 +1,5 @@
 import { figures } from "#content/claims.ts";
-import { amountOf, inWords, rangeOf } from "#content/figure-forms.ts";
+import { amountOf, rangeInWords, rangeOf } from "#content/figure-formats.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
 
 const own = figures.saas;
@@ -402,7 +402,7 @@ export function saasPage(): IndustryPage {
       {
         id: "timing",
         question: "How long does a software sale take?",
-        answer: `${inWords(own.weeks)} weeks in total. Ten of them are preparation and outreach; the rest is diligence and documents. Because the cohorts are rebuilt first, diligence confirms a story instead of finding one: ${own.diligenceConversion} of our sales that enter it convert.`,
+        answer: `${rangeInWords(own.weeks)} weeks in total. Ten of them are preparation and outreach; the rest is diligence and documents. Because the cohorts are rebuilt first, diligence confirms a story instead of finding one: ${own.diligenceConversion} of our sales that enter it convert.`,
       },
       {
         id: "cash",

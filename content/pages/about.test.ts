@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { figures } from "#content/claims.ts";
-import { amountOf, inThousands } from "#content/figure-forms.ts";
+import { amountOf, inThousands } from "#content/figure-formats.ts";
 import { people } from "#content/people.ts";
 import { aboutPage } from "./about.ts";
 

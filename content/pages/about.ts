@@ -1,5 +1,5 @@
 import { figures } from "#content/claims.ts";
-import { amountOf, inThousands, inWords, rangeOf } from "#content/figure-forms.ts";
+import { amountOf, inThousands, rangeInWords, rangeOf } from "#content/figure-formats.ts";
 import type { PageId } from "#content/registry.ts";
 
 const { firm } = figures;
@@ -33,7 +33,7 @@ export const aboutPage = {
       "A sell-side firm run by people who sold their own companies. No retainer, no upfront fee, one partner on your sale from first call to closing.",
   },
   title: ["We work", "for sellers.", "Only sellers."],
-  lead: `A boutique for owners of private companies with ${inWords(firm.clientRevenue)} in revenue. No buy-side clients, no retainers, no junior team after the pitch. Here are our books so far.`,
+  lead: `A boutique for owners of private companies with ${rangeInWords(firm.clientRevenue)} in revenue. No buy-side clients, no retainers, no junior team after the pitch. Here are our books so far.`,
   statement: {
     title: "The firm to date",
     lines: [
@@ -93,7 +93,7 @@ export const aboutPage = {
   serve: {
     title: "Who we serve",
     revenue: {
-      summary: `Annual revenue on a logarithmic scale. We serve companies from ${inWords(firm.clientRevenue)}; the sweet spot is ${inWords(firm.usualRevenue)}.`,
+      summary: `Annual revenue on a logarithmic scale. We serve companies from ${rangeInWords(firm.clientRevenue)}; the sweet spot is ${rangeInWords(firm.usualRevenue)}.`,
       scale: { from: 1_000_000, to: 500_000_000 },
       range: { from: millions(least), to: millions(largest), label: `${firm.clientRevenue} revenue` },
       sweetSpot: {

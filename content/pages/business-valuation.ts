@@ -1,6 +1,6 @@
 import type { Action } from "#content/actions.ts";
 import { figures } from "#content/claims.ts";
-import { inWords, rangeOf } from "#content/figure-forms.ts";
+import { rangeInWords, rangeOf } from "#content/figure-formats.ts";
 
 const { firm, valuation } = figures;
 
@@ -125,6 +125,6 @@ export const businessValuationPage = {
   /** What search engines are told about the service on this page. */
   service: {
     serviceType: "Business valuation",
-    audience: `Owners of private companies with ${inWords(firm.clientRevenue)} in revenue`,
+    audience: `Owners of private companies with ${rangeInWords(firm.clientRevenue)} in revenue`,
   },
 } as const;

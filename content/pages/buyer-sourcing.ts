@@ -1,7 +1,7 @@
 import { type Action, bookAction } from "#content/actions.ts";
 import { figures } from "#content/claims.ts";
 import type { Cta } from "#content/cta.ts";
-import { inThousands, inWords } from "#content/figure-forms.ts";
+import { inThousands, rangeInWords } from "#content/figure-formats.ts";
 
 const { firm } = figures;
 
@@ -200,7 +200,7 @@ export const buyerSourcingPage = {
   /** What search engines are told about the service on this page. */
   service: {
     serviceType: "Buyer sourcing for company sales",
-    audience: `Owners of private companies with ${inWords(firm.clientRevenue)} in revenue`,
+    audience: `Owners of private companies with ${rangeInWords(firm.clientRevenue)} in revenue`,
   },
   closing: {
     badge: "30-minute call",

@@ -1,7 +1,7 @@
 import type { Action } from "#content/actions.ts";
 import { callAction } from "#content/actions.ts";
 import { figures } from "#content/claims.ts";
-import { amountOf, inThousands, inWords } from "#content/figure-forms.ts";
+import { amountOf, inThousands, rangeInWords } from "#content/figure-formats.ts";
 import { platformPreview } from "./platform-preview.ts";
 import { lazySheets } from "./platform-preview-lazy.ts";
 
@@ -23,7 +23,7 @@ export const homeBelowFold = {
         id: "speed",
         title: "Lightning Fast Results",
         figure: { value: firm.daysToLetter, unit: "days" },
-        text: `The average first letter of intent arrives ${firm.daysToLetter} days after we go to market. The whole process averages ${firm.monthsToClose} months, against ${inWords(firm.monthsWithOthers)} with a traditional advisor.`,
+        text: `The average first letter of intent arrives ${firm.daysToLetter} days after we go to market. The whole process averages ${firm.monthsToClose} months, against ${rangeInWords(firm.monthsWithOthers)} with a traditional advisor.`,
         action: learnMore,
       },
       {

@@ -1,5 +1,5 @@
 import { figures } from "#content/claims.ts";
-import { inWords } from "#content/figure-forms.ts";
+import { rangeInWords } from "#content/figure-formats.ts";
 
 const { firm } = figures;
 /** The home page: its headline, its form and the preview of the client platform. */
@@ -10,7 +10,7 @@ export const homePage = {
       "Find out what your company is worth before anyone makes an offer. Confidential, competitive sales of private businesses, paid only at closing.",
   },
   title: ["You only", "sell it once."],
-  lead: `Find out what your company is worth before anyone makes you an offer. We run confidential, competitive sales of private businesses with ${inWords(firm.clientRevenue)} in revenue, and we are paid only when yours closes.`,
+  lead: `Find out what your company is worth before anyone makes you an offer. We run confidential, competitive sales of private businesses with ${rangeInWords(firm.clientRevenue)} in revenue, and we are paid only when yours closes.`,
   form: {
     label: "Your company’s website",
     placeholder: "yourcompany.com",

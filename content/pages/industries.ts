@@ -1,10 +1,10 @@
 import { figures } from "#content/claims.ts";
 import type { Cta } from "#content/cta.ts";
-import { inLetters, inThousands } from "#content/figure-forms.ts";
+import { inThousands, numberInWords } from "#content/figure-formats.ts";
 import { industries } from "#content/industries.ts";
 
 const { firm } = figures;
-const count = inLetters(industries.length);
+const count = numberInWords(industries.length);
 
 export const industriesPage = {
   head: {

@@ -83,7 +83,7 @@ type Quote = {
   readonly detail: string;
 };
 
-const quotes: readonly [loud: Quote, ...quiet: Quote[]] = [
+const quotes: readonly [featured: Quote, ...others: Quote[]] = [
   {
     sample: true,
     id: "software",

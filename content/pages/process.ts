@@ -1,6 +1,6 @@
 import type { Action } from "#content/actions.ts";
 import { figures } from "#content/claims.ts";
-import { inWords } from "#content/figure-forms.ts";
+import { rangeInWords } from "#content/figure-formats.ts";
 
 const { firm } = figures;
 
@@ -14,7 +14,7 @@ export const processPage = {
       "Four phases over 24 weeks: prepare, go to market, compare offers, close. See who learns what and when, and how bids rise in a quiet auction.",
   },
   title: ["Many buyers in.", "One signature out."],
-  lead: `A sale with us is an auction with a calendar. Four phases, typically ${firm.monthsToClose} months from the first call to closing. Traditional advisors take ${inWords(firm.monthsWithOthers)}.`,
+  lead: `A sale with us is an auction with a calendar. Four phases, typically ${firm.monthsToClose} months from the first call to closing. Traditional advisors take ${rangeInWords(firm.monthsWithOthers)}.`,
   actions: [start, learnMore],
 
   phases: {

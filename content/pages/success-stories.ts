@@ -1,5 +1,5 @@
 import { figures } from "#content/claims.ts";
-import { amountOf, inLetters, rangeOf } from "#content/figure-forms.ts";
+import { amountOf, numberInWords, rangeOf } from "#content/figure-formats.ts";
 import type { PageId } from "#content/registry.ts";
 
 const { cases, dental } = figures;
@@ -273,7 +273,7 @@ const listed = `${companies.slice(0, -1).join(", ")} and ${companies.at(-1)}`;
 export const successStoriesPage = {
   head: {
     title: "Recent Success Stories",
-    description: `${inLetters(stories.length)} sales in detail: ${listed}, with the multiple at the first offer and the multiple at closing.`,
+    description: `${numberInWords(stories.length)} sales in detail: ${listed}, with the multiple at the first offer and the multiple at closing.`,
   },
   title: "Recent Success Stories",
   lead: "Bankers announce a sale on a tombstone: a plain card with the parties and the price. Ours leave out the names. Sellers asked us to.",

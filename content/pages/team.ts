@@ -1,5 +1,5 @@
 import { figures } from "#content/claims.ts";
-import { amountOf, inLetters } from "#content/figure-forms.ts";
+import { amountOf, numberInWords } from "#content/figure-formats.ts";
 import { people } from "#content/people.ts";
 
 const { firm } = figures;
@@ -40,9 +40,9 @@ const roles: readonly OpenRole[] = [
 export const teamPage = {
   head: {
     title: "The Partners Who Sell Companies",
-    description: `${inLetters(people.length)} people, one of whom will sit beside you at every meeting of your sale. Read what each has sold, and the two roles we are hiring for.`,
+    description: `${numberInWords(people.length)} people, one of whom will sit beside you at every meeting of your sale. Read what each has sold, and the two roles we are hiring for.`,
   },
-  title: [`${inLetters(people.length)} people.`, "One of them answers when you\u00a0call."],
+  title: [`${numberInWords(people.length)} people.`, "One of them answers when you\u00a0call."],
   lead: "The partner who values your company also negotiates its sale. We draw our people as engravings; the handshake is in person.",
   /** Counters: the text before and after the digits is not animated. */
   counters: [

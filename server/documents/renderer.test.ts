@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
-import { writeReportKit } from "#tooling/report/kit.ts";
+import { writeReportAssets } from "#tooling/report/write-report-assets.ts";
 import { createRenderer } from "./renderer.ts";
 import { reportFor } from "./report/pdf.fixture.ts";
 
@@ -8,7 +8,7 @@ describe("the renderer", () => {
   const renderer = createRenderer({ siteUrl: "https://amiva.example" });
   const [summary, full] = [reportFor(fullCapture, "summary"), reportFor(fullCapture, "professional")];
   const workbook = () => renderer.render("xlsx", full);
-  beforeAll(() => writeReportKit(".generated/report-kit"), 60_000);
+  beforeAll(() => writeReportAssets(".generated/report-assets"), 60_000);
   afterAll(() => renderer.close());
 
   it("makes documents in another thread, refuses more while it is full, and leaves this thread free", async () => {

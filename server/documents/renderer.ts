@@ -17,22 +17,22 @@ export type Renderer = {
   close(): Promise<void>;
 };
 
-type Place = { readonly worker: string; readonly kitFolder: string; readonly version: string };
+type BuildPaths = { readonly worker: string; readonly assetsFolder: string; readonly version: string };
 
 /**
  * In a build everything is beside the bundle; from source Node runs the files directly, and the tooling makes the
  * fonts and drawings.
  */
-function place({ bundle, siteUrl }: RendererSettings): Place {
+function buildPaths({ bundle, siteUrl }: RendererSettings): BuildPaths {
   if (bundle === undefined)
     return {
       worker: resolve("server/documents/render-worker.ts"),
-      kitFolder: resolve(".generated/report-kit"),
+      assetsFolder: resolve(".generated/report-assets"),
       version: randomUUID(),
     };
   return {
     worker: join(bundle, "render-worker.js"),
-    kitFolder: join(bundle, "report-kit"),
+    assetsFolder: join(bundle, "report-assets"),
     version: createHash("sha256").update(siteUrl).update(hashOfFolder(bundle)).digest("hex"),
   };
 }
@@ -61,18 +61,18 @@ type RendererSettings = Pick<WorkerSettings, "siteUrl"> & {
 };
 
 export function createRenderer(settings: RendererSettings): Renderer {
-  let known: Place | undefined;
+  let known: BuildPaths | undefined;
   let pool: Piscina<RenderTask, Uint8Array> | undefined;
 
   // Nothing is read and no thread is started before the first document is requested.
   const found = () => {
-    known ??= place(settings);
+    known ??= buildPaths(settings);
     return known;
   };
-  const threadsOf = ({ worker, kitFolder }: Place) =>
+  const threadsOf = ({ worker, assetsFolder }: BuildPaths) =>
     new Piscina<RenderTask, Uint8Array>({
       filename: worker,
-      workerData: { kitFolder, siteUrl: settings.siteUrl } satisfies WorkerSettings,
+      workerData: { assetsFolder, siteUrl: settings.siteUrl } satisfies WorkerSettings,
       minThreads: 0,
       maxThreads: threads,
       maxQueue: maxWaiting,

@@ -1,5 +1,5 @@
 import { figures as claimed, claims } from "#content/claims.ts";
-import { inThousands, inWords } from "#content/figure-forms.ts";
+import { inThousands, rangeInWords } from "#content/figure-formats.ts";
 import { type PageId, pageById, pages, redirects } from "#content/registry.ts";
 import { links, mainText, paragraphs, pictures, plain } from "#tests/support/page-text.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -24,12 +24,12 @@ const figures: Readonly<Partial<Record<PageId, readonly (string | RegExp)[]>>> =
     `${firm.support} support`,
     "$0 upfront",
     `averages ${firm.monthsToClose} months`,
-    inWords(claimed.firm.monthsWithOthers),
+    rangeInWords(claimed.firm.monthsWithOthers),
     firm.dealsAdvised,
     inThousands(firm.qualifiedBuyers),
     firm.higherValuations,
     /\b\d+\b.*months, average close|months, average close.*\b\d+\b/,
-    inWords(claimed.firm.clientRevenue),
+    rangeInWords(claimed.firm.clientRevenue),
     `under ${firm.weeksToOffers} weeks`,
   ],
   about: [

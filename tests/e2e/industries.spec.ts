@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { figures } from "#content/claims.ts";
-import { inWords } from "#content/figure-forms.ts";
+import { rangeInWords } from "#content/figure-formats.ts";
 import { industries } from "#content/industries.ts";
 import { industryById, industryPages } from "#content/industry-pages.ts";
 import { industriesPage } from "#content/pages/industries.ts";
@@ -29,7 +29,7 @@ for (const industry of industryPages) {
     test("states every figure that the firm claims about it, and every section's title", async ({ request }) => {
       const text = readable(await (await request.get(path)).text());
       const stated = Object.values(claims[id] ?? {});
-      const spelled = (figure: string) => [figure, inWords(figure)].map((words) => readable(words));
+      const spelled = (figure: string) => [figure, rangeInWords(figure)].map((words) => readable(words));
       expect(stated.filter((figure) => !spelled(figure).some((words) => text.includes(words)))).toEqual([]);
       expect(sections.filter(({ title }) => !text.includes(readable(title)))).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { sectionNames, methodWords as words } from "#content/report.ts";
 import type { Report } from "#domain/report/report.ts";
-import { sumLine } from "#domain/report/sum-line.ts";
+import { valuationEquation } from "#domain/report/valuation-equation.ts";
 import { ContactPerson, Disclaimer } from "./closing.tsx";
 import * as styles from "./method-sheet.module.css";
 import { ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
@@ -26,10 +26,10 @@ export function MethodSheet(props: SheetProps) {
 }
 
 function SumLine({ report }: { readonly report: Report }) {
-  const sum = sumLine(report.valuation);
-  const part = (name: keyof typeof sum) => (
+  const equation = valuationEquation(report.valuation);
+  const part = (name: keyof typeof equation) => (
     <span>
-      {sum[name]}
+      {equation[name]}
       <small>{words.formula[name]}</small>
     </span>
   );

@@ -1,4 +1,4 @@
-import { place } from "#app/design/charts/marks.tsx";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { factsOf } from "#app/valuation/results/facts.ts";
 import { ValuationRange } from "#app/valuation/results/valuation-range.tsx";
 import { coverWords, documentWords, sectionsOf, summaryWords as words } from "#content/report.ts";
@@ -20,7 +20,7 @@ export function SummarySheet(props: SheetProps) {
       masthead={!hasCover && <Masthead report={report} />}
     >
       {/* The range fills the column, so its font size depends on its length. */}
-      <div className={styles.range} style={place({ "--n": moneyRange(low, high).length })}>
+      <div className={styles.range} style={cssVariables({ "--n": moneyRange(low, high).length })}>
         <ValuationRange low={low} value={value} high={high} />
       </div>
       <dl className={styles.facts}>

@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { type BridgeBar, bridgeScale } from "#domain/charts/bridge-scale.ts";
 import * as styles from "./bridge.module.css";
-import { place } from "./marks.tsx";
 
 type BridgeProps = {
   /** One sentence with every value of the chart, from first to last. */
@@ -19,16 +19,19 @@ const kindClass: Record<BridgeBar["kind"], string | undefined> = {
 export function Bridge({ label, bars }: BridgeProps) {
   const scale = bridgeScale(bars);
   return (
-    <div className={styles.bridge} role="img" aria-label={label} style={place({ "--n": bars.length })}>
+    <div className={styles.bridge} role="img" aria-label={label} style={cssVariables({ "--n": bars.length })}>
       <div className={styles.plot} data-part="plot">
         {scale.lines.map((at) => (
-          <i key={at} className={styles.line} style={place({ "--y": at })} />
+          <i key={at} className={styles.line} style={cssVariables({ "--y": at })} />
         ))}
         {scale.bars.map(({ id, kind, falls, bottom, top, joint, text }) => (
           <div key={id} className={classNames(styles.column, kindClass[kind], falls && styles.fall)}>
-            <i className={classNames(styles.bar, falls && "hatch")} style={place({ "--y0": bottom, "--y1": top })} />
-            {kind !== "final" && <i className={styles.joint} style={place({ "--y": joint })} />}
-            <b style={place({ "--y": top })}>{text}</b>
+            <i
+              className={classNames(styles.bar, falls && "hatch")}
+              style={cssVariables({ "--y0": bottom, "--y1": top })}
+            />
+            {kind !== "final" && <i className={styles.joint} style={cssVariables({ "--y": joint })} />}
+            <b style={cssVariables({ "--y": top })}>{text}</b>
           </div>
         ))}
       </div>

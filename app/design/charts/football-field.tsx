@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { axisOver } from "#domain/charts/axis.ts";
 import * as styles from "./football-field.module.css";
-import { Pin, place, TickLabels } from "./marks.tsx";
+import { Pin, TickLabels } from "./marks.tsx";
 
 export interface FootballFieldRow {
   readonly id: string;
@@ -40,11 +41,11 @@ export function FootballField({ label, rows, value, range, formatTick }: Footbal
         {range && (
           <i
             className={classNames(styles.band, "hatch")}
-            style={place({ "--a": axis.at(range.low), "--b": axis.at(range.high) })}
+            style={cssVariables({ "--a": axis.at(range.low), "--b": axis.at(range.high) })}
           />
         )}
         {ticks.map(({ at }) => (
-          <i key={at} className={styles.line} style={place({ "--x": at })} />
+          <i key={at} className={styles.line} style={cssVariables({ "--x": at })} />
         ))}
       </div>
       <ul>
@@ -60,7 +61,7 @@ export function FootballField({ label, rows, value, range, formatTick }: Footbal
               {row.note && <span className="num">{row.note}</span>}
             </span>
             <span className={styles.plot} aria-hidden="true">
-              <i className={styles.bar} style={place({ "--a": axis.at(row.low), "--b": axis.at(row.high) })} />
+              <i className={styles.bar} style={cssVariables({ "--a": axis.at(row.low), "--b": axis.at(row.high) })} />
             </span>
             <span className={styles.value} data-part="value">
               {row.text}
@@ -69,7 +70,7 @@ export function FootballField({ label, rows, value, range, formatTick }: Footbal
         ))}
       </ul>
       {value && (
-        <p className={styles.mark} aria-hidden="true" style={place({ "--x": axis.at(value.amount) })}>
+        <p className={styles.mark} aria-hidden="true" style={cssVariables({ "--x": axis.at(value.amount) })}>
           <Pin />
           <span>{value.text}</span>
         </p>

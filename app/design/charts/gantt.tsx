@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Status, type StatusValue } from "#app/design/ui/facts/status.tsx";
 import * as styles from "./gantt.module.css";
-import { Pin, place, TickLabels } from "./marks.tsx";
+import { Pin, TickLabels } from "./marks.tsx";
 import { weekAxis } from "./week-axis.ts";
 
 export interface GanttRow {
@@ -54,7 +55,7 @@ export function Gantt({
     <div className={classNames(styles.chart, draws && styles.draws, className)}>
       <div className={styles.grid} role="img" aria-label={label}>
         {rules.map((at) => (
-          <i key={at} style={place({ "--x": at })} />
+          <i key={at} style={cssVariables({ "--x": at })} />
         ))}
       </div>
       <ul>
@@ -67,7 +68,7 @@ export function Gantt({
               </span>
               <i
                 className={classNames(styles.bar, bars[row.status])}
-                style={place({
+                style={cssVariables({
                   "--a": axis.startOf(row.weeks[0]),
                   "--b": axis.endOf(row.weeks[1]),
                   "--p": `${shareBeforeToday(row.weeks, today) * 100}%`,
@@ -78,7 +79,7 @@ export function Gantt({
         ))}
       </ul>
       {today !== undefined && (
-        <div className={styles.today} aria-hidden="true" style={place({ "--x": axis.endOf(today) })}>
+        <div className={styles.today} aria-hidden="true" style={cssVariables({ "--x": axis.endOf(today) })}>
           <Pin />
         </div>
       )}

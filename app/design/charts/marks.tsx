@@ -1,7 +1,4 @@
-import type { CSSProperties } from "react";
-
-/** Positions are data: they are passed to the stylesheet as custom properties, in percent of the plot. */
-export const place = (properties: Readonly<Record<`--${string}`, number | string>>): CSSProperties => properties;
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 
 /** The brass plus on the highlighted value. */
 export function Pin() {
@@ -18,7 +15,7 @@ export function TickLabels({ ticks }: { readonly ticks: readonly TickLabel[] }) 
   return (
     <div className="axis tick" aria-hidden="true">
       {ticks.map(({ at, text }) => (
-        <span key={at} style={place({ "--x": at })}>
+        <span key={at} style={cssVariables({ "--x": at })}>
           {text}
         </span>
       ))}

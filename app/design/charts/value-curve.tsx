@@ -1,7 +1,8 @@
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import type { CurveSegment } from "#domain/valuation/sensitivity.ts";
 import { type CurveBand, curveScale } from "./curve-scale.ts";
-import { Pin, place, TickLabels } from "./marks.tsx";
+import { Pin, TickLabels } from "./marks.tsx";
 import * as styles from "./value-curve.module.css";
 
 type Point = { readonly profit: number; readonly value: number };
@@ -36,7 +37,7 @@ export function ValueCurve({ label, segments, bands, ceiling, today, chosen, for
     <div className={classNames(styles.curve, className)} role="img" aria-label={label}>
       <div className={classNames(styles.values, "tick")}>
         {value.ticks.map(ticks).map(({ at, text }) => (
-          <span key={at} style={place({ "--y": 100 - at })}>
+          <span key={at} style={cssVariables({ "--y": 100 - at })}>
             {text}
           </span>
         ))}
@@ -46,7 +47,7 @@ export function ValueCurve({ label, segments, bands, ceiling, today, chosen, for
           <i
             key={from}
             className={classNames(styles.estimate, "hatch")}
-            style={place({ "--a": profit.at(from), "--b": Math.min(profit.at(to), 100) })}
+            style={cssVariables({ "--a": profit.at(from), "--b": Math.min(profit.at(to), 100) })}
           />
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -57,10 +58,10 @@ export function ValueCurve({ label, segments, bands, ceiling, today, chosen, for
           <path className={styles.level} d={`M0 ${level}H100`} />
           <path className={styles.drop} d={`M${x} 100V${y}`} />
         </svg>
-        <span className={side} style={place({ "--y": level })}>
+        <span className={side} style={cssVariables({ "--y": level })}>
           {today.text}
         </span>
-        <span className={styles.marker} style={place({ "--x": x, "--y": y })}>
+        <span className={styles.marker} style={cssVariables({ "--x": x, "--y": y })}>
           <Pin />
         </span>
       </div>

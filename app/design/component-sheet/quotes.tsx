@@ -52,7 +52,7 @@ export function QuotesSection() {
         </SuccessCard>
       </SpecimenGrid>
       <Testimonial
-        loud
+        featured
         quote="I lost that auction by a quarter turn and I would still take their next call."
         name="Head of Corporate Development"
         detail="Software group"

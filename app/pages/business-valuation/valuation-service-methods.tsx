@@ -1,5 +1,6 @@
-import { place, TickLabels } from "#app/design/charts/marks.tsx";
+import { TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { businessValuationPage } from "#content/pages/business-valuation.ts";
@@ -27,12 +28,12 @@ export function ValuationServiceMethods() {
           {title}
         </h2>
         <div role="img" aria-label={summary}>
-          <div className={styles.chart} style={place({ "--of": upTo })}>
+          <div className={styles.chart} style={cssVariables({ "--of": upTo })}>
             {items.map((method) => (
               <span
                 key={method.short}
                 className={styles.range}
-                style={place({ "--a": at(method.from), "--b": at(method.to) })}
+                style={cssVariables({ "--a": at(method.from), "--b": at(method.to) })}
               >
                 <span>
                   {method.short}, {rangeOf(method)}

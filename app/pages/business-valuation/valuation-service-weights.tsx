@@ -1,5 +1,5 @@
-import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { businessValuationPage } from "#content/pages/business-valuation.ts";
 import { Weight, weight, weightHeight } from "./valuation-service-weight.tsx";
@@ -21,10 +21,10 @@ export function ValuationServiceWeights() {
           </h2>
           <p className="muted">{lead}</p>
         </div>
-        <div className={styles.scale} style={place({ "--tall": weightHeight(most), "--width": weight.width })}>
+        <div className={styles.scale} style={cssVariables({ "--tall": weightHeight(most), "--width": weight.width })}>
           <div className={styles.lines} aria-hidden="true">
             {lines.map((line) => (
-              <span key={line} className="tick" style={place({ "--y": weight.below + line * weight.percent })}>
+              <span key={line} className="tick" style={cssVariables({ "--y": weight.below + line * weight.percent })}>
                 {line}%
               </span>
             ))}
@@ -32,11 +32,11 @@ export function ValuationServiceWeights() {
           <ul>
             {factors.map(({ title: factor, share, text }) => (
               <li key={factor} className={classNames(share === most && styles.heaviest)}>
-                <div className={styles.weight} style={place({ "--height": weightHeight(share) })}>
+                <div className={styles.weight} style={cssVariables({ "--height": weightHeight(share) })}>
                   <Weight share={share} />
                   <b
                     className="figure"
-                    style={place({ "--y": weight.below + (share * weight.percent) / 2 })}
+                    style={cssVariables({ "--y": weight.below + (share * weight.percent) / 2 })}
                   >{`${share}%`}</b>
                 </div>
                 <div className={classNames(styles.factor, "entry")}>

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { BuyerKey, BuyerMap } from "#app/design/charts/buyer-map.tsx";
-import { place } from "#app/design/charts/marks.tsx";
 import { useHoverOrFocus } from "#app/design/ui/behavior/use-hover-or-focus.ts";
 import { useRotation } from "#app/design/ui/behavior/use-rotation.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { PauseButton } from "#app/design/ui/controls/pause-button.tsx";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { buyerSourcingPage, type HeatMapSegment } from "#content/pages/buyer-sourcing.ts";
 import { edge, mandate, mandateSectors, mandateStart, rim, wedge } from "./buyer-mandate.ts";
@@ -75,7 +75,7 @@ function SegmentHighlight({ segment, index, isLit }: SegmentHighlightProps) {
     <g
       className={styles.heat}
       data-lit={isLit || undefined}
-      style={place({ "--t": `${segment.duration}ms`, "--d": `${segment.delay}ms` })}
+      style={cssVariables({ "--t": `${segment.duration}ms`, "--d": `${segment.delay}ms` })}
     >
       <path className={styles.ground} d={wedge(placed, edge)} />
       <path className={styles.reach} d={wedge(placed, segment.radius)} />

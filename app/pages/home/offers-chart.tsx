@@ -1,5 +1,6 @@
-import { Pin, place } from "#app/design/charts/marks.tsx";
+import { Pin } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import * as styles from "./platform-preview.module.css";
 
 type OffersChartProps = {
@@ -21,20 +22,20 @@ export function OffersChart({ from, to, range, valuation, received, best, summar
   return (
     <div role="img" aria-label={summary}>
       <div className={styles.plot}>
-        <i className={styles.range} style={place({ "--a": at(range[0]), "--b": at(range[1]) })} />
+        <i className={styles.range} style={cssVariables({ "--a": at(range[0]), "--b": at(range[1]) })} />
         {received.map((amount) => (
-          <i key={amount} className={styles.offer} style={place({ "--x": at(amount) })} />
+          <i key={amount} className={styles.offer} style={cssVariables({ "--x": at(amount) })} />
         ))}
-        <i className={classNames(styles.offer, styles.best)} style={place({ "--x": at(best.amount) })}>
+        <i className={classNames(styles.offer, styles.best)} style={cssVariables({ "--x": at(best.amount) })}>
           <span className="tick num">{best.label}</span>
         </i>
-        <i className={styles.valuation} style={place({ "--x": at(valuation) })}>
+        <i className={styles.valuation} style={cssVariables({ "--x": at(valuation) })}>
           <Pin />
         </i>
       </div>
       <div className="axis tick">
         {ticks.map((amount) => (
-          <span key={amount} style={place({ "--x": at(amount) })}>
+          <span key={amount} style={cssVariables({ "--x": at(amount) })}>
             ${amount}M
           </span>
         ))}

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { place } from "#app/design/charts/marks.tsx";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import type { IndustrySection } from "#content/schemas/industry-sections.ts";
 import { IndustryArchetypes } from "./argument/archetypes.tsx";
 import { IndustryArgument } from "./argument/argument.tsx";
@@ -47,7 +47,7 @@ export function IndustryBody() {
     <div
       key={section.title}
       className="lazy-layout"
-      style={place({ "--placeholder-height": `${placeholderHeights[section.kind]}rem` })}
+      style={cssVariables({ "--placeholder-height": `${placeholderHeights[section.kind]}rem` })}
     >
       <SectionOfKind section={section} plate={plate.file} />
     </div>

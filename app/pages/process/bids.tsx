@@ -1,5 +1,6 @@
-import { Pin, place, TickLabels } from "#app/design/charts/marks.tsx";
+import { Pin, TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { KeyNumber } from "#app/design/ui/facts/key-number.tsx";
 import { processFigures } from "#content/pages/process-figures.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
@@ -15,7 +16,7 @@ const top = amounts[1] + headroom;
 /** Position in the plot, 0 to 100. */
 const weekToX = (week: number) => hundredth(((week - weeks[0]) / (weeks[1] - weeks[0])) * 100);
 const amountToY = (amount: number) => hundredth(((top - amount) / (top - amounts[0])) * 100);
-const spot = (week: number, amount: number) => place({ "--x": weekToX(week), "--y": amountToY(amount) });
+const spot = (week: number, amount: number) => cssVariables({ "--x": weekToX(week), "--y": amountToY(amount) });
 
 type Bidder = (typeof bids.bidders)[number];
 type Step = Bidder["steps"][number];
@@ -51,11 +52,15 @@ export function ProcessBids() {
       <div role="img" aria-label={bids.summary}>
         <div className={styles.plot}>
           {wholeAmounts.map((amount) => (
-            <span key={amount} className={classNames(styles.amount, "num")} style={place({ "--y": amountToY(amount) })}>
+            <span
+              key={amount}
+              className={classNames(styles.amount, "num")}
+              style={cssVariables({ "--y": amountToY(amount) })}
+            >
               ${amount}M
             </span>
           ))}
-          <span className={styles.deadline} style={place({ "--x": weekToX(bids.deadline.week) })}>
+          <span className={styles.deadline} style={cssVariables({ "--x": weekToX(bids.deadline.week) })}>
             {bids.deadline.label}
           </span>
           <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -63,7 +68,7 @@ export function ProcessBids() {
               <path key={name} className={parts[part]} d={stepPath(steps, until)} />
             ))}
           </svg>
-          <span className={styles.valuation} style={place({ "--y": amountToY(bids.valuation.amount) })}>
+          <span className={styles.valuation} style={cssVariables({ "--y": amountToY(bids.valuation.amount) })}>
             <Pin />
             {bids.valuation.label}, {millions(bids.valuation.amount)}
           </span>

@@ -1,6 +1,7 @@
-import { Pin, place } from "#app/design/charts/marks.tsx";
+import { Pin } from "#app/design/charts/marks.tsx";
 import { weekAxis } from "#app/design/charts/week-axis.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { processPage } from "#content/pages/process.ts";
 import { funnelHeight, funnelLines, funnelWeekWidth } from "./funnel-lines.ts";
 import * as styles from "./phases.module.css";
@@ -40,7 +41,7 @@ export function ProcessBuyerFunnel() {
         {closing.label}
       </span>
       {milestones.map(({ week, label }) => (
-        <span key={label} className={styles.milestone} style={place({ "--x": endOf(week) })}>
+        <span key={label} className={styles.milestone} style={cssVariables({ "--x": endOf(week) })}>
           {label}
         </span>
       ))}
@@ -55,7 +56,7 @@ function Count({ value, label, at }: CountProps) {
   return (
     <span
       className={classNames(styles.count, !alwaysShown.has(label) && styles.optional)}
-      style={place({ "--x": endOf(at) })}
+      style={cssVariables({ "--x": endOf(at) })}
     >
       <b>{value}</b>
       {label}

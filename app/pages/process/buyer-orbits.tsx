@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Drawing } from "#app/design/art/drawing.tsx";
-import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { PauseButton } from "#app/design/ui/controls/pause-button.tsx";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { processOrbits as orbits } from "#content/pages/process-orbits.ts";
 import * as styles from "./buyer-orbits.module.css";
@@ -76,7 +76,7 @@ function Bodies({ orbit: { seconds, bodies }, reach, size, first }: BodiesProps)
       <span
         key={turn}
         className={styles.across}
-        style={place({ "--reach": reach, "--size": size, "--turn": turn.toFixed(3), "--t": `${seconds}s` })}
+        style={cssVariables({ "--reach": reach, "--size": size, "--turn": turn.toFixed(3), "--t": `${seconds}s` })}
       >
         <span className={styles.along}>
           <Body kind={kind} />

@@ -1,5 +1,6 @@
-import { place, TickLabels } from "#app/design/charts/marks.tsx";
+import { TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Figures } from "#app/design/ui/facts/figures.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { processFigures } from "#content/pages/process-figures.ts";
@@ -32,14 +33,14 @@ export function ProcessMonths() {
               <div className={styles.plot}>
                 <div
                   className={classNames(styles.bar, id === "others" && styles.others)}
-                  style={place({ "--w": share(least) })}
+                  style={cssVariables({ "--w": share(least) })}
                 >
                   <span>{text}</span>
                 </div>
                 {most > least && (
                   <i
                     className={classNames(styles.more, "hatch")}
-                    style={place({ "--x": share(least), "--w": share(most - least) })}
+                    style={cssVariables({ "--x": share(least), "--w": share(most - least) })}
                   />
                 )}
               </div>

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { place } from "#app/design/charts/marks.tsx";
 import { useHoverOrFocus } from "#app/design/ui/behavior/use-hover-or-focus.ts";
 import { useRotation } from "#app/design/ui/behavior/use-rotation.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { PauseButton } from "#app/design/ui/controls/pause-button.tsx";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { PhaseTimeline } from "#app/design/ui/navigation/phase-timeline.tsx";
 import { processPage } from "#content/pages/process.ts";
 import { ProcessBuyerFunnel } from "./buyer-funnel.tsx";
@@ -26,7 +26,10 @@ export function ProcessPhases() {
   const shown = phases.items[index] ?? phases.items[0];
   return (
     <div className={classNames(styles.funnel, "bleed")} {...hold}>
-      <div className={styles.plot} style={place({ "--from": shown.from - 1, "--to": shown.to, "--of": phases.weeks })}>
+      <div
+        className={styles.plot}
+        style={cssVariables({ "--from": shown.from - 1, "--to": shown.to, "--of": phases.weeks })}
+      >
         <ProcessBuyerFunnel />
         <p className={classNames(styles.note, "tick")}>{funnel.note}</p>
         <PauseButton

@@ -16,7 +16,7 @@ export function ProcessTestimonials() {
           {testimonials.quotes.map(({ id, quote, name, detail, sample }, index) => (
             <Testimonial
               key={id}
-              loud={index === 0}
+              featured={index === 0}
               quote={<RedactedText text={quote} />}
               name={<RedactedText text={name} />}
               detail={detail}

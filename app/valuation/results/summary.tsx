@@ -1,5 +1,5 @@
-import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { estimateLine, resultLabels } from "#content/valuation-results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { moneyRange } from "#domain/valuation/money.ts";
@@ -17,7 +17,7 @@ export function Summary({ valuation, valuedOn }: { readonly valuation: Valuation
         {valuedOn}. {estimateLine}
       </p>
       {/* The range fills its column, so its font size depends on its length. */}
-      <div className={styles.range} style={place({ "--n": moneyRange(low, high).length })}>
+      <div className={styles.range} style={cssVariables({ "--n": moneyRange(low, high).length })}>
         <ValuationRange low={low} value={value} high={high} />
       </div>
       <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import { createElement as h, type ReactNode } from "react";
 import { colors } from "#content/colors.ts";
 import { coverWords, sectionNames } from "#content/report.ts";
 import { type Drawn, logo, text, view } from "./elements.ts";
-import type { Weave } from "./kit.ts";
+import type { Weave } from "./report-assets.ts";
 import { sheet, type } from "./theme.ts";
 
 /** A long name is set smaller, so that it stays above the facts. */

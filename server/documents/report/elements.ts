@@ -4,7 +4,7 @@ import { colors } from "#content/colors.ts";
 import { documentWords, type SectionId, sectionNames } from "#content/report.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import type { Report } from "#domain/report/report.ts";
-import type { Artwork } from "./kit.ts";
+import type { Artwork } from "./report-assets.ts";
 import { measure, sheet, type } from "./theme.ts";
 
 /** What every part of the document needs. `siteUrl` is the target of its links. */

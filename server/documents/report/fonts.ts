@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { Font } from "@react-pdf/renderer";
-import { cutNames, fontFile, type ReportKit } from "./kit.ts";
+import { cutNames, fontFile, type ReportAssets } from "./report-assets.ts";
 import { tabular } from "./theme.ts";
 
 let registered: { readonly folder: string; readonly done: Promise<void> } | undefined;
 
 /** Once per thread: the library keeps its fonts in one place for all documents. */
-export function registerFonts({ folder }: Pick<ReportKit, "folder">): Promise<void> {
+export function registerFonts({ folder }: Pick<ReportAssets, "folder">): Promise<void> {
   if (registered?.folder !== folder) registered = { folder, done: register(folder) };
   return registered.done;
 }

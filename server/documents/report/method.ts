@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { colors } from "#content/colors.ts";
 import { methodWords } from "#content/report.ts";
 import type { Report } from "#domain/report/report.ts";
-import { sumLine } from "#domain/report/sum-line.ts";
+import { valuationEquation } from "#domain/report/valuation-equation.ts";
 import { type Drawn, section, text, title, view } from "./elements.ts";
 import { disclaimer, nextSteps, personToCall } from "./next-steps.ts";
 import { table } from "./table.ts";
@@ -10,9 +10,9 @@ import { type } from "./theme.ts";
 
 /** `$1.65M × (5.0x + 0.5x + 0.5x) = $9.9M`, each part above its name. */
 function formulaLine({ valuation }: Report): ReactNode {
-  const sum = sumLine(valuation);
+  const equation = valuationEquation(valuation);
   const names = methodWords.formula;
-  const length = sum.ebitda.length + sum.multiple.length + sum.value.length;
+  const length = equation.ebitda.length + equation.multiple.length + equation.value.length;
   const figure = { ...type.fact, fontSize: length > 34 ? 15 : 19 };
   const part = (words: string, name: string) => view({}, text(figure, words), text(type.small, name));
   const sign = (words: string) => text({ ...figure, color: colors["brass-600"] }, words);
@@ -24,11 +24,11 @@ function formulaLine({ valuation }: Report): ReactNode {
       padding: 12,
       marginBottom: 16,
     },
-    part(sum.ebitda, names.ebitda),
+    part(equation.ebitda, names.ebitda),
     sign("×"),
-    part(sum.multiple, names.multiple),
+    part(equation.multiple, names.multiple),
     sign("="),
-    part(sum.value, names.value),
+    part(equation.value, names.value),
   );
 }
 

@@ -3,20 +3,20 @@ import { documentWords } from "#content/report.ts";
 import { fullCapture, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import type { LeadCapture } from "#domain/leads/lead.ts";
 import type { ReportTier } from "#domain/report/tiers.ts";
-import { writeReportKit } from "#tooling/report/kit.ts";
-import { loadKit, type ReportKit } from "./kit.ts";
+import { writeReportAssets } from "#tooling/report/write-report-assets.ts";
 import { readPdf, reportFor } from "./pdf.fixture.ts";
 import { renderReport } from "./render.ts";
+import { loadReportAssets, type ReportAssets } from "./report-assets.ts";
 
-let kit: ReportKit;
+let assets: ReportAssets;
 beforeAll(async () => {
-  await writeReportKit(".generated/report-kit");
-  kit = loadKit(".generated/report-kit");
+  await writeReportAssets(".generated/report-assets");
+  assets = loadReportAssets(".generated/report-assets");
 }, 60_000);
 
 async function read(capture: LeadCapture, tier: ReportTier, industry?: string) {
   const { pages, fonts } = readPdf(
-    await renderReport(reportFor(capture, tier, industry), kit, "https://amiva.example"),
+    await renderReport(reportFor(capture, tier, industry), assets, "https://amiva.example"),
   );
   return { pages: pages.length, text: pages.map(({ text }) => text).join("\n"), fonts };
 }

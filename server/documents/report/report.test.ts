@@ -6,23 +6,23 @@ import { sectionNames, sectionsOf } from "#content/report.ts";
 import { legalLine, site } from "#content/site.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { type ReportTier, reportTiers } from "#domain/report/tiers.ts";
-import { writeReportKit } from "#tooling/report/kit.ts";
-import { loadKit, type ReportKit } from "./kit.ts";
+import { writeReportAssets } from "#tooling/report/write-report-assets.ts";
 import { readPdf, reportFor } from "./pdf.fixture.ts";
 import { renderReport } from "./render.ts";
+import { loadReportAssets, type ReportAssets } from "./report-assets.ts";
 
-const kitFolder = ".generated/report-kit";
+const assetsFolder = ".generated/report-assets";
 const siteUrl = "https://amiva.example";
 
-let kit: ReportKit;
+let assets: ReportAssets;
 const bytes = {} as Record<ReportTier, Uint8Array>;
 const read = {} as Record<ReportTier, ReturnType<typeof readPdf>>;
 
 beforeAll(async () => {
-  await writeReportKit(kitFolder);
-  kit = loadKit(kitFolder);
+  await writeReportAssets(assetsFolder);
+  assets = loadReportAssets(assetsFolder);
   for (const tier of reportTiers) {
-    bytes[tier] = await renderReport(reportFor(fullCapture, tier), kit, siteUrl);
+    bytes[tier] = await renderReport(reportFor(fullCapture, tier), assets, siteUrl);
     read[tier] = readPdf(bytes[tier]);
   }
 }, 60_000);
@@ -169,17 +169,17 @@ const sha = (data: Uint8Array) => createHash("sha256").update(data).digest("hex"
 
 describe("the same report", () => {
   it("gives the same bytes again", async () => {
-    expect(sha(await renderReport(reportFor(fullCapture, "summary"), kit, siteUrl))).toBe(sha(bytes.summary));
+    expect(sha(await renderReport(reportFor(fullCapture, "summary"), assets, siteUrl))).toBe(sha(bytes.summary));
   });
 
   it("gives the same bytes in another process", () => {
     const code = `
       import { createHash } from "node:crypto";
       import { fullCapture } from "#domain/leads/lead.fixture.ts";
-      import { loadKit } from "#server/documents/report/kit.ts";
+      import { loadReportAssets } from "#server/documents/report/report-assets.ts";
       import { reportFor } from "#server/documents/report/pdf.fixture.ts";
       import { renderReport } from "#server/documents/report/render.ts";
-      const bytes = await renderReport(reportFor(fullCapture, "professional"), loadKit("${kitFolder}"), "${siteUrl}");
+      const bytes = await renderReport(reportFor(fullCapture, "professional"), loadReportAssets("${assetsFolder}"), "${siteUrl}");
       process.stdout.write(createHash("sha256").update(bytes).digest("hex"));`;
     const environment = { PATH: process.env["PATH"] ?? "", TZ: "Asia/Tokyo", LANG: "de_DE.UTF-8" };
     const there = execFileSync(process.execPath, ["--input-type=module-typescript", "-e", code], { env: environment });

@@ -1,5 +1,5 @@
 import { colors } from "#content/colors.ts";
-import type { CutName } from "./kit.ts";
+import type { CutName } from "./report-assets.ts";
 
 /** Letter, in points. Its margins also fit A4, which is narrower and taller. */
 export const sheet = { width: 612, height: 792, side: 48, top: 40, bottom: 36 } as const;

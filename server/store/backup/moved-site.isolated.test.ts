@@ -17,13 +17,13 @@ import { silentMetrics } from "#server/ops/metrics/metrics.ts";
 import { grantPackage } from "#server/services/grant-package.ts";
 import { fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
-import { writeReportKit } from "#tooling/report/kit.ts";
+import { writeReportAssets } from "#tooling/report/write-report-assets.ts";
 import { moveStore } from "./move-store.ts";
 
 const fixture = await openPostgresFixture();
 const dataDir = mkdtempSync(join(tmpdir(), "moved-site-"));
 const board = await startFakeMonday({ now: Date.now });
-beforeAll(() => writeReportKit(".generated/report-kit"), 60_000);
+beforeAll(() => writeReportAssets(".generated/report-assets"), 60_000);
 afterAll(async () => {
   await board.stop();
   await fixture.dispose();

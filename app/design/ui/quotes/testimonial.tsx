@@ -12,7 +12,7 @@ type TestimonialProps = {
   /** Whole stars out of five. */
   readonly rating?: number;
   /** The main quote of a page: display size, no rule above. */
-  readonly loud?: boolean;
+  readonly featured?: boolean;
   /** Invented, and marked so. */
   readonly sample?: boolean;
   readonly className?: string | undefined;
@@ -21,9 +21,9 @@ type TestimonialProps = {
 };
 
 export function Testimonial(props: TestimonialProps) {
-  const { quote, name, detail, rating, loud = false, sample = false, className, children } = props;
+  const { quote, name, detail, rating, featured = false, sample = false, className, children } = props;
   return (
-    <figure className={classNames(styles.testimonial, loud && styles.loud, className)}>
+    <figure className={classNames(styles.testimonial, featured && styles.loud, className)}>
       {rating !== undefined && <Rating value={rating} className={styles.rating} />}
       <blockquote>
         <p>“{quote}”</p>

@@ -1,5 +1,5 @@
-import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import * as styles from "./argument.module.css";
@@ -16,7 +16,7 @@ export function IndustryArgument({ title, lead, ground = "paper", points }: Sect
         {lead && <p className="lead">{lead}</p>}
         <ul
           className={classNames(styles.points, points.length > 4 && styles.many)}
-          style={place({ "--columns": points.map(({ figure }) => (figure ? "1.28fr" : "1fr")).join(" ") })}
+          style={cssVariables({ "--columns": points.map(({ figure }) => (figure ? "1.28fr" : "1fr")).join(" ") })}
         >
           {points.map(({ title: name, text, figure }) => (
             <li key={name}>

@@ -1,5 +1,5 @@
-import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { KeyNumber } from "#app/design/ui/facts/key-number.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
@@ -99,8 +99,8 @@ function Key({ number, anchor }: { readonly number: number; readonly anchor: Cap
           <path d={`M${anchor.x} ${anchor.y}L${pointsAt.x} ${pointsAt.y}`} />
         </svg>
       )}
-      {pointsAt !== anchor && <span className="pin" style={place({ "--x": pointsAt.x, "--y": pointsAt.y })} />}
-      <span className={styles.key} style={place({ "--x": anchor.x, "--y": anchor.y })}>
+      {pointsAt !== anchor && <span className="pin" style={cssVariables({ "--x": pointsAt.x, "--y": pointsAt.y })} />}
+      <span className={styles.key} style={cssVariables({ "--x": anchor.x, "--y": anchor.y })}>
         <KeyNumber number={number} />
       </span>
     </>
@@ -124,7 +124,7 @@ type CaptionProps = { readonly number: number; readonly caption: Caption; readon
 
 function CaptionItem({ number, caption: { title, text, figure }, around }: CaptionProps) {
   return (
-    <li data-side={around?.side} style={around && place({ "--row": around.row })}>
+    <li data-side={around?.side} style={around && cssVariables({ "--row": around.row })}>
       <KeyNumber number={number} />
       <div>
         <h3 className="head-4">{title}</h3>

@@ -1,5 +1,5 @@
 import { Plate } from "#app/design/art/plate.tsx";
-import { place } from "#app/design/charts/marks.tsx";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { KeyNumber } from "#app/design/ui/facts/key-number.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
@@ -23,13 +23,13 @@ export function IndustryVisuals({ title, lead, items, ground = "paper", plate }:
           <div className={styles.key} aria-hidden="true">
             <Plate name={plate} label="" />
             {items.map(({ label, view }, index) => (
-              <span key={label} className={styles.crop} style={place(placeOnPlate(view))}>
+              <span key={label} className={styles.crop} style={cssVariables(placeOnPlate(view))}>
                 <KeyNumber number={index + 1} />
               </span>
             ))}
           </div>
         </div>
-        <ol className={styles.details} style={place({ "--n": items.length })}>
+        <ol className={styles.details} style={cssVariables({ "--n": items.length })}>
           {items.map((item, index) => (
             <Detail key={item.label} {...item} plate={plate} number={index + 1} />
           ))}

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Pin, place, TickLabels } from "#app/design/charts/marks.tsx";
+import { Pin, TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { type MarketReference, marketReferences, marketReferencesRetrieved } from "#content/market-references.ts";
 import { industryPage } from "#content/pages/industry.ts";
@@ -56,7 +57,7 @@ type ChartProps = {
 /** The grid carries the chart's sentence; the rows give their values as text. */
 function Chart({ axis, unit, figures, children }: ChartProps) {
   return (
-    <div className={styles.chart} style={place({ "--steps": axis.ticks.length - 1 })}>
+    <div className={styles.chart} style={cssVariables({ "--steps": axis.ticks.length - 1 })}>
       <div className={styles.grid} role="img" aria-label={`${words.spoken} ${unit}: ${figures.join("; ")}.`} />
       <ul>{children}</ul>
       <div className={styles.axis}>
@@ -104,7 +105,7 @@ function Range({ axis, from, to, text, paint }: RangeProps) {
       className={styles.plot}
       data-paint={paint}
       data-label={labelPlace(text, a, b, solid)}
-      style={place({ "--a": a, "--b": b })}
+      style={cssVariables({ "--a": a, "--b": b })}
     >
       <i className={isHatched ? "hatch" : undefined} aria-hidden="true">
         {(paint === "story" || paint === "price") && <Pin />}

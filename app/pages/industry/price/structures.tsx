@@ -1,5 +1,6 @@
-import { Pin, place, TickLabels } from "#app/design/charts/marks.tsx";
+import { Pin, TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import * as styles from "./structures.module.css";
@@ -46,7 +47,7 @@ export function IndustryStructures({ title, lead, items, labels, ground = "paper
           </ul>
           {cash !== undefined && (
             <div className={styles.commonCash} aria-hidden="true">
-              <div style={place({ "--x": cash })}>
+              <div style={cssVariables({ "--x": cash })}>
                 <Pin />
               </div>
             </div>
@@ -70,7 +71,7 @@ function Bar({ item, labels }: { readonly item: Structures["items"][number]; rea
           className={classNames(name === "deferred" && "hatch")}
           data-part={name}
           data-thin={thin}
-          style={place({ "--w": share })}
+          style={cssVariables({ "--w": share })}
         >
           <span className="num">{share}%</span> <span className="sr">{labels[name]}</span>
         </li>

@@ -1,6 +1,6 @@
-import { place } from "#app/design/charts/marks.tsx";
 import { MicroChart } from "#app/design/charts/micro-chart.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Tile } from "#app/design/ui/facts/tile.tsx";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { industryPage } from "#content/pages/industry.ts";
@@ -19,7 +19,7 @@ export function IndustryDashboard({ title, lead, tiles, ground = "paper" }: Sect
         <SectionHead title={title} lead={lead} titleId="dashboard-title">
           {drawn && <p className={classNames(styles.note, "label")}>{industryPage.dashboard.note}</p>}
         </SectionHead>
-        <ul className={styles.tiles} style={place({ "--wide": wide.columns, "--middle": middle.columns })}>
+        <ul className={styles.tiles} style={cssVariables({ "--wide": wide.columns, "--middle": middle.columns })}>
           {tiles.map(({ figure, title: name, text, chart }, index) => (
             <li key={name} style={spans(wide.spans[index], middle.spans[index])}>
               <Tile
@@ -40,4 +40,4 @@ export function IndustryDashboard({ title, lead, tiles, ground = "paper" }: Sect
 
 /** One column is the default and needs no class. */
 const spans = (wide = 1, middle = 1) =>
-  wide === 1 && middle === 1 ? undefined : place({ "--w": wide, "--m": middle });
+  wide === 1 && middle === 1 ? undefined : cssVariables({ "--w": wide, "--m": middle });

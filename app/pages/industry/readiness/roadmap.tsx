@@ -1,7 +1,7 @@
 import { Gantt } from "#app/design/charts/gantt.tsx";
-import { place } from "#app/design/charts/marks.tsx";
 import { weekAxis, weekTicks } from "#app/design/charts/week-axis.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Status, StatusLegend } from "#app/design/ui/facts/status.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { WeekSpan } from "#app/pages/industry/timeline/week-span.tsx";
@@ -56,7 +56,10 @@ function Phases({ weeks, phases = [] }: PhasesProps) {
   return (
     <ol className={styles.phases}>
       {phases.map((phase) => (
-        <li key={phase.title} style={place({ "--a": axis.startOf(phase.weeks[0]), "--b": axis.endOf(phase.weeks[1]) })}>
+        <li
+          key={phase.title}
+          style={cssVariables({ "--a": axis.startOf(phase.weeks[0]), "--b": axis.endOf(phase.weeks[1]) })}
+        >
           <b>{phase.title}</b>
           <span>
             <WeekSpan weeks={phase.weeks} />

@@ -1,5 +1,6 @@
-import { Pin, place } from "#app/design/charts/marks.tsx";
+import { Pin } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
@@ -28,11 +29,11 @@ export function IndustryDualTrack(section: DualTrack) {
         </div>
         <div
           className={styles.chart}
-          style={place({ "--columns": lines.columns.map((width) => `${width}fr`).join(" ") })}
+          style={cssVariables({ "--columns": lines.columns.map((width) => `${width}fr`).join(" ") })}
         >
           <Band lines={lines} tracks={tracks} workstreams={workstreams} />
           {phases.map((phase, index) => (
-            <div key={phase.title} className={styles.phase} style={place({ "--column": index + 2 })}>
+            <div key={phase.title} className={styles.phase} style={cssVariables({ "--column": index + 2 })}>
               <div className={classNames(styles.weeks, "tick")} aria-hidden="true">
                 {weekNumbers(phase.weeks).map((week) => (
                   <span key={week}>{week === 1 ? `${industryPage.weeks.one} 1` : week}</span>
@@ -89,7 +90,7 @@ function Band({ lines, tracks, workstreams }: BandProps) {
     <div className={styles.band} role="img" aria-label={words.chart}>
       <div className={styles.names}>
         {lines.tracks.map(({ height }, index) => (
-          <b key={height} style={place({ "--y": height })}>
+          <b key={height} style={cssVariables({ "--y": height })}>
             {tracks[index]?.name}
           </b>
         ))}
@@ -108,10 +109,12 @@ function Band({ lines, tracks, workstreams }: BandProps) {
           ))}
         </svg>
         {lines.tracks.flatMap(({ height }) =>
-          lines.starts.map((start) => <i key={`${height} ${start}`} style={place({ "--x": start, "--y": height })} />),
+          lines.starts.map((start) => (
+            <i key={`${height} ${start}`} style={cssVariables({ "--x": start, "--y": height })} />
+          )),
         )}
         {lines.lanes.map(({ height }, index) => (
-          <span key={height} className="small" style={place({ "--y": height })}>
+          <span key={height} className="small" style={cssVariables({ "--y": height })}>
             <b className="num">{index + 1}</b> {workstreams[index]?.title}
           </span>
         ))}

@@ -1,5 +1,5 @@
-import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
@@ -25,7 +25,7 @@ export function IndustryPhases({ title, lead, ground = "paper", phases, afterwar
         <Ruler {...ruler} />
         <ol
           className={styles.phases}
-          style={place({ "--columns": ruler.columns.map((width) => `${width}fr`).join(" ") })}
+          style={cssVariables({ "--columns": ruler.columns.map((width) => `${width}fr`).join(" ") })}
         >
           {phases.map((phase, index) => (
             <li key={phase.title}>
@@ -56,7 +56,7 @@ export function IndustryPhases({ title, lead, ground = "paper", phases, afterwar
 /** Decorative: the rows below give the weeks in words. */
 function Ruler({ weeks, drawn, spans, fans }: ReturnType<typeof phaseRuler>) {
   return (
-    <div className={styles.ruler} aria-hidden="true" style={place({ "--drawn": drawn, "--weeks": weeks })}>
+    <div className={styles.ruler} aria-hidden="true" style={cssVariables({ "--drawn": drawn, "--weeks": weeks })}>
       <div className={classNames(styles.weeks, "tick")}>
         {Array.from({ length: weeks }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number
@@ -65,9 +65,9 @@ function Ruler({ weeks, drawn, spans, fans }: ReturnType<typeof phaseRuler>) {
       </div>
       <div className={styles.bars}>
         {spans.map(({ from, to }) => (
-          <i key={from} style={place({ "--a": from, "--b": to })} />
+          <i key={from} style={cssVariables({ "--a": from, "--b": to })} />
         ))}
-        {drawn < 100 && <i className="hatch" style={place({ "--a": drawn, "--b": 100 })} />}
+        {drawn < 100 && <i className="hatch" style={cssVariables({ "--a": drawn, "--b": 100 })} />}
       </div>
       <svg className={styles.fans} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {fans.map((fan) => (
@@ -84,7 +84,7 @@ type StretchProps = { readonly from: number | undefined; readonly to: number | u
 function Stretch({ from = 0, to = 100, rest }: StretchProps) {
   return (
     <div className={styles.stretch} aria-hidden="true">
-      <i style={place({ "--a": (from / rest) * 100, "--b": (to / rest) * 100 })} />
+      <i style={cssVariables({ "--a": (from / rest) * 100, "--b": (to / rest) * 100 })} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import type { AnnotatedDrawing, DrawingProps, Mark, Point } from "#app/pages/industry/drawings/drawing-types.ts";
 import { archDrawing as data } from "#content/industry-drawings.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
@@ -73,7 +73,11 @@ function Arch({ children }: DrawingProps) {
       {teeth.map(({ number, position }) => {
         const { x, y } = beside(number, numberOffset(position));
         return (
-          <span key={number} className={classNames(styles.toothNumber, "tick")} style={place({ "--x": x, "--y": y })}>
+          <span
+            key={number}
+            className={classNames(styles.toothNumber, "tick")}
+            style={cssVariables({ "--x": x, "--y": y })}
+          >
             {number}
           </span>
         );
@@ -82,7 +86,7 @@ function Arch({ children }: DrawingProps) {
         <span
           key={text}
           className={classNames(styles.side, "label")}
-          style={place({ "--x": beside(molar, 0).x, "--y": 50 })}
+          style={cssVariables({ "--x": beside(molar, 0).x, "--y": 50 })}
         >
           {text}
         </span>

@@ -1,4 +1,5 @@
-import { place, TickLabels } from "#app/design/charts/marks.tsx";
+import { TickLabels } from "#app/design/charts/marks.tsx";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import type { AnnotatedDrawing, DrawingProps } from "#app/pages/industry/drawings/drawing-types.ts";
 import { cohortsDrawing as data } from "#content/industry-drawings.ts";
 import { cohortLayers, cohortPlot } from "./cohort-layers.ts";
@@ -45,10 +46,10 @@ function Cohorts({ children }: DrawingProps) {
           ))}
           <path className={styles.edge} d={edge(data.yearBack - 1, data.yearBack)} />
         </svg>
-        <span className={styles.yearLine} style={place({ "--x": yearBackTop.x, "--y": yearBackTop.y })} />
+        <span className={styles.yearLine} style={cssVariables({ "--x": yearBackTop.x, "--y": yearBackTop.y })} />
         <ol>
           {data.quarters.map((quarter, cohort) => (
-            <li key={quarter} className="tick" style={place({ "--y": at(cohort, quarters, 0.5).y })}>
+            <li key={quarter} className="tick" style={cssVariables({ "--y": at(cohort, quarters, 0.5).y })}>
               {cohort === 0 && <span>{data.signed} </span>}
               {quarter}
             </li>

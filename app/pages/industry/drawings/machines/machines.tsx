@@ -1,5 +1,5 @@
-import { place } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import type { AnnotatedDrawing, DrawingProps } from "#app/pages/industry/drawings/drawing-types.ts";
 import { machinesDrawing as data } from "#content/industry-drawings.ts";
 import { hoursOfDay, machineBoard } from "./machine-hours.ts";
@@ -35,7 +35,7 @@ function Machines({ children }: DrawingProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.plot} style={place({ "--rows": height, "--days": data.days.length })}>
+      <div className={styles.plot} style={cssVariables({ "--rows": height, "--days": data.days.length })}>
         <svg className={styles.hours} viewBox={`0 0 ${hours} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.cutting} d={paths.cutting} />
           <path className={styles.lightsOut} d={paths.lightsOut} />
@@ -46,7 +46,7 @@ function Machines({ children }: DrawingProps) {
           <span
             key={name}
             className={classNames(styles.group, "tick")}
-            style={place({ "--y": ((heads[group] ?? 0) / height) * 100 })}
+            style={cssVariables({ "--y": ((heads[group] ?? 0) / height) * 100 })}
           >
             {name}
           </span>
@@ -56,7 +56,7 @@ function Machines({ children }: DrawingProps) {
       <div className={classNames(styles.shifts, "tick")}>
         {data.days.flatMap(({ short }, index) =>
           data.shifts.map(({ hour, text }) => (
-            <span key={short + text} style={place({ "--x": percentOfWeek(hourOf(index, hour)) })}>
+            <span key={short + text} style={cssVariables({ "--x": percentOfWeek(hourOf(index, hour)) })}>
               {text}
             </span>
           )),

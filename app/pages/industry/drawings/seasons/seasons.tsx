@@ -1,4 +1,4 @@
-import { place } from "#app/design/charts/marks.tsx";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import type { AnnotatedDrawing, DrawingProps, Point } from "#app/pages/industry/drawings/drawing-types.ts";
 import { seasonsDrawing as data } from "#content/industry-drawings.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
@@ -50,7 +50,7 @@ function Seasons({ children }: DrawingProps) {
       {data.months.map((month, index) => {
         const { x, y } = percent(pointAt(index, seasonRing.inner - 24));
         return (
-          <span key={month} className="tick" style={place({ "--x": x, "--y": y })}>
+          <span key={month} className="tick" style={cssVariables({ "--x": x, "--y": y })}>
             {month}
           </span>
         );

@@ -2,16 +2,16 @@ import type { Valuation } from "#domain/valuation/calculate.ts";
 import { turnsText } from "#domain/valuation/labels.ts";
 import { exactMoney } from "#domain/valuation/money.ts";
 
-export type SumLine = { readonly ebitda: string; readonly multiple: string; readonly value: string };
+export type ValuationEquation = { readonly ebitda: string; readonly multiple: string; readonly value: string };
 
-const next = (turns: number) => `${turns < 0 ? "−" : "+"} ${turnsText(turns)}`;
+const signedTurns = (turns: number) => `${turns < 0 ? "−" : "+"} ${turnsText(turns)}`;
 
 /** The whole valuation in one line: `$1.65M`, `(5.0x + 0.5x + 0.5x)`, `$9.9M`. */
-export function sumLine(valuation: Valuation): SumLine {
+export function valuationEquation(valuation: Valuation): ValuationEquation {
   const { ebitda, baseMultiple, growthAdjustment, recurringAdjustment, adjustedValuation } = valuation;
   return {
     ebitda: exactMoney(ebitda),
-    multiple: `(${turnsText(baseMultiple)} ${next(growthAdjustment)} ${next(recurringAdjustment)})`,
+    multiple: `(${turnsText(baseMultiple)} ${signedTurns(growthAdjustment)} ${signedTurns(recurringAdjustment)})`,
     value: exactMoney(adjustedValuation),
   };
 }

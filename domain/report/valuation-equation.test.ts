@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { sumLine } from "./sum-line.ts";
+import { valuationEquation } from "./valuation-equation.ts";
 
 const cases: readonly [FinancialInputs, readonly string[]][] = [
   [
@@ -19,5 +19,5 @@ const cases: readonly [FinancialInputs, readonly string[]][] = [
 ];
 
 it.each(cases)("%j", (inputs, [ebitda, multiple, value]) => {
-  expect(sumLine(calculateValuation(inputs))).toEqual({ ebitda, multiple, value });
+  expect(valuationEquation(calculateValuation(inputs))).toEqual({ ebitda, multiple, value });
 });

@@ -38,14 +38,14 @@ export type Weave = z.infer<typeof weave>;
 export const artworkFile = "artwork.json";
 
 /** Everything of the report that is made at build time: its fonts and its drawings. */
-export type ReportKit = {
+export type ReportAssets = {
   readonly folder: string;
   readonly artwork: Artwork;
-  readonly prints: (character: string) => boolean;
+  readonly canPrint: (character: string) => boolean;
 };
 
-export function loadKit(folder: string): ReportKit {
+export function loadReportAssets(folder: string): ReportAssets {
   const artwork = artworkSchema.parse(JSON.parse(readFileSync(join(folder, artworkFile), "utf8")));
   const known = new Set(artwork.characters);
-  return { folder, artwork, prints: (character) => known.has(character) };
+  return { folder, artwork, canPrint: (character) => known.has(character) };
 }

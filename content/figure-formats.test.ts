@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { amountOf, inLetters, inThousands, inWords, rangeOf } from "./figure-forms.ts";
+import { amountOf, inThousands, numberInWords, rangeInWords, rangeOf } from "./figure-formats.ts";
 
 it.each([
   ["150+", 150],
@@ -26,7 +26,7 @@ it.each([
   ["$5M–$150M", "$5M to $150M"],
   ["35%", "35%"],
 ])("%s is %s in a sentence", (figure, words) => {
-  expect(inWords(figure)).toBe(words);
+  expect(rangeInWords(figure)).toBe(words);
 });
 
 it("writes thousands short", () => {
@@ -43,5 +43,5 @@ it.each([
   [12, "Twelve"],
   [13, "13"],
 ])("%d in letters is %s", (count, word) => {
-  expect(inLetters(count)).toBe(word);
+  expect(numberInWords(count)).toBe(word);
 });

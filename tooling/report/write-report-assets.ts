@@ -3,7 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pick, seedOf } from "#app/design/art/seed.ts";
 import { people } from "#content/people.ts";
-import { type Artwork, artworkFile, type CutName, cutNames, fontCuts, fontFile } from "#server/documents/report/kit.ts";
+import {
+  type Artwork,
+  artworkFile,
+  type CutName,
+  cutNames,
+  fontCuts,
+  fontFile,
+} from "#server/documents/report/report-assets.ts";
 import { ringPath, turns } from "#tooling/art/guilloche.ts";
 import { smallRing, smallRingLobes } from "#tooling/art/portrait-svg.ts";
 import { renamed } from "#tooling/fonts/rename.ts";
@@ -18,7 +25,7 @@ const furtherLatin = `${span(0x100, 0x24f)}${span(0x1e80, 0x1e9e)}${span(0x218, 
 const sealFile = "app/design/art/engraved/seal.svg";
 
 /** Writes the fonts and drawings of the report where the server expects them. Does nothing if nothing has changed. */
-export async function writeReportKit(folder: string): Promise<void> {
+export async function writeReportAssets(folder: string): Promise<void> {
   const drawings = { logo: await firmLogo(), seal: readSeal(), medallion: medallionOf(people[0].name) };
   const stamp = createHash("sha256")
     .update(JSON.stringify([fontCuts, cutNames.map(nameOf), latin, furtherLatin, drawings]))

@@ -19,15 +19,15 @@ export function rangeOf(figure: string): readonly [from: number, to: number] {
 }
 
 /** Within a sentence: 18–36 is `18 to 36`, 4–8x is `4x to 8x`, 10–30% is `10% to 30%`. */
-export function inWords(figure: string): string {
+export function rangeInWords(figure: string): string {
   const [, from, to, sign] = /^(.+)–(.+?)(x|%)?$/.exec(figure) ?? [];
   return from === undefined ? figure : `${from}${sign ?? ""} to ${to}${sign ?? ""}`;
 }
 
-const letters = "One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
+const numberWords = "One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
 /** At the start of a sentence: 7 is `Seven`, 13 is `13`. */
-export const inLetters = (count: number): string => letters[count - 1] ?? String(count);
+export const numberInWords = (count: number): string => numberWords[count - 1] ?? String(count);
 
 /** Short, for a tile: 200,000 is `200k+`. */
 export const inThousands = (figure: string): string => `${amountOf(figure) / 1000}k+`;
