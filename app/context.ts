@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { OrderStatus } from "#contracts/checkout.ts";
+import type { DepthForm } from "#contracts/depth-form.ts";
 import type { PackagePrices } from "#domain/payments/price.ts";
 import type { Report } from "#domain/report/report.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
@@ -32,6 +33,9 @@ export type ReportReader = {
 };
 
 export const reportContext = createContext<ReportReader>();
+
+/** A panel's form that was sent without script and could not be read: the page shows it again. */
+export const depthFormContext = createContext<DepthForm | undefined>(undefined);
 
 /** Receives errors while rendering a page, so that they are logged and counted. */
 export const failureContext = createContext<(error: unknown) => void>(console.error);

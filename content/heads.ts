@@ -16,6 +16,7 @@ import { teamPage } from "./pages/team.ts";
 import { valuationPage } from "./pages/valuation.ts";
 import {
   reportPage,
+  valuationDeeperPage,
   valuationResultPage,
   valuationSuccessPage,
   valuationUpgradePage,
@@ -39,6 +40,7 @@ export const heads: Readonly<Record<PageId, Head>> = {
   valuationUpgrade: valuationUpgradePage.head,
   valuationSuccess: valuationSuccessPage.head,
   valuationResult: valuationResultPage.head,
+  valuationDeeper: valuationDeeperPage.head,
   report: reportPage.head,
   businessValuation: businessValuationPage.head,
   buyerSourcing: buyerSourcingPage.head,

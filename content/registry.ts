@@ -15,6 +15,7 @@ export type PageId =
   | "valuationUpgrade"
   | "valuationSuccess"
   | "valuationResult"
+  | "valuationDeeper"
   | "report"
   | "businessValuation"
   | "buyerSourcing"
@@ -164,6 +165,14 @@ export const pages: readonly Page[] = [
     id: "valuationResult",
     path: "/valuation/result/:valuationId",
     name: "Your valuation",
+    parent: "valuation",
+    rendering: "server",
+    noindex: true,
+  },
+  {
+    id: "valuationDeeper",
+    path: "/valuation/result/:valuationId/deeper",
+    name: "Go deeper",
     parent: "valuation",
     rendering: "server",
     noindex: true,

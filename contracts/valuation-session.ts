@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
 import { emailSchema, phoneSchema } from "./contact-details.ts";
 import { correctionsSchema } from "./corrections.ts";
+import { depthEntriesSchema } from "./depth-entries.ts";
 import { financialDraftSchema, financialInputsSchema } from "./financial-inputs.ts";
 import { industryKeySchema } from "./industry-key.ts";
 import { type ReportMail, reportMails } from "./report-mail.ts";
@@ -54,6 +56,9 @@ export type ValuationSession =
       /** The value before a change of inputs that is not known to be stored; a reload sends it again. */
       readonly changedFrom?: number | undefined;
       readonly report?: KeptReport;
+      /** The panels that were saved, and the time of a save that is not known to be stored. */
+      readonly depth?: DepthEntries | undefined;
+      readonly depthUnsent?: string | undefined;
     };
 
 /** 'Send me this report'; without `mail` until the server has answered. */
@@ -95,6 +100,8 @@ const valuationSessionSchema = z.discriminatedUnion("at", [
         mail: z.exactOptional(z.enum(reportMails)),
       }),
     ),
+    depth: z.catch(z.optional(depthEntriesSchema), undefined),
+    depthUnsent: z.optional(z.iso.datetime()),
   }),
 ]);
 

@@ -1,5 +1,6 @@
 import { type IndustryKey, industryLabelOf } from "#content/valuation-industries.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
+import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { holdMs } from "#domain/valuation/stages.ts";
@@ -138,12 +139,12 @@ export function createFlow({
     return { inputs, analysis, valuation: calculateValuation(inputs), valuedAt: today() };
   }
 
-  function capture({ valuationId, website, industry, corrections, result, report }: StateOf<"results">) {
+  function capture({ valuationId, website, industry, corrections, result, report, depth, save }: StateOf<"results">) {
     const { analysis, inputs, valuation, valuedAt } = result;
     const wanted = reportToRequest(report);
     const asked = wanted?.needsMail && { asked: wanted.asked };
     const tell = (outcome: CaptureOutcome) =>
-      send({ type: "leadSettled", valuationId, valuedAt, ...asked, ...outcome });
+      send({ type: "leadSettled", valuationId, valuedAt, ...(save && { depthAt: save.at }), ...asked, ...outcome });
     try {
       services.captureLead(
         {
@@ -154,6 +155,7 @@ export function createFlow({
           financialInputs: inputs,
           ...(industry && { industryKey: industry }),
           valuation,
+          ...(save && { depth }),
           report: wanted,
         },
         tell,
@@ -198,6 +200,7 @@ export function createFlow({
     retry: () => send({ type: "retry" }),
     correct: (corrections: Corrections) => send({ type: "corrected", corrections }),
     changeFigures: (inputs: FinancialInputs) => send({ type: "figuresChanged", inputs, at: today() }),
+    saveDepth: (entries: DepthEntries) => send({ type: "depthSaved", entries, at: today() }),
     askForReport: (contact: ContactInfo) => send({ type: "reportAsked", request: { ...contact, asked: today() } }),
     reset() {
       restart();
@@ -216,10 +219,18 @@ export function createFlow({
 /** Whether to capture again: a result or request that the firm does not have yet, or a correction. */
 function needsCapture(before: FlowState, after: StateOf<"results">): boolean {
   if (before.name !== "results")
-    return after.lead === "pending" || after.report?.mail === "sending" || after.update?.lead === "pending";
-  const { corrections, report, result } = before;
+    return (
+      after.lead === "pending" ||
+      after.report?.mail === "sending" ||
+      after.update?.lead === "pending" ||
+      after.save?.lead === "pending"
+    );
+  const { corrections, report, result, save } = before;
   return (
-    corrections !== after.corrections || report?.asked !== after.report?.asked || result.inputs !== after.result.inputs
+    corrections !== after.corrections ||
+    report?.asked !== after.report?.asked ||
+    result.inputs !== after.result.inputs ||
+    save?.at !== after.save?.at
   );
 }
 

@@ -105,6 +105,7 @@ export function ValuationTool({ services }: { readonly services?: Services }) {
           onCorrect={flow.correct}
           onChangeFigures={flow.changeFigures}
           onAskForReport={flow.askForReport}
+          onSaveDepth={flow.saveDepth}
           onReset={reset}
         />
       )}

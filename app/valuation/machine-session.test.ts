@@ -40,6 +40,8 @@ const results: StateOf<"results"> = {
   lead: "stored",
   report: null,
   update: null,
+  depth: {},
+  save: null,
 };
 const request = { email: "owner@northgate.example", phone: "212 555 0142", asked: "2025-11-03T10:05:00.000Z" };
 const withMail = (mail: Report["mail"]): FlowState => ({ ...results, report: { ...request, mail } });

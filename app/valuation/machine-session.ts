@@ -13,13 +13,15 @@ export function sessionOf(state: FlowState): ValuationSession | undefined {
   const chosen = state.industry && { industry: state.industry };
   if (website.trim() === "") return undefined;
   if (name === "results") {
-    const { valuationId, lead, corrections, report, update } = state;
+    const { valuationId, lead, corrections, report, update, depth, save } = state;
     const { inputs, analysis, valuedAt } = state.result;
     const captured = lead === "stored";
     const unsent = update && update.lead !== "stored" && { changedFrom: update.before };
     const kept = report && { report: keptReport(report) };
+    const panels = Object.keys(depth).length > 0 && { depth };
+    const unsaved = save && save.lead !== "stored" && { depthUnsent: save.at };
     const figures = { website, inputs, valuedAt, valuationId, analysis, corrections };
-    return { version: 1, at: "results", ...figures, captured, ...unsent, ...kept, ...chosen };
+    return { version: 1, at: "results", ...figures, captured, ...unsent, ...kept, ...panels, ...unsaved, ...chosen };
   }
   const run = runOf(state);
   if (run) return { version: 1, at: "analysis", website, ...run, ...chosen };
@@ -37,7 +39,17 @@ export function stateOf(session: ValuationSession): FlowState {
   const industry = industryKeyOf(session.industry);
   const chosen = industry && { industry };
   if (session.at === "results") {
-    const { inputs, valuationId, analysis, corrections, captured, report, changedFrom } = session;
+    const {
+      inputs,
+      valuationId,
+      analysis,
+      corrections,
+      captured,
+      report,
+      changedFrom,
+      depth = {},
+      depthUnsent,
+    } = session;
     const valuedAt = session.valuedAt ?? analysis.websiteData.extractedAt;
     const result = { inputs, analysis, valuation: calculateValuation(inputs), valuedAt };
     const lead = captured ? "stored" : "pending";
@@ -51,6 +63,8 @@ export function stateOf(session: ValuationSession): FlowState {
       lead,
       report: report ? { mail: "sending", ...report } : null,
       update: changedFrom === undefined ? null : { before: changedFrom, lead: "pending", valuedAt },
+      depth,
+      save: depthUnsent === undefined ? null : { at: depthUnsent, lead: "pending" },
       ...chosen,
     };
   }

@@ -1,5 +1,6 @@
 import { type IndustryKey, industryLabelOf } from "#content/valuation-industries.ts";
 import type { ReportMail } from "#contracts/report-mail.ts";
+import { type DepthEntries, mergeDepth } from "#domain/depth/depth-entries.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import {
   dialogDefaults,
@@ -12,6 +13,7 @@ import { isRefusedAddress, isWebsiteAddress, withProtocol } from "#domain/websit
 import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import { chosenCorrections, rechosenCorrections } from "#domain/website/landing-industries.ts";
+import { type DepthSave, saveAfter } from "./depth/depth-save.ts";
 import { type Report, reportAfter } from "./report-request.ts";
 import { type FiguresUpdate, updateAfter } from "./results/figures-update.ts";
 import type { ReportRequest } from "./services.ts";
@@ -61,6 +63,9 @@ type States = {
     readonly report: Report | null;
     /** The last change of figures on this screen. */
     readonly update: FiguresUpdate | null;
+    /** The panels that the owner saved. */
+    readonly depth: DepthEntries;
+    readonly save: DepthSave | null;
   };
 };
 
@@ -78,15 +83,17 @@ type Events = {
   corrected: { readonly corrections: Corrections };
   figuresChanged: { readonly inputs: FinancialInputs; readonly at: string };
   reportAsked: { readonly request: ReportRequest };
+  depthSaved: { readonly entries: DepthEntries; readonly at: string };
   /**
-   * A capture may settle twice: kept first, stored later. `asked` and `valuedAt` identify the request and figures it
-   * carried.
+   * A capture may settle twice: kept first, stored later. `asked`, `valuedAt` and `depthAt` identify the request,
+   * figures and panels it carried.
    */
   leadSettled: {
     readonly valuationId: string;
     readonly lead: Exclude<LeadState, "pending">;
     readonly asked?: string;
     readonly valuedAt: string;
+    readonly depthAt?: string;
     readonly mail?: ReportMail;
   };
   retry: unknown;
@@ -134,6 +141,8 @@ const toResults = (state: Kept & { readonly run: Run }, result: Result): FlowSta
   lead: "pending",
   report: null,
   update: null,
+  depth: {},
+  save: null,
 });
 
 const toFailed = (state: Kept, { message }: Events["failed"]): FlowState => ({
@@ -194,8 +203,9 @@ function settle(state: StateOf<"results">, settled: Events["leadSettled"]): Flow
   const lead = state.lead === "stored" && settled.lead !== "deleted" ? state.lead : settled.lead;
   const report = reportAfter(state.report, settled);
   const update = updateAfter(state.update, settled);
-  const isSame = lead === state.lead && report === state.report && update === state.update;
-  return isSame ? state : { ...state, lead, report, update };
+  const save = saveAfter(state.save, settled);
+  const isSame = lead === state.lead && report === state.report && update === state.update && save === state.save;
+  return isSame ? state : { ...state, lead, report, update, save };
 }
 
 const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
@@ -235,6 +245,11 @@ const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
     corrected: (state, { corrections }) => ({ ...state, corrections }),
     reportAsked: (state, { request }) => ({ ...state, report: { ...request, mail: "sending" } }),
     figuresChanged: changeFigures,
+    depthSaved: (state, { entries, at }) => ({
+      ...state,
+      depth: mergeDepth(state.depth, entries),
+      save: { at, lead: "pending" },
+    }),
     leadSettled: settle,
   },
 };

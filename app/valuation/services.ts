@@ -1,6 +1,7 @@
 import type { IndustryKey } from "#content/valuation-industries.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
 import type { ReportMail } from "#contracts/report-mail.ts";
+import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
@@ -20,6 +21,8 @@ export type CapturedLead = {
   /** Industry page that the visitor came from. */
   readonly industryKey?: IndustryKey | undefined;
   readonly valuation: Valuation;
+  /** The panels that the owner saved; those that are left out stay as the server has them. */
+  readonly depth?: DepthEntries;
   /** The report request; `needsMail` until the server has answered for its mail. */
   readonly report: (ReportRequest & { readonly needsMail: boolean }) | null;
 };

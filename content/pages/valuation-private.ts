@@ -19,6 +19,17 @@ export const valuationResultPage = {
   },
 } as const;
 
+export const valuationDeeperPage = {
+  head: {
+    title: "Go Deeper into Your Valuation",
+    description:
+      "Five more questions about your valuation on a private link: add-backs, what you would keep, published deals, readiness and a goal price.",
+  },
+  back: "Back to your valuation",
+  estimate: (value: string) => `Estimate ${value}`,
+  untouched: "untouched by anything below",
+} as const;
+
 /** The labels of a range wherever it is shown. */
 export const rangeWords = {
   label: "Estimated value range",

@@ -1,9 +1,7 @@
 import type { AddBackEntries } from "./add-backs.ts";
+import type { GoalEntries } from "./goal-price.ts";
 import type { ProceedsEntries } from "./proceeds.ts";
 import type { ReadinessEntries } from "./sale-readiness.ts";
-import type { WaitingEntries } from "./waiting.ts";
-
-export type GoalEntries = { readonly goal: number } & WaitingEntries;
 
 /** What the owner entered below the estimate, panel by panel. Nothing here changes the estimate. */
 export type DepthEntries = {

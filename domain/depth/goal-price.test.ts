@@ -5,7 +5,7 @@ import { decimal, times } from "#domain/valuation/decimal.ts";
 import { ebitdaOf } from "#domain/valuation/formula.ts";
 import { wholeDollars } from "#domain/valuation/money.ts";
 import { anyInputs, exampleInputs } from "./example.fixture.ts";
-import { goalRoutes, suggestedGoal } from "./goal-price.ts";
+import { goalRoutes, startGoal } from "./goal-price.ts";
 
 describe("the example and $11.0M", () => {
   it("by hand: 11,000 / 6.0 / 1.1 = 1,666.667 thousand of profit; with 75% recurring 11,000 / 6.25 / 1.1 = 1,600", () => {
@@ -69,7 +69,7 @@ it("asks for the lowest whole-dollar profit: it reaches the goal, and one dollar
   );
 });
 
-it("suggests a goal a tenth above today", () => {
-  expect(suggestedGoal(9_900_000)).toBe(10_900_000);
-  expect(suggestedGoal(137_500)).toBe(200_000);
+it("starts with a goal a tenth above today", () => {
+  expect(startGoal({ adjustedValuation: 9_900_000 }).goal).toBe(10_900_000);
+  expect(startGoal({ adjustedValuation: 137_500 }).goal).toBe(200_000);
 });

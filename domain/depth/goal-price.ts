@@ -1,9 +1,12 @@
-import { calculateValuation } from "#domain/valuation/calculate.ts";
+import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import { type Decimal, times, toNumber } from "#domain/valuation/decimal.ts";
 import { boundRecurring, type FinancialInputs, type GrowthTrend } from "#domain/valuation/financial-inputs.ts";
 import { ebitdaOf, formula, growthScore, multipleFrom } from "#domain/valuation/formula.ts";
 import { wholeDollars } from "#domain/valuation/money.ts";
 import { baseMultiple, bracketOf } from "#domain/valuation/multiples.ts";
+import type { WaitingEntries } from "./waiting.ts";
+
+export type GoalEntries = { readonly goal: number } & WaitingEntries;
 
 /** A way to the goal price by profit, at a fixed multiple. */
 export type ProfitRoute = {
@@ -101,8 +104,10 @@ function trendRoute(inputs: FinancialInputs, goal: number): AnswerRoute<GrowthTr
   return best ? { is: "short", ...best } : { is: "exhausted" };
 }
 
-/** Where the goal starts before the owner types one: a tenth more than today, in steps of $100K. */
-export function suggestedGoal(value: number): number {
-  const step = 100_000;
-  return Math.ceil((value + value / 10) / step) * step;
+const goalStep = 100_000;
+
+/** What the last panel starts with: a tenth more than today in steps of $100K, and rates to be replaced. */
+export function startGoal({ adjustedValuation }: Pick<Valuation, "adjustedValuation">): GoalEntries {
+  const goal = Math.ceil((adjustedValuation + adjustedValuation / 10) / goalStep) * goalStep;
+  return { goal, growthRate: 8, returnRate: 5 };
 }

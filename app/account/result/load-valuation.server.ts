@@ -20,7 +20,7 @@ export type PrivateValuation = {
   readonly valuedAt: string;
 };
 
-type LoaderArgs = {
+export type LoaderArgs = {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly context: Readonly<Pick<RouterContextProvider, "get">>;
 };
@@ -37,9 +37,18 @@ export async function loadResult({
   params,
   context,
 }: LoaderArgs & { readonly request: Pick<Request, "url"> }) {
-  const lead = await findLead(params["valuationId"], context);
-  if (lead) return data(resultOf(lead));
+  const result = await findResult(params["valuationId"], context);
+  if (result) return data(result);
   return data(null, { status: deletionStep(new URL(request.url).searchParams) === "done" ? 200 : 404 });
+}
+
+/** The valuation as its private pages show it. */
+export async function findResult(
+  id: string | undefined,
+  context: LoaderArgs["context"],
+): Promise<StoredResult | undefined> {
+  const lead = await findLead(id, context);
+  return lead && resultOf(lead);
 }
 
 async function findLead(given: string | undefined, context: LoaderArgs["context"]): Promise<Lead | undefined> {
@@ -75,6 +84,7 @@ function resultOf(lead: Lead): StoredResult {
     ...(industry && { industry }),
     inputs: financialInputs,
     valuation,
+    depth: lead.depth ?? {},
     valuedAt: valuedAt(lead),
   };
 }

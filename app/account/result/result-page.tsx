@@ -11,7 +11,7 @@ import { useStoredLead } from "./use-stored-lead.ts";
 export function ResultPage({ stored }: { readonly stored: StoredResult }) {
   const { revalidate } = useRevalidator();
   const look = () => void revalidate();
-  const { corrections, report, inputs, valuation, valuedAt, update, correct, changeFigures, askForReport } =
+  const { corrections, report, inputs, valuation, valuedAt, update, correct, changeFigures, askForReport, ...panels } =
     useStoredLead(stored, look);
   useRefreshOnPageRestore(look);
   return (
@@ -28,11 +28,14 @@ export function ResultPage({ stored }: { readonly stored: StoredResult }) {
         valuationId={stored.id}
         lead="stored"
         report={report}
+        depth={panels.depth}
+        save={panels.save}
         onLeave={() => clearTabCopy(stored.id)}
         {...(site.behavior.captureLeads && {
           onCorrect: correct,
           onChangeFigures: changeFigures,
           onAskForReport: askForReport,
+          onSaveDepth: panels.saveDepth,
         })}
       />
       <DeleteMyData valuationId={stored.id} />

@@ -12,5 +12,6 @@ export const storedResult: StoredResult = {
   corrections: {},
   inputs: lead.financialInputs,
   valuation: lead.valuation,
+  depth: {},
   valuedAt: new Date(captured).toISOString(),
 };

@@ -1,4 +1,5 @@
 import type { IndustryKey } from "#content/valuation-industries.ts";
+import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
@@ -14,6 +15,8 @@ export type StoredResult = {
   readonly industry?: IndustryKey;
   readonly inputs: FinancialInputs;
   readonly valuation: Valuation;
+  /** The panels that the owner saved. */
+  readonly depth: DepthEntries;
   /** When the figures were entered, ISO 8601. */
   readonly valuedAt: string;
 };

@@ -2,7 +2,9 @@ import { consoleLog } from "#app/valuation/console-log.ts";
 import { type SessionStore, sessionStore } from "#app/valuation/session-store.ts";
 import type { ValuationSession } from "#contracts/valuation-session.ts";
 
-type Change = Partial<Pick<Extract<ValuationSession, { at: "results" }>, "inputs" | "valuedAt" | "corrections">>;
+type Change = Partial<
+  Pick<Extract<ValuationSession, { at: "results" }>, "inputs" | "valuedAt" | "corrections" | "depth">
+>;
 
 const tabStore = () => sessionStore(() => sessionStorage, consoleLog);
 

@@ -72,6 +72,17 @@ describe("changes from the private page", () => {
     expect(result.current.report?.mail).toBe("onItsWay");
   });
 
+  it("can be a panel: the others stay, and each capture carries all that was saved", async () => {
+    const { result, leads, answer } = open();
+    act(() => result.current.saveDepth({ readiness: { booksTie: "no" } }));
+    act(() => result.current.saveDepth({ proceeds: { debt: 1 } }));
+    expect(result.current.depth).toEqual({ readiness: { booksTie: "no" }, proceeds: { debt: 1 } });
+    expect(leads.map(({ depth }) => depth)).toEqual([{ readiness: { booksTie: "no" } }, result.current.depth]);
+    expect(result.current.save?.lead).toBe("pending");
+    await answer({ lead: "stored" });
+    expect(result.current.save?.lead).toBe("stored");
+  });
+
   it("can be new figures: computed at once, sent under the same id, and copied to the tab", async () => {
     const { result, leads, inTab, answer } = open();
     expect(result.current.valuation.adjustedValuation).toBe(9_900_000);
@@ -80,7 +91,7 @@ describe("changes from the private page", () => {
     expect(result.current.valuation.adjustedValuation).toBe(10_560_000);
     expect(result.current.valuedAt).toBe(asked);
     expect(leads).toMatchObject([{ valuationId: storedResult.id, financialInputs: inputs, businessAnalysis: null }]);
-    expect(inTab).toEqual([[storedResult.id, { corrections: {}, inputs, valuedAt: asked }]]);
+    expect(inTab).toEqual([[storedResult.id, { corrections: {}, inputs, valuedAt: asked, depth: {} }]]);
     expect(result.current.update).toMatchObject({ before: 9_900_000, lead: "pending" });
     await answer({ lead: "kept" });
     expect(result.current.update?.lead).toBe("kept");

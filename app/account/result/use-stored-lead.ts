@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { browserServices } from "#app/valuation/browser-services.ts";
+import { type DepthSave, saveAfter } from "#app/valuation/depth/depth-save.ts";
 import { type Report, reportAfter, reportToRequest } from "#app/valuation/report-request.ts";
 import { type FiguresUpdate, updateAfter } from "#app/valuation/results/figures-update.ts";
 import type { Services } from "#app/valuation/services.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
+import { type DepthEntries, mergeDepth } from "#domain/depth/depth-entries.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { type FinancialInputs, sameInputs } from "#domain/valuation/financial-inputs.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
@@ -19,9 +21,16 @@ const browserLeadServices: LeadServices = { ...browserServices, now: () => new D
 
 type Figures = Pick<StoredResult, "inputs" | "valuation" | "valuedAt">;
 
-type Changes = { readonly corrections: Corrections; readonly report: Report | null; readonly figures: Figures };
+type Panels = { readonly depth: DepthEntries; readonly save: DepthSave | null };
 
-/** What the owner can change in a stored lead: figures, corrections, and the address that the link is mailed to. */
+type Changes = {
+  readonly corrections: Corrections;
+  readonly report: Report | null;
+  readonly figures: Figures;
+  readonly panels: Panels;
+};
+
+/** What the owner can change in a stored lead: figures, corrections, panels, and the address that the link is mailed to. */
 export function useStoredLead(
   stored: StoredResult,
   onDeleted: () => void,
@@ -32,12 +41,14 @@ export function useStoredLead(
   const [changed, setChanged] = useState<Figures>();
   const [update, setUpdate] = useState<FiguresUpdate | null>(null);
   const figures: Figures = changed ?? stored;
+  const [panels, setPanels] = useState<Panels>({ depth: stored.depth, save: null });
 
   function capture(changes: Changes) {
     const { id, website, industry } = stored;
     const { inputs, valuation, valuedAt } = changes.figures;
     const wanted = reportToRequest(changes.report);
-    void services.updateTabCopy(id, { corrections: changes.corrections, inputs, valuedAt });
+    const { depth, save } = changes.panels;
+    void services.updateTabCopy(id, { corrections: changes.corrections, inputs, valuedAt, depth });
     services.captureLead(
       {
         valuationId: id,
@@ -48,6 +59,7 @@ export function useStoredLead(
         financialInputs: inputs,
         ...(industry && { industryKey: industry }),
         valuation,
+        ...(save && { depth }),
         report: wanted,
       },
       (outcome) => {
@@ -55,6 +67,7 @@ export function useStoredLead(
         const asked = wanted?.needsMail ? wanted.asked : undefined;
         setReport((before) => reportAfter(before, { ...outcome, asked }));
         setUpdate((before) => updateAfter(before, { ...outcome, valuedAt }));
+        setPanels((before) => ({ ...before, save: saveAfter(before.save, { ...outcome, depthAt: save?.at }) }));
       },
     );
   }
@@ -66,21 +79,30 @@ export function useStoredLead(
     valuation: figures.valuation,
     valuedAt: figures.valuedAt,
     update,
+    ...panels,
     correct(next: Corrections) {
       setCorrections(next);
-      capture({ corrections: next, report, figures });
+      capture({ corrections: next, report, figures, panels });
     },
     changeFigures(inputs: FinancialInputs) {
       if (sameInputs(inputs, figures.inputs)) return;
       const next = { inputs, valuation: calculateValuation(inputs), valuedAt: services.now() };
       setChanged(next);
       setUpdate({ before: figures.valuation.adjustedValuation, lead: "pending", valuedAt: next.valuedAt });
-      capture({ corrections, report, figures: next });
+      capture({ corrections, report, figures: next, panels });
     },
     askForReport(contact: ContactInfo) {
       const next: Report = { ...contact, asked: services.now(), mail: "sending" };
       setReport(next);
-      capture({ corrections, report: next, figures });
+      capture({ corrections, report: next, figures, panels });
+    },
+    saveDepth(entries: DepthEntries) {
+      const next: Panels = {
+        depth: mergeDepth(panels.depth, entries),
+        save: { at: services.now(), lead: "pending" },
+      };
+      setPanels(next);
+      capture({ corrections, report, figures, panels: next });
     },
   };
 }

@@ -5,6 +5,7 @@ import type { StateOf } from "#app/valuation/machine.ts";
 import { Failure } from "#app/valuation/progress/failure.tsx";
 import { Waiting } from "#app/valuation/progress/waiting.tsx";
 import type { ContactInfo } from "#contracts/contact-info.ts";
+import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import type { Results } from "./results.tsx";
@@ -28,10 +29,18 @@ type ResultsScreenProps = {
   readonly onCorrect: (corrections: Corrections) => void;
   readonly onChangeFigures: (inputs: FinancialInputs) => void;
   readonly onAskForReport: (contact: ContactInfo) => void;
+  readonly onSaveDepth: (entries: DepthEntries) => void;
   readonly onReset: () => void;
 };
 
-export function ResultsScreen({ state, onCorrect, onChangeFigures, onAskForReport, onReset }: ResultsScreenProps) {
+export function ResultsScreen({
+  state,
+  onCorrect,
+  onChangeFigures,
+  onAskForReport,
+  onSaveDepth,
+  onReset,
+}: ResultsScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<View | "missing" | undefined>(() => view);
   const isLoading = shown === undefined;
@@ -60,7 +69,7 @@ export function ResultsScreen({ state, onCorrect, onChangeFigures, onAskForRepor
   if (shown === undefined) return <Waiting onReset={onReset} />;
   if (shown === "missing") return <Failure onRetry={() => setShown(undefined)} onReset={onReset} />;
   const ResultsView = shown;
-  const { valuationId, website, industry, lead, report, result, corrections, update } = state;
+  const { valuationId, website, industry, lead, report, result, corrections, update, depth, save } = state;
   return (
     <div ref={root}>
       <ResultsView
@@ -78,6 +87,9 @@ export function ResultsScreen({ state, onCorrect, onChangeFigures, onAskForRepor
         lead={lead}
         report={report}
         onAskForReport={onAskForReport}
+        depth={depth}
+        save={save}
+        onSaveDepth={onSaveDepth}
         onReset={onReset}
       />
     </div>

@@ -1,11 +1,14 @@
 import { useRef } from "react";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { keepScroll } from "#app/shell/scroll.tsx";
+import type { DepthSave } from "#app/valuation/depth/depth-save.ts";
+import { GoDeeper } from "#app/valuation/depth/go-deeper.tsx";
 import type { LeadState } from "#app/valuation/machine.ts";
 import type { Report } from "#app/valuation/report-request.ts";
 import { site } from "#content/site.ts";
 import { type IndustryKey, valuationIndustries } from "#content/valuation-industries.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
+import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import { longDate } from "#domain/leads/long-date.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
@@ -51,6 +54,11 @@ export type ResultsProps = {
   readonly report?: Report | null;
   /** Omitted where the report cannot be mailed. */
   readonly onAskForReport?: (contact: ContactInfo) => void;
+  /** The panels that the owner saved. */
+  readonly depth?: DepthEntries;
+  readonly save?: DepthSave | null;
+  /** Omitted where nothing can be stored. */
+  readonly onSaveDepth?: ((entries: DepthEntries) => void) | undefined;
   /** Omitted on the private page, where a link starts a new valuation. */
   readonly onReset?: () => void;
   /** Called when that link is followed. */
@@ -102,6 +110,16 @@ export function Results(props: ResultsProps) {
       <Drivers valuation={valuation} names={vocabulary?.words} />
       {analysis && analysis.aspects.length > 0 && <Aspects aspects={analysis.aspects} />}
       <WhatIf key={JSON.stringify(inputsOf(valuation))} valuation={valuation} />
+      <GoDeeper
+        valuationId={valuationId}
+        valuation={valuation}
+        inputs={inputsOf(valuation)}
+        industry={profile.industry || undefined}
+        saved={props.depth ?? {}}
+        save={props.save ?? null}
+        onSave={isNeverStored ? undefined : props.onSaveDepth}
+        hasPage={isStored}
+      />
       <ValuationSheet valuation={valuation} />
       <Booking
         titleRef={booking}

@@ -1,0 +1,146 @@
+import { type ComponentType, type FormEvent, useRef, useState } from "react";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { Loader } from "#app/design/ui/feedback/loader.tsx";
+import { loadChunk } from "#app/shell/load-chunk.ts";
+import { type DepthPanelId, panelWords, saveWords, goDeeperWords as words } from "#content/depth/panels.ts";
+import type { DepthEntries, DepthPanel as EntryPanel } from "#domain/depth/depth-entries.ts";
+import type { DepthFields } from "#domain/depth/depth-fields.ts";
+import { startGoal } from "#domain/depth/goal-price.ts";
+import * as styles from "./depth.module.css";
+import { depthFigure } from "./depth-figure.ts";
+import type { DepthSave } from "./depth-save.ts";
+import type { PanelProps } from "./panel-props.ts";
+import { usePanelFields } from "./use-panel-fields.ts";
+
+export type PanelView = ComponentType<PanelProps>;
+
+export type DepthPanelProps = Pick<PanelProps, "valuation" | "inputs" | "industry" | "now"> & {
+  readonly id: DepthPanelId;
+  readonly valuationId: string;
+  /** The view where it is loaded already; otherwise it is loaded when the panel is opened. */
+  readonly view?: PanelView;
+  readonly load: () => Promise<PanelView>;
+  readonly saved: DepthEntries;
+  readonly save: DepthSave | null;
+  /** Omitted where nothing can be stored. */
+  readonly onSave?: ((entries: DepthEntries) => void) | undefined;
+  readonly isOpen?: boolean;
+  /** Typed on the page without script, with an error. */
+  readonly typed?: DepthFields | undefined;
+};
+
+/** One question below the estimate: a line with its own figure, and when it is opened, fields and the answer. */
+export function DepthPanel(props: DepthPanelProps) {
+  const { id, valuationId, valuation, inputs, industry, now, saved, isOpen = false } = props;
+  const panel = id === "secondOpinion" ? undefined : id;
+  const typed = usePanelFields({ valuationId, panel, saved, start: startGoal(valuation), typed: props.typed });
+  const { view, open } = useView(props);
+  const common = { valuation, inputs, industry, now, entries: typed.entries };
+  const hasAnswer = panel === undefined || typed.isChanged || saved[panel] !== undefined;
+  const own = hasAnswer ? depthFigure(id, common) : undefined;
+  const { title, answers, effort } = panelWords[id];
+  return (
+    <details id={id} className={styles.panel} open={isOpen} onToggle={(event) => event.currentTarget.open && open()}>
+      <summary className={styles.summary}>
+        <span className={styles.mark} aria-hidden="true" />
+        <h3 className="title-2">{title}</h3>
+        <span className={styles.answers}>{answers}</span>
+        <span className={styles.own}>
+          {own?.figure ?? effort}
+          {own && <small>{own.means}</small>}
+        </span>
+      </summary>
+      <div className={styles.body}>
+        <PanelBody {...props} panel={panel} view={view} common={common} typed={typed} onRetry={open} />
+      </div>
+    </details>
+  );
+}
+
+/** The panel's view, loaded once when it is first needed. */
+function useView({ id, view: given, load }: Pick<DepthPanelProps, "id" | "view" | "load">) {
+  const [view, setView] = useState<PanelView | "failed" | undefined>(() => given);
+  function open() {
+    if (typeof view === "function") return;
+    setView(undefined);
+    loadChunk(id, load).then(
+      (loaded) => setView(() => loaded),
+      (reason: unknown) => {
+        console.warn("A panel could not be loaded", reason);
+        setView("failed");
+      },
+    );
+  }
+  return { view, open };
+}
+
+type PanelBodyProps = Pick<DepthPanelProps, "save" | "onSave"> & {
+  readonly panel: EntryPanel | undefined;
+  readonly view: PanelView | "failed" | undefined;
+  readonly common: Omit<PanelProps, "fields" | "errors" | "onField">;
+  readonly typed: ReturnType<typeof usePanelFields>;
+  readonly onRetry: () => void;
+};
+
+function PanelBody({ view, onRetry, ...rest }: PanelBodyProps) {
+  if (view === undefined) return <Loader label={words.loading} />;
+  if (view === "failed")
+    return (
+      <p>
+        {words.failed} <Button onClick={onRetry}>{words.retry}</Button>
+      </p>
+    );
+  const { panel, common } = rest;
+  const View = view;
+  if (panel === undefined) return <View {...common} fields={{}} errors={{}} onField={() => undefined} />;
+  return <PanelForm {...rest} panel={panel} view={view} />;
+}
+
+type PanelFormProps = Omit<PanelBodyProps, "view" | "panel" | "onRetry"> & {
+  readonly panel: EntryPanel;
+  readonly view: PanelView;
+};
+
+function PanelForm({ panel, view: View, common, typed, save, onSave }: PanelFormProps) {
+  const { fields, entries, errors, isChanged } = typed;
+  const form = useRef<HTMLFormElement>(null);
+  const [isSavedHere, setSavedHere] = useState(false);
+  /** The fields that were left once: while a number is being typed it is not wrong yet. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const shownErrors = Object.fromEntries(Object.entries(errors).filter(([name]) => left.has(name)));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const [wrong] = Object.keys(errors);
+    if (wrong !== undefined) {
+      setLeft(new Set(Object.keys(errors)));
+      form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
+    onSave?.(entries);
+    typed.settle();
+    setSavedHere(true);
+  }
+
+  const status = isChanged ? saveWords.unsaved : isSavedHere && save && saveWords.saved[save.lead];
+  return (
+    <form
+      ref={form}
+      method="post"
+      onSubmit={submit}
+      onBlur={({ target }) => "name" in target && setLeft(new Set([...left, String(target.name)]))}
+      noValidate
+    >
+      <input type="hidden" name="panel" value={panel} />
+      <View {...common} fields={fields} errors={shownErrors} onField={typed.change} />
+      {onSave && (
+        <div className={styles.saving}>
+          <Button type="submit" variant="secondary">
+            {saveWords.save}
+          </Button>
+          <p role="status">{status}</p>
+        </div>
+      )}
+    </form>
+  );
+}
