@@ -25,6 +25,8 @@ const figures = {
 
 export const workbookWords = {
   figures,
+  /** Above the helper cells. */
+  unrounded: "Before rounding",
   /** What a spreadsheet program says beside the three marked cells, and when something else is entered. */
   inputs: {
     profit: { title: figures.profit, text: `Whole dollars a year, ${range}.` },

@@ -69,7 +69,8 @@ export const edgeInputs: readonly FinancialInputs[] = [profitBounds.min, ...besi
 
 /**
  * Values that end exactly on a half dollar, which doubles make slightly less. Of the 9,131,174 inputs in whole
- * dollars and percents that end on a half, 104,834 are affected; rounding to millionths first corrects all of them.
+ * dollars and percents that end on a half, 104,834 are affected. `ROUND(C5*C9,0)` loses a dollar on each of them,
+ * in LibreOffice 7.4 too; rounding to millionths first, in a helper cell, corrects all of them.
  */
 export const halfDollarInputs: readonly FinancialInputs[] = [
   { preTaxProfit: 1_137_125, growthTrend: "decreasing", recurringRevenue: 2 },

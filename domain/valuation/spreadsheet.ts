@@ -1,3 +1,4 @@
+import { decimal, times, toNumber } from "./decimal.ts";
 import { profitBounds } from "./financial-inputs.ts";
 import { formula } from "./formula.ts";
 import { growthLabel } from "./labels.ts";
@@ -14,13 +15,21 @@ const bandNames = `Bands!$A$${firstRow}:$A$${lastBand}`;
 const bandEdges = `Bands!$B$${firstRow}:$B$${lastBand}`;
 const bandTable = `Bands!$B$${firstRow}:$C$${lastBand}`;
 
-/**
- * Whole dollars. A spreadsheet uses doubles, where a half dollar may come out just below the half; an amount of whole
- * dollars and whole percents has at most six decimals, so rounding to those first corrects it.
- */
-export const inDollars = (amount: string) => `ROUND(ROUND(${amount},6),0)`;
+export const inDollars = (amount: string) => `ROUND(${amount},0)`;
 
-export const shareText = (amount: string, part: number) => inDollars(`${amount}*${part}`);
+/**
+ * A product with a multiple or a typed rate, for a helper cell that `inDollars` then refers to. A spreadsheet uses
+ * doubles, where an exact half dollar may come out just below the half and lose a dollar. Such a product has at most
+ * six decimals, so rounding to those first corrects it.
+ */
+export const beforeRounding = (amount: string) => `ROUND(${amount},6)`;
+
+/** A percentage of whole dollars. Unlike 1.15, 115/100 keeps an exact half dollar: only the division is rounded. */
+export const percentText = (amount: string, part: number) =>
+  inDollars(`${amount}*${toNumber(times(decimal(part), decimal(100)))}/100`);
+
+/** A part of EBITDA. No profit in whole dollars loses a half dollar here. */
+export const shareText = (ebitda: string, part: number) => inDollars(`${ebitda}*${part}`);
 
 export const ebitdaText = (profit: string) => `${profit}*${formula.ebitdaOfProfit}`;
 
@@ -44,10 +53,10 @@ export const recurringText = (share: string, base: string) => `${share}*${base}*
 
 /** A share of the profit, within the bounds that the site accepts. */
 export const profitShareText = (profit: string, part: number) =>
-  `MIN(MAX(${shareText(profit, part)},${profitBounds.min}),${profitBounds.max})`;
+  `MIN(MAX(${percentText(profit, part)},${profitBounds.min}),${profitBounds.max})`;
 
 /** The lowest whole-dollar profit in the next bracket; in the highest, the profit itself. */
 export function nextStepText(profit: string, ebitda: string): string {
   const edge = `INDEX(${bandEdges},MATCH(${ebitda},${bandEdges},1)+1)`;
-  return `IFERROR(ROUNDUP(ROUND(${edge}/${formula.ebitdaOfProfit},6),0),${profit})`;
+  return `IFERROR(ROUNDUP(${edge}/${formula.ebitdaOfProfit},0),${profit})`;
 }

@@ -3,14 +3,19 @@ import { describe, expect, it } from "vitest";
 import { calculateValuation } from "./calculate.ts";
 import type { FinancialInputs } from "./financial-inputs.ts";
 import { anyInputs, edgeInputs, enter, halfDollarInputs, spreadsheet } from "./spreadsheet.fixture.ts";
+import { beforeRounding, inDollars } from "./spreadsheet.ts";
 import { type Worksheet, type WorksheetRow, workbookOf } from "./worksheet.ts";
+
+/** As in the workbook: a value that is rounded from a helper cell refers to it. */
+function cellsOf({ row, label, basis, value, formula, unrounded }: WorksheetRow) {
+  return unrounded
+    ? [label, basis, `=${inDollars(`D${row}`)}`, `=${beforeRounding(unrounded.product)}`]
+    : [label, basis, formula ?? value];
+}
 
 /** The workbook in a spreadsheet program. */
 function opened(sheets: readonly Worksheet[]) {
-  const content = sheets.map(({ name, columns, rows }) => [
-    name,
-    [columns, ...rows.map(({ label, basis, value, formula }) => [label, basis, formula ?? value])],
-  ]);
+  const content = sheets.map(({ name, columns, rows }) => [name, [columns, ...rows.map(cellsOf)]]);
   return spreadsheet(Object.fromEntries(content));
 }
 
@@ -41,11 +46,11 @@ describe("the worksheet of the worked example", () => {
       ["C7", "Growth adjustment", "0.50x", '=0.5*((C3="Growing")-(C3="Declining"))'],
       ["C8", "Recurring adjustment", "0.50x", "=C4*C6*0.2"],
       ["C9", "Final multiple", "6.00x", "=C6+C7+C8"],
-      ["C10", "Adjusted valuation", "$9,900,000", "=ROUND(ROUND(C5*C9,6),0)"],
-      ["C11", "Conservative", "$8,415,000", "=ROUND(ROUND(C10*0.85,6),0)"],
-      ["C12", "Optimistic", "$11,385,000", "=ROUND(ROUND(C10*1.15,6),0)"],
-      ["C13", "Revenue, estimated", "$5,775,000", "=ROUND(ROUND(C5*3.5,6),0)"],
-      ["C14", "SDE", "$1,567,500", "=ROUND(ROUND(C5*0.95,6),0)"],
+      ["C10", "Adjusted valuation", "$9,900,000", "=ROUND(C5*C9,0)"],
+      ["C11", "Conservative", "$8,415,000", "=ROUND(C10*85/100,0)"],
+      ["C12", "Optimistic", "$11,385,000", "=ROUND(C10*115/100,0)"],
+      ["C13", "Revenue, estimated", "$5,775,000", "=ROUND(C5*3.5,0)"],
+      ["C14", "SDE", "$1,567,500", "=ROUND(C5*0.95,0)"],
     ]);
   });
 

@@ -13,6 +13,7 @@ import {
   firstRow,
   growthText,
   inDollars,
+  percentText,
   recurringText,
   shareText,
 } from "./spreadsheet.ts";
@@ -32,6 +33,8 @@ export type WorksheetRow = {
   readonly basisFormula?: string;
   /** In spreadsheet syntax; null if the value was entered. */
   readonly formula: string | null;
+  /** The product before rounding, which the workbook has in column D; see `beforeRounding`. */
+  readonly unrounded?: { readonly product: string; readonly value: number };
   /** The value as printed on the screen. */
   readonly shown: string;
   readonly kind: "input" | "step" | "total";
@@ -44,7 +47,7 @@ export type Worksheet = {
   readonly rows: readonly WorksheetRow[];
 };
 
-type Line = Pick<WorksheetRow, "label" | "basis" | "basisFormula" | "formula" | "kind"> & Figure;
+type Line = Pick<WorksheetRow, "label" | "basis" | "basisFormula" | "formula" | "unrounded" | "kind"> & Figure;
 
 const show: Readonly<Record<Unit, (value: number) => string>> = {
   dollars: fullMoney,
@@ -83,6 +86,9 @@ const step = (label: string, basis: string, text: string, value: number, unit: U
 
 const percentOf = (part: number) => show.percent(part);
 
+/** What a helper cell shows. */
+export const unroundedProduct = (amount: number, factor: number) => toNumber(times(decimal(amount), decimal(factor)));
+
 function valuationLines(v: Valuation): readonly Line[] {
   const share = toNumber(times(decimal(v.recurringRevenue ?? 0), decimal(0.01)));
   const f = formula;
@@ -106,10 +112,11 @@ function valuationLines(v: Valuation): readonly Line[] {
     step("Final multiple", "Sum", "C6+C7+C8", v.multiple, "multiple"),
     {
       ...step("Adjusted valuation", "EBITDA × multiple", inDollars("C5*C9"), v.adjustedValuation, "dollars"),
+      unrounded: { product: "C5*C9", value: unroundedProduct(v.ebitda, v.multiple) },
       kind: "total",
     },
-    step("Conservative", percentOf(f.conservative), shareText("C10", f.conservative), v.conservativeValue, "dollars"),
-    step("Optimistic", percentOf(f.optimistic), shareText("C10", f.optimistic), v.optimisticValue, "dollars"),
+    step("Conservative", percentOf(f.conservative), percentText("C10", f.conservative), v.conservativeValue, "dollars"),
+    step("Optimistic", percentOf(f.optimistic), percentText("C10", f.optimistic), v.optimisticValue, "dollars"),
     step(
       "Revenue, estimated",
       `${f.revenueOfEbitda} × EBITDA`,
@@ -123,7 +130,7 @@ function valuationLines(v: Valuation): readonly Line[] {
 
 function approachLine(label: string, id: ApproachId, end: "low" | "high", value: number): Line {
   const part = approachBands[id][end];
-  return step(label, `${percentOf(part)} of value`, shareText("Valuation!C10", part), value, "dollars");
+  return step(label, `${percentOf(part)} of value`, percentText("Valuation!C10", part), value, "dollars");
 }
 
 function approachLines(v: Valuation): readonly Line[] {

@@ -172,7 +172,7 @@ test("the worksheet works with the keyboard, scrolls inside its box and can be c
   await page.getByRole("button", { name: "Copy worksheet" }).click();
   await expect(page.getByText("Worksheet copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    "Adjusted valuation\tEBITDA × multiple\t9900000\tROUND(ROUND(C5*C9,6),0)",
+    "Adjusted valuation\tEBITDA × multiple\t9900000\tROUND(C5*C9,0)",
   );
 });
 

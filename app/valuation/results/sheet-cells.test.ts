@@ -20,7 +20,7 @@ it("puts every line in the row that its formulas refer to", () => {
 
 it("selects the valuation with its formula first", () => {
   expect(sheetOf(sheet("Valuation")).start).toEqual({ row: 9, column: 2 });
-  expect(cellsOf("Valuation", 10)?.[2]).toMatchObject({ text: "$9,900,000", formula: "=ROUND(ROUND(C5*C9,6),0)" });
+  expect(cellsOf("Valuation", 10)?.[2]).toMatchObject({ text: "$9,900,000", formula: "=ROUND(C5*C9,0)" });
   expect(sheetOf(sheet("Valuation")).rows[9]?.kind).toBe("total");
   expect(sheetOf(sheet("Bands")).start).toEqual({ row: 1, column: 2 });
 });
@@ -49,7 +49,7 @@ it("copies a sheet as tab-separated text with plain numbers", () => {
   expect(lines[1]).toBe("Pre-tax profit\tYou\t1500000\tEntered");
   expect(lines[2]).toBe("Growth trend\tYou\tGrowing\tEntered");
   expect(lines[3]).toBe("Recurring revenue\tYou\t50%\tEntered");
-  expect(lines[9]).toBe("Adjusted valuation\tEBITDA × multiple\t9900000\tROUND(ROUND(C5*C9,6),0)");
+  expect(lines[9]).toBe("Adjusted valuation\tEBITDA × multiple\t9900000\tROUND(C5*C9,0)");
 });
 
 it("copies nothing that a spreadsheet would evaluate", () => {

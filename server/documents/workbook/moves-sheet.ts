@@ -20,10 +20,11 @@ import {
   recurringText,
   worseTrendText,
 } from "#domain/valuation/spreadsheet.ts";
-import { blank, dollars, type Heading, headings, live, multiple, type Row, sheetOf, words } from "./sheet.ts";
+import { unroundedProduct } from "#domain/valuation/worksheet.ts";
+import { blank, dollars, type Heading, headings, helper, live, multiple, type Row, sheetOf, words } from "./sheet.ts";
 import { difference, formats, type StyleName } from "./styles.ts";
 
-const { figures, moves: text } = workbookWords;
+const { figures, moves: text, unrounded } = workbookWords;
 
 /** One changed input: its formula in place of the entered one, and its value today. */
 type Move = {
@@ -44,6 +45,7 @@ const columns: readonly Heading[] = [
   [figures.multiple, "figures"],
   [figures.value, "figures"],
   [text.against, "figures"],
+  [unrounded, "figures"],
 ];
 
 const entered = { profit: "Profit", trend: "Trend", recurring: "Recurring" } as const;
@@ -69,7 +71,7 @@ export function movesSheet(report: Report): WriteSheet {
   return sheetOf({
     name: "What moves it",
     rows,
-    widths: [54, 14, 12, 12, 14, 11, 11, 14, 16],
+    widths: [54, 14, 12, 12, 14, 11, 11, 14, 16, 20],
     number: report.number,
     landscape: true,
     frozen: 1,
@@ -148,7 +150,8 @@ function moveRow(move: Move, row: number, report: Report, none: string, style: S
     dollars(withoutAddBacks ? `B${row}` : ebitdaText(`B${row}`), ebitda, style),
     multiple(baseText(`E${row}`), base, style),
     multiple(`F${row}+${growthText(`C${row}`)}+${recurringText(`D${row}`, `F${row}`)}`, final, style),
-    dollars(inDollars(`E${row}*G${row}`), value, style),
+    dollars(inDollars(`J${row}`), value, style),
     live(`H${row}-Valuation!$C$10`, value - report.valuation.adjustedValuation, difference(none), style),
+    helper(`E${row}*G${row}`, unroundedProduct(ebitda, final)),
   ];
 }

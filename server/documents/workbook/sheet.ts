@@ -3,7 +3,8 @@ import { documentWords } from "#content/report.ts";
 import { site } from "#content/site.ts";
 import { workbookWords } from "#content/workbook.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
-import { formats, type StyleName, styles } from "./styles.ts";
+import { beforeRounding } from "#domain/valuation/spreadsheet.ts";
+import { formats, type StyleName, styles, unroundedDollars } from "./styles.ts";
 
 type WorkbookCell = Partial<Cell>;
 export type Row = readonly (WorkbookCell | undefined)[];
@@ -50,6 +51,10 @@ export const dollars = (formula: string, value: number, style?: StyleName) =>
   live(formula, value, formats.dollars, style);
 export const multiple = (formula: string, value: number, style?: StyleName) =>
   live(formula, value, formats.multiple, style);
+
+/** Beside an amount in whole dollars: what it is rounded from. */
+export const helper = (product: string, value: number) =>
+  live(beforeRounding(product), value, unroundedDollars, "quiet");
 
 const headingStyles = { words: "heading", mark: "markHeading", figures: "figureHeading" } as const;
 

@@ -28,6 +28,9 @@ export const formats: Readonly<Record<Unit, string>> = {
   percent: "0%",
 };
 
+/** A helper cell. */
+export const unroundedDollars = "$#,##0.00####";
+
 /** As in the valuation overview. */
 export const shortMultiple = '0.0"x"';
 

@@ -6,9 +6,9 @@ import { decimal, times, toNumber } from "#domain/valuation/decimal.ts";
 import { growthTrends, profitBounds, recurringBounds } from "#domain/valuation/financial-inputs.ts";
 import { growthLabel } from "#domain/valuation/labels.ts";
 import { bracketOf, brackets } from "#domain/valuation/multiples.ts";
-import { firstRow } from "#domain/valuation/spreadsheet.ts";
+import { firstRow, inDollars } from "#domain/valuation/spreadsheet.ts";
 import type { Worksheet, WorksheetRow } from "#domain/valuation/worksheet.ts";
-import { figure, type Heading, headings, live, mark, type Row, sheetOf, words } from "./sheet.ts";
+import { figure, type Heading, headings, helper, live, mark, type Row, sheetOf, words } from "./sheet.ts";
 import { formats, type StyleName, shortMultiple } from "./styles.ts";
 
 /** The sheets that the site shows too, with the same cells. */
@@ -31,15 +31,20 @@ function basisOf({ basis, basisFormula, kind }: WorksheetRow) {
 }
 
 function rowOf(row: WorksheetRow): Row {
-  const { label, formula, value, unit, kind } = row;
+  const { label, formula, value, unit, kind, unrounded } = row;
   const style = styleOf[kind];
   const format = unit === "word" ? undefined : formats[unit];
   return [
     words(label, kind === "total" ? "total" : "body"),
     basisOf(row),
-    formula === null ? figure(value, format, style) : live(formula.slice(1), value, format, style),
+    formula === null ? figure(value, format, style) : live(fileFormula(row, formula), value, format, style),
+    ...(unrounded ? [helper(unrounded.product, unrounded.value)] : []),
   ];
 }
+
+/** Without the equals sign; rounded from the helper cell where there is one. */
+const fileFormula = ({ row, unrounded }: WorksheetRow, formula: string) =>
+  unrounded ? inDollars(`D${row}`) : formula.slice(1);
 
 /** The worksheet's three columns, more columns beside them, and a note below. */
 function rowsOf(
@@ -90,8 +95,9 @@ const validations: readonly DataValidation[] = [
 ];
 
 export function valuationSheet(report: Report): WriteSheet {
-  const rows = rowsOf(worksheetOf(report, "Valuation"), [], workbookWords.valuation.note, () => []);
-  return sheetOf({ name: "Valuation", rows, widths: [28, 26, 20], number: report.number, validations });
+  const { valuation, unrounded } = workbookWords;
+  const rows = rowsOf(worksheetOf(report, "Valuation"), [[unrounded, "figures"]], valuation.note, () => []);
+  return sheetOf({ name: "Valuation", rows, widths: [28, 26, 20, 20], number: report.number, validations });
 }
 
 const ebitda = "Valuation!$C$5";
