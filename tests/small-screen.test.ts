@@ -8,5 +8,5 @@ it("counts exactly 640 px as a small screen in every stylesheet and script", () 
   const files = globSync("app/**/*.{css,ts,tsx}");
   const used = new Set(files.flatMap((file) => readFileSync(file, "utf8").match(nearSmall) ?? []));
   expect([...used].sort()).toEqual(["(max-width: 40rem)", "(min-width: 40.01rem)"]);
-  expect(readFileSync("app/design/styles/theme.css", "utf8")).toContain("--breakpoint-sm: 40.01rem;");
+  expect(readFileSync("app/design/styles/tokens.css", "utf8")).toContain("--breakpoint-sm: 40.01rem;");
 });

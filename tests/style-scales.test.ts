@@ -45,7 +45,7 @@ const declarations: readonly Declaration[] = globSync("app/**/*.css").flatMap((f
 const isExempt = (value: string, kinds: typeof exemptSizes) => kinds.some(([kind]) => kind.test(value));
 const text = ({ file, property, value }: Declaration) => `${file}: ${property}: ${value}`;
 const tokens = (prefix: string) =>
-  new Set(readFileSync("app/design/styles/theme.css", "utf8").match(new RegExp(`--${prefix}-[a-z0-9-]+(?=:)`, "g")));
+  new Set(readFileSync("app/design/styles/tokens.css", "utf8").match(new RegExp(`--${prefix}-[a-z0-9-]+(?=:)`, "g")));
 
 /** Of the shorthand: what stands before the line height. */
 const sizeOf = ({ property, value }: Declaration) =>

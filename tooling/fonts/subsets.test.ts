@@ -144,6 +144,6 @@ describe.each(standIns)("$name, face $turn", ({ name, turn, cut, advance }) => {
   });
 
   test("is in a font stack that the design uses", () => {
-    expect(readFileSync("app/design/styles/theme.css", "utf8")).toContain(`"${name}"`);
+    expect(readFileSync("app/design/styles/tokens.css", "utf8")).toContain(`"${name}"`);
   });
 });
