@@ -16,7 +16,7 @@ export function CtaBanner({ cta }: { readonly cta: Cta }) {
         <Band />
       </div>
       <Frame>
-        <div className={styles.columns}>
+        <div className={classNames(styles.question, "columns columns--two")}>
           <div className={styles.title}>
             <Badge tone="line">{cta.badge}</Badge>
             <h2 className="display-2" id={titleId}>

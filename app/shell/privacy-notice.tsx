@@ -38,7 +38,7 @@ function Block({ block }: { readonly block: PrivacyBlock }) {
       );
     case "terms":
       return (
-        <dl className={styles.terms}>
+        <dl className={classNames(styles.terms, "ruled")}>
           {block.items.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
@@ -66,7 +66,7 @@ type RightsProps = Extract<PrivacyBlock, { kind: "rights" }>;
 
 function Rights({ items }: Pick<RightsProps, "items">) {
   return (
-    <dl className={styles.terms}>
+    <dl className={classNames(styles.terms, "ruled")}>
       {items.map(({ right, text, states }) => (
         <div key={right}>
           <dt>{right}</dt>

@@ -19,7 +19,7 @@ export function ObjectionsSheet(props: SheetProps) {
                 <h3>{title}</h3>
                 <p>{text}</p>
                 <p>
-                  <b>{words.answer}</b>
+                  <strong>{words.answer}</strong>
                   {answer}
                 </p>
               </div>

@@ -41,7 +41,7 @@ export function PortraitTile({ name }: { name: string }) {
   return (
     <div className={styles.tile} data-family={family}>
       <Drawing
-        className={styles.drawing}
+        className={classNames("fill-layer", styles.drawing)}
         href={`${tile}#portrait`}
         viewBox={viewBox}
         preserveAspectRatio={crop}

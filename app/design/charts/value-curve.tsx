@@ -61,7 +61,7 @@ export function ValueCurve({ label, segments, bands, ceiling, today, chosen, for
         <span className={side} style={cssVariables({ "--y": level })}>
           {today.text}
         </span>
-        <span className={styles.marker} style={cssVariables({ "--x": x, "--y": y })}>
+        <span className={classNames("placed", styles.marker)} style={cssVariables({ "--x": x, "--y": y })}>
           <Pin />
         </span>
       </div>

@@ -11,7 +11,7 @@ export function AboutBenefits() {
   return (
     <Section aria-label={title}>
       <Frame padding="none" wide>
-        <ul className={styles.strips}>
+        <ul className="ruled">
           <Strip title={uplift.title} text={uplift.text}>
             <UpliftBars {...uplift} />
           </Strip>

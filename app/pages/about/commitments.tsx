@@ -9,7 +9,7 @@ export function AboutCommitments() {
   return (
     <Section aria-labelledby="commitments">
       <Frame>
-        <div className={classNames(styles.commitments, "columns")}>
+        <div className={classNames(styles.commitments, "columns columns--two")}>
           <h2 className="title-1" id="commitments">
             {title}
           </h2>

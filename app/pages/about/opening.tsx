@@ -9,7 +9,7 @@ export function AboutOpening() {
   return (
     <Section flush>
       <Frame className="open flush-end">
-        <div className={classNames(styles.opening, "columns")}>
+        <div className={classNames(styles.opening, "columns columns--two")}>
           <div className={styles.words}>
             <Headline className="display-1" lines={title} />
             <p className="lead">{lead}</p>

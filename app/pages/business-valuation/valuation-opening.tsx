@@ -30,7 +30,7 @@ export function ValuationOpening({ title, lead, actions, sum, benefits }: Valuat
   return (
     <Section flush>
       <Frame className="open flush-end">
-        <div className={classNames(styles.opening, "columns")}>
+        <div className={classNames(styles.opening, "columns columns--two")}>
           <h1 className="display-1">{title}</h1>
           <div>
             <p className="lead">{lead}</p>

@@ -11,7 +11,7 @@ export function ValuationServiceSteps() {
   return (
     <Section flush aria-labelledby="steps-title">
       <Frame>
-        <div className={classNames(styles.steps, "columns")}>
+        <div className={classNames(styles.steps, "columns columns--two")}>
           <div className={styles.head}>
             <h2 className="title-1" id="steps-title">
               {title}

@@ -22,7 +22,7 @@ export function ValuationServiceWeights() {
           <p className="muted">{lead}</p>
         </div>
         <div className={styles.scale} style={cssVariables({ "--tall": weightHeight(most), "--width": weight.width })}>
-          <div className={styles.lines} aria-hidden="true">
+          <div className={classNames(styles.lines, "from-tablet")} aria-hidden="true">
             {lines.map((line) => (
               <span key={line} className="tick" style={cssVariables({ "--y": weight.below + line * weight.percent })}>
                 {line}%

@@ -19,7 +19,7 @@ export function ContactHours({ title, rows, ticks }: ContactHoursProps) {
   return (
     <Section ground="ease" aria-labelledby="hours">
       <Frame padding="tight">
-        <div className={classNames(styles.hours, "columns")}>
+        <div className={classNames(styles.hours, "columns columns--two")}>
           <h2 className="title-1" id="hours">
             {title}
           </h2>

@@ -137,7 +137,7 @@ function Log() {
   return (
     <div className={styles.log}>
       <h3>{words.log.title}</h3>
-      <ul>
+      <ul className="ruled">
         {words.log.entries.map(({ when, who, text }) => (
           <li key={when}>
             <span className="tick">{when}</span>

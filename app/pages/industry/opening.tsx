@@ -1,4 +1,5 @@
 import { Plate } from "#app/design/art/plate.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Headline } from "#app/design/ui/headline.tsx";
 import { Breadcrumbs, type Crumb } from "#app/design/ui/navigation/breadcrumbs.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
@@ -28,7 +29,7 @@ export function IndustryOpening({ plate, title, lead, metrics, trail, actions }:
             <Plate name={plate.file} label={plate.alt} />
           </div>
         </div>
-        <dl className={styles.metrics}>
+        <dl className={classNames(styles.metrics, "stats")}>
           {metrics.map(({ value, unit, label }) => (
             <div key={label}>
               <dt>

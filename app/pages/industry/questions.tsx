@@ -10,7 +10,7 @@ export function IndustryQuestions({ title, items }: IndustryQuestionsProps) {
   return (
     <Section aria-labelledby="questions">
       <Frame>
-        <div className={classNames(styles.questions, "columns")}>
+        <div className={classNames(styles.questions, "columns columns--two")}>
           <h2 className="title-1" id="questions">
             {title}
           </h2>

@@ -55,7 +55,7 @@ type CountProps = { readonly value: string | number; readonly label: string; rea
 function Count({ value, label, at }: CountProps) {
   return (
     <span
-      className={classNames(styles.count, !alwaysShown.has(label) && styles.optional)}
+      className={classNames(styles.count, !alwaysShown.has(label) && "from-desktop")}
       style={cssVariables({ "--x": endOf(at) })}
     >
       <b>{value}</b>

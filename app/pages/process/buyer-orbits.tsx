@@ -26,11 +26,19 @@ export function ProcessBuyerOrbits() {
         <div className={classNames(styles.orbits, "divided")}>
           <div className={styles.sky} data-paused={paused || undefined}>
             <div className={styles.drawing} role="img" aria-label={orbits.summary}>
-              <Drawing className={styles.layer} href={`${drawings}#orbits`} viewBox="0 0 960 640" />
+              <Drawing
+                className={classNames("fill-layer", styles.layer)}
+                href={`${drawings}#orbits`}
+                viewBox="0 0 960 640"
+              />
               {orbits.orbits.map((orbit, index) => (
                 <Bodies key={orbit.seconds} orbit={orbit} {...(geometry[index] ?? geometry[2])} />
               ))}
-              <Drawing className={styles.layer} href={`${drawings}#company`} viewBox="0 0 960 640" />
+              <Drawing
+                className={classNames("fill-layer", styles.layer)}
+                href={`${drawings}#company`}
+                viewBox="0 0 960 640"
+              />
             </div>
             <PauseButton
               className={styles.pause}

@@ -11,7 +11,7 @@ type SearchResultsProps = {
 
 export function SearchResults({ results, kinds }: SearchResultsProps) {
   return (
-    <ol className={styles.results}>
+    <ol className={classNames(styles.results, "ledger")}>
       {results.map(({ kind, path, on, title, excerpt }) => (
         <li key={path}>
           <SmartLink to={path}>

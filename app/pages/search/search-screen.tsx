@@ -1,3 +1,4 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import * as styles from "./search.module.css";
@@ -30,7 +31,7 @@ export function SearchScreen({ words, action, answer, ways }: SearchScreenProps)
   return (
     <Section flush className={styles.screen}>
       <Frame className="open">
-        <div className={styles.heading}>
+        <div className={classNames(styles.heading, "columns columns--two")}>
           <h1 className="display-2">{words.title}</h1>
           <SearchForm
             action={action}

@@ -16,7 +16,7 @@ export function SuccessStoriesBars({ badge, ...told }: BarsStory & { readonly ba
   return (
     <Section id={id} aria-labelledby={titleId}>
       <Frame wide className="flush-end">
-        <div className={classNames(styles.head, "columns")}>
+        <div className={classNames(styles.head, "columns columns--two")}>
           <h2 className="display-2" id={titleId}>
             {title}
           </h2>

@@ -158,7 +158,7 @@ function Experience({ profile }: { readonly profile: Profile }) {
       <noscript>
         <h3 className="title-3">{words.experience}</h3>
       </noscript>
-      <ol className={styles.posts}>
+      <ol className={classNames(styles.posts, "ruled")}>
         {profile.experience.map(({ years, post, detail }) => (
           <li key={years}>
             <span className="num">{years}</span>

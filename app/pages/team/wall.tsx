@@ -54,7 +54,7 @@ function TeamCard({ person, shape }: { readonly person: TeamMember; readonly sha
         <TeamPortrait person={person} />
       </div>
       <div className={styles.text}>
-        {shape === "quote" && <p className={styles.saying}>“{quote}”</p>}
+        {shape === "quote" && <p className={classNames(styles.saying, "from-desktop")}>“{quote}”</p>}
         <h2 className="title-3">
           <Link id={cardId(id)} className="card-link" to={profileAddress(id)} state={opened} aria-haspopup="dialog">
             {name}

@@ -1,4 +1,5 @@
 import type { FormEvent, RefObject } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { AddressForm } from "#app/design/ui/forms/address-form.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
@@ -43,8 +44,8 @@ export function Entry(props: EntryProps) {
   }
 
   return (
-    <Section className={styles.entry}>
-      <Frame>
+    <Section>
+      <Frame className={classNames(styles.entry, "columns columns--two")}>
         <div className={styles.question}>
           <h1 className="display-2">{title}</h1>
           <p className="lead">{lead}</p>

@@ -13,7 +13,7 @@ export function Figures({
   readonly className?: string | undefined;
 }) {
   return (
-    <dl className={classNames(styles.figures, className)} style={{ "--n": items.length } as CSSProperties}>
+    <dl className={classNames(styles.figures, "stats", className)} style={{ "--n": items.length } as CSSProperties}>
       {items.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -12,7 +12,7 @@ export type WorkstreamsProps = { readonly items: readonly Workstream[]; readonly
 
 export function Workstreams({ items, className }: WorkstreamsProps) {
   return (
-    <ol className={classNames(styles.workstreams, "on-paper", className)}>
+    <ol className={classNames(styles.workstreams, "ruled on-paper", className)}>
       {items.map(({ number, title, status }) => (
         <li key={number}>
           <span className={classNames(styles.number, "num")}>{number}</span>

@@ -12,7 +12,7 @@ export function IndustryArchetypes({ title, lead, items, ground = "paper" }: Sec
           {title}
         </h2>
         {lead && <p className={classNames(styles.lead, "lead")}>{lead}</p>}
-        <ul className={styles.owners}>
+        <ul className={classNames(styles.owners, "ledger")}>
           {items.map(({ title: owner, stat, description }) => (
             <li key={owner}>
               <h3 className="title-2">{owner}</h3>

@@ -25,7 +25,7 @@ export function IndustryBuyers({ title, lead, pool, narrowing = [], categories, 
             narrowing={narrowing}
             label={stages.map(({ value, noun }) => `${value} ${noun}`).join(", ")}
           />
-          <dl className={styles.stages}>
+          <dl className={classNames(styles.stages, "stats")}>
             {stages.map(({ value, noun }, stage) => (
               <div key={noun}>
                 <dt className="small">

@@ -95,12 +95,17 @@ function Key({ number, anchor }: { readonly number: number; readonly anchor: Cap
   return (
     <>
       {pointsAt !== anchor && (
-        <svg className={styles.leader} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={classNames("fill-layer", styles.leader)}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d={`M${anchor.x} ${anchor.y}L${pointsAt.x} ${pointsAt.y}`} />
         </svg>
       )}
       {pointsAt !== anchor && <span className="pin" style={cssVariables({ "--x": pointsAt.x, "--y": pointsAt.y })} />}
-      <span className={styles.key} style={cssVariables({ "--x": anchor.x, "--y": anchor.y })}>
+      <span className={classNames("placed", styles.key)} style={cssVariables({ "--x": anchor.x, "--y": anchor.y })}>
         <KeyNumber number={number} />
       </span>
     </>

@@ -28,7 +28,7 @@ export function IndustryStoryboard({ title, lead, ground = "paper", frames }: Se
                   <Drawing className={styles.drawing} href={`${scenes}#${scene}`} viewBox="0 0 320 240" label={alt} />
                 </div>
               </div>
-              <div className={styles.caption}>
+              <div className={classNames(styles.caption, "entry")}>
                 <h3 className="title-2">{name}</h3>
                 <p>{text}</p>
                 {metric && (

@@ -1,4 +1,5 @@
 import { Plate } from "#app/design/art/plate.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { KeyNumber } from "#app/design/ui/facts/key-number.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
@@ -23,7 +24,7 @@ export function IndustryVisuals({ title, lead, items, ground = "paper", plate }:
           <div className={styles.key} aria-hidden="true">
             <Plate name={plate} label="" />
             {items.map(({ label, view }, index) => (
-              <span key={label} className={styles.crop} style={cssVariables(placeOnPlate(view))}>
+              <span key={label} className={classNames("placed", styles.crop)} style={cssVariables(placeOnPlate(view))}>
                 <KeyNumber number={index + 1} />
               </span>
             ))}

@@ -46,7 +46,7 @@ export function IndustryStructures({ title, lead, items, labels, ground = "paper
             ))}
           </ul>
           {cash !== undefined && (
-            <div className={styles.commonCash} aria-hidden="true">
+            <div className={classNames(styles.commonCash, "from-desktop")} aria-hidden="true">
               <div style={cssVariables({ "--x": cash })}>
                 <Pin />
               </div>

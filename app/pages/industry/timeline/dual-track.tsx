@@ -34,7 +34,7 @@ export function IndustryDualTrack(section: DualTrack) {
           <Band lines={lines} tracks={tracks} workstreams={workstreams} />
           {phases.map((phase, index) => (
             <div key={phase.title} className={styles.phase} style={cssVariables({ "--column": index + 2 })}>
-              <div className={classNames(styles.weeks, "tick")} aria-hidden="true">
+              <div className={classNames(styles.weeks, "tick from-desktop")} aria-hidden="true">
                 {weekNumbers(phase.weeks).map((week) => (
                   <span key={week}>{week === 1 ? `${industryPage.weeks.one} 1` : week}</span>
                 ))}
@@ -66,7 +66,7 @@ export function IndustryDualTrack(section: DualTrack) {
             <p className="title-3">{meeting}</p>
           </div>
         </div>
-        <ol className={styles.workstreams} aria-label={words.center}>
+        <ol className={classNames(styles.workstreams, "divided")} aria-label={words.center}>
           {workstreams.map(({ title: name, text }, index) => (
             <li key={name}>
               <span className="figure" aria-hidden="true">
@@ -87,7 +87,7 @@ type BandProps = Pick<DualTrack, "tracks" | "workstreams"> & { readonly lines: R
 /** The five lines from the first week to the meeting point, with a name at each start. */
 function Band({ lines, tracks, workstreams }: BandProps) {
   return (
-    <div className={styles.band} role="img" aria-label={words.chart}>
+    <div className={classNames(styles.band, "from-desktop")} role="img" aria-label={words.chart}>
       <div className={styles.names}>
         {lines.tracks.map(({ height }, index) => (
           <b key={height} style={cssVariables({ "--y": height })}>

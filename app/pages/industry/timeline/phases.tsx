@@ -34,7 +34,7 @@ export function IndustryPhases({ title, lead, ground = "paper", phases, afterwar
                 <WeekSpan weeks={phase.weeks} />
               </p>
               <h3 className="title-2">{phase.title}</h3>
-              <ul>
+              <ul className="ruled">
                 {phase.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
@@ -56,7 +56,7 @@ export function IndustryPhases({ title, lead, ground = "paper", phases, afterwar
 /** Decorative: the rows below give the weeks in words. */
 function Ruler({ weeks, drawn, spans, fans }: ReturnType<typeof phaseRuler>) {
   return (
-    <div className={styles.ruler} aria-hidden="true" style={cssVariables({ "--drawn": drawn, "--weeks": weeks })}>
+    <div className="from-desktop" aria-hidden="true" style={cssVariables({ "--drawn": drawn, "--weeks": weeks })}>
       <div className={classNames(styles.weeks, "tick")}>
         {Array.from({ length: weeks }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a week is its number

@@ -31,12 +31,17 @@ function Machines({ children }: DrawingProps) {
         {data.days.map(({ short, rest }) => (
           <li key={short} className="label">
             {short}
-            <span>{rest}</span>
+            <span className="from-tablet">{rest}</span>
           </li>
         ))}
       </ol>
       <div className={styles.plot} style={cssVariables({ "--rows": height, "--days": data.days.length })}>
-        <svg className={styles.hours} viewBox={`0 0 ${hours} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={classNames("fill-layer", styles.hours)}
+          viewBox={`0 0 ${hours} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path className={styles.cutting} d={paths.cutting} />
           <path className={styles.lightsOut} d={paths.lightsOut} />
           <path className={styles.setup} d={paths.setup} />
@@ -53,7 +58,7 @@ function Machines({ children }: DrawingProps) {
         ))}
         {children}
       </div>
-      <div className={classNames(styles.shifts, "tick")}>
+      <div className={classNames(styles.shifts, "tick from-desktop")}>
         {data.days.flatMap(({ short }, index) =>
           data.shifts.map(({ hour, text }) => (
             <span key={short + text} style={cssVariables({ "--x": percentOfWeek(hourOf(index, hour)) })}>
