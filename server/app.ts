@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
-import { RouterContextProvider } from "react-router";
-import { failureContext, nonceContext, paymentsContext, reportContext, valuationReaderContext } from "#app/context.ts";
+import type { RouterContextProvider } from "react-router";
 import { pathOf, prerenderedPaths, redirects } from "#content/registry.ts";
 import { sampleSettings, site } from "#content/site.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
@@ -32,11 +31,9 @@ import { paymentPagesOf } from "./http/pages/payment-pages.ts";
 import { requestKind } from "./http/request-kind.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { securityTxtPage, securityTxtPath } from "./http/security-txt.ts";
+import { createLoaderContext } from "./loader-context.ts";
 import { errorCode, errorPlace } from "./ops/error-code.ts";
 import { traceRequests } from "./ops/request-trace.ts";
-import { readReport } from "./services/read-report.ts";
-import { storeErrorsAs503 } from "./services/store-errors-as-503.ts";
-import { findValuationRecord } from "./store/leads/valuations.ts";
 
 /** Renders a page for a request; the framework's handler in production, Vite's in development. */
 export type PageRenderer = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -116,18 +113,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
     // Pages only answer GET; the two that take a form were handled above.
     if (context.req.method !== "GET" && context.req.method !== "HEAD") throw new AppError("methodUnknown");
     const nonce = randomBytes(16).toString("base64");
-    const loaderContext = new RouterContextProvider();
-    loaderContext.set(nonceContext, nonce);
-    loaderContext.set(failureContext, unexpected);
-    loaderContext.set(valuationReaderContext, {
-      find: (id) => storeErrorsAs503(deps.log, () => findValuationRecord(deps.store, id)),
-    });
-    loaderContext.set(reportContext, { find: (id) => storeErrorsAs503(deps.log, () => readReport(deps.store, id)) });
-    loaderContext.set(paymentsContext, {
-      prices: () => deps.payments.prices(),
-      status: (sessionId) => deps.payments.order(sessionId),
-      unlocked: (valuationId) => deps.payments.unlocked(valuationId),
-    });
+    const loaderContext = createLoaderContext(deps, { nonce, onError: unexpected });
     await eventLoopTurn();
     const page = await renderPage(decodable(context.req.raw), loaderContext);
     // The page's own response, not a copy: a copy of a cached page would become a stream again.

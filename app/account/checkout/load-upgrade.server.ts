@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
 import { loadValuation } from "#app/account/result/load-valuation.server.ts";
-import { storeErrorsAs503 } from "#app/account/result/store-errors-as-503.server.ts";
 import { paymentsContext } from "#app/context.ts";
 import { checkoutOutcome } from "#contracts/checkout-return.ts";
 import { type PackagePrices, priceText } from "#domain/payments/price.ts";
@@ -20,7 +19,7 @@ export async function loadUpgrade({ request, params, context }: LoaderArgs) {
   const { data: valuation } = await loadValuation({ params, context });
   if (!valuation) return data(null, { status: 404 });
   const payments = context.get(paymentsContext);
-  const [prices, unlocked] = await Promise.all([payments.prices(), storeErrorsAs503(payments.unlocked(valuation.id))]);
+  const [prices, unlocked] = await Promise.all([payments.prices(), payments.unlocked(valuation.id)]);
   return data({
     ...valuation,
     prices: prices && textsOf(prices),

@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider } from "react-router";
-import { storeErrorsAs503 } from "#app/account/result/store-errors-as-503.server.ts";
 import { reportContext } from "#app/context.ts";
 import { valuationIdSchema } from "#contracts/valuation-id.ts";
 
@@ -11,6 +10,6 @@ type LoaderArgs = {
 /** Loads the report behind a private link, or null with HTTP 404; the page then says so. */
 export async function loadReport({ params, context }: LoaderArgs) {
   const id = valuationIdSchema.safeParse(params["valuationId"]).data;
-  const report = id && (await storeErrorsAs503(context.get(reportContext).find(id)));
+  const report = id && (await context.get(reportContext).find(id));
   return data(id && report ? { id, report } : null, { status: report ? 200 : 404 });
 }

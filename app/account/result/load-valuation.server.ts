@@ -7,7 +7,6 @@ import { valuationIdSchema } from "#contracts/valuation-id.ts";
 import { type Lead, valuationDate } from "#domain/leads/lead.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { companyName } from "#domain/website/corrections.ts";
-import { storeErrorsAs503 } from "./store-errors-as-503.server.ts";
 import type { StoredResult } from "./stored-result.ts";
 
 /** What the headers of the private pages show. */
@@ -54,7 +53,7 @@ export async function findResult(
 async function findLead(given: string | undefined, context: LoaderArgs["context"]): Promise<Lead | undefined> {
   const id = valuationIdSchema.safeParse(given).data;
   if (id === undefined) return undefined;
-  const record = await storeErrorsAs503(context.get(valuationReaderContext).find(id));
+  const record = await context.get(valuationReaderContext).find(id);
   return record === undefined ? undefined : readStoredLead(record);
 }
 

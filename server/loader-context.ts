@@ -1,0 +1,48 @@
+import { STATUS_CODES } from "node:http";
+import { data, RouterContextProvider } from "react-router";
+import { failureContext, nonceContext, paymentsContext, reportContext, valuationReaderContext } from "#app/context.ts";
+import { errorTable } from "#contracts/error-table.ts";
+import type { Deps } from "./deps.ts";
+import { AppError } from "./http/app-error.ts";
+import { readReport } from "./services/read-report.ts";
+import { storeErrorsAs503 } from "./services/store-errors-as-503.ts";
+import { findValuationRecord } from "./store/leads/valuations.ts";
+
+type PageSettings = {
+  readonly nonce: string;
+  /** Receives errors while rendering. */
+  readonly onError: (error: unknown) => void;
+};
+
+/** What the loaders of pages get from the server. */
+export function createLoaderContext(
+  { store, payments, log }: Pick<Deps, "store" | "payments" | "log">,
+  { nonce, onError }: PageSettings,
+): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(nonceContext, nonce);
+  context.set(failureContext, onError);
+  context.set(valuationReaderContext, {
+    find: (id) => appErrorsAsStatus(storeErrorsAs503(log, () => findValuationRecord(store, id))),
+  });
+  context.set(reportContext, {
+    find: (id) => appErrorsAsStatus(storeErrorsAs503(log, () => readReport(store, id))),
+  });
+  context.set(paymentsContext, {
+    prices: () => appErrorsAsStatus(payments.prices()),
+    status: (sessionId) => appErrorsAsStatus(payments.order(sessionId)),
+    unlocked: (valuationId) => appErrorsAsStatus(payments.unlocked(valuationId)),
+  });
+  return context;
+}
+
+/** The page is then answered with the error's HTTP status. The error itself is not passed on: it could expose the id. */
+async function appErrorsAsStatus<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { status } = errorTable[error.code];
+    throw data(null, { status, statusText: STATUS_CODES[status] ?? "" });
+  }
+}
