@@ -1,5 +1,7 @@
 import { readProfit } from "./read-profit.ts";
 
+/** Starts at `from` and ends where the next one starts. */
+export type Band = { readonly from: number; readonly label: string };
 type Bounds = { readonly min: number; readonly max: number; readonly step: number };
 
 export type Question = {
@@ -11,7 +13,14 @@ export type Question = {
    */
   readonly required?: string | true;
 } & (
-  | { readonly kind: "profit" | "percent"; readonly bounds: Bounds; readonly start: number }
+  | { readonly kind: "profit"; readonly bounds: Bounds; readonly start: number }
+  | {
+      readonly kind: "percent";
+      readonly bounds: Bounds;
+      readonly start: number;
+      /** Names for ranges of the answer, shown at its slider. */
+      readonly bands?: readonly Band[];
+    }
   | {
       readonly kind: "choice";
       readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -47,6 +56,11 @@ export const inputQuestions = {
     name: "recurring revenue",
     bounds: { min: 0, max: 100, step: 5 },
     start: 50,
+    bands: [
+      { from: 0, label: "Low" },
+      { from: 30, label: "Medium" },
+      { from: 70, label: "High" },
+    ],
     required: true,
   },
 } as const satisfies Readonly<Record<string, Question>>;
@@ -62,6 +76,8 @@ type KeyOfKind<Kind extends Question["kind"]> = {
 export function isOfKind<Kind extends Question["kind"]>(key: InputKey, kind: Kind): key is KeyOfKind<Kind> {
   return inputQuestions[key].kind === kind;
 }
+
+export type PercentQuestion = Extract<Question, { readonly kind: "percent" }>;
 
 export type Answer<Key extends InputKey> = Questions[Key] extends { readonly options: readonly (infer Option)[] }
   ? Option extends { readonly value: infer Value }

@@ -1,6 +1,6 @@
 import { decimal, rounded, toNumber } from "./decimal.ts";
 import { withDecimals } from "./digits.ts";
-import { inputQuestions } from "./financial-inputs.ts";
+import { type Band, inputQuestions } from "./financial-inputs.ts";
 import { moneyRange, shortMoney } from "./money.ts";
 import type { Bracket } from "./multiples.ts";
 
@@ -15,13 +15,15 @@ export function profitLabel(profit: number): string {
   return profitLabels.find(({ under }) => profit < under)?.label ?? "Enterprise";
 }
 
-export type RecurringBand = "Low" | "Medium" | "High";
-
-/** Low 0–30%, Medium 30–70%, High 70%+; each edge belongs to the band above it. */
-export function recurringBand(percent: number): RecurringBand {
-  if (percent < 30) return "Low";
-  return percent < 70 ? "Medium" : "High";
+/** The name of the range that a value is in; undefined where a question names none. */
+export function bandLabel<Label extends string>(
+  bands: readonly (Band & { readonly label: Label })[] = [],
+  value: number,
+): Label | undefined {
+  return bands.findLast(({ from }) => value >= from)?.label;
 }
+
+export const recurringBand = (percent: number) => bandLabel(inputQuestions.recurringRevenue.bands, percent);
 
 const recurringWhenMissing = 90;
 

@@ -1,10 +1,8 @@
 import { type FormEvent, type ReactNode, type Ref, useId, useRef } from "react";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { NewTabLink } from "#app/design/ui/controls/smart-link.tsx";
-import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Dialog, DialogClose } from "#app/design/ui/feedback/dialog.tsx";
 import { Choice } from "#app/design/ui/forms/choice.tsx";
-import { Slider } from "#app/design/ui/forms/slider.tsx";
 import type { IconChoice } from "#app/design/ui/icon.tsx";
 import { trendDownOutline, trendFlatOutline, trendUpOutline } from "#app/design/ui/outlines.ts";
 import { pathOf } from "#content/registry.ts";
@@ -17,8 +15,8 @@ import {
   isOfKind,
 } from "#domain/valuation/financial-inputs.ts";
 import type { InputErrors } from "#domain/valuation/input-errors.ts";
-import { recurringBand } from "#domain/valuation/labels.ts";
 import * as styles from "./financial-dialog.module.css";
+import { PercentField } from "./percent-field.tsx";
 import { ProfitField } from "./profit-field.tsx";
 
 const { dialog: words } = valuationFlow;
@@ -28,7 +26,6 @@ const optionIcons: Readonly<Record<string, IconChoice>> = {
   flat: trendFlatOutline,
   decreasing: trendDownOutline,
 };
-const percent = (value: number) => `${value}%`;
 
 type FinancialDialogProps = {
   /** Other texts for changing the figures later. */
@@ -133,17 +130,14 @@ function Question({ input, draft, error, onChange, profit }: QuestionProps) {
       </div>
     );
   }
-  const { bounds, start } = inputQuestions[input];
-  const value = draft[input] ?? start;
+  const question = inputQuestions[input];
   return (
-    <Slider
+    <PercentField
+      question={question}
       label={label}
-      note={<Badge>{recurringBand(value)}</Badge>}
-      {...bounds}
-      value={value}
-      format={percent}
-      {...(ends && { ends })}
-      onValueChange={(answer) => onChange({ [input]: answer })}
+      ends={ends}
+      value={draft[input] ?? question.start}
+      onChange={(answer) => onChange({ [input]: answer })}
     />
   );
 }
