@@ -15,7 +15,7 @@ import type { Corrections } from "#domain/website/corrections.ts";
 import { chosenCorrections, rechosenCorrections } from "#domain/website/landing-industries.ts";
 import { type DepthSave, saveAfter } from "./depth/depth-save.ts";
 import { type Report, reportAfter } from "./report-request.ts";
-import { type FiguresUpdate, updateAfter } from "./results/figures-update.ts";
+import { type FiguresUpdate, updateAfter } from "./results/figures/figures-update.ts";
 import type { ReportRequest } from "./services.ts";
 
 /** Carried by every state, so that no way back loses it. */

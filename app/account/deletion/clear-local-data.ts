@@ -2,7 +2,7 @@ import { draftStore } from "#app/contact/message-draft.ts";
 import { clearRememberedContact } from "#app/contact/remembered-contact.ts";
 import { consoleLog } from "#app/valuation/console-log.ts";
 import { browserOutbox } from "#app/valuation/leads/browser-outbox.ts";
-import { dropFiguresDraft } from "#app/valuation/results/figures-draft.ts";
+import { dropFiguresDraft } from "#app/valuation/results/figures/figures-draft.ts";
 import { sessionStore } from "#app/valuation/session-store.ts";
 
 /** Removes the tab's copy of a valuation, which the flow would otherwise show again. */

@@ -2,7 +2,7 @@ import { Bridge } from "#app/design/charts/bridge.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { trendFlatOutline } from "#app/design/ui/outlines.ts";
-import { bridgeTitle } from "#app/valuation/results/bridge-title.ts";
+import { bridgeTitle } from "#app/valuation/results/drivers/bridge-title.ts";
 import { driverReportWords as words } from "#content/report-arguments.ts";
 import { driverWords } from "#content/valuation-results.ts";
 import { bridgeBars } from "#domain/charts/bridge-bars.ts";

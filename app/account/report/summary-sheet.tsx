@@ -1,6 +1,6 @@
 import { cssVariables } from "#app/design/ui/css-variables.ts";
-import { factsOf } from "#app/valuation/results/facts.ts";
-import { ValuationRange } from "#app/valuation/results/valuation-range.tsx";
+import { factsOf } from "#app/valuation/results/summary/facts.ts";
+import { ValuationRange } from "#app/valuation/results/summary/valuation-range.tsx";
 import { coverWords, documentWords, sectionsOf, summaryWords as words } from "#content/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import { moneyRange } from "#domain/valuation/money.ts";

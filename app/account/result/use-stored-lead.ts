@@ -2,7 +2,7 @@ import { useState } from "react";
 import { browserServices } from "#app/valuation/browser-services.ts";
 import { type DepthSave, saveAfter } from "#app/valuation/depth/depth-save.ts";
 import { type Report, reportAfter, reportToRequest } from "#app/valuation/report-request.ts";
-import { type FiguresUpdate, updateAfter } from "#app/valuation/results/figures-update.ts";
+import { type FiguresUpdate, updateAfter } from "#app/valuation/results/figures/figures-update.ts";
 import type { Services } from "#app/valuation/services.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
 import { type DepthEntries, mergeDepth } from "#domain/depth/depth-entries.ts";

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { analysis, show } from "#app/valuation/results/results.fixture.tsx";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { technologyServicesAnalysis } from "#domain/website/fallback-analysis.ts";
-import { analysis, show } from "./results.fixture.tsx";
 
 const user = userEvent.setup();
 

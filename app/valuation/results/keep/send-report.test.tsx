@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { Report } from "#app/valuation/report-request.ts";
+import { show } from "#app/valuation/results/results.fixture.tsx";
 import { site } from "#content/site.ts";
 import { sendReportWords as words } from "#content/valuation-results.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
-import { show } from "./results.fixture.tsx";
 import { SendReport } from "./send-report.tsx";
 
 const email = "owner@northgate.example";

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { example, show } from "./results.fixture.tsx";
+import { example, show } from "#app/valuation/results/results.fixture.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,6 +4,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { pencilOutline } from "#app/design/ui/outlines.ts";
 import { FinancialDialog } from "#app/valuation/entry/financial-dialog.tsx";
+import { DelayedAnnouncement } from "#app/valuation/results/delayed-announcement.tsx";
 import { inputWords } from "#content/valuation-flow.ts";
 import { changeFiguresWords as words } from "#content/valuation-results.ts";
 import { answersOf } from "#domain/valuation/answers.ts";
@@ -13,7 +14,6 @@ import { checkInputs, type InputErrors } from "#domain/valuation/input-errors.ts
 import { turnsText } from "#domain/valuation/labels.ts";
 import { ebitdaMoney, exactMoney, shortMoney } from "#domain/valuation/money.ts";
 import * as styles from "./change-figures.module.css";
-import { DelayedAnnouncement } from "./delayed-announcement.tsx";
 import { dropFiguresDraft, keepFiguresDraft, readFiguresDraft } from "./figures-draft.ts";
 import type { FiguresUpdate } from "./figures-update.ts";
 

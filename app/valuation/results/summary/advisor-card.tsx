@@ -3,10 +3,10 @@ import { Portrait } from "#app/design/art/portrait.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { ButtonLink } from "#app/design/ui/controls/button.tsx";
 import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
+import { bookingId } from "#app/valuation/results/booking/booking.tsx";
+import * as styles from "#app/valuation/results/company/side-cards.module.css";
 import { people } from "#content/people.ts";
 import { advisorWords, resultLabels } from "#content/valuation-results.ts";
-import { bookingId } from "./booking.tsx";
-import * as styles from "./side-cards.module.css";
 
 const advisor = people[0];
 

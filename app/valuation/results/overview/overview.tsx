@@ -1,12 +1,12 @@
 import { FootballField } from "#app/design/charts/football-field.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
+import { tickMoney } from "#app/valuation/results/tick-money.ts";
 import { overviewWords as words } from "#content/valuation-results.ts";
 import { type ApproachId, approachesOf, approachThresholds } from "#domain/valuation/approaches.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import * as styles from "./overview.module.css";
-import { tickMoney } from "./tick-money.ts";
 
 const [sdeFrom, ebitdaFrom] = [tickMoney(approachThresholds.sde), tickMoney(approachThresholds.ebitda)];
 

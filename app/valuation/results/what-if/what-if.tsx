@@ -7,6 +7,8 @@ import { Slider } from "#app/design/ui/forms/slider.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { infoOutline, resetOutline } from "#app/design/ui/outlines.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
+import { DelayedAnnouncement } from "#app/valuation/results/delayed-announcement.tsx";
+import { tickMoney } from "#app/valuation/results/tick-money.ts";
 import { whatIfWords as words } from "#content/valuation-results.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import {
@@ -20,8 +22,6 @@ import { growthLabel, multipleText, turnsText } from "#domain/valuation/labels.t
 import { exactMoney, moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
 import { nextStep, valueCurve } from "#domain/valuation/sensitivity.ts";
 import { bracketEdges, edgeAt, whatIfReach } from "#domain/valuation/what-if.ts";
-import { DelayedAnnouncement } from "./delayed-announcement.tsx";
-import { tickMoney } from "./tick-money.ts";
 import * as styles from "./what-if.module.css";
 
 const trends = growthTrends.map((value) => ({ value, label: growthLabel(value) }));

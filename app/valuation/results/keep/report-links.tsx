@@ -3,9 +3,9 @@ import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { downloadOutline } from "#app/design/ui/outlines.ts";
 import { editionsPath, reportPath } from "#app/shell/private-paths.ts";
+import * as styles from "#app/valuation/results/summary/summary.module.css";
 import { reportLinkWords as words } from "#content/valuation-results.ts";
 import { downloadPath } from "#contracts/report-document.ts";
-import * as styles from "./summary.module.css";
 
 /** What an owner of a stored valuation can download or buy. */
 export function ReportLinks({ valuationId }: { readonly valuationId: string }) {

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { show } from "./results.fixture.tsx";
+import { show } from "#app/valuation/results/results.fixture.tsx";
 
 const user = userEvent.setup();
 

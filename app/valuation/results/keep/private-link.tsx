@@ -3,8 +3,8 @@ import { CopyButton } from "#app/design/ui/controls/copy-button.tsx";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { copyOutline } from "#app/design/ui/outlines.ts";
 import { resultsPath } from "#app/shell/private-paths.ts";
+import * as styles from "#app/valuation/results/summary/summary.module.css";
 import { privateLinkWords as words } from "#content/valuation-results.ts";
-import * as styles from "./summary.module.css";
 
 /** The address of the stored valuation, on the origin that the visitor uses. */
 export function PrivateLink({ valuationId }: { readonly valuationId: string }) {
