@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { depthPanels } from "#domain/depth/depth-entries.ts";
 import type { DepthFields } from "#domain/depth/depth-fields.ts";
 
-const maxTextLength = 40;
+/** More than anyone types into a field; a text that is no number is answered with the form. */
+const maxTextLength = 200;
 
 /** A panel's form as a browser without script sends it: the panel and its fields as text. */
 export const depthFormSchema = z.catchall(

@@ -1,14 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { RouterContextProvider } from "react-router";
+import { depthFormContext } from "#app/context.ts";
 import { pathOf, prerenderedPaths, redirects } from "#content/registry.ts";
 import { sampleSettings, site } from "#content/site.ts";
+import type { DepthForm } from "#contracts/depth-form.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
 import { apiOriginOf } from "#domain/site/api-origin.ts";
 import { checkoutForm } from "./api/checkout-form.ts";
 import { contactApi } from "./api/contact.ts";
 import { createCheckoutSessionApi } from "./api/create-checkout-session.ts";
 import { deletionForm } from "./api/delete-valuation.ts";
+import { depthForm } from "./api/depth-form.ts";
 import { downloadReportApi } from "./api/download-report.ts";
 import { healthApi } from "./api/health.ts";
 import { leadsApi } from "./api/leads.ts";
@@ -97,6 +100,13 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
   app.get(securityTxtPath, securityTxtPage({ siteUrl, email: site.email, isSample }));
   app.route(pathOf("valuationResult"), deletionForm(deps));
   app.route(pathOf("valuationUpgrade"), checkoutForm(deps));
+  app.route(
+    pathOf("valuationDeeper"),
+    depthForm(deps, {
+      // With a query, so that no cached copy of the page is sent.
+      showAgain: (context, form) => page(context, new Request(new URL("?again", context.req.url)), form),
+    }),
+  );
 
   app.get("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
@@ -109,15 +119,15 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
   });
 
   const paymentPages = paymentPagesOf(deps.env);
-  app.all("*", async (context) => {
-    // Pages only answer GET; the two that take a form were handled above.
-    if (context.req.method !== "GET" && context.req.method !== "HEAD") throw new AppError("methodUnknown");
+
+  async function page(context: Context, request: Request, form?: DepthForm): Promise<Response> {
     const nonce = randomBytes(16).toString("base64");
     const loaderContext = createLoaderContext(deps, { nonce, onError: unexpected });
+    loaderContext.set(depthFormContext, form);
     await eventLoopTurn();
-    const page = await renderPage(decodable(context.req.raw), loaderContext);
+    const rendered = await renderPage(request, loaderContext);
     // The page's own response, not a copy: a copy of a cached page would become a stream again.
-    const { headers } = page;
+    const { headers } = rendered;
     const { origin, pathname } = new URL(context.req.url);
     const isPrivate = requestKind(pathname) === "private";
     // Only the development server may trust the request's Host, which the visitor controls.
@@ -127,7 +137,13 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
       contentSecurityPolicy({ nonce }, { https, apiOrigin, paymentPages, isPrivate, anyStyle: development }),
     );
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-    return page;
+    return rendered;
+  }
+
+  app.all("*", (context) => {
+    // Pages only answer GET; those that take a form were handled above.
+    if (context.req.method !== "GET" && context.req.method !== "HEAD") throw new AppError("methodUnknown");
+    return page(context, decodable(context.req.raw));
   });
 
   /** Neither the message nor the rest of the stack: both may quote what was sent or stored. */

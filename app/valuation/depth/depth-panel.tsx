@@ -2,6 +2,7 @@ import { type ComponentType, type FormEvent, useRef, useState } from "react";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Loader } from "#app/design/ui/feedback/loader.tsx";
 import { loadChunk } from "#app/shell/load-chunk.ts";
+import { deeperPath } from "#app/shell/private-paths.ts";
 import { type DepthPanelId, panelWords, saveWords, goDeeperWords as words } from "#content/depth/panels.ts";
 import type { DepthEntries, DepthPanel as EntryPanel } from "#domain/depth/depth-entries.ts";
 import type { DepthFields } from "#domain/depth/depth-fields.ts";
@@ -51,7 +52,15 @@ export function DepthPanel(props: DepthPanelProps) {
         </span>
       </summary>
       <div className={styles.body}>
-        <PanelBody {...props} panel={panel} view={view} common={common} typed={typed} onRetry={open} />
+        <PanelBody
+          {...props}
+          panel={panel}
+          view={view}
+          common={common}
+          typed={typed}
+          isRefused={props.typed !== undefined}
+          onRetry={open}
+        />
       </div>
     </details>
   );
@@ -74,11 +83,13 @@ function useView({ id, view: given, load }: Pick<DepthPanelProps, "id" | "view" 
   return { view, open };
 }
 
-type PanelBodyProps = Pick<DepthPanelProps, "save" | "onSave"> & {
+type PanelBodyProps = Pick<DepthPanelProps, "valuationId" | "save" | "onSave"> & {
   readonly panel: EntryPanel | undefined;
   readonly view: PanelView | "failed" | undefined;
   readonly common: Omit<PanelProps, "fields" | "errors" | "onField">;
   readonly typed: ReturnType<typeof usePanelFields>;
+  /** The server showed the form again. */
+  readonly isRefused: boolean;
   readonly onRetry: () => void;
 };
 
@@ -101,12 +112,12 @@ type PanelFormProps = Omit<PanelBodyProps, "view" | "panel" | "onRetry"> & {
   readonly view: PanelView;
 };
 
-function PanelForm({ panel, view: View, common, typed, save, onSave }: PanelFormProps) {
+function PanelForm({ valuationId, panel, view: View, common, typed, isRefused, save, onSave }: PanelFormProps) {
   const { fields, entries, errors, isChanged } = typed;
   const form = useRef<HTMLFormElement>(null);
   const [isSavedHere, setSavedHere] = useState(false);
   /** The fields that were left once: while a number is being typed it is not wrong yet. */
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(isRefused ? Object.keys(errors) : []));
   const shownErrors = Object.fromEntries(Object.entries(errors).filter(([name]) => left.has(name)));
 
   function submit(event: FormEvent) {
@@ -127,6 +138,7 @@ function PanelForm({ panel, view: View, common, typed, save, onSave }: PanelForm
     <form
       ref={form}
       method="post"
+      action={deeperPath(valuationId)}
       onSubmit={submit}
       onBlur={({ target }) => "name" in target && setLeft(new Set([...left, String(target.name)]))}
       noValidate

@@ -28,8 +28,9 @@ export const bodyBytes: Readonly<Record<EndpointName, number>> = {
   "download/report": 0,
   "web-vitals": kilobyte,
 };
-/** The forms of private pages have one field. */
-const formBytes = kilobyte;
+/** The forms of private pages have at most a dozen short fields. */
+const formBytes = 4 * kilobyte;
+const otherBytes = kilobyte;
 
 /** Rendering a page reads every parameter several times. Campaign links and searches have a few hundred characters. */
 const longestPageQuery = 2_048;
@@ -48,6 +49,7 @@ export function requestGuard({ env, requestLimiter }: Pick<Deps, "env" | "reques
     endpointNames.map((name): [RequestKind, MiddlewareHandler] => [`api:${name}`, bodyLimit(bodyBytes[name])]),
   );
   const formLimit = bodyLimit(formBytes);
+  const otherLimit = bodyLimit(otherBytes);
   return async (context, next) => {
     const kind = requestKind(context.req.path);
     if (kind === "api:health") return next();
@@ -59,6 +61,6 @@ export function requestGuard({ env, requestLimiter }: Pick<Deps, "env" | "reques
     }
     await requestLimiter.countVisitor(allowances.requests, visitor);
     if (!isEndpoint && new URL(context.req.url).search.length > longestPageQuery) throw new AppError("addressTooLong");
-    return (limits.get(kind) ?? formLimit)(context, next);
+    return (limits.get(kind) ?? (takesForms(kind) ? formLimit : otherLimit))(context, next);
   };
 }

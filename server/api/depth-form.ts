@@ -1,0 +1,39 @@
+import { type Context, Hono } from "hono";
+import { site } from "#content/site.ts";
+import { type DepthForm, depthFormSchema } from "#contracts/depth-form.ts";
+import { valuationIdSchema } from "#contracts/valuation-id.ts";
+import type { Deps } from "#server/deps.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { wholeBody } from "#server/http/bodies/whole-body.ts";
+import { allowances } from "#server/http/limits/allowances.ts";
+import { countVisitor } from "#server/http/limits/count-visitor.ts";
+import { saveDepth } from "#server/services/owner/save-depth.ts";
+import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
+
+type Settings = {
+  readonly captureLeads?: boolean;
+  /** Shows the page again with what was typed. */
+  readonly showAgain: (context: Context, form: DepthForm) => Promise<Response>;
+};
+
+/** Saves a panel for browsers without script: a form on the page of the panels, which then shows that page again. */
+export function depthForm(deps: Deps, { captureLeads = site.behavior.captureLeads, showAgain }: Settings) {
+  const { store, log, outbox } = deps;
+  return new Hono().post("/", async (context) => {
+    if (!captureLeads) throw new AppError("captureOff");
+    const id = valuationIdSchema.safeParse(context.req.param("valuationId")).data;
+    if (id === undefined) throw new AppError("valuationUnknown", "no valuation's id");
+    const sent = depthFormSchema.safeParse(await wholeBody(context.req.parseBody())).data;
+    if (!sent) throw new AppError("badRequest", "not the form of a panel");
+    await countVisitor(context, deps, allowances.ownerChanges);
+    const { panel, ...fields } = sent;
+    const form: DepthForm = { panel, fields };
+    const errors = await storeErrorsAs503(log, () => saveDepth(store, id, form, { now: Date.now() }));
+    if (Object.keys(errors).length > 0) return showAgain(context, form);
+    outbox.kick();
+    // No referrer: the address contains the private id.
+    context.header("Referrer-Policy", "no-referrer");
+    context.header("Cache-Control", "private, no-store");
+    return context.redirect(`?saved=${panel}#${panel}`, 303);
+  });
+}
