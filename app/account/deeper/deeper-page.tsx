@@ -70,6 +70,7 @@ export function DeeperPage({ stored, form }: DeeperPageProps) {
                 key={id}
                 id={id}
                 valuationId={stored.id}
+                hasPage
                 valuation={valuation}
                 inputs={inputs}
                 industry={industry || undefined}

@@ -18,6 +18,8 @@ export type PanelView = ComponentType<PanelProps>;
 export type DepthPanelProps = Pick<PanelProps, "valuation" | "inputs" | "industry" | "now"> & {
   readonly id: DepthPanelId;
   readonly valuationId: string;
+  /** The valuation has private pages that a panel can link to. */
+  readonly hasPage: boolean;
   /** The view where it is loaded already; otherwise it is loaded when the panel is opened. */
   readonly view?: PanelView;
   readonly load: () => Promise<PanelView>;
@@ -36,7 +38,14 @@ export function DepthPanel(props: DepthPanelProps) {
   const panel = id === "secondOpinion" ? undefined : id;
   const typed = usePanelFields({ valuationId, panel, saved, start: startGoal(valuation), typed: props.typed });
   const { view, open } = useView(props);
-  const common = { valuation, inputs, industry, now, entries: typed.entries };
+  const common = {
+    valuation,
+    inputs,
+    industry,
+    now,
+    valuationId: props.hasPage ? valuationId : undefined,
+    entries: typed.entries,
+  };
   const hasAnswer = panel === undefined || typed.isChanged || saved[panel] !== undefined;
   const own = hasAnswer ? depthFigure(id, common) : undefined;
   const { title, answers, effort } = panelWords[id];

@@ -15,13 +15,10 @@ const loaders: Readonly<Record<DepthPanelId, () => Promise<PanelView>>> = {
   goal: async () => (await import("./goal/goal-panel.tsx")).GoalPanel,
 };
 
-type GoDeeperProps = Omit<DepthPanelProps, "id" | "load" | "view" | "now" | "isOpen" | "typed"> & {
-  /** The valuation has a private page, where the questions can be answered without script. */
-  readonly hasPage: boolean;
-};
+type GoDeeperProps = Omit<DepthPanelProps, "id" | "load" | "view" | "now" | "isOpen" | "typed">;
 
 /** The questions an owner asks next. Each is one line until it is opened, and loads then. */
-export function GoDeeper({ hasPage, ...props }: GoDeeperProps) {
+export function GoDeeper(props: GoDeeperProps) {
   const [now] = useState(() => Date.now());
   return (
     <Section id="deeper">
@@ -29,7 +26,7 @@ export function GoDeeper({ hasPage, ...props }: GoDeeperProps) {
         <SectionHead title={words.title} lead={words.lead(shortMoney(props.valuation.adjustedValuation))}>
           {props.onSave && <p className={styles.kept}>{words.kept}</p>}
         </SectionHead>
-        {hasPage && (
+        {props.hasPage && (
           <noscript>
             <SmartLink to={deeperPath(props.valuationId)}>{words.withoutScript}</SmartLink>
           </noscript>

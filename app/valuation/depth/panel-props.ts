@@ -11,6 +11,8 @@ export type PanelProps = {
   readonly industry?: string | undefined;
   /** Epoch milliseconds of the visit, for the age of sources. */
   readonly now: number;
+  /** For links to the owner's private pages; missing while there are none. */
+  readonly valuationId?: string | undefined;
   /** The text in each field, by the names of `domain/depth/depth-fields.ts`. */
   readonly fields: DepthFields;
   readonly errors: FieldErrors;
