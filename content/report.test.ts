@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { captures, fullCapture, sparseCapture } from "#domain/leads/lead.fixture.ts";
+import { captured, captures, fullCapture, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { bracketSteps } from "#domain/report/bracket-steps.ts";
 import { reportOf } from "#domain/report/report.ts";
@@ -10,9 +10,13 @@ import { marketReferences } from "./market-references.ts";
 import { generalReadinessPlan, readinessPlanFor } from "./readiness.ts";
 import { marketWords, nextWords, sectionsOf, sensitivityWords, summaryWords } from "./report.ts";
 import { driverReportWords, objectionWords, readinessWords } from "./report-arguments.ts";
+import { reportSources } from "./report-sources.ts";
 
 const reportFor = (capture: LeadCapture) =>
-  reportOf(leadOf(capture, { now: Date.UTC(2025, 10, 3, 15) }), "exitReadiness", generalReadinessPlan);
+  reportOf(leadOf(capture, { now: Date.UTC(2025, 10, 3, 15) }), "exitReadiness", {
+    ...reportSources("", captured),
+    plan: generalReadinessPlan,
+  });
 
 const sentencesFor = (capture: LeadCapture): readonly string[] => {
   const report = reportFor(capture);

@@ -2,15 +2,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { type AddBackEntries, addBackKeys, addBacksOf, maxAddBack } from "./add-backs.ts";
-import { anyInputs, exampleValuation } from "./example.fixture.ts";
+import { anyInputs, exampleDepth, exampleValuation } from "./example.fixture.ts";
 
-const example: AddBackEntries = {
-  ownerPay: { amount: 120_000, hasPaper: true },
-  familyPayroll: { amount: 45_000, hasPaper: false },
-  personalCosts: { amount: 28_000, hasPaper: false },
-  oneOffs: { amount: 62_000, hasPaper: true },
-  rentToMarket: { amount: -36_000, hasPaper: true },
-};
+const example = exampleDepth.addBacks;
 
 it("computes the example by hand: 1,500 + 120 + 45 + 28 + 62 − 36 = 1,719 thousand, times 6", () => {
   expect(addBacksOf(exampleValuation, example)).toEqual({

@@ -1,17 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { exampleDepth } from "./example.fixture.ts";
 import { hasProceedsEntries, type ProceedsEntries, proceedsKeys, proceedsOf } from "./proceeds.ts";
 
-const example: ProceedsEntries = {
-  debt: 600_000,
-  cash: 250_000,
-  workingCapitalGap: 120_000,
-  earnOut: 600_000,
-  sellerNote: 500_000,
-  rollover: 700_000,
-  escrow: 500_000,
-  taxRate: 24,
-};
+const example = exampleDepth.proceeds;
 
 it("computes the example by hand: 9,900 − 600 + 250 − 120 − 495 = 8,935 thousand", () => {
   expect(proceedsOf(9_900_000, example, 5)).toEqual({

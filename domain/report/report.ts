@@ -1,6 +1,9 @@
+import { type OwnFigures, ownFiguresOf } from "#domain/depth/own-figures.ts";
+import { type PublishedMultiple, type SecondOpinion, secondOpinionOf } from "#domain/depth/published-deals.ts";
 import { type Lead, valuationDate } from "#domain/leads/lead.ts";
 import { companyOf } from "#domain/leads/lead-profile.ts";
 import { plainText } from "#domain/leads/plain-text.ts";
+import { type Snapshot, type SnapshotChange, snapshotChange, snapshotsOf } from "#domain/leads/snapshots.ts";
 import { type Approach, approachesOf } from "#domain/valuation/approaches.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
@@ -43,11 +46,28 @@ export type Report = {
   /** What a buyer will read on the website and ask about. */
   readonly doubts: readonly Aspect[];
   readonly plan?: ReadinessPlan;
+  /** The panels that the owner saved. */
+  readonly own: OwnFigures;
+  readonly published: SecondOpinion<string>;
+  /** Every snapshot, oldest first; empty until the owner has changed the figures. */
+  readonly history: readonly DatedFigures[];
 };
 
-export function reportOf(lead: Lead, tier: ReportTier, plan: ReadinessPlan): Report {
+export type DatedFigures = Snapshot & { readonly change?: SnapshotChange };
+
+/** What a report takes from the firm: its words, its fee, and the references it cites. */
+export type ReportSources = {
+  readonly plan: ReadinessPlan;
+  readonly feePercent: number;
+  readonly references: Readonly<Record<string, PublishedMultiple>>;
+  /** Decides which references are old. */
+  readonly now: number;
+};
+
+export function reportOf(lead: Lead, tier: ReportTier, sources: ReportSources): Report {
   const { financialInputs: inputs, valuation } = lead;
-  const { overview, general } = profileOf(lead.businessAnalysis, lead.corrections);
+  const { plan, feePercent, references, now } = sources;
+  const { overview, general, industry } = profileOf(lead.businessAnalysis, lead.corrections);
   return {
     tier,
     number: reportNumber(lead),
@@ -64,7 +84,22 @@ export function reportOf(lead: Lead, tier: ReportTier, plan: ReadinessPlan): Rep
     objections: objectionsOf(inputs),
     doubts: (lead.businessAnalysis?.aspects ?? []).filter(({ type }) => type === "negative"),
     ...(tier === "exitReadiness" && { plan }),
+    own: ownFiguresOf(lead, feePercent),
+    published: secondOpinionOf(valuation, { references, industry, now }),
+    history: historyOf(lead),
   };
+}
+
+function historyOf(lead: Lead): readonly DatedFigures[] {
+  const [first, ...later] = snapshotsOf(lead);
+  if (later.length === 0) return [];
+  return [
+    first,
+    ...later.map((snapshot, index) => ({
+      ...snapshot,
+      change: snapshotChange(later[index - 1] ?? first, snapshot),
+    })),
+  ];
 }
 
 const numberLength = 4;

@@ -9,18 +9,19 @@ import { reportPackages } from "./tiers.ts";
 import { unlockedPart } from "./unlocked-part.ts";
 
 const plan = { workstreams: [{ title: "Adjusted earnings", note: "Each with its paper." }] };
+const sources = { plan, feePercent: 5, references: {}, now: captured };
 const lead = leadOf(fullCapture, { now: captured });
 
 describe("the open part of a report", () => {
   it("is all of it for a package", () => {
     for (const tier of reportPackages) {
-      const report = reportOf(lead, tier, plan);
+      const report = reportOf(lead, tier, sources);
       expect(unlockedPart(report)).toEqual(report);
     }
   });
 
   it("of a summary leaves out what only a package shows", () => {
-    const whole = reportOf(lead, "summary", plan);
+    const whole = reportOf(lead, "summary", sources);
     const open = unlockedPart(whole);
     expect(whole.objections.length).toBeGreaterThan(0);
     expect(open).toMatchObject({ trends: [], objections: [], doubts: [], sensitivity: { rows: [] } });

@@ -16,5 +16,6 @@ export function unlockedPart(report: Report): Report {
     levers: lever ? [lever] : [],
     objections: [],
     doubts: [],
+    published: { rows: [], overlapping: 0 },
   };
 }

@@ -106,7 +106,7 @@ export function createReportService({ store, renderer, log, now = Date.now }: Pa
   return {
     async make(asked) {
       const { lead, tier } = await storeErrorsAs503(log, () => allowed(asked));
-      const report = reportAt(lead, tier);
+      const report = reportAt(lead, tier, now());
       const { valuationId, format } = asked;
       const bytes = await findOrMake({ valuationId, tier, format }, report, asked);
       // Without the company: its name is visitor input, and a shared computer lists downloads.

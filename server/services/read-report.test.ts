@@ -35,7 +35,7 @@ it("shows the owner nothing of the general profile in the firm's records", () =>
   const unread = leadOf(sparseCapture, { now: captured });
   expect(unread.businessAnalysis?.industry).toBe("Technology Services");
   // Page, PDF and workbook are made of this and nothing else.
-  expect(JSON.stringify(reportAt(unread, "exitReadiness"))).not.toMatch(/Technology Services|SaaS|subscription/);
+  expect(JSON.stringify(reportAt(unread, "exitReadiness", 0))).not.toMatch(/Technology Services|SaaS|subscription/);
 });
 
 it("returns no report without a valuation", async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { marketReferences } from "#content/market-references.ts";
-import { readinessPlanFor } from "#content/readiness.ts";
 import { marketWords, sectionsOf, sensitivityWords } from "#content/report.ts";
 import { objectionWords } from "#content/report-arguments.ts";
+import { reportSources } from "#content/report-sources.ts";
 import type { LeadRequest } from "#contracts/lead.ts";
 import { captured, fullCapture, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
@@ -165,7 +165,7 @@ test("a summary's page contains nothing of the paid reports, with or without scr
   baseURL,
 }) => {
   const lead = leadOf(fullCapture, { now: captured });
-  const whole = reportOf(lead, "exitReadiness", readinessPlanFor(industryOf(lead)));
+  const whole = reportOf(lead, "exitReadiness", reportSources(industryOf(lead), Date.now()));
   const paid = [
     objectionWords.lead,
     marketWords.lead,

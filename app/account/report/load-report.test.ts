@@ -1,13 +1,14 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { reportContext } from "#app/context.ts";
+import { reportSources } from "#content/report-sources.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { reportOf } from "#domain/report/report.ts";
 import { loader } from "./route.tsx";
 
 const lead = leadOf(fullCapture, { now: captured });
-const report = reportOf(lead, "summary", { workstreams: [] });
+const report = reportOf(lead, "summary", reportSources("", captured));
 const id = lead.valuationId;
 
 async function load(valuationId: string | undefined, known = true) {

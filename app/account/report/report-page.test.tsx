@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createRoutesStub, data } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
-import { readinessPlanFor } from "#content/readiness.ts";
 import { type SectionId, sectionNames, sectionsOf } from "#content/report.ts";
+import { reportSources } from "#content/report-sources.ts";
 import { site } from "#content/site.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
@@ -15,7 +15,7 @@ import ReportRoute, { meta } from "./route.tsx";
 const lead = leadOf(fullCapture, { now: captured });
 const id = lead.valuationId;
 
-const openReport = (tier: ReportTier) => unlockedPart(reportOf(lead, tier, readinessPlanFor(industryOf(lead))));
+const openReport = (tier: ReportTier) => unlockedPart(reportOf(lead, tier, reportSources(industryOf(lead), captured)));
 
 async function show(tier: ReportTier | undefined) {
   const loaded = tier ? { id, report: openReport(tier) } : null;

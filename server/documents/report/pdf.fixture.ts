@@ -1,5 +1,5 @@
 import * as mupdf from "mupdf";
-import { readinessPlanFor } from "#content/readiness.ts";
+import { reportSources } from "#content/report-sources.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { type Report, reportOf } from "#domain/report/report.ts";
 import type { ReportTier } from "#domain/report/tiers.ts";
@@ -9,7 +9,7 @@ import { unlockedPart } from "#domain/report/unlocked-part.ts";
 const made = Date.UTC(2025, 11, 9, 15);
 
 export function reportFor(capture: LeadCapture, tier: ReportTier, industry = "Dental practices"): Report {
-  return unlockedPart(reportOf(leadOf(capture, { now: made }), tier, readinessPlanFor(industry)));
+  return unlockedPart(reportOf(leadOf(capture, { now: made }), tier, reportSources(industry, made)));
 }
 
 /** What a PDF reader finds in the file. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { reportSources } from "#content/report-sources.ts";
 import { site } from "#content/site.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
@@ -187,7 +188,7 @@ it.each([
   `Hamm & Söhne <"GmbH">`,
 ])("writes a company named %s as text", async (title) => {
   const lead = leadOf({ ...fullCapture, website: title, corrections: { title } }, { now: captured });
-  const report = reportOf(lead, "professional", { workstreams: [] });
+  const report = reportOf(lead, "professional", reportSources("", captured));
   const about = openWorkbook(await workbookBytes(report)).cells.filter(({ sheet }) => sheet === "About");
   expect(about.slice(0, 6).map(({ value }) => value)).toEqual([
     "About",
@@ -211,7 +212,7 @@ it("escapes a name that a spreadsheet would decode", async () => {
 it("contains only characters that XML allows, whatever the owner and the website wrote", async () => {
   const title = "North\ufffegate\uffff \u0001Systems \ud800";
   const lead = leadOf({ ...fullCapture, website: "northgate\uffff", corrections: { title } }, { now: 0 });
-  const written = zipEntries(await workbookBytes(reportOf(lead, "summary", { workstreams: [] }), siteUrl));
+  const written = zipEntries(await workbookBytes(reportOf(lead, "summary", reportSources("", 0)), siteUrl));
   const forbidden = written.filter(({ text }) => /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(text));
   expect(forbidden.map(({ path }) => path)).toEqual([]);
   expect(written.some(({ text }) => text.includes("Northgate Systems"))).toBe(true);

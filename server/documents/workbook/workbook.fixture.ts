@@ -1,3 +1,4 @@
+import { reportSources } from "#content/report-sources.ts";
 import { workbookWords } from "#content/workbook.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
@@ -22,7 +23,7 @@ export const exampleInputs = fullCapture.financialInputs;
 
 export function reportFor(financialInputs: FinancialInputs, corrections = fullCapture.corrections): Report {
   const lead = leadOf({ ...fullCapture, financialInputs, corrections }, { now: captured });
-  return reportOf(lead, "professional", { workstreams: [] });
+  return reportOf(lead, "professional", reportSources("", captured));
 }
 
 type Value = string | number | boolean | null;

@@ -1,0 +1,13 @@
+import type { ReportSources } from "#domain/report/report.ts";
+import { marketReferences } from "./market-references.ts";
+import { readinessPlanFor } from "./readiness.ts";
+import { site } from "./site.ts";
+
+export function reportSources(industryLabel: string, now: number): ReportSources {
+  return {
+    plan: readinessPlanFor(industryLabel),
+    feePercent: site.valuation.successFeePercent,
+    references: marketReferences,
+    now,
+  };
+}
