@@ -37,7 +37,7 @@ const isBlank = (value: unknown) =>
 export const startOfLine = (text: string, most: number) => cutTo(oneLine(cutTo(text, maxTypedLength)), most).trim();
 
 /** An untouched field of a form arrives empty and counts as left out. */
-export const orLeftOut = <Schema extends z.ZodMiniType<unknown, unknown>>(schema: Schema) =>
+export const blankAsAbsent = <Schema extends z.ZodMiniType<unknown, unknown>>(schema: Schema) =>
   z.optional(
     z.pipe(
       z.transform((value: unknown) => (isBlank(value) ? undefined : value)),

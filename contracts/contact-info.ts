@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { emailSchema, orLeftOut, phoneSchema } from "./contact-details.ts";
+import { blankAsAbsent, emailSchema, phoneSchema } from "./contact-details.ts";
 
 /** The recipient of the report, as typed under 'Send me this report'. */
-const typedSchema = z.object({ email: emailSchema, phone: orLeftOut(phoneSchema) });
+const typedSchema = z.object({ email: emailSchema, phone: blankAsAbsent(phoneSchema) });
 
 export type ContactInfo = { readonly email: string; readonly phone?: string };
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { plainText } from "#domain/leads/plain-text.ts";
-import { emailSchema, lineOf, orLeftOut, phoneSchema, startOfLine } from "./contact-details.ts";
+import { blankAsAbsent, emailSchema, lineOf, phoneSchema, startOfLine } from "./contact-details.ts";
 import { errorTable } from "./error-table.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
 
@@ -22,15 +22,15 @@ const fields = {
     tooLong: "Please shorten your name to 120 characters.",
   }),
   email: emailSchema,
-  phone: orLeftOut(phoneSchema),
-  company: orLeftOut(
+  phone: blankAsAbsent(phoneSchema),
+  company: blankAsAbsent(
     lineOf(contactLimits.company, {
       missing: "Please enter your company.",
       tooLong: "Please shorten the company to 120 characters.",
     }),
   ),
-  valuationId: orLeftOut(valuationIdSchema),
-  package: orLeftOut(z.enum(reportPackages)),
+  valuationId: blankAsAbsent(valuationIdSchema),
+  package: blankAsAbsent(z.enum(reportPackages)),
   /** A hidden field (honeypot): people do not see it, and bots fill it in. */
   homepage: z._default(
     z.pipe(

@@ -3,7 +3,7 @@ import { defaultUtm, type Lead, type LeadCapture } from "#domain/leads/lead.ts";
 import { isWebsiteAddress } from "#domain/website/address.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
-import { emailSchema, lineOf, orLeftOut, phoneSchema, startOfLine } from "./contact-details.ts";
+import { blankAsAbsent, emailSchema, lineOf, phoneSchema, startOfLine } from "./contact-details.ts";
 import { depthEntriesSchema } from "./depth-entries.ts";
 import { financialInputsSchema } from "./financial-inputs.ts";
 import { industryKeySchema } from "./industry-key.ts";
@@ -30,14 +30,14 @@ const attributionText = (most: number, otherwise = "") =>
     otherwise,
   );
 
-const furtherUtm = orLeftOut(
+const furtherUtm = blankAsAbsent(
   z.pipe(
     z.string(),
     z.transform((text) => startOfLine(text, leadLimits.utm)),
   ),
 );
 
-const correction = orLeftOut(
+const correction = blankAsAbsent(
   lineOf(leadLimits.correction, { missing: "Nothing was corrected.", tooLong: "Please keep it under 120 characters." }),
 );
 
@@ -48,11 +48,11 @@ export const leadRequestSchema = z.strictObject({
   businessAnalysis: z._default(z.nullable(businessAnalysisSchema), null),
   financialInputs: financialInputsSchema,
   /** The industry page that led here. */
-  industryKey: orLeftOut(industryKeySchema),
+  industryKey: blankAsAbsent(industryKeySchema),
   // Part of the record, so it may be sent; its figures are never used, and the body limit bounds it.
   valuation: z.optional(z.unknown()),
-  userEmail: orLeftOut(emailSchema),
-  userPhone: orLeftOut(phoneSchema),
+  userEmail: blankAsAbsent(emailSchema),
+  userPhone: blankAsAbsent(phoneSchema),
   /** 'Send me this report': the private link is mailed to `userEmail`. */
   sendReport: z.optional(z.boolean()),
   corrections: z._default(z.strictObject({ title: correction, industry: correction, location: correction }), {}),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Scenario, scenarioNameLength, scenarioProfitBounds } from "#domain/leads/scenarios.ts";
-import { lineOf, orLeftOut } from "./contact-details.ts";
+import { blankAsAbsent, lineOf } from "./contact-details.ts";
 import { financialInputsSchema } from "./financial-inputs.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
 
@@ -20,7 +20,7 @@ export const scenarioSchema = z.object({ name, inputs }) satisfies z.ZodMiniType
  */
 export const scenarioRequestSchema = z.strictObject({
   valuationId: valuationIdSchema,
-  scenario: z.strictObject({ name: orLeftOut(name), inputs }),
+  scenario: z.strictObject({ name: blankAsAbsent(name), inputs }),
 });
 
 /** All scenarios that the valuation has now. */

@@ -11,7 +11,7 @@ import { integrationStatus } from "#server/ops/integration-status.ts";
 import { createLog, type RequestIds } from "#server/ops/log.ts";
 import { silentMetrics } from "#server/ops/metrics/metrics.ts";
 import { outboxSummary } from "#server/ops/outbox-summary.ts";
-import { storePlace } from "#server/store/open.ts";
+import { storeLocation } from "#server/store/open.ts";
 import { holdServerLock } from "#server/store/server-lock.ts";
 import { exitOnError } from "#tooling/run/exit-on-error.ts";
 import { validateContent } from "#tooling/validate-content.ts";
@@ -86,7 +86,7 @@ const lines = [
   `Pages      http://localhost:${pagePort}`,
   `Components http://localhost:${pagePort}/__components`,
   `Functions  http://localhost:${env.port}/api/health`,
-  `  store     ${storePlace(env)}`,
+  `  store     ${storeLocation(env)}`,
   ...integrationStatus(env, waiting).map(({ name, description }) => `  ${name.padEnd(9)} ${description}`),
 ];
 process.stdout.write(`${lines.join("\n")}\n`);

@@ -2,7 +2,7 @@ import "#tooling/run/require-node.ts";
 import "#tooling/run/load-env-file.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { counted } from "#server/cli/command-context.ts";
+import { pluralize } from "#server/cli/command-context.ts";
 import { readEnv } from "#server/env.ts";
 import { restore } from "#server/store/backup/restore.ts";
 import { readTombstones } from "#server/store/deletions/deletion-log.ts";
@@ -11,7 +11,7 @@ import { replayDeletions } from "#server/store/deletions/replay-deletions.ts";
 import { markDeliveriesUncertain } from "#server/store/jobs/uncertain-deliveries.ts";
 import { openStore } from "#server/store/open.ts";
 import { StoreError } from "#server/store/store-error.ts";
-import { contentsInWords, embeddedDataDir } from "#tooling/run/embedded-store.ts";
+import { countsInWords, embeddedDataDir } from "#tooling/run/embedded-store.ts";
 import { exitOnError } from "#tooling/run/exit-on-error.ts";
 
 const afterPgRestore = "after-pg-restore";
@@ -23,7 +23,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 async function restoreEmbedded(file: string, deletions: readonly string[]): Promise<void> {
   const dataDir = embeddedDataDir(`pg_restore, then npm run restore -- --${afterPgRestore}`);
   const restored = await restore(dataDir, resolve(file), { now: Date.now(), deletions });
-  print(`Restored ${contentsInWords(restored)} from ${file}.`);
+  print(`Restored ${countsInWords(restored)} from ${file}.`);
   print(deletedAgainInWords(restored.deletedAgain));
   print(`The previous content is in ${restored.safetyCopy}`);
 }
@@ -41,15 +41,15 @@ async function finishPgRestore(deletions: readonly string[]): Promise<void> {
       .transaction()
       .execute((tx) => replayDeletions(tx, store, tombstones, { now: Date.now() }));
     const count = await markDeliveriesUncertain(store);
-    print(`Read ${counted(tombstones.length, "deletion")}. ${deletedAgainInWords(deletedAgain)}`);
-    print(`${counted(count, "delivery", "deliveries")} will search the CRM before they write.`);
+    print(`Read ${pluralize(tombstones.length, "deletion")}. ${deletedAgainInWords(deletedAgain)}`);
+    print(`${pluralize(count, "delivery", "deliveries")} will search the CRM before they write.`);
   } finally {
     await store.close();
   }
 }
 
 function deletedAgainInWords({ leads, messages }: Subjects): string {
-  const what = `${counted(leads.length, "lead")} and ${counted(messages.length, "message")}`;
+  const what = `${pluralize(leads.length, "lead")} and ${pluralize(messages.length, "message")}`;
   return `Deleted again, because it was deleted after the backup: ${what}.`;
 }
 

@@ -35,7 +35,7 @@ import { requestKind } from "./http/request-kind.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
 import { securityTxtPage, securityTxtPath } from "./http/security-txt.ts";
 import { createLoaderContext } from "./loader-context.ts";
-import { errorCode, errorPlace } from "./ops/error-code.ts";
+import { errorCode, errorLocation } from "./ops/error-code.ts";
 import { traceRequests } from "./ops/request-trace.ts";
 
 /** Renders a page for a request; the framework's handler in production, Vite's in development. */
@@ -149,7 +149,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
   /** Neither the message nor the rest of the stack: both may quote what was sent or stored. */
   function unexpected(error: unknown): void {
     deps.metrics.count("errors", { code: "internal" });
-    deps.log.error({ code: errorCode(error), at: errorPlace(error) }, errorTable.internal.log);
+    deps.log.error({ code: errorCode(error), at: errorLocation(error) }, errorTable.internal.log);
   }
 
   app.onError((error, context) => {

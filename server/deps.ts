@@ -19,7 +19,7 @@ import { createOutageNotices, type OutageNotices } from "./ops/outage-notices.ts
 import { createLifecycle, type Lifecycle } from "./ops/shutdown/lifecycle.ts";
 import { createVendorHealth, trackVendorHealth, type VendorHealthTracker } from "./ops/vendor-health.ts";
 import { startVendorProbe, type VendorProbe } from "./ops/vendor-probe.ts";
-import { type Analyst, createAnalyst } from "./services/analyze-website.ts";
+import { type AnalysisService, createAnalysisService } from "./services/analyze-website.ts";
 import { createLeadService, type LeadService } from "./services/capture-lead.ts";
 import { limiterErrorsAs503 } from "./services/limiter-errors-as-503.ts";
 import { createReportService, type ReportService } from "./services/make-report.ts";
@@ -47,7 +47,7 @@ export type Deps = {
   /** Per process, whatever the store: keeps a single visitor from taking the main thread. */
   readonly requestLimiter: Limiter;
   readonly reader: WebsiteReader;
-  readonly analyst: Analyst;
+  readonly analyst: AnalysisService;
   readonly analysisSigner: AnalysisSigner;
   readonly leads: LeadService;
   readonly messages: MessageService;
@@ -109,7 +109,7 @@ export async function openDeps(
       leaseMs: env.outboxLeaseMs,
     }),
     reader: readerWithMetrics(createWebsiteReader({ allowHosts: env.readerAllowHosts, siteUrl: env.siteUrl }), metrics),
-    analyst: createAnalyst({
+    analyst: createAnalysisService({
       store,
       limiter,
       log,

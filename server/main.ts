@@ -20,7 +20,7 @@ import { collectSiteMetrics } from "./ops/metrics/metrics-sources.ts";
 import { outboxSummary } from "./ops/outbox-summary.ts";
 import { lockBuild } from "./ops/shutdown/build-lock.ts";
 import { shutDownInOrder } from "./ops/shutdown/shut-down.ts";
-import { storePlace } from "./store/open.ts";
+import { storeLocation } from "./store/open.ts";
 import { holdServerLock } from "./store/server-lock.ts";
 import { StoreError } from "./store/store-error.ts";
 
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
         : [
             `  but built for ${__SITE_URL__}, which canonical links and the sitemap name: build it again with this SITE_URL`,
           ]),
-      `  store     ${storePlace(env)}`,
+      `  store     ${storeLocation(env)}`,
       ...integrationStatus(env, waiting).map(({ name, description }) => `  ${name.padEnd(9)} ${description}`),
     ];
     process.stdout.write(`${lines.join("\n")}\n`);

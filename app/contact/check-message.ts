@@ -21,7 +21,7 @@ function readDraft(kept: string): MessageDraft | undefined {
 }
 
 /** Merges the remembered contact with the draft; the draft wins. */
-export function knownDetails(kept: string): Partial<MessageDraft> & Pick<MessageDraft, "fields"> {
+export function rememberedDetails(kept: string): Partial<MessageDraft> & Pick<MessageDraft, "fields"> {
   const { email, phone } = rememberedContact() ?? {};
   const contact = { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
   const draft = readDraft(kept);

@@ -55,7 +55,7 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>, subje
     // Read before typing overwrites it.
     const kept = draftStore(kind).read();
     messageChecks().then(
-      ({ knownDetails }) => {
+      ({ rememberedDetails: knownDetails }) => {
         const known = knownDetails(kept);
         messageId.current = known.messageId ?? messageId.current;
         fillIn(form.current, known.fields);

@@ -10,13 +10,13 @@ import type { ValuationQuery } from "#domain/website/valuation-query.ts";
 import { type AnalysisTiming, analyzeOrFallBack, type FallbackAnalysis } from "./analyze-or-fall-back.ts";
 import { type Clock, pause } from "./clock.ts";
 import {
+  currentRun,
   type FlowEvent,
   type FlowState,
   flow,
   initialState,
   type Result,
   type Run,
-  runOf,
   type StateOf,
 } from "./machine.ts";
 import { openingState, sessionOf } from "./machine-session.ts";
@@ -90,8 +90,8 @@ export function createFlow({
   }
 
   function runEffects(before: FlowState, after: FlowState) {
-    const run = runOf(after);
-    if (run !== runOf(before)) {
+    const run = currentRun(after);
+    if (run !== currentRun(before)) {
       work?.abort();
       work = run && start(run, after.website);
     }
@@ -173,7 +173,7 @@ export function createFlow({
       return () => void listeners.delete(listener);
     },
     /** Milliseconds since the run began, for the progress screen. */
-    elapsed: () => Math.max(clock.now() - (runOf(state)?.startedAt ?? clock.now()), 0),
+    elapsed: () => Math.max(clock.now() - (currentRun(state)?.startedAt ?? clock.now()), 0),
 
     /**
      * Called when the page opens. The caller then removes `autoStart` from the address, so that a reload restores

@@ -10,11 +10,11 @@ import { Entry } from "./entry/entry.tsx";
 import { FinancialDialog } from "./entry/financial-dialog.tsx";
 import * as styles from "./flow.module.css";
 import { focusHeading } from "./focus-heading.ts";
-import { type FlowState, runOf, type StateName } from "./machine.ts";
+import { currentRun, type FlowState, type StateName } from "./machine.ts";
 import { type Step, stepStatus } from "./machine-steps.ts";
 import { Failure } from "./progress/failure.tsx";
 import { Progress } from "./progress/progress.tsx";
-import { Waiting } from "./progress/waiting.tsx";
+import { WaitingScreen } from "./progress/waiting.tsx";
 import { preloadResults, ResultsScreen } from "./results/results-screen.tsx";
 import type { Services } from "./services.ts";
 import { holdMs, useValuation } from "./use-valuation.ts";
@@ -72,7 +72,7 @@ export function ValuationTool({ services }: { readonly services?: Services }) {
           field={field}
           website={state.website}
           refused={state.name === "input" && state.refused === true}
-          busy={runOf(state) !== undefined}
+          busy={currentRun(state) !== undefined}
           industry={state.industry}
           onType={flow.type}
           onAnalyze={flow.analyze}
@@ -98,7 +98,7 @@ export function ValuationTool({ services }: { readonly services?: Services }) {
         />
       )}
       {state.name === "failed" && <Failure text={state.message} onRetry={flow.retry} onReset={reset} />}
-      {state.name === "loading" && <Waiting onReset={reset} />}
+      {state.name === "loading" && <WaitingScreen onReset={reset} />}
       {state.name === "results" && (
         <ResultsScreen
           state={state}

@@ -4,7 +4,7 @@ import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults } from "#domain/valuation/financial-inputs.ts";
 import { isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
 import type { ValuationQuery } from "#domain/website/valuation-query.ts";
-import { type FlowState, runOf, toInput } from "./machine.ts";
+import { currentRun, type FlowState, toInput } from "./machine.ts";
 import type { Report } from "./report-request.ts";
 
 /** What session storage keeps of a state; nothing before there is an address. */
@@ -23,7 +23,7 @@ export function sessionOf(state: FlowState): ValuationSession | undefined {
     const figures = { website, inputs, valuedAt, valuationId, analysis, corrections };
     return { version: 1, at: "results", ...figures, captured, ...unsent, ...kept, ...panels, ...unsaved, ...chosen };
   }
-  const run = runOf(state);
+  const run = currentRun(state);
   if (run) return { version: 1, at: "analysis", website, ...run, ...chosen };
   return { version: 1, at: name === "input" ? "input" : "dialog", website, draft, ...chosen };
 }

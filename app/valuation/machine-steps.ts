@@ -1,4 +1,4 @@
-import { type FlowState, runOf } from "./machine.ts";
+import { currentRun, type FlowState } from "./machine.ts";
 
 export type Step = 1 | 2;
 export type StepStatus = "completed" | "processing" | "active" | "upcoming";
@@ -11,6 +11,6 @@ export function stepOf({ name }: FlowState): Step {
 export function stepStatus(step: Step, state: FlowState): StepStatus {
   const current = stepOf(state);
   if (step < current) return "completed";
-  if (step === 1 && runOf(state) !== undefined) return "processing";
+  if (step === 1 && currentRun(state) !== undefined) return "processing";
   return step === current ? "active" : "upcoming";
 }

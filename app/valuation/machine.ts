@@ -255,11 +255,11 @@ const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
 };
 
 /** The current run, if any. */
-export function runOf(state: FlowState): Run | undefined {
+export function currentRun(state: FlowState): Run | undefined {
   return state.name === "analyzing" || state.name === "finalizing" ? state.run : undefined;
 }
 
-const idOf = (state: FlowState) => (state.name === "results" ? state.valuationId : runOf(state)?.valuationId);
+const idOf = (state: FlowState) => (state.name === "results" ? state.valuationId : currentRun(state)?.valuationId);
 
 const belongs = (state: FlowState, event: FlowEvent) =>
   event.type === "submitted" || !("valuationId" in event) || event.valuationId === idOf(state);

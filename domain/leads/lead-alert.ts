@@ -6,7 +6,7 @@ import { isHot } from "./lead-score.ts";
 /** How long to wait for contact details of a hot lead before the firm is told without them. */
 export const withoutContactAfterMs = 30 * 60_000;
 /** Later details are collected for this long, so that a typo and its correction are one mail. */
-export const gatherMs = 2 * 60_000;
+export const collectDetailsMs = 2 * 60_000;
 /** Daily limit of mails about leads without contact details, all together. */
 export const maxWithoutContact = 20;
 /** Prevents filling the firm's mailbox by changing an address again and again. The board has the last state. */
@@ -37,7 +37,7 @@ export function newDetails(earlier: Contact, later: Contact): Contact {
 /** When to check whether the firm must be told about this change of a lead; undefined if there is nothing new. */
 export function alertTime(known: Lead | undefined, lead: Lead): number | undefined {
   const [before, after] = [known ? contactOf(known) : {}, contactOf(lead)];
-  if (isReachable(newDetails(before, after))) return lead.updatedAt + (isReachable(before) ? gatherMs : 0);
+  if (isReachable(newDetails(before, after))) return lead.updatedAt + (isReachable(before) ? collectDetailsMs : 0);
   const turnsHot = isHot(lead.leadScore) && !(known && isHot(known.leadScore));
   return turnsHot && !isReachable(after) ? lead.updatedAt + withoutContactAfterMs : undefined;
 }

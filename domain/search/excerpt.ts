@@ -1,8 +1,8 @@
-import { closeness } from "./match.ts";
+import { matchQuality } from "./match.ts";
 import { type Line, queryWords } from "./words.ts";
 
 /** Text in pieces; the matched ones are highlighted. */
-export type Piece = { readonly text: string; readonly matched: boolean };
+export type ExcerptPart = { readonly text: string; readonly matched: boolean };
 
 const maxExcerptLength = 190;
 /** How much text before the first match is shown with it. */
@@ -11,19 +11,19 @@ const runUp = 60;
 /** The line that matches most words of the query; the first of several. */
 function bestLine(lines: readonly Line[], wanted: readonly string[]): Line {
   const answered = lines.map(
-    ({ words }) => wanted.filter((one) => words.some((word) => closeness(one, word) > 0)).length,
+    ({ words }) => wanted.filter((one) => words.some((word) => matchQuality(one, word) > 0)).length,
   );
   return lines[answered.indexOf(Math.max(...answered))] ?? { text: "", words: [] };
 }
 
 /** The part of a text that matches the query, cut between words and within a line, with the matches marked. */
-export function excerptOf(lines: readonly Line[], query: string): readonly Piece[] {
+export function excerptOf(lines: readonly Line[], query: string): readonly ExcerptPart[] {
   const wanted = queryWords(query);
   const { text, words } = bestLine(lines, wanted);
-  const matches = words.filter((word) => wanted.some((one) => closeness(one, word) > 0));
+  const matches = words.filter((word) => wanted.some((one) => matchQuality(one, word) > 0));
   const { from, to } = windowAround(matches[0]?.at ?? 0, text, words);
 
-  const pieces: Piece[] = [];
+  const pieces: ExcerptPart[] = [];
   let at = from;
   const add = (end: number, matched: boolean) => {
     if (end > at) pieces.push({ text: text.slice(at, end), matched });

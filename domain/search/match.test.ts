@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { closeness, differsByOne } from "./match.ts";
+import { differsByOne, matchQuality } from "./match.ts";
 import { queryWords, wordsOf } from "./words.ts";
 
 function close(query: string, found: string) {
   const [wanted, word] = [queryWords(query)[0], wordsOf(found)[0]];
   if (wanted === undefined || word === undefined) throw new Error("Both need a word");
-  return closeness(wanted, word);
+  return matchQuality(wanted, word);
 }
 
 describe("closeness", () => {

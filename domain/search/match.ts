@@ -1,14 +1,14 @@
 import type { Word } from "./words.ts";
 
 /** How well a word of a text matches a word of the query; 0 means not at all. */
-export type Closeness = 0 | 1 | 2 | 3;
+export type MatchQuality = 0 | 1 | 2 | 3;
 
 const minPrefixLength = 3;
 /** In shorter words a typo of one letter cannot be distinguished from another word. */
 const minTypoLength = 5;
 
 /** `wanted` is a word as `queryWords` gives it. */
-export function closeness(wanted: string, { word, singular }: Word): Closeness {
+export function matchQuality(wanted: string, { word, singular }: Word): MatchQuality {
   if (singular === wanted) return 3;
   if (wanted.length >= minPrefixLength && word.startsWith(wanted)) return 2;
   if (wanted.length >= minTypoLength && singular.length >= minTypoLength && differsByOne(wanted, singular)) return 1;

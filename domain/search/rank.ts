@@ -1,4 +1,4 @@
-import { closeness } from "./match.ts";
+import { matchQuality } from "./match.ts";
 import { type Line, linesOf, queryWords, type Word } from "./words.ts";
 
 /** One searchable entry. */
@@ -46,7 +46,7 @@ function distinct(lines: readonly Line[]): readonly Word[] {
 function scoreOf(wanted: string, fields: readonly Field[]): number {
   let best = 0;
   for (const { words, weight } of fields) {
-    for (const found of words) best = Math.max(best, closeness(wanted, found) * weight);
+    for (const found of words) best = Math.max(best, matchQuality(wanted, found) * weight);
   }
   return best;
 }

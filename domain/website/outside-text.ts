@@ -98,7 +98,7 @@ const period = String.raw`\s?(?:\/|(?:per|an?|each|every|monthly|yearly|annually
 const singleSum = new RegExp(String.raw`(?:${sum})(?![\d.,]*\d|${period})`, "iu");
 
 /** An amount of money. On a page that we mail out it would look like ours. */
-export function namesSum(text: string): boolean {
+export function mentionsAmount(text: string): boolean {
   return singleSum.test(text);
 }
 
@@ -139,7 +139,7 @@ export function isQuotable(text: string, website: string): boolean {
   return (
     !isOrderToModel(seen) &&
     !isDemand(seen) &&
-    !namesSum(seen) &&
+    !mentionsAmount(seen) &&
     !mentionsValuation(seen) &&
     !hasContactDetails(seen, hostOf(website))
   );

@@ -9,7 +9,7 @@ import { createLog } from "../../server/ops/log.ts";
 import { createLeadService, type LeadService } from "../../server/services/capture-lead.ts";
 import { createMessageService, type MessageService } from "../../server/services/store-message.ts";
 import { type JobKind, jobKinds } from "../../server/store/jobs/job-kinds.ts";
-import { claim, settle } from "../../server/store/jobs/jobs.ts";
+import { claim, markDelivered } from "../../server/store/jobs/jobs.ts";
 import { openStore, type Store } from "../../server/store/open.ts";
 import { attachSession, changePurchase, findPurchase, insertPurchase } from "../../server/store/payments/purchases.ts";
 import { type Random, seededRandom } from "../../tests/support/random.ts";
@@ -122,7 +122,7 @@ async function deliverAll(store: Store, kind: JobKind, now: number): Promise<voi
     if (!job) return;
     const itemId = String(Number.parseInt(createHash("sha256").update(job.id).digest("hex").slice(0, 8), 16));
     const onBoard = kind === jobKinds.crmLead || kind === jobKinds.crmMessage;
-    await settle(store, job, { now, ...(onBoard && { memo: { itemId, wanted: job.wanted } }) });
+    await markDelivered(store, job, { now, ...(onBoard && { memo: { itemId, wanted: job.wanted } }) });
   }
 }
 

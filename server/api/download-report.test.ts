@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { AppError } from "#server/http/app-error.ts";
-import type { AskedDocument, ReportService } from "#server/services/make-report.ts";
+import type { DocumentRequest, ReportService } from "#server/services/make-report.ts";
 
 const id = "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11";
 const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index % 251);
@@ -44,7 +44,7 @@ describe("GET /api/download/report/:id", () => {
   });
 
   it("requests the tier and format of the address", async () => {
-    const asked: AskedDocument[] = [];
+    const asked: DocumentRequest[] = [];
     const app = application(async (each) => {
       asked.push(each);
       return document;
@@ -103,7 +103,7 @@ describe("POST /api/report/generate", () => {
     });
 
   it("makes the documents of the package and says where they are", async () => {
-    const asked: AskedDocument[] = [];
+    const asked: DocumentRequest[] = [];
     const app = application(async (each) => {
       asked.push(each);
       return document;

@@ -6,7 +6,7 @@ import { analyzePage } from "#domain/website/analyzer/analyze.ts";
 import { createApp } from "#server/app.ts";
 import { testDeps, unlimited } from "#server/deps.fixture.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { createAnalyst } from "#server/services/analyze-website.ts";
+import { createAnalysisService } from "#server/services/analyze-website.ts";
 import { createLeadService } from "#server/services/capture-lead.ts";
 import { createReportService } from "#server/services/make-report.ts";
 import { createMessageService } from "#server/services/store-message.ts";
@@ -40,7 +40,7 @@ function attackedSite() {
     leads: createLeadService({ ...parts, mailIsOn: true }),
     messages: createMessageService(parts),
     payments: shop.payments(),
-    analyst: createAnalyst({ ...parts, readByRules: analyzePage }),
+    analyst: createAnalysisService({ ...parts, readByRules: analyzePage }),
     reports: createReportService({
       store,
       log,

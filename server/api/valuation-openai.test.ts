@@ -10,7 +10,7 @@ import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createLog } from "#server/ops/log.ts";
-import { createAnalyst } from "#server/services/analyze-website.ts";
+import { createAnalysisService } from "#server/services/analyze-website.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { createPageModel } from "#server/vendors/openai.ts";
 import { type FakeMode, type FakeOpenAi, startFakeOpenAi } from "#tests/fakes/openai.ts";
@@ -50,7 +50,7 @@ function site({ model = true, within = 5_000, trustProxy = false }: Site = {}) {
     model: "gpt-test",
     reasoningEffort: "low",
   } as const;
-  const analyst = createAnalyst({
+  const analyst = createAnalysisService({
     store,
     limiter: createMemoryLimiter(),
     log,

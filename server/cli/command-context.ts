@@ -14,7 +14,7 @@ export type CommandContext = {
 };
 
 /** Waits while the reader of the output is slower. */
-export async function say({ out }: Pick<CommandContext, "out">, text: string): Promise<void> {
+export async function print({ out }: Pick<CommandContext, "out">, text: string): Promise<void> {
   if (out.write(text)) return;
   await new Promise<void>((resolve) => {
     const go = () => {
@@ -25,9 +25,9 @@ export async function say({ out }: Pick<CommandContext, "out">, text: string): P
   });
 }
 
-export const sayJson = (context: Pick<CommandContext, "out">, value: unknown) =>
-  say(context, `${JSON.stringify(value, undefined, 2)}\n`);
+export const printJson = (context: Pick<CommandContext, "out">, value: unknown) =>
+  print(context, `${JSON.stringify(value, undefined, 2)}\n`);
 
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function pluralize(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -2,7 +2,7 @@ import type { ReportPackage } from "#domain/report/tiers.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import { grantPackage, revokePackage } from "#server/services/grant-package.ts";
 import { leadContact } from "#server/store/leads/lead-contact.ts";
-import { type CommandContext, say, sayJson } from "./command-context.ts";
+import { type CommandContext, print, printJson } from "./command-context.ts";
 import { notFound, usageError } from "./command-error.ts";
 import { findSubject } from "./show.ts";
 
@@ -22,13 +22,13 @@ export async function runGrant(
   if (result === "no such valuation") throw deleted(id);
   const link = privateLink(env.siteUrl, id);
   if (json)
-    return sayJson(context, { id, package: name, opened: result === "opened", link, mailTo: mail ? address : null });
-  await say(
+    return printJson(context, { id, package: name, opened: result === "opened", link, mailTo: mail ? address : null });
+  await print(
     context,
     result === "opened" ? `Unlocked ${name} for ${id}.\n` : `${name} is already unlocked for ${id}.\n`,
   );
-  await say(context, `Private link: ${link}\n`);
-  await say(context, mail ? `${sending(context, address)}\n` : `${ownerNotNotified(typed, name, address)}\n`);
+  await print(context, `Private link: ${link}\n`);
+  await print(context, mail ? `${sending(context, address)}\n` : `${ownerNotNotified(typed, name, address)}\n`);
 }
 
 function sending({ env }: CommandContext, address: string | undefined): string {
@@ -53,11 +53,11 @@ export async function runRevoke(context: CommandContext, { id: typed, package: n
     throw notFound(`${name} was paid for, not granted. Refund the payment in Stripe; that closes the download.`);
   if (done === "open by another")
     throw notFound(`${name} was not granted to ${id}. It is unlocked because ${openBy?.package} is.`);
-  if (json) return sayJson(context, { id, package: name, revoked: true, openBy: openBy?.package ?? null });
-  await say(context, `Revoked ${name} for ${id}.\n`);
+  if (json) return printJson(context, { id, package: name, revoked: true, openBy: openBy?.package ?? null });
+  await print(context, `Revoked ${name} for ${id}.\n`);
   if (!openBy) return;
   const why = openBy.source === "firm" ? "was granted" : "was paid for";
-  await say(context, `It is still unlocked, because ${openBy.package} ${why}.\n`);
+  await print(context, `It is still unlocked, because ${openBy.package} ${why}.\n`);
 }
 
 const deleted = (id: string) => notFound(`Lead ${id} was just deleted.`);

@@ -7,7 +7,10 @@ import { purchaseSummary } from "./purchase-text.ts";
 import { table } from "./table.ts";
 
 /** Up to this many, and whether there are more. */
-export async function firstOf<T>(all: AsyncIterable<T>, most: number): Promise<{ items: readonly T[]; more: boolean }> {
+export async function takeFirst<T>(
+  all: AsyncIterable<T>,
+  most: number,
+): Promise<{ items: readonly T[]; more: boolean }> {
   const items: T[] = [];
   for await (const item of all) {
     if (items.length === most) return { items, more: true };
@@ -20,7 +23,7 @@ const maxInSlice = 500;
 
 /** Reads one more than is shown, to know whether there are more. */
 export function listedLeads(store: Pick<Store, "db">, filter: LeadFilter, most: number) {
-  return firstOf(newestLeads(store, filter, { slice: Math.min(most + 1, maxInSlice) }), most);
+  return takeFirst(newestLeads(store, filter, { slice: Math.min(most + 1, maxInSlice) }), most);
 }
 
 export type LeadLine = {

@@ -5,7 +5,7 @@ import { deletePerson, findPerson, type Person } from "#server/services/delete-p
 import { purgeExpired } from "#server/services/purge-expired.ts";
 import { countOld, type Subjects } from "#server/store/deletions/removal.ts";
 import { purchasesBoughtBy } from "#server/store/payments/purchases.ts";
-import { type CommandContext, counted, say, sayJson } from "./command-context.ts";
+import { type CommandContext, pluralize, print, printJson } from "./command-context.ts";
 import { CommandError, notFound, usageError } from "./command-error.ts";
 import { findSubject } from "./show.ts";
 
@@ -25,14 +25,15 @@ export async function runDelete(
   if (!yes)
     await confirm(context, `${await named(context, found)}\nDelete ${inWords(found) || "this buyer’s address"}?`);
   const removed = await deletePerson(store, person, { now });
-  if (json) return sayJson(context, removed);
+  if (json) return printJson(context, removed);
   const deleted = inWords(removed);
-  if (deleted !== "") await say(context, `Deleted ${deleted} and the waiting mails.\n`);
-  if (removed.orders > 0) await say(context, `Removed the address from ${counted(removed.orders, "other order")}.\n`);
-  await say(context, remainingSteps(context, removed.onBoard));
+  if (deleted !== "") await print(context, `Deleted ${deleted} and the waiting mails.\n`);
+  if (removed.orders > 0)
+    await print(context, `Removed the address from ${pluralize(removed.orders, "other order")}.\n`);
+  await print(context, remainingSteps(context, removed.onBoard));
 }
 
-export async function runRetain(
+export async function runPurge(
   context: CommandContext,
   { before, yes, json }: { before: number; yes: boolean; json: boolean },
 ): Promise<void> {
@@ -41,10 +42,10 @@ export async function runRetain(
   if (old.leads + old.messages > 0 && !yes)
     await confirm(context, `Delete ${countsInWords(old.leads, old.messages)} that are this old?`);
   const removed = await purgeExpired(store, { before, now });
-  if (json) return sayJson(context, { before: new Date(before).toISOString(), ...removed });
-  if (removed.leads + removed.messages === 0) return say(context, "Nothing is that old, so nothing was deleted.\n");
-  await say(context, `Deleted ${countsInWords(removed.leads, removed.messages)}.\n`);
-  await say(context, remainingSteps(context, removed.onBoard));
+  if (json) return printJson(context, { before: new Date(before).toISOString(), ...removed });
+  if (removed.leads + removed.messages === 0) return print(context, "Nothing is that old, so nothing was deleted.\n");
+  await print(context, `Deleted ${countsInWords(removed.leads, removed.messages)}.\n`);
+  await print(context, remainingSteps(context, removed.onBoard));
 }
 
 async function personOf({ store }: CommandContext, who: string): Promise<Person> {
@@ -57,7 +58,7 @@ const inWords = ({ leads, messages }: Subjects) => countsInWords(leads.length, m
 
 /** Empty if there is nothing. */
 function countsInWords(leads: number, messages: number): string {
-  const parts = [leads > 0 && counted(leads, "lead"), messages > 0 && counted(messages, "message")];
+  const parts = [leads > 0 && pluralize(leads, "lead"), messages > 0 && pluralize(messages, "message")];
   return parts.filter(Boolean).join(" and ");
 }
 
@@ -82,6 +83,6 @@ async function confirm(context: CommandContext, question: string): Promise<void>
 /** What is still to be done, and what no command reaches. */
 function remainingSteps({ env }: CommandContext, onBoard: number): string {
   const when = env.crm ? "The running server will delete them" : "No CRM is set up, so this waits until one is";
-  const board = onBoard === 0 ? "" : `Still on the CRM board: ${counted(onBoard, "item")}. ${when}.\n`;
+  const board = onBoard === 0 ? "" : `Still on the CRM board: ${pluralize(onBoard, "item")}. ${when}.\n`;
   return `${board}Backups, exports and mails that were already sent still contain the data. Delete those yourself.\n`;
 }

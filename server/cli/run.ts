@@ -6,16 +6,16 @@ import { failedJobs } from "#server/store/jobs/failed-jobs.ts";
 import { requeue } from "#server/store/jobs/job-maintenance.ts";
 import { newestLeads } from "#server/store/leads/lead-listing.ts";
 import { type Command, readCommand } from "./arguments.ts";
-import { type CommandContext, counted, say, sayJson } from "./command-context.ts";
+import { type CommandContext, pluralize, print, printJson } from "./command-context.ts";
 import { CommandError, notFound } from "./command-error.ts";
 import { deliverySubjects } from "./deliveries.ts";
 import { leadsAsCsv } from "./export-leads.ts";
 import { runGrant, runRevoke } from "./grant.ts";
 import { help } from "./help.ts";
 import { failureLine, failureTable } from "./list-failures.ts";
-import { firstOf, leadLine, leadTable, listedLeads } from "./list-leads.ts";
+import { leadLine, leadTable, listedLeads, takeFirst } from "./list-leads.ts";
 import { filteredMessages, messageLine, messageTable } from "./list-messages.ts";
-import { runDelete, runRetain } from "./remove.ts";
+import { runDelete, runPurge } from "./remove.ts";
 import { findSubject, shown, shownAsJson } from "./show.ts";
 
 type Opened = Omit<CommandContext, "out" | "ask" | "now" | "timeZone">;
@@ -30,7 +30,7 @@ export async function runLeads(args: readonly string[], { err, open, ...rest }: 
   try {
     const command = readCommand(args, rest);
     if (command.name === "help") {
-      await say(rest, help);
+      await print(rest, help);
       return 0;
     }
     const opened = await open();
@@ -68,7 +68,7 @@ function runCommand(command: Exclude<Command, { name: "help" }>, context: Comman
     case "delete":
       return runDelete(context, command);
     case "retain":
-      return runRetain(context, command);
+      return runPurge(context, command);
   }
 }
 
@@ -76,30 +76,30 @@ type Of<Name extends Command["name"]> = Extract<Command, { name: Name }>;
 
 async function runList(context: CommandContext, { filter, limit, json }: Of<"list">): Promise<void> {
   const { items, more } = await listedLeads(context.store, filter, limit);
-  if (json) return sayJson(context, items.map(leadLine));
-  if (items.length === 0) return say(context, "No leads.\n");
-  await say(context, leadTable(items, context.timeZone));
-  if (more) await say(context, `There are more. Add --limit ${limit * 4} to see more.\n`);
+  if (json) return printJson(context, items.map(leadLine));
+  if (items.length === 0) return print(context, "No leads.\n");
+  await print(context, leadTable(items, context.timeZone));
+  if (more) await print(context, `There are more. Add --limit ${limit * 4} to see more.\n`);
 }
 
 async function runMessages(context: CommandContext, { since, suspect, limit, json }: Of<"messages">): Promise<void> {
-  const { items, more } = await firstOf(filteredMessages(context.store, { since, suspect }), limit);
-  if (json) return sayJson(context, items.map(messageLine));
-  if (items.length === 0) return say(context, "No messages.\n");
-  await say(context, messageTable(items, context.timeZone));
-  if (more) await say(context, `There are more. Add --limit ${limit * 4} to see more.\n`);
+  const { items, more } = await takeFirst(filteredMessages(context.store, { since, suspect }), limit);
+  if (json) return printJson(context, items.map(messageLine));
+  if (items.length === 0) return print(context, "No messages.\n");
+  await print(context, messageTable(items, context.timeZone));
+  if (more) await print(context, `There are more. Add --limit ${limit * 4} to see more.\n`);
 }
 
 async function runShow(context: CommandContext, { id, json }: Of<"show">): Promise<void> {
   const subject = await findSubject(context.store, id);
-  if (json) return sayJson(context, await shownAsJson(context.store, subject));
-  await say(context, await shown({ ...context, siteUrl: context.env.siteUrl }, subject));
+  if (json) return printJson(context, await shownAsJson(context.store, subject));
+  await print(context, await shown({ ...context, siteUrl: context.env.siteUrl }, subject));
 }
 
 async function runExport(context: CommandContext, { filter, out, bom }: Of<"export">): Promise<void> {
   const pieces = leadsAsCsv(newestLeads(context.store, filter, { records: true }), { bom });
   if (out === undefined) {
-    for await (const piece of pieces) await say(context, piece);
+    for await (const piece of pieces) await print(context, piece);
     return;
   }
   const target = createWriteStream(out, { flags: "wx", mode: 0o600 });
@@ -112,18 +112,18 @@ async function runExport(context: CommandContext, { filter, out, bom }: Of<"expo
     if (code === undefined || !/^E[A-Z]+$/.test(code)) throw error;
     throw notFound(`Cannot write to ${out}: ${code}.`);
   }
-  await say(context, `Wrote ${out}.\n`);
+  await print(context, `Wrote ${out}.\n`);
 }
 
 async function runFailures(context: CommandContext, { kind, limit, json }: Of<"failures">): Promise<void> {
   const found = await failedJobs(context.store, { kind, most: limit + 1 });
   const failures = found.slice(0, limit);
-  if (json) return sayJson(context, failures.map(failureLine));
-  if (failures.length === 0) return say(context, "No failed deliveries.\n");
-  await say(context, failureTable(failures, context.timeZone));
-  if (found.length > limit) await say(context, `There are more. Add --limit ${limit * 4} to see more.\n`);
+  if (json) return printJson(context, failures.map(failureLine));
+  if (failures.length === 0) return print(context, "No failed deliveries.\n");
+  await print(context, failureTable(failures, context.timeZone));
+  if (found.length > limit) await print(context, `There are more. Add --limit ${limit * 4} to see more.\n`);
   if (failures.some(({ state }) => state === "dead"))
-    await say(context, "To retry those that were given up: npm run leads -- requeue --all-dead\n");
+    await print(context, "To retry those that were given up: npm run leads -- requeue --all-dead\n");
 }
 
 async function runRequeue(context: CommandContext, { kind, id, json }: Of<"requeue">): Promise<void> {
@@ -136,9 +136,9 @@ async function runRequeue(context: CommandContext, { kind, id, json }: Of<"reque
       ...(kind !== undefined && { kind }),
       ...(subject !== undefined && { subject: subject.id }),
     });
-  if (json) return sayJson(context, { requeued: count });
-  if (count === 0) return say(context, "No matching delivery was given up, so there is nothing to retry.\n");
-  await say(context, `The running server will retry ${counted(count, "delivery", "deliveries")}.\n`);
+  if (json) return printJson(context, { requeued: count });
+  if (count === 0) return print(context, "No matching delivery was given up, so there is nothing to retry.\n");
+  await print(context, `The running server will retry ${pluralize(count, "delivery", "deliveries")}.\n`);
 }
 
 /** The deletion of a removed subject can be dead too, and must be named by its full id. */

@@ -1,7 +1,7 @@
 import { captured, fullCapture, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
-import { claim, enqueue, fail, type Job, settle } from "#server/store/jobs/jobs.ts";
+import { claim, enqueue, fail, type Job, markDelivered } from "#server/store/jobs/jobs.ts";
 import { writeLeads } from "#server/store/leads/leads.ts";
 import { insertMessage } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
@@ -29,7 +29,7 @@ export async function takeDelivery(store: Store): Promise<Job> {
 export async function fillStore(store: Store): Promise<void> {
   for (const name of ["lead", "message", "job", "purchase"] as const) await store.db.deleteFrom(name).execute();
   await keepLead(store, fullCapture, captured);
-  await settle(store, await takeDelivery(store), { now, memo: { itemId: "4711" } });
+  await markDelivered(store, await takeDelivery(store), { now, memo: { itemId: "4711" } });
   await keepLead(store, sparseCapture, captured + day);
   await fail(store, await takeDelivery(store), { reason: "HTTP 400", maxTries: 9, now });
   const formula = {

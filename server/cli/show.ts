@@ -7,7 +7,7 @@ import { oneLine, plainText } from "#domain/leads/plain-text.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import { idsFrom } from "#server/store/leads/lead-listing.ts";
 import { findLead } from "#server/store/leads/leads.ts";
-import { findMessage, type KeptMessage } from "#server/store/leads/messages.ts";
+import { findMessage, type MessageRecord } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
 import { notFound, usageError } from "./command-error.ts";
 import { dayAndTime } from "./dates.ts";
@@ -86,7 +86,7 @@ async function messageText(store: Pick<Store, "db">, id: string, timeZone: strin
 }
 
 function messageFacts(
-  { id, createdAt, suspect, message }: KeptMessage,
+  { id, createdAt, suspect, message }: MessageRecord,
   timeZone: string,
 ): readonly (readonly [string, string | undefined])[] {
   const { labels, kind } = contactMessageMailWords;

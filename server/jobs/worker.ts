@@ -2,7 +2,7 @@ import { errorCode } from "#server/ops/error-code.ts";
 import type { Log } from "#server/ops/log.ts";
 import { type Metrics, silentMetrics } from "#server/ops/metrics/metrics.ts";
 import { retryAfterOutage } from "#server/store/jobs/job-maintenance.ts";
-import { claim, fail, type Job, postpone, remember, renew, settle } from "#server/store/jobs/jobs.ts";
+import { claim, fail, type Job, markDelivered, postpone, remember, renew } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import { backoffMs } from "./backoff.ts";
 import { createOutageRetry } from "./retry-after-outage.ts";
@@ -96,22 +96,22 @@ export function createWorker(given: WorkerSettings): Worker {
 /** The loop for one kind of delivery. */
 function createLane(settings: Settings, kind: string, handler: Handler): Worker {
   const { store, log, metrics, now, concurrency, leaseMs, pollMs } = settings;
-  const underWay = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   const ending = new AbortController();
   const wakeSignal = createWakeSignal();
-  const recovery = createOutageRetry(now);
+  const outageRetry = createOutageRetry(now);
   let stopping = false;
-  let stillUntil = 0;
+  let pausedUntil = 0;
   let looping: Promise<void> | undefined;
 
   async function loop(): Promise<void> {
     let idle = 0;
     while (!stopping) {
-      if (underWay.size >= concurrency) {
-        await Promise.race(underWay);
+      if (running.size >= concurrency) {
+        await Promise.race(running);
         continue;
       }
-      const found = stillUntil > now() ? "nothing" : await look();
+      const found = pausedUntil > now() ? "nothing" : await claimNext();
       if (found === "something") {
         idle = 0;
         continue;
@@ -119,12 +119,12 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       const delay = Math.min(pollMs * 2 ** idle, pollMs * 10);
       idle = Math.min(idle + 1, 10);
       // While the store fails or the vendor asked for a pause, a new job does not end the wait.
-      const ignoreKicks = found === "trouble" || stillUntil > now();
-      if ((await wakeSignal.wait(Math.max(delay, stillUntil - now()), { ignoreKicks })) === "woken") idle = 0;
+      const ignoreKicks = found === "trouble" || pausedUntil > now();
+      if ((await wakeSignal.wait(Math.max(delay, pausedUntil - now()), { ignoreKicks })) === "woken") idle = 0;
     }
   }
 
-  async function look(): Promise<"something" | "nothing" | "trouble"> {
+  async function claimNext(): Promise<"something" | "nothing" | "trouble"> {
     try {
       const job = await claim(store, kind, { now: now(), leaseMs });
       if (!job) return "nothing";
@@ -134,11 +134,11 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
         return "nothing";
       }
       const work = run(job).finally(() => {
-        underWay.delete(work);
+        running.delete(work);
         // It may have been requested again meanwhile.
         wakeSignal.wake();
       });
-      underWay.add(work);
+      running.add(work);
       return "something";
     } catch (error) {
       log.error({ kind, code: errorCode(error) }, "could not read the outbox");
@@ -161,17 +161,17 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       const tools = { signal, remember: (memo: unknown) => remember(store, job, memo) };
       const outcome = await attempt(job, tools);
       if ("retry" in outcome && outcome.inSeconds)
-        stillUntil = Math.max(
-          stillUntil,
+        pausedUntil = Math.max(
+          pausedUntil,
           now() + backoffMs({ tries: 1, retryInSeconds: outcome.inSeconds, random: 0 }),
         );
-      const held = await insist(() => record(job, outcome));
+      const held = await retryWhileLeased(() => record(job, outcome));
       if ("wait" in outcome) return;
-      const said = described(outcome);
-      metrics.count("deliveries", { kind, outcome: said.outcome });
-      log[logLevels[said.outcome]]({ kind, ...said, tries: job.tries, held, ms: now() - started }, "delivery");
-      if (said.outcome === "retry") recovery.failed(job.id);
-      else if (said.outcome === "ok" && recovery.worked()) await callBack();
+      const summary = outcomeForLog(outcome);
+      metrics.count("deliveries", { kind, outcome: summary.outcome });
+      log[logLevels[summary.outcome]]({ kind, ...summary, tries: job.tries, held, ms: now() - started }, "delivery");
+      if (summary.outcome === "retry") outageRetry.failed(job.id);
+      else if (summary.outcome === "ok" && outageRetry.worked()) await retryBackedOffJobs();
     } catch (error) {
       metrics.count("deliveries", { kind, outcome: "lost" });
       log.error({ kind, code: errorCode(error), tries: job.tries }, "could not store the outcome of a delivery");
@@ -182,12 +182,12 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
   }
 
   /** After the first success, retry everything that is backing off. */
-  async function callBack(): Promise<void> {
-    const called = await retryAfterOutage(store, { kind, now: now() }).catch((error: unknown) => {
+  async function retryBackedOffJobs(): Promise<void> {
+    const retried = await retryAfterOutage(store, { kind, now: now() }).catch((error: unknown) => {
       log.warn({ kind, code: errorCode(error) }, "could not retry waiting deliveries");
       return 0;
     });
-    if (called > 0) log.info({ kind, called }, "retrying waiting deliveries");
+    if (retried > 0) log.info({ kind, called: retried }, "retrying waiting deliveries");
   }
 
   async function attempt(job: Job, tools: JobTools): Promise<Outcome> {
@@ -202,7 +202,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
 
   function record(job: Job, outcome: Outcome): Promise<boolean> {
     const memo = outcome.memo;
-    if ("ok" in outcome) return settle(store, job, { now: now(), memo, again: outcome.again });
+    if ("ok" in outcome) return markDelivered(store, job, { now: now(), memo, again: outcome.again });
     if ("wait" in outcome) return postpone(store, job, { until: outcome.until, now: now(), memo });
     const { maxTries, random } = settings;
     const wait = backoffMs({
@@ -216,7 +216,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
   }
 
   /** A short outage of the store must not make a delivered job look undelivered. */
-  async function insist<T>(work: () => Promise<T>): Promise<T> {
+  async function retryWhileLeased<T>(work: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
         return await work();
@@ -230,9 +230,9 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
   }
 
   /** The loop first: it may be about to give back a job that it just claimed. */
-  async function ended(): Promise<void> {
+  async function whenIdle(): Promise<void> {
     await looping;
-    await Promise.all(underWay);
+    await Promise.all(running);
   }
 
   return {
@@ -245,7 +245,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       wakeSignal.wake({ force: true });
       const { promise: limit, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, limitMs);
-      await Promise.race([limit, ended()]);
+      await Promise.race([limit, whenIdle()]);
       clearTimeout(timer);
       ending.abort();
     },
@@ -255,7 +255,10 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
 /** Failed deliveries are logged as warnings and errors, so that they show up without info lines. */
 const logLevels = { ok: "info", retry: "warn", dead: "error" } as const;
 
-function described(outcome: Exclude<Outcome, { wait: true }>): { outcome: "ok" | "retry" | "dead"; reason?: string } {
+function outcomeForLog(outcome: Exclude<Outcome, { wait: true }>): {
+  outcome: "ok" | "retry" | "dead";
+  reason?: string;
+} {
   if ("ok" in outcome) return { outcome: "ok" };
   return { outcome: "retry" in outcome ? "retry" : "dead", reason: outcome.reason };
 }

@@ -9,7 +9,7 @@ export function errorCode(error: unknown): string {
 }
 
 /** Where an unexpected error arose: its first stack frame, without the message before it. */
-export function errorPlace(error: unknown): string {
+export function errorLocation(error: unknown): string {
   const frames = error instanceof Error ? (error.stack ?? "") : "";
   return /^\s+at (?<frame>.+)$/m.exec(frames)?.groups?.["frame"] ?? "unknown";
 }

@@ -1,6 +1,6 @@
 import type { Health, VendorHealth } from "#contracts/health.ts";
 import type { Deps } from "#server/deps.ts";
-import { type Probed, probe } from "#server/store/probe.ts";
+import { probe, type StoreProbe } from "#server/store/probe.ts";
 import { errorCode } from "./error-code.ts";
 import { integrationStatus } from "./integration-status.ts";
 import { isConfigured, type Vendor, vendors } from "./vendor-health.ts";
@@ -83,7 +83,7 @@ function keptLook({ store, log }: Parts, now: () => number): () => Promise<Store
   };
 }
 
-function queueHealth({ depth, heldBack }: Omit<Probed, "state">, now: number): Health["queue"] {
+function queueHealth({ depth, heldBack }: Omit<StoreProbe, "state">, now: number): Health["queue"] {
   const { waiting, dead, oldestSince } = depth;
   return { waiting, heldBack, dead, oldestSeconds: Math.max(0, Math.floor((now - (oldestSince ?? now)) / 1_000)) };
 }

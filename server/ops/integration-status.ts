@@ -7,7 +7,7 @@ export type IntegrationStatus = {
 };
 
 /** What has not been delivered yet. */
-export type Waiting = { readonly leadsWaiting?: number; readonly mailsWaiting?: number };
+export type WaitingCounts = { readonly leadsWaiting?: number; readonly mailsWaiting?: number };
 
 /**
  * What is set up and what that means, in words an operator can act on. Contains no secrets: health and `npm start`
@@ -15,7 +15,7 @@ export type Waiting = { readonly leadsWaiting?: number; readonly mailsWaiting?: 
  */
 export function integrationStatus(
   env: Env,
-  { leadsWaiting = 0, mailsWaiting = 0 }: Waiting = {},
+  { leadsWaiting = 0, mailsWaiting = 0 }: WaitingCounts = {},
 ): readonly IntegrationStatus[] {
   return [
     {

@@ -1,12 +1,12 @@
 import type { Env } from "#server/env.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
-import { findOutage, holdOutage, writeOutage } from "#server/store/jobs/vendor-outages.ts";
+import { findOutage, lockOutage, writeOutage } from "#server/store/jobs/vendor-outages.ts";
 import type { Store } from "#server/store/open.ts";
 import type { VendorOutageRow } from "#server/store/schema.ts";
 import { errorCode } from "./error-code.ts";
 import type { Log } from "./log.ts";
-import { isConfigured, type SeenVendor, type Vendor, type VendorHealthTracker, vendors } from "./vendor-health.ts";
+import { isConfigured, type Vendor, type VendorHealthTracker, type VendorHistory, vendors } from "./vendor-health.ts";
 
 /** How long an outage lasts before the firm is told. */
 export const outageMs = 15 * 60_000;
@@ -33,7 +33,7 @@ type Next = { readonly row: VendorOutageRow; readonly news?: Outage };
  * The next row of a vendor after what one server has seen, and the news for the firm. Returns the same row if nothing
  * changed.
  */
-export function nextOutage(known: VendorOutageRow, seen: SeenVendor, vendor: Vendor, now: number): Next {
+export function nextOutage(known: VendorOutageRow, seen: VendorHistory, vendor: Vendor, now: number): Next {
   const { succeededAt } = seen;
   const open = known.failing_since;
   // A success before this server's own failures, or a known one, does not end the outage.
@@ -74,12 +74,12 @@ export function createOutageNotices({ env, vendors: health, store, log, now = Da
   let timer: NodeJS.Timeout | undefined;
 
   async function checkVendor(vendor: Vendor): Promise<void> {
-    const seen = health.seen(vendor);
+    const seen = health.history(vendor);
     const known = await findOutage(store.db, vendor);
     if (!known && !seen.failing) return;
     if (known && nextOutage(known, seen, vendor, now()).row === known) return;
     const news = await store.db.transaction().execute(async (tx) => {
-      const next = nextOutage(await holdOutage(tx, store.engine, vendor), seen, vendor, now());
+      const next = nextOutage(await lockOutage(tx, store.engine, vendor), seen, vendor, now());
       await writeOutage(tx, next.row);
       // A mail about a mail outage would arrive when it is over; then the second mail is enough.
       const canNotify = env.mail !== undefined && (vendor !== "mail" || next.news?.until !== undefined);

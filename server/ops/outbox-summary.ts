@@ -1,12 +1,12 @@
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { undelivered } from "#server/store/jobs/job-maintenance.ts";
 import type { Store } from "#server/store/open.ts";
-import type { Waiting } from "./integration-status.ts";
+import type { WaitingCounts } from "./integration-status.ts";
 
 const mailKinds = Object.values(jobKinds).filter((kind) => kind.startsWith("mail-"));
 
 /** For the lines printed at the start. */
-export async function outboxSummary(store: Store): Promise<Waiting> {
+export async function outboxSummary(store: Store): Promise<WaitingCounts> {
   const mails = await Promise.all(mailKinds.map((kind) => undelivered(store, kind)));
   return {
     leadsWaiting: await undelivered(store, jobKinds.crmLead),

@@ -24,10 +24,10 @@ export type VendorHealthTracker = {
   /** `answered`: the vendor answered, but the answer was useless. `isCertain`: it cannot be chance, so one failure is enough. */
   failed(vendor: Vendor, how?: { readonly answered?: boolean; readonly isCertain?: boolean }): void;
   state(vendor: Vendor): VendorState;
-  seen(vendor: Vendor): SeenVendor;
+  history(vendor: Vendor): VendorHistory;
 };
 
-export type SeenVendor = {
+export type VendorHistory = {
   /** When it last succeeded. */
   readonly succeededAt?: number;
   readonly failing?: {
@@ -42,7 +42,7 @@ export type SeenVendor = {
 /** One failure can be chance. */
 const failuresInARow = 2;
 
-type Known = {
+type HealthRecord = {
   readonly failures: number;
   readonly since: number;
   /** The last failure was a useless answer. */
@@ -52,7 +52,7 @@ type Known = {
   readonly succeededAt: number | undefined;
   readonly failedAt: number;
 };
-const healthy: Known = {
+const healthy: HealthRecord = {
   failures: 0,
   since: 0,
   answered: false,
@@ -62,7 +62,7 @@ const healthy: Known = {
 };
 
 export function createVendorHealth(now: () => number = Date.now): VendorHealthTracker {
-  const known = new Map<Vendor, Known>();
+  const known = new Map<Vendor, HealthRecord>();
   return {
     succeeded: (vendor) => {
       known.set(vendor, { ...healthy, succeededAt: now() });
@@ -82,7 +82,7 @@ export function createVendorHealth(now: () => number = Date.now): VendorHealthTr
       if (last.failures < failuresInARow) return { state: "ok" };
       return { state: "failing", sinceMs: now() - last.since, canProbe: !last.answered && !last.onlyProbed };
     },
-    seen: (vendor) => {
+    history: (vendor) => {
       const { succeededAt, failures, since, answered, failedAt } = known.get(vendor) ?? healthy;
       const failing = { since, failedAt, until: answered ? failedAt : now() };
       return { ...(succeededAt !== undefined && { succeededAt }), ...(failures >= failuresInARow && { failing }) };

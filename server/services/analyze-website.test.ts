@@ -10,7 +10,7 @@ import { createLog } from "#server/ops/log.ts";
 import { metricsFixture } from "#server/ops/metrics/metrics.fixture.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import type { PageModel } from "#server/vendors/openai.ts";
-import { createAnalyst } from "./analyze-website.ts";
+import { createAnalysisService } from "./analyze-website.ts";
 
 const day = 24 * 60 * 60_000;
 const folder = mkdtempSync(join(tmpdir(), "analyst-"));
@@ -69,12 +69,12 @@ const rulesAnalysis: BusinessAnalysis = {
   websiteData: { ...page, title: "not the page" },
 };
 
-function analyst(model?: PageModel, given: Partial<Parameters<typeof createAnalyst>[0]> = {}) {
+function analyst(model?: PageModel, given: Partial<Parameters<typeof createAnalysisService>[0]> = {}) {
   const log = new Proxy(createLog("silent"), {
     get: () => (fields: object, words: string) => logged.push(JSON.stringify({ ...fields, words })),
   });
   const now = () => clock;
-  return createAnalyst({
+  return createAnalysisService({
     store,
     limiter: createMemoryLimiter(now),
     log,

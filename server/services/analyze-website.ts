@@ -14,12 +14,12 @@ import type { PageModel } from "#server/vendors/openai.ts";
 const day = 24 * 60 * 60_000;
 
 /** Describes a business from its website. */
-export type Analyst = {
+export type AnalysisService = {
   /** @throws AppError */
-  analyze(websiteData: WebsiteData, asked: Asked): Promise<BusinessAnalysis>;
+  analyze(websiteData: WebsiteData, asked: AnalysisOptions): Promise<BusinessAnalysis>;
 };
 
-type Asked = { readonly visitor: string; readonly model?: string };
+type AnalysisOptions = { readonly visitor: string; readonly model?: string };
 
 type Parts = {
   readonly store: Store;
@@ -32,13 +32,13 @@ type Parts = {
   readonly now?: () => number;
 };
 
-export function createAnalyst(parts: Parts): Analyst {
+export function createAnalysisService(parts: Parts): AnalysisService {
   const { store, limiter, log, metrics = silentMetrics, readByRules, model, now = Date.now } = parts;
   const reader = model && createReader({ store, limiter, log, model, now });
 
-  async function analyzed(
+  async function analyzeBy(
     page: WebsiteData,
-    { visitor, model: named }: Asked,
+    { visitor, model: named }: AnalysisOptions,
   ): Promise<[AnsweredBy, BusinessAnalysis]> {
     if (named !== undefined && named !== (model?.name ?? defaultAnalysisModel))
       throw new AppError("badRequest", "a model that is not configured");
@@ -53,7 +53,7 @@ export function createAnalyst(parts: Parts): Analyst {
       const started = performance.now();
       const ms = () => Math.round(performance.now() - started);
       try {
-        const [by, analysis] = await analyzed(websiteData, asked);
+        const [by, analysis] = await analyzeBy(websiteData, asked);
         metrics.count("analyses", { by });
         log.info({ by, aspects: analysis.aspects.length, ms: ms() }, "analysis");
         return analysis;

@@ -31,7 +31,7 @@ const maxCounted = 10_000;
 
 export type CaptureRequest = LeadCapture & { readonly sendReport?: boolean | undefined };
 
-export type Captured = {
+export type CaptureResult = {
   readonly answer: LeadAnswer;
   readonly created: boolean;
   /** Called when there is something to deliver. */
@@ -40,7 +40,7 @@ export type Captured = {
 
 export type LeadService = {
   /** Resolves once the lead and its deliveries are stored. @throws AppError unavailable, forgotten */
-  capture(request: CaptureRequest): Promise<Captured>;
+  capture(request: CaptureRequest): Promise<CaptureResult>;
 };
 
 type Parts = {

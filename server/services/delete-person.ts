@@ -1,6 +1,6 @@
 import {
   messagesAbout,
-  type Removed,
+  type RemovalResult,
   removeBuyerEmail,
   removeSubjects,
   type Subjects,
@@ -12,7 +12,7 @@ import type { Store } from "#server/store/open.ts";
 /** By the id of a lead or of a message, by a valuation's id, or by an email address. */
 export type Person = { readonly id: string } | { readonly valuationId: string } | { readonly email: string };
 
-export type RemovedPerson = Removed & {
+export type RemovedPerson = RemovalResult & {
   /** Other owners' orders from which the address was removed. */
   readonly orders: number;
 };

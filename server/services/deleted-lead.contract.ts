@@ -12,7 +12,7 @@ import {
 import { removeSubjects } from "#server/store/deletions/removal.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
-import { claim, settle } from "#server/store/jobs/jobs.ts";
+import { claim, markDelivered } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import type { LeadService } from "./capture-lead.ts";
 import { deletePerson } from "./delete-person.ts";
@@ -170,7 +170,7 @@ export function deletedLeadContract(fixture: ServiceFixture): void {
     for (const _ of [id, kept.valuationId]) {
       const job = await claim(fixture.store, jobKinds.crmLead, { now: t0, leaseMs: 1 });
       if (!job) throw new Error("There was nothing to take");
-      await settle(fixture.store, job, { now: 99 });
+      await markDelivered(fixture.store, job, { now: 99 });
     }
     await purgeExpired(fixture.store, { before: 100, now: t0 });
     expect(await deletedAmong(db, [late, young])).toEqual(new Set([young]));

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ReportPackage, tiersOpenedBy } from "#domain/report/tiers.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
-import { holdLeads } from "#server/store/leads/leads.ts";
+import { lockLeads } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import { changePurchase, insertPurchase, purchasesOf } from "#server/store/payments/purchases.ts";
 import type { PurchaseRow } from "#server/store/schema.ts";
@@ -18,7 +18,7 @@ export function grantPackage(
   { valuationId, package: name, now, mail }: Of & { readonly mail: boolean },
 ): Promise<"opened" | "open already" | "no such valuation"> {
   return db.transaction().execute(async (tx) => {
-    const held = await holdLeads(tx, engine, [valuationId]);
+    const held = await lockLeads(tx, engine, [valuationId]);
     if (!held.has(valuationId)) return "no such valuation";
     const open = (await purchasesOf({ db: tx }, valuationId)).find((row) => opens(row, name));
     const id = open?.id ?? randomUUID();
@@ -28,7 +28,7 @@ export function grantPackage(
   });
 }
 
-export type Revoked = {
+export type RevokeResult = {
   /** `paid`: only a refund at the provider may close it. */
   readonly done: "revoked" | "paid" | "open by another" | "not open" | "no such valuation";
   /** What still opens it. */
@@ -39,9 +39,9 @@ export type Revoked = {
 export function revokePackage(
   { db, engine }: Pick<Store, "db" | "engine">,
   { valuationId, package: name, now }: Of,
-): Promise<Revoked> {
+): Promise<RevokeResult> {
   return db.transaction().execute(async (tx) => {
-    const held = await holdLeads(tx, engine, [valuationId]);
+    const held = await lockLeads(tx, engine, [valuationId]);
     if (!held.has(valuationId)) return { done: "no such valuation" };
     const rows = (await purchasesOf({ db: tx }, valuationId)).filter((row) => opens(row, name));
     const granted = rows.filter((row) => row.source === "firm" && row.package === name);

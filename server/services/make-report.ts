@@ -8,14 +8,14 @@ import { AppError } from "#server/http/app-error.ts";
 import { createConcurrencyLimiter } from "#server/http/limits/concurrency-limiter.ts";
 import { errorCode } from "#server/ops/error-code.ts";
 import type { Log } from "#server/ops/log.ts";
-import { type DocumentKey, findDocument, keepDocument } from "#server/store/leads/documents.ts";
+import { type DocumentKey, findDocument, saveDocument } from "#server/store/leads/documents.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import { unlockedPackages } from "#server/store/payments/purchases.ts";
 import { reportAt } from "./read-report.ts";
 import { storeErrorsAs503 } from "./store-errors-as-503.ts";
 
-export type AskedDocument = {
+export type DocumentRequest = {
   readonly valuationId: string;
   readonly format: DocumentFormat;
   /** Without a tier: the fullest that is open. */
@@ -28,7 +28,7 @@ export type ReportDocument = { readonly bytes: Uint8Array; readonly name: string
 /** Serves documents to those who have access. */
 export type ReportService = {
   /** @throws AppError valuationUnknown, reportClosed, reportBusy, reportFailed, unavailable */
-  make(asked: AskedDocument): Promise<ReportDocument>;
+  make(asked: DocumentRequest): Promise<ReportDocument>;
 };
 
 type Parts = {
@@ -51,11 +51,11 @@ const concurrencyLimit = {
 } as const;
 
 export function createReportService({ store, renderer, log, now = Date.now }: Parts): ReportService {
-  const underWay = new Map<string, Promise<Uint8Array>>();
+  const running = new Map<string, Promise<Uint8Array>>();
   const runWithinLimit = createConcurrencyLimiter(concurrencyLimit);
 
   /** The tier that is open. Purchases are read each time, so that a refund closes the document at once. */
-  async function allowed({ valuationId, format, tier }: AskedDocument): Promise<{ lead: Lead; tier: ReportTier }> {
+  async function allowed({ valuationId, format, tier }: DocumentRequest): Promise<{ lead: Lead; tier: ReportTier }> {
     const found = await findLead(store, valuationId);
     if (!found) throw new AppError("valuationUnknown");
     const open = tiersOpenedBy(await unlockedPackages(store, valuationId)).filter((each) =>
@@ -67,19 +67,23 @@ export function createReportService({ store, renderer, log, now = Date.now }: Pa
   }
 
   /** One job at a time for the same document. */
-  function once(id: string, work: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const running = underWay.get(id) ?? work().finally(() => underWay.delete(id));
-    underWay.set(id, running);
-    return running;
+  function shareWork(id: string, work: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const making = running.get(id) ?? work().finally(() => running.delete(id));
+    running.set(id, making);
+    return making;
   }
 
-  async function findOrMake(key: DocumentKey, report: Report, { format, visitor }: AskedDocument): Promise<Uint8Array> {
+  async function findOrMake(
+    key: DocumentKey,
+    report: Report,
+    { format, visitor }: DocumentRequest,
+  ): Promise<Uint8Array> {
     const fingerprint = fingerprintOf(renderer.version, report);
-    return once([key.valuationId, key.tier, format, fingerprint].join(" "), async () => {
+    return shareWork([key.valuationId, key.tier, format, fingerprint].join(" "), async () => {
       const kept = await findDocument(store, key, fingerprint).catch(storeFailed);
       if (kept) return kept;
       const bytes = await runWithinLimit(visitor, () => render(report, format));
-      await keepDocument(store, key, { fingerprint, bytes, now: now() }).catch(storeFailed);
+      await saveDocument(store, key, { fingerprint, bytes, now: now() }).catch(storeFailed);
       return bytes;
     });
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { countOld } from "#server/store/deletions/removal.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
-import { claim, enqueue, fail, settle } from "#server/store/jobs/jobs.ts";
+import { claim, enqueue, fail, markDelivered } from "#server/store/jobs/jobs.ts";
 import { idsFrom, newestLeads, newestMessages } from "#server/store/leads/lead-listing.ts";
 import type { Store } from "#server/store/open.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
@@ -136,7 +136,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       await jobRequestFor([5]);
       const job = await claim(store, jobKinds.crmLead, { now, leaseMs: 1 });
       if (!job) throw new Error("There was nothing to take");
-      await settle(store, job, { now, again: now + 9 });
+      await markDelivered(store, job, { now, again: now + 9 });
       await jobRequestFor([7]);
       const failing = await claim(store, jobKinds.crmLead, { now, leaseMs: 1 });
       if (!failing) throw new Error("There was nothing to take");
@@ -212,7 +212,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       await request(jobKinds.crmLead, 1);
       const job = await claim(store, jobKinds.crmLead, { now, leaseMs: 1 });
       if (!job) throw new Error("There was nothing to take");
-      await settle(store, job, { now, memo: { itemId: "77" } });
+      await markDelivered(store, job, { now, memo: { itemId: "77" } });
       await deletePerson(store, { id: id(1) }, { now: now + 5 });
       const after = await findJob(store, jobKinds.crmLead, id(1));
       expect(after).toMatchObject({ state: "ready", wanted: 2, run_at: now + 5, memo: '{"itemId":"77"}' });

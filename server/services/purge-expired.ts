@@ -1,10 +1,10 @@
 import { pruneTombstones } from "#server/store/deletions/deletion-tombstones.ts";
 import {
-  type LeadPlace,
+  type LeadCursor,
   messagesAbout,
   oldLeadSlice,
   oldMessageSlice,
-  type Removed,
+  type RemovalResult,
   removeSubjects,
 } from "#server/store/deletions/removal.ts";
 import { prune } from "#server/store/jobs/job-maintenance.ts";
@@ -26,12 +26,12 @@ export async function purgeExpired(
 ): Promise<PurgedCount> {
   const { db } = store;
   const removed = { leads: 0, messages: 0, onBoard: 0 };
-  const add = ({ leads, messages, onBoard }: Removed) => {
+  const add = ({ leads, messages, onBoard }: RemovalResult) => {
     removed.leads += leads.length;
     removed.messages += messages.length;
     removed.onBoard += onBoard;
   };
-  let after: LeadPlace | undefined;
+  let after: LeadCursor | undefined;
   do
     after = await db.transaction().execute(async (tx) => {
       // Selected in the transaction that removes them, so that someone who returns at this moment is kept.

@@ -7,7 +7,7 @@ import { type ReportPackage, tiersOpenedBy } from "#domain/report/tiers.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
-import { holdLeads } from "#server/store/leads/leads.ts";
+import { lockLeads } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import {
   abandonAttempt,
@@ -65,7 +65,7 @@ export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
   /** The open attempt, or a new one. The lead is locked, so that no one buys what is being deleted. */
   function takeAttempt({ valuationId, package: name }: CheckoutStart): Promise<PurchaseRow | undefined> {
     return store.db.transaction().execute(async (tx) => {
-      const held = await holdLeads(tx, store.engine, [valuationId]);
+      const held = await lockLeads(tx, store.engine, [valuationId]);
       if (!held.has(valuationId)) throw new AppError("valuationUnknown");
       if (tiersOpenedBy(await unlockedPackages({ db: tx }, valuationId)).includes(name))
         throw new AppError("alreadyPaid");

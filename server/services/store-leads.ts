@@ -7,7 +7,7 @@ import type { PrivateLinkRequestResult } from "#domain/leads/private-link-reques
 import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { JobRequest } from "#server/store/jobs/jobs.ts";
-import { holdLeads, type KnownRow, type VersionedLead, writeLeads } from "#server/store/leads/leads.ts";
+import { type KnownRow, lockLeads, type VersionedLead, writeLeads } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 
@@ -48,7 +48,7 @@ export async function storeLeads(
   for (let attempt = 0; open.size > 0; attempt++) {
     if (attempt >= maxAttempts) throw new Error(`Gave up after ${maxAttempts} write conflicts`);
     // Most leads are new, so inserting is tried first: an existing lead is not overwritten, and then read.
-    const rows = attempt === 0 ? new Map<string, KnownRow>() : await holdLeads(tx, engine, [...open.keys()]);
+    const rows = attempt === 0 ? new Map<string, KnownRow>() : await lockLeads(tx, engine, [...open.keys()]);
     const folds = [...open].map(([id, ofLead]) => foldEdits(id, ofLead, rows.get(id)));
     const written = await writeLeads(
       tx,

@@ -6,7 +6,7 @@ import { sameValue } from "#domain/leads/same-value.ts";
 import type { Log } from "#server/ops/log.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
-import { findMessage, insertMessage, type KeptMessage } from "#server/store/leads/messages.ts";
+import { findMessage, insertMessage, type MessageRecord } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { storeErrorsAs503 } from "./store-errors-as-503.ts";
@@ -38,7 +38,7 @@ export function createMessageService({ store, log, now = Date.now }: Parts): Mes
 }
 
 /** Undefined for a repeat. Another text under the same id is another message: nothing is dropped. */
-async function storeMessage(tx: Kysely<Tables>, given: Omit<KeptMessage, "id">): Promise<KeptMessage | undefined> {
+async function storeMessage(tx: Kysely<Tables>, given: Omit<MessageRecord, "id">): Promise<MessageRecord | undefined> {
   const first = { ...given, id: given.message.messageId };
   if (await insertMessage(tx, first)) return first;
   const earlier = await findMessage({ db: tx }, first.id);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { embeddedFile } from "./embedded.ts";
 import { findValuationRecord } from "./leads/valuations.ts";
 import { migrations } from "./migrations/migrations.ts";
-import { openStore, storePlace } from "./open.ts";
+import { openStore, storeLocation } from "./open.ts";
 import { sampleLead } from "./store.fixture.ts";
 
 let folder: string;
@@ -87,5 +87,5 @@ test.each([
     "PostgreSQL, at db.example:5432/amiva",
   ],
 ])("the start says where the store is, and no secret: %o", (settings, says) => {
-  expect(storePlace(settings)).toBe(says);
+  expect(storeLocation(settings)).toBe(says);
 });

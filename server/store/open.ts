@@ -7,7 +7,7 @@ import { createDataDir, embeddedDialect, embeddedFile } from "./embedded.ts";
 import { migrations } from "./migrations/migrations.ts";
 import {
   connectionError,
-  databasePlace,
+  databaseLocation,
   type LostConnection,
   postgresDialect,
   postgresMigrationDialect,
@@ -42,8 +42,8 @@ export async function openStore(
 }
 
 /** For the line printed at the start. */
-export function storePlace({ dataDir, databaseUrl }: StoreSettings): string {
-  return databaseUrl ? `PostgreSQL, at ${databasePlace(databaseUrl)}` : `embedded, in ${dataDir}`;
+export function storeLocation({ dataDir, databaseUrl }: StoreSettings): string {
+  return databaseUrl ? `PostgreSQL, at ${databaseLocation(databaseUrl)}` : `embedded, in ${dataDir}`;
 }
 
 /** A store on any dialect of the two engines, migrated. */

@@ -40,7 +40,7 @@ function dialect(config: PoolConfig, onLostConnection: LostConnection): Postgres
 }
 
 /** The database's address without user and password. */
-export function databasePlace(databaseUrl: string): string {
+export function databaseLocation(databaseUrl: string): string {
   const { hostname, port, pathname } = new URL(databaseUrl);
   return `${hostname || "localhost"}:${port || "5432"}${pathname}`;
 }
@@ -67,5 +67,5 @@ const reasons: Readonly<Record<string, string>> = {
 export function connectionError(databaseUrl: string, error: unknown): StoreError {
   const code = (error as { code?: unknown } | null)?.code;
   const known = typeof code === "string" ? (reasons[code] ?? `error ${code}`) : "it does not answer";
-  return new StoreError(`DATABASE_URL: the database at ${databasePlace(databaseUrl)} cannot be used: ${known}.`);
+  return new StoreError(`DATABASE_URL: the database at ${databaseLocation(databaseUrl)} cannot be used: ${known}.`);
 }

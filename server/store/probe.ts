@@ -1,10 +1,10 @@
-import { type Depth, depth } from "./jobs/job-maintenance.ts";
+import { type OutboxDepth, outboxDepth } from "./jobs/job-maintenance.ts";
 import { heldBackLeads } from "./jobs/queue-depth.ts";
 import type { Store } from "./open.ts";
 
-export type Probed = {
+export type StoreProbe = {
   readonly state: "ok" | "readOnly";
-  readonly depth: Depth;
+  readonly depth: OutboxDepth;
   /** Leads that wait for the next day's CRM calls. */
   readonly heldBack: number;
 };
@@ -14,9 +14,9 @@ const key = "health";
 /**
  * Reads the queue and writes one small row, which every capture must be able to do. @throws if it cannot even be read
  */
-export async function probe(store: Store, { now }: { readonly now: number }): Promise<Probed> {
+export async function probe(store: Store, { now }: { readonly now: number }): Promise<StoreProbe> {
   await store.ping();
-  const found = await depth(store);
+  const found = await outboxDepth(store);
   const heldBack = await heldBackLeads(store, { now });
   const written = await write(store, now).then(
     () => true,

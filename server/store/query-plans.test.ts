@@ -16,14 +16,22 @@ import {
 } from "./deletions/removal.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { failedJobs } from "./jobs/failed-jobs.ts";
-import { depth, findJob, lastFailure, prune, requeue, retryAfterOutage, undelivered } from "./jobs/job-maintenance.ts";
-import { claim, enqueue, fail, markUncertain, postpone, remember, renew, settle } from "./jobs/jobs.ts";
+import {
+  findJob,
+  lastFailure,
+  outboxDepth,
+  prune,
+  requeue,
+  retryAfterOutage,
+  undelivered,
+} from "./jobs/job-maintenance.ts";
+import { claim, enqueue, fail, markDelivered, markUncertain, postpone, remember, renew } from "./jobs/jobs.ts";
 import { heldBackLeads, oldestUndelivered, queueDepth } from "./jobs/queue-depth.ts";
-import { findOutage, holdOutage } from "./jobs/vendor-outages.ts";
+import { findOutage, lockOutage } from "./jobs/vendor-outages.ts";
 import { deleteReadings } from "./leads/analyses.ts";
-import { findDocument, keepDocument } from "./leads/documents.ts";
+import { findDocument, saveDocument } from "./leads/documents.ts";
 import { idsFrom, jobsOf, newestLeads, newestMessages } from "./leads/lead-listing.ts";
-import { findLead, holdLeads, writeLeads } from "./leads/leads.ts";
+import { findLead, lockLeads, writeLeads } from "./leads/leads.ts";
 import { findMessage, insertMessage, messagesOfLead } from "./leads/messages.ts";
 import { findValuationRecord } from "./leads/valuations.ts";
 import { dailyUse, takeFromDailyAllowance } from "./limits/daily-use.ts";
@@ -115,7 +123,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["want", () => enqueue(store.db, [{ kind: "crm", subject: "a" }], { now })],
   ["claim", () => claim(store, "crm", { now, leaseMs: 1 })],
   ["doubt", () => markUncertain(store, { kind: "crm", subject: "a" }, { now })],
-  ["settle", () => settle(store, job, { now })],
+  ["settle", () => markDelivered(store, job, { now })],
   ["fail", () => fail(store, job, { reason: "x", maxTries: 1, now })],
   ["remember", () => remember(store, job, {})],
   ["renew", () => renew(store, job, { now, leaseMs: 1 })],
@@ -123,7 +131,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["bring forward", () => retryAfterOutage(store, { kind: "crm", now })],
   ["requeue all", () => requeue(store, { now })],
   ["requeue a kind", () => requeue(store, { kind: "crm", now })],
-  ["depth", () => depth(store)],
+  ["depth", () => outboxDepth(store)],
   ["why deliveries of a vendor fail", () => lastFailure(store, ["crm", "mail"])],
   ["count what waits of a kind", () => undelivered(store, "crm")],
   ["how each kind stands", () => queueDepth(store, { now })],
@@ -133,7 +141,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["take of a day's allowance", () => takeFromDailyAllowance(store, { name: "calls", day: "2026-11-16" }, 9)],
   ["what of a day's allowance is used", () => dailyUse(store, { name: "calls", day: "2026-11-16" })],
   ["find an outage", () => findOutage(store.db, "crm")],
-  ["hold an outage", () => holdOutage(store.db, "embedded", "crm")],
+  ["hold an outage", () => lockOutage(store.db, "embedded", "crm")],
   ["prune", () => prune(store, { doneBefore: now })],
   ["leads, newest first", () => newestLeads(store, { since: 1 }).next()],
   ["leads from a score up, newest first", () => newestLeads(store, { minScore: 40, since: 1 }).next()],
@@ -153,7 +161,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["old messages", () => oldMessageSlice(store.db, 9, 9)],
   ["count what is old", () => countOld(store.db, 9)],
   ["find a lead", () => findLead(store, "a")],
-  ["hold leads", () => holdLeads(store.db, "embedded", ["a", "b"])],
+  ["hold leads", () => lockLeads(store.db, "embedded", ["a", "b"])],
   ["write leads", () => writeLeads(store.db, [{ lead: leadOf(fullCapture, { now }), version: 1 }])],
   ["find a message", () => findMessage(store, "a")],
   ["write a message", () => insertMessage(store.db, { id: "a", createdAt: now, suspect: false, message })],
@@ -175,7 +183,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["add tombstones", () => addTombstones(store.db, [{ hash: "a", at: now }], { now })],
   ["find tombstones", () => deletedAmong(store.db, ["a", "b"])],
   ["find a document", () => findDocument(store, document, "x")],
-  ["keep a document", () => keepDocument(store, document, { fingerprint: "x", bytes: new Uint8Array([1]), now })],
+  ["keep a document", () => saveDocument(store, document, { fingerprint: "x", bytes: new Uint8Array([1]), now })],
   ["look for an event", () => isSettledEvent(store, "evt")],
   ["remember an event", () => recordEvent(store, "evt", now)],
   ["count against a limit, and sweep", countAndSweep],
@@ -200,7 +208,7 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["message_valuation_id", "messages about leads", () => messagesAbout(store.db, ["a"])],
   ["job_due", "claim", () => claim(store, "crm", { now, leaseMs: 1 })],
   ["job_urgent", "claim", () => claim(store, "crm", { now, leaseMs: 1 })],
-  ["job_open", "depth", () => depth(store)],
+  ["job_open", "depth", () => outboxDepth(store)],
   ["job_dead", "requeue", () => requeue(store, { now })],
   ["purchase_valuation_id", "what is open for a valuation", () => unlockedPackages(store, "a")],
   ["purchase_payment_id", "a purchase by its payment", () => findPurchase(store, "payment_id", "a")],

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { tombstoneContract } from "./deletions/deletion-tombstones.contract.ts";
-import { depth, findJob, prune, requeue } from "./jobs/job-maintenance.ts";
+import { findJob, outboxDepth, prune, requeue } from "./jobs/job-maintenance.ts";
 import { jobOrderContract } from "./jobs/job-order.contract.ts";
-import { claim, enqueue, fail, type Job, remember, renew, settle } from "./jobs/jobs.ts";
+import { claim, enqueue, fail, type Job, markDelivered, remember, renew } from "./jobs/jobs.ts";
 import { lookAgainContract } from "./jobs/look-again.contract.ts";
 import { postponeContract } from "./jobs/postpone.contract.ts";
 import { queueDepthContract } from "./jobs/queue-depth.contract.ts";
@@ -144,7 +144,7 @@ export function storeContract(open: () => Promise<Store>): void {
 
     test("after the delivery makes the job ready again, with all its tries and its memo", async () => {
       await request("a");
-      expect(await settle(store, await taken(), { now: t0 + 5, memo: { item: "77" } })).toBe(true);
+      expect(await markDelivered(store, await taken(), { now: t0 + 5, memo: { item: "77" } })).toBe(true);
       expect(await row("a")).toMatchObject({ state: "done", run_at: null, done_at: t0 + 5, settled: 1, lease: null });
       await request("a", t0 + 10);
       expect(await row("a")).toMatchObject({ state: "ready", wanted: 2, tries: 0, run_at: t0 + 10, done_at: null });
@@ -156,11 +156,11 @@ export function storeContract(open: () => Promise<Store>): void {
       const first = await taken();
       await request("a", t0 + 1);
       expect(await take(t0 + 1)).toBeUndefined();
-      await settle(store, first, { now: t0 + 2 });
+      await markDelivered(store, first, { now: t0 + 2 });
       expect(await row("a")).toMatchObject({ state: "ready", settled: 1, wanted: 2, run_at: t0 + 2, done_at: null });
       const second = await taken(t0 + 2);
       expect(second).toMatchObject({ tries: 1, wanted: 2, interrupted: false });
-      await settle(store, second, { now: t0 + 3 });
+      await markDelivered(store, second, { now: t0 + 3 });
       expect(await row("a")).toMatchObject({ state: "done", settled: 2 });
     });
   });
@@ -174,7 +174,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await take(t0 + 99)).toBeUndefined();
       const again = await taken(t0 + 100);
       expect(again).toMatchObject({ tries: 2, memo: { step: 1 }, interrupted: true });
-      await settle(store, again, { now: t0 + 101 });
+      await markDelivered(store, again, { now: t0 + 101 });
       expect(await row("a")).toMatchObject({ state: "done", last_error: null, tries: 0, memo: '{"step":1}' });
     });
 
@@ -215,7 +215,7 @@ export function storeContract(open: () => Promise<Store>): void {
       const second = await take(t0 + leaseMs, other);
       expect(second).toMatchObject({ tries: 2, interrupted: true });
       const now = t0 + leaseMs;
-      expect(await settle(store, first, { now })).toBe(false);
+      expect(await markDelivered(store, first, { now })).toBe(false);
       expect(await fail(store, first, { reason: "late", maxTries: 1, now })).toBe(false);
       expect(await remember(store, first, { item: "wrong" })).toBe(false);
       expect(await renew(store, first, { now, leaseMs })).toBe(false);
@@ -238,13 +238,13 @@ export function storeContract(open: () => Promise<Store>): void {
       const work = async (from: Store) => {
         for (let job = await take(t0, from); job; job = await take(t0, from)) {
           seen.push(job.subject);
-          await settle(from, job, { now: t0 });
+          await markDelivered(from, job, { now: t0 });
         }
       };
       await Promise.all(Array.from({ length: 8 }, (_, index) => work(index % 2 ? store : other)));
       expect(seen).toHaveLength(500);
       expect(new Set(seen).size).toBe(500);
-      expect(await depth(store)).toEqual({ waiting: 0, dead: 0, oldestSince: undefined });
+      expect(await outboxDepth(store)).toEqual({ waiting: 0, dead: 0, oldestSince: undefined });
     });
   });
 
@@ -261,26 +261,26 @@ export function storeContract(open: () => Promise<Store>): void {
       await request("b", t0, t0 + 7);
       await fail(store, await taken(t0 + 5), { reason: "refused", maxTries: 1, now: t0 });
       await request("c", t0, t0 + 9);
-      expect(await depth(store)).toEqual({ waiting: 2, dead: 1, oldestSince: t0 + 7 });
+      expect(await outboxDepth(store)).toEqual({ waiting: 2, dead: 1, oldestSince: t0 + 7 });
     });
 
     test("counts a wait from the first failed try, whether the next is due or running", async () => {
       await request("a");
       const failing = { reason: "HTTP 500", maxTries: 9 };
       await fail(store, await taken(), { ...failing, retryAt: t0 + 1_000, now: t0 + 5 });
-      expect((await depth(store)).oldestSince).toBe(t0 + 5);
+      expect((await outboxDepth(store)).oldestSince).toBe(t0 + 5);
       const again = await taken(t0 + 1_000);
-      expect((await depth(store)).oldestSince).toBe(t0 + 5);
+      expect((await outboxDepth(store)).oldestSince).toBe(t0 + 5);
       await fail(store, again, { ...failing, retryAt: t0 + 9_000, now: t0 + 1_001 });
-      expect((await depth(store)).oldestSince).toBe(t0 + 5);
-      await settle(store, await taken(t0 + 9_000), { now: t0 + 9_001 });
-      expect((await depth(store)).oldestSince).toBeUndefined();
+      expect((await outboxDepth(store)).oldestSince).toBe(t0 + 5);
+      await markDelivered(store, await taken(t0 + 9_000), { now: t0 + 9_001 });
+      expect((await outboxDepth(store)).oldestSince).toBeUndefined();
     });
 
     test("stops counting at a limit", async () => {
       const requests = Array.from({ length: 1_002 }, (_, index) => ({ kind: "crm", subject: `s${index}` }));
       await enqueue(store.db, requests, { now: t0 });
-      expect((await depth(store)).waiting).toBe(1_000);
+      expect((await outboxDepth(store)).waiting).toBe(1_000);
     });
 
     test("prunes what was done long ago for deleted subjects, slice by slice, and nothing else", async () => {
@@ -288,7 +288,7 @@ export function storeContract(open: () => Promise<Store>): void {
       for (const subject of subjects) await request(subject);
       for (const _ of subjects) {
         const job = await taken();
-        await settle(store, job, { now: job.subject === "d-recent" ? t0 + 100 : t0 });
+        await markDelivered(store, job, { now: job.subject === "d-recent" ? t0 + 100 : t0 });
       }
       await request("f-waiting");
       await store.db

@@ -36,7 +36,7 @@ export type PageModel = {
   read(page: WebsiteData): Promise<PageReading>;
 };
 
-export type Answering = {
+export type ModelProbe = {
   /** Whether it answers at all, tested with a request of a few tokens that contains no visitor data. Never rejects. */
   answers(): Promise<boolean>;
 };
@@ -74,7 +74,7 @@ type Judged = { readonly reading: PageReading } | { readonly fault: string };
 export function createPageModel(
   { apiKey, baseUrl, model, reasoningEffort }: Settings,
   { log, metrics = silentMetrics, within = deadlineMs }: Tools,
-): PageModel & Answering {
+): PageModel & ModelProbe {
   const client = new OpenAI({ ...ownSettingsOnly, apiKey, baseURL: baseUrl ?? null, maxRetries: 0, timeout: within });
 
   // Explicit: the default differs between models, and more reasoning makes the visitor wait.

@@ -13,7 +13,7 @@ import type { JobTools, Outcome } from "#server/jobs/worker.ts";
 import { createLog } from "#server/ops/log.ts";
 import { type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
-import { claim, enqueue, fail, type Job, postpone, remember, settle } from "#server/store/jobs/jobs.ts";
+import { claim, enqueue, fail, type Job, markDelivered, postpone, remember } from "#server/store/jobs/jobs.ts";
 import { findLead, writeLeads } from "#server/store/leads/leads.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { type Crm, createCrm } from "#server/vendors/monday.ts";
@@ -80,7 +80,7 @@ export function crmFixture() {
   async function record(job: Job, outcome: Outcome): Promise<boolean> {
     const { memo } = outcome;
     if ("wait" in outcome) return postpone(store, job, { until: outcome.until, now: now(), memo });
-    if ("ok" in outcome) return settle(store, job, { now: now(), memo, again: outcome.again });
+    if ("ok" in outcome) return markDelivered(store, job, { now: now(), memo, again: outcome.again });
     const retryAt = "retry" in outcome ? now() + (outcome.inSeconds ?? 1) * 1_000 : undefined;
     const { reason, unchanged } = outcome;
     return fail(store, job, { reason, unchanged, retryAt, memo, maxTries: 60, now: now() });

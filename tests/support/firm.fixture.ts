@@ -18,7 +18,7 @@ import { createOutageNotices } from "#server/ops/outage-notices.ts";
 import { createVendorHealth, trackVendorHealth } from "#server/ops/vendor-health.ts";
 import { createLeadService } from "#server/services/capture-lead.ts";
 import { createMessageService } from "#server/services/store-message.ts";
-import { claim, fail, type Job, postpone, remember, settle } from "#server/store/jobs/jobs.ts";
+import { claim, fail, type Job, markDelivered, postpone, remember } from "#server/store/jobs/jobs.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
@@ -189,7 +189,7 @@ export function firmFixture() {
 /** Like the worker, without randomness. */
 function writeOutcome(store: Store, job: Job, outcome: Outcome, now: number): Promise<boolean> {
   const { memo } = outcome;
-  if ("ok" in outcome) return settle(store, job, { now, memo, again: outcome.again });
+  if ("ok" in outcome) return markDelivered(store, job, { now, memo, again: outcome.again });
   if ("wait" in outcome) return postpone(store, job, { until: outcome.until, now, memo });
   const { reason, unchanged } = outcome;
   if ("dead" in outcome) return fail(store, job, { reason, unchanged, memo, maxTries: 60, now });

@@ -6,7 +6,7 @@ import { readEnv } from "#server/env.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import type { Outcome } from "#server/jobs/worker.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
-import { claim, enqueue, fail, postpone, remember, settle } from "#server/store/jobs/jobs.ts";
+import { claim, enqueue, fail, markDelivered, postpone, remember } from "#server/store/jobs/jobs.ts";
 import { writeLeads } from "#server/store/leads/leads.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
@@ -48,10 +48,10 @@ export function saleFixture() {
       ...shop.fake.variables,
     });
 
-  async function record(job: Parameters<typeof settle>[1], outcome: Outcome): Promise<void> {
+  async function record(job: Parameters<typeof markDelivered>[1], outcome: Outcome): Promise<void> {
     const { memo } = outcome;
     const now = shop.now();
-    if ("ok" in outcome) await settle(shop.store, job, { now, memo, again: outcome.again });
+    if ("ok" in outcome) await markDelivered(shop.store, job, { now, memo, again: outcome.again });
     else if ("wait" in outcome) await postpone(shop.store, job, { until: outcome.until, now, memo });
     else {
       const retryAt = "retry" in outcome ? now + 1_000 : undefined;

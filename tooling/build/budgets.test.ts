@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { brokenBudgets, budgets, ownScriptBudgets, weigh, weighPages } from "./budgets.ts";
+import { brokenBudgets, budgets, ownScriptBudgets, weighPages, weightOf } from "./budgets.ts";
 
 let client = "";
 
@@ -42,7 +42,7 @@ function site(own: number) {
 describe("the weight of a page", () => {
   it("includes its scripts with all static imports, and its styles", () => {
     site(2_000);
-    expect(weigh(client, "index.html")).toMatchObject({ script: 91_000, style: 700 });
+    expect(weightOf(client, "index.html")).toMatchObject({ script: 91_000, style: 700 });
     expect(weighPages(client, ["/", "/trade"]).map(({ script }) => script)).toEqual([91_000, 93_000]);
   });
 });

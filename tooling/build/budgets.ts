@@ -15,7 +15,7 @@ export const ownScriptBudgets: Readonly<Record<string, number>> = {
 export type Weight = { readonly script: number; readonly style: number; readonly scripts: readonly string[] };
 
 /** What a browser downloads to run and paint a prerendered page: its scripts with all imports, and its stylesheets. */
-export function weigh(clientDirectory: string, page: string): Weight {
+export function weightOf(clientDirectory: string, page: string): Weight {
   const html = readFileSync(join(clientDirectory, page), "utf8");
   const scripts = new Set<string>();
   const follow = (path: string) => {
@@ -54,7 +54,7 @@ function staticImports(code: string): readonly string[] {
 export type PageWeight = { readonly path: string } & Pick<Weight, "script" | "style">;
 
 export function weighPages(clientDirectory: string, paths: readonly string[]): readonly PageWeight[] {
-  return paths.map((path) => ({ path, ...weigh(clientDirectory, join(path.replace(/^\//, ""), "index.html")) }));
+  return paths.map((path) => ({ path, ...weightOf(clientDirectory, join(path.replace(/^\//, ""), "index.html")) }));
 }
 
 /** One line per exceeded budget; empty when all are met. */

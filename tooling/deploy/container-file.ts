@@ -1,8 +1,8 @@
 /** One `COPY` from the build's own folder; those from another stage are left out. */
-export type Copied = { readonly sources: readonly string[]; readonly target: string };
+export type CopyStep = { readonly sources: readonly string[]; readonly target: string };
 
 /** What the Dockerfile's last stage copies from the repository. */
-export function copiedInLastStage(containerFile: string): readonly Copied[] {
+export function copiedInLastStage(containerFile: string): readonly CopyStep[] {
   const stages = containerFile.split(/^FROM /m);
   const lines = stages.at(-1)?.split("\n") ?? [];
   return lines

@@ -1,6 +1,6 @@
-import { counted } from "#server/cli/command-context.ts";
+import { pluralize } from "#server/cli/command-context.ts";
 import { readEnv } from "#server/env.ts";
-import type { Contents } from "#server/store/backup/backup.ts";
+import type { StoreCounts } from "#server/store/backup/backup.ts";
 import { refuseMoved } from "#server/store/backup/moved-store.ts";
 import { StoreError } from "#server/store/store-error.ts";
 
@@ -18,8 +18,10 @@ export function fileArgument(usage: string): string {
   return file;
 }
 
-export function contentsInWords({ leads, messages, deliveries }: Contents): string {
-  return [counted(leads, "lead"), counted(messages, "message"), counted(deliveries, "delivery", "deliveries")].join(
-    ", ",
-  );
+export function countsInWords({ leads, messages, deliveries }: StoreCounts): string {
+  return [
+    pluralize(leads, "lead"),
+    pluralize(messages, "message"),
+    pluralize(deliveries, "delivery", "deliveries"),
+  ].join(", ");
 }

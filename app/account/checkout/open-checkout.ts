@@ -9,7 +9,7 @@ export type CheckoutTools = {
   readonly isOnline: () => boolean;
 };
 
-export type Opened =
+export type CheckoutResult =
   | { readonly url: string }
   | { readonly refused: CheckoutRefusal; readonly message: string }
   | { readonly failed: "offline" | "down" };
@@ -22,7 +22,7 @@ const errorSchema = z.object({ code: z.string() });
 export async function openCheckout(
   order: CheckoutRequest,
   { fetch, apiOrigin, isOnline }: CheckoutTools,
-): Promise<Opened> {
+): Promise<CheckoutResult> {
   try {
     const answer = await fetch(`${apiOrigin}/api/create-checkout-session`, {
       method: "POST",

@@ -11,13 +11,13 @@ import { pathOf } from "#content/registry.ts";
 import { downloadPath } from "#contracts/report-document.ts";
 import * as styles from "./checkout.module.css";
 import type { Order, OrderState } from "./order.ts";
-import type { Waiting } from "./use-order.ts";
+import type { PollingState } from "./use-order.ts";
 
 type OrderNextStepsProps = {
   readonly order: Order;
   readonly state: OrderState;
   readonly isNews: boolean;
-  readonly waiting: Waiting;
+  readonly waiting: PollingState;
   readonly onCheck: () => Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export function OrderNextSteps({ order, state, isNews, waiting, onCheck }: Order
   );
 }
 
-const waitingWords: Readonly<Record<Waiting, string>> = {
+const waitingWords: Readonly<Record<PollingState, string>> = {
   polling: words.pending.polling,
   checking: words.checking,
   checked: words.pending.checked,

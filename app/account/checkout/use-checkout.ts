@@ -5,7 +5,7 @@ import { loadChunk } from "#app/shell/load-chunk.ts";
 import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { apiOriginOf } from "#domain/site/api-origin.ts";
-import type { Opened } from "./open-checkout.ts";
+import type { CheckoutResult } from "./open-checkout.ts";
 
 const words = valuationUpgradePage.notices;
 const loadCheckout = () => loadChunk("checkout", () => import("./open-checkout.ts"));
@@ -30,7 +30,7 @@ export function useCheckout(valuationId: string, goTo = (url: string) => window.
     void revalidate();
   });
 
-  async function ask(name: ReportPackage): Promise<Opened> {
+  async function ask(name: ReportPackage): Promise<CheckoutResult> {
     const isOnline = () => navigator.onLine;
     try {
       const { openCheckout } = await loadCheckout();

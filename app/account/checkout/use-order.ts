@@ -6,12 +6,12 @@ import { type Order, type OrderState, shownState } from "./order.ts";
 import { type OrderPoller, pollOrder } from "./poll-order.ts";
 
 /** Progress of an unconfirmed payment. `checked`: the visitor checked by hand and nothing has changed. */
-export type Waiting = "polling" | "checking" | "checked" | "stopped";
+export type PollingState = "polling" | "checking" | "checked" | "stopped";
 
 /** The order's state as loaded, updated by polling while the payment is pending. */
 export function useOrder({ state: loaded, sessionId }: Order) {
   const [news, setNews] = useState<OrderState>();
-  const [waiting, setWaiting] = useState<Waiting>("polling");
+  const [waiting, setWaiting] = useState<PollingState>("polling");
   const poller = useRef<OrderPoller>(undefined);
   const isPending = loaded === "pending";
 

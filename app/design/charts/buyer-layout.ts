@@ -11,7 +11,7 @@ interface Sector {
   readonly count: number;
 }
 
-export interface Placed<S extends Sector> {
+export interface PlacedSector<S extends Sector> {
   readonly sector: S;
   /** Start of the sector, in degrees clockwise from three o'clock. */
   readonly from: number;
@@ -21,7 +21,7 @@ export interface Placed<S extends Sector> {
 }
 
 /** Gives every sector its share of the circle, and spreads its marks evenly over it. */
-export function placeBuyers<S extends Sector>(sectors: readonly S[], start = -90): readonly Placed<S>[] {
+export function placeBuyers<S extends Sector>(sectors: readonly S[], start = -90): readonly PlacedSector<S>[] {
   const total = sectors.reduce((sum, { count }) => sum + count, 0);
   let from = start;
   return sectors.map((sector) => {
@@ -33,7 +33,7 @@ export function placeBuyers<S extends Sector>(sectors: readonly S[], start = -90
 }
 
 /** Equal steps of area outward, golden-ratio steps of angle: no two marks align. */
-function pointsIn(count: number, from: number, to: number): Placed<Sector>["points"] {
+function pointsIn(count: number, from: number, to: number): PlacedSector<Sector>["points"] {
   return Array.from({ length: count }, (_, index) => {
     const area = innermost ** 2 + (outermost ** 2 - innermost ** 2) * ((index + 0.5) / count);
     const reach = Math.sqrt(area);

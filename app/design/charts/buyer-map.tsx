@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { type Placed, placeBuyers, polar, rings } from "./buyer-layout.ts";
+import { type PlacedSector, placeBuyers, polar, rings } from "./buyer-layout.ts";
 import * as styles from "./buyer-map.module.css";
 
 type Shape = "circle" | "square" | "diamond";
@@ -58,7 +58,7 @@ export function BuyerMap({ sectors, start = -90, children }: BuyerMapProps) {
   );
 }
 
-function Marks({ placed: { sector, points } }: { readonly placed: Placed<BuyerSector> }) {
+function Marks({ placed: { sector, points } }: { readonly placed: PlacedSector<BuyerSector> }) {
   return points.map(([x, y], index) => {
     const active = index < sector.active;
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import * as styles from "./micro-chart.module.css";
-import { columnHeights, columns, micro, plus, rise, series, smoothLine, steppedLine } from "./micro-scale.ts";
+import { columnHeights, columns, heightScale, micro, plus, series, smoothLine, steppedLine } from "./micro-scale.ts";
 
 /** Data of a small chart in a metric tile. The plus marks the value that the metric is about. */
 export type MicroChartData =
@@ -83,7 +83,7 @@ function Growth({ values }: DataOf<"growth">) {
 }
 
 function Line({ values, domain, reference, marked }: DataOf<"line">) {
-  const y = rise(domain);
+  const y = heightScale(domain);
   const points = series(values, y);
   const point = marked === undefined ? undefined : points[marked];
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { columnHeights, columns, micro, rise, series, smoothLine, steppedLine } from "./micro-scale.ts";
+import { columnHeights, columns, heightScale, micro, series, smoothLine, steppedLine } from "./micro-scale.ts";
 
 describe("heights", () => {
   test("are proportional, with the largest filling the chart", () => {
@@ -21,7 +21,7 @@ test("columns share the width evenly", () => {
 });
 
 describe("a line", () => {
-  const y = rise([90, 110]);
+  const y = heightScale([90, 110]);
 
   test("rises with the value and stays inside the chart", () => {
     expect(y(110)).toBe(micro.top);

@@ -16,7 +16,7 @@ export function columns(count: number, gap = 3): readonly { readonly x: number; 
 }
 
 /** A scale from the domain to the plot. Values outside the domain are clamped. */
-export function rise(domain: readonly [number, number]): (value: number) => number {
+export function heightScale(domain: readonly [number, number]): (value: number) => number {
   const [low, high] = domain;
   return (value) => {
     const part = high === low ? 0 : Math.min(Math.max((value - low) / (high - low), 0), 1);

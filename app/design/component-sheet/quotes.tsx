@@ -1,6 +1,6 @@
 import { Portrait } from "#app/design/art/portrait.tsx";
 import { Rating } from "#app/design/ui/quotes/rating.tsx";
-import { Lifted, Redacted } from "#app/design/ui/quotes/redaction.tsx";
+import { Redacted, Unredacted } from "#app/design/ui/quotes/redaction.tsx";
 import { SuccessCard } from "#app/design/ui/quotes/success-card.tsx";
 import { Monogram, Testimonial } from "#app/design/ui/quotes/testimonial.tsx";
 import { OnPine, Specimen, SpecimenCell, SpecimenGrid, SpecimenRow } from "./specimen.tsx";
@@ -82,7 +82,7 @@ export function QuotesSection() {
           </SpecimenCell>
           <SpecimenCell name="Lifted">
             <p>
-              Letter of intent from <Lifted>a strategic buyer</Lifted> at <Lifted>6.2x ARR</Lifted>
+              Letter of intent from <Unredacted>a strategic buyer</Unredacted> at <Unredacted>6.2x ARR</Unredacted>
             </p>
           </SpecimenCell>
         </SpecimenRow>
@@ -91,7 +91,7 @@ export function QuotesSection() {
         <OnPine row>
           <Rating value={4} />
           <p>
-            Offered by <Redacted reason="Buyer’s name, withheld" /> and <Lifted>a family office</Lifted>
+            Offered by <Redacted reason="Buyer’s name, withheld" /> and <Unredacted>a family office</Unredacted>
           </p>
         </OnPine>
       </div>

@@ -1,4 +1,4 @@
-import { type Placed, placeBuyers, polar, rings } from "#app/design/charts/buyer-layout.ts";
+import { type PlacedSector, placeBuyers, polar, rings } from "#app/design/charts/buyer-layout.ts";
 import type { BuyerSector } from "#app/design/charts/buyer-map.tsx";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
 
@@ -10,17 +10,17 @@ export const mandateSectors: readonly BuyerSector[] = buyerSourcingPage.segments
 );
 
 /** Shared by all drawings of the mandate, so that its buyers are at the same places. */
-export const mandate: readonly Placed<BuyerSector>[] = placeBuyers(mandateSectors, mandateStart);
+export const mandate: readonly PlacedSector<BuyerSector>[] = placeBuyers(mandateSectors, mandateStart);
 
 export const edge = rings[2];
 
 /** The outline of a sector, from the center. */
-export function wedge({ from, to }: Pick<Placed<BuyerSector>, "from" | "to">, reach: number): string {
+export function wedge({ from, to }: Pick<PlacedSector<BuyerSector>, "from" | "to">, reach: number): string {
   return `M0 0L${polar(reach, from).join(" ")}${arcTo(from, to, reach)}Z`;
 }
 
 /** The sector's outer arc only. */
-export function rim({ from, to }: Pick<Placed<BuyerSector>, "from" | "to">, reach: number): string {
+export function rim({ from, to }: Pick<PlacedSector<BuyerSector>, "from" | "to">, reach: number): string {
   return `M${polar(reach, from).join(" ")}${arcTo(from, to, reach)}`;
 }
 

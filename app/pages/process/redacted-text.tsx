@@ -1,4 +1,4 @@
-import { Lifted, Redacted } from "#app/design/ui/quotes/redaction.tsx";
+import { Redacted, Unredacted } from "#app/design/ui/quotes/redaction.tsx";
 import type { RedactedText as RedactableText, RedactedTextPart } from "#content/pages/process-confidence.ts";
 
 /** A line of text with redacted parts. */
@@ -8,6 +8,6 @@ export function RedactedText({ text }: { readonly text: RedactableText }) {
 
 function Part({ part }: { readonly part: RedactedTextPart }) {
   if (typeof part === "string") return part;
-  if ("lifted" in part) return <Lifted>{part.lifted}</Lifted>;
+  if ("lifted" in part) return <Unredacted>{part.lifted}</Unredacted>;
   return <Redacted reason={part.withheld} length={part.length} />;
 }

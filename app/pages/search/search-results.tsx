@@ -1,6 +1,6 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
-import type { Piece } from "#domain/search/excerpt.ts";
+import type { ExcerptPart } from "#domain/search/excerpt.ts";
 import * as styles from "./search.module.css";
 import type { SearchResult } from "./search-site.server.ts";
 
@@ -32,7 +32,7 @@ export function SearchResults({ results, kinds }: SearchResultsProps) {
   );
 }
 
-function HighlightedText({ pieces }: { readonly pieces: readonly Piece[] }) {
+function HighlightedText({ pieces }: { readonly pieces: readonly ExcerptPart[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity and never move
   return pieces.map(({ text, matched }, index) => (matched ? <mark key={index}>{text}</mark> : text));
 }

@@ -1,11 +1,11 @@
-import { excerptOf, type Piece } from "#domain/search/excerpt.ts";
+import { type ExcerptPart, excerptOf } from "#domain/search/excerpt.ts";
 import { indexEntry, rank } from "#domain/search/rank.ts";
 import { tidyQuery } from "#domain/search/words.ts";
 import { type SearchDocument, searchDocuments } from "./documents.server.ts";
 
 export type SearchResult = Pick<SearchDocument, "kind" | "path" | "on"> & {
-  readonly title: readonly Piece[];
-  readonly excerpt: readonly Piece[];
+  readonly title: readonly ExcerptPart[];
+  readonly excerpt: readonly ExcerptPart[];
 };
 
 export type SearchAnswer = { readonly query: string; readonly results: readonly SearchResult[] };

@@ -2,7 +2,7 @@ import type { Clock } from "#app/valuation/clock.ts";
 import type { CaptureOutcome } from "#app/valuation/services.ts";
 import type { LeadRequest } from "#contracts/lead.ts";
 import type { ReportMail } from "#contracts/report-mail.ts";
-import type { KeptLead, UnsentLeads } from "./unsent-leads.ts";
+import type { StoredUnsentLead, UnsentLeads } from "./unsent-leads.ts";
 
 /** Result of one attempt. */
 export type Delivery =
@@ -28,7 +28,7 @@ type Parts = {
 /** Captures of one valuation. Each carries the whole lead, so only the latest needs to be sent. */
 type Entry = {
   /** The capture from this page. Without one, storage is read, which another tab may have emptied. */
-  own?: { readonly lead: KeptLead; readonly onOutcome: OnOutcome };
+  own?: { readonly lead: StoredUnsentLead; readonly onOutcome: OnOutcome };
   isSending: boolean;
   failures: number;
   /** Time set by `Retry-After`. */
@@ -70,7 +70,7 @@ export function createOutbox({ unsent, deliver, clock, log }: Parts) {
     entry.own?.onOutcome({ lead: "kept" });
   }
 
-  async function attempt(id: string, own: KeptLead | undefined) {
+  async function attempt(id: string, own: StoredUnsentLead | undefined) {
     let lead = own;
     try {
       lead ??= await unsent.find(id);

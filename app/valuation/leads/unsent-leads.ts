@@ -2,16 +2,16 @@ import type { LeadRequest } from "#contracts/lead.ts";
 import type { readUnsentLead, UnsentLead } from "#contracts/unsent-lead.ts";
 
 /** A capture and its stored text. */
-export type KeptLead = { readonly request: LeadRequest; readonly text: string };
+export type StoredUnsentLead = { readonly request: LeadRequest; readonly text: string };
 
 /** Storage for captures that the server has not acknowledged. */
 export type UnsentLeads = {
-  keep(request: LeadRequest): KeptLead;
+  keep(request: LeadRequest): StoredUnsentLead;
   /** Ids of valuations with a stored capture. */
   ids(): readonly string[];
-  find(valuationId: string): Promise<KeptLead | undefined>;
+  find(valuationId: string): Promise<StoredUnsentLead | undefined>;
   /** Removes an acknowledged capture; a newer one of the same valuation stays. */
-  drop(lead: KeptLead): void;
+  drop(lead: StoredUnsentLead): void;
   /** Removes everything stored for a valuation. */
   remove(valuationId: string): void;
 };

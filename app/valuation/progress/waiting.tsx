@@ -7,7 +7,7 @@ import { valuationFlow } from "#content/valuation-flow.ts";
 const { loading: words } = valuationFlow;
 
 /** Shown while a stored result is loading. */
-export function Waiting({ onReset }: { readonly onReset: () => void }) {
+export function WaitingScreen({ onReset }: { readonly onReset: () => void }) {
   return (
     <Section>
       <Frame padding="tight">

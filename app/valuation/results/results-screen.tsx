@@ -3,7 +3,7 @@ import { loadChunk } from "#app/shell/load-chunk.ts";
 import { focusHeading } from "#app/valuation/focus-heading.ts";
 import type { StateOf } from "#app/valuation/machine.ts";
 import { Failure } from "#app/valuation/progress/failure.tsx";
-import { Waiting } from "#app/valuation/progress/waiting.tsx";
+import { WaitingScreen } from "#app/valuation/progress/waiting.tsx";
 import type { ContactInfo } from "#contracts/contact-info.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
@@ -66,7 +66,7 @@ export function ResultsScreen({
     if (!isLoading && document.activeElement === document.body) focusHeading(root.current);
   }, [isLoading]);
 
-  if (shown === undefined) return <Waiting onReset={onReset} />;
+  if (shown === undefined) return <WaitingScreen onReset={onReset} />;
   if (shown === "missing") return <Failure onRetry={() => setShown(undefined)} onReset={onReset} />;
   const ResultsView = shown;
   const { valuationId, website, industry, lead, report, result, corrections, update, depth, save } = state;

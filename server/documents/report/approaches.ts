@@ -7,7 +7,7 @@ import { hatch } from "#domain/charts/hatch.ts";
 import { footballField } from "#domain/report/football-field.ts";
 import type { Report } from "#domain/report/report.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
-import { type Drawn, lead, pair, plusPath, section, text, title, view } from "./elements.ts";
+import { lead, pair, plusPath, type ReportContext, section, text, title, view } from "./elements.ts";
 import { table } from "./table.ts";
 import { measure, type } from "./theme.ts";
 
@@ -86,7 +86,7 @@ function chart({ approaches, valuation }: Report): ReactNode {
   );
 }
 
-export function approaches(drawn: Drawn): ReactNode {
+export function approaches(drawn: ReportContext): ReactNode {
   const { report } = drawn;
   const { id: strongest } = highlighted(report);
   const { who, applies, yours, disagree, argue } = approachWords;

@@ -2,7 +2,7 @@ import { G, Page, Path, Svg, Text } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
 import { colors } from "#content/colors.ts";
 import { coverWords, sectionNames } from "#content/report.ts";
-import { type Drawn, logo, text, view } from "./elements.ts";
+import { logo, type ReportContext, text, view } from "./elements.ts";
 import type { Weave } from "./report-assets.ts";
 import { sheet, type } from "./theme.ts";
 
@@ -27,7 +27,7 @@ export const weaveLines = ({ path, turns }: Weave, stroke: string, strokeWidth: 
     ),
   );
 
-export function cover(drawn: Drawn): ReactNode {
+export function cover(drawn: ReportContext): ReactNode {
   const { report, artwork } = drawn;
   const name = coverWords.title(report);
   const size = nameSize(name);

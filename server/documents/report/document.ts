@@ -5,7 +5,7 @@ import { site } from "#content/site.ts";
 import { approaches } from "./approaches.ts";
 import { cover } from "./cover.ts";
 import { drivers } from "./drivers.ts";
-import type { Drawn } from "./elements.ts";
+import type { ReportContext } from "./elements.ts";
 import { market } from "./market.ts";
 import { method } from "./method.ts";
 import { next } from "./next-steps.ts";
@@ -14,7 +14,7 @@ import { readiness } from "./readiness.ts";
 import { sensitivity } from "./sensitivity.ts";
 import { summary } from "./summary.ts";
 
-const sections: Readonly<Record<SectionId, (drawn: Drawn) => ReactNode>> = {
+const sections: Readonly<Record<SectionId, (drawn: ReportContext) => ReactNode>> = {
   cover,
   summary,
   method,
@@ -28,7 +28,7 @@ const sections: Readonly<Record<SectionId, (drawn: Drawn) => ReactNode>> = {
 };
 
 /** A report as a document. It carries the report's own date, so that the same report always gives the same file. */
-export function reportDocument(drawn: Drawn) {
+export function reportDocument(drawn: ReportContext) {
   const { report } = drawn;
   return h(
     Document,

@@ -9,7 +9,7 @@ import type { Report } from "#domain/report/report.ts";
 import { bridgeOf } from "#domain/valuation/bridge.ts";
 import { driverEffect } from "#domain/valuation/drivers.ts";
 import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
-import { type Drawn, section, text, title, view, whole } from "./elements.ts";
+import { type ReportContext, section, text, title, view, whole } from "./elements.ts";
 import { measure, type } from "./theme.ts";
 
 type Item = {
@@ -96,7 +96,7 @@ function bridge({ valuation }: Report): ReactNode {
   );
 }
 
-export function drivers(drawn: Drawn): ReactNode {
+export function drivers(drawn: ReportContext): ReactNode {
   const { report } = drawn;
   const words = driverReportWords;
   return section(

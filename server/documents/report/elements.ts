@@ -8,7 +8,7 @@ import type { Artwork } from "./report-assets.ts";
 import { measure, sheet, type } from "./theme.ts";
 
 /** What every part of the document needs. `siteUrl` is the target of its links. */
-export type Drawn = { readonly report: Report; readonly artwork: Artwork; readonly siteUrl: string };
+export type ReportContext = { readonly report: Report; readonly artwork: Artwork; readonly siteUrl: string };
 
 export type Style = Styles[string];
 
@@ -18,7 +18,7 @@ export const text = (style: Style, ...children: ReactNode[]) => h(Text, { style 
 /** A part that a page break never splits. */
 export const whole = (style: Style, ...children: ReactNode[]) => h(View, { style, wrap: false }, ...children);
 
-export function logo({ artwork }: Drawn, height: number, ink: string, accent: string): ReactNode {
+export function logo({ artwork }: ReportContext, height: number, ink: string, accent: string): ReactNode {
   const { viewBox, paths } = artwork.logo;
   const [, , width = 1, tall = 1] = viewBox.split(" ").map(Number);
   const fills: Readonly<Record<string, string>> = { ink, accent };
@@ -71,7 +71,7 @@ const { lineHeight: _, ...pageNumber } = type.small;
  * One section on its sheet, with running head, page number and bookmark. What does not fit continues on another
  * sheet.
  */
-export function section(drawn: Drawn, id: SectionId, ...children: ReactNode[]): ReactNode {
+export function section(drawn: ReportContext, id: SectionId, ...children: ReactNode[]): ReactNode {
   const { report } = drawn;
   const name = sectionNames[id];
   return h(

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { colors } from "#content/colors.ts";
 import { marketReferences } from "#content/market-references.ts";
 import { marketWords } from "#content/report.ts";
-import { type Drawn, lead, link, section, text, title, view, whole } from "./elements.ts";
+import { lead, link, type ReportContext, section, text, title, view, whole } from "./elements.ts";
 import { table } from "./table.ts";
 import { type } from "./theme.ts";
 
@@ -10,7 +10,7 @@ import { type } from "./theme.ts";
 const addresses = [...new Set(Object.values(marketReferences).map(({ url }) => url))];
 
 /** Dated context with its sources. No value is computed from it. */
-export function market(drawn: Drawn): ReactNode {
+export function market(drawn: ReportContext): ReactNode {
   return section(
     drawn,
     "market",

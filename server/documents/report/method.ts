@@ -3,7 +3,7 @@ import { colors } from "#content/colors.ts";
 import { methodWords } from "#content/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import { valuationEquation } from "#domain/report/valuation-equation.ts";
-import { type Drawn, section, text, title, view } from "./elements.ts";
+import { type ReportContext, section, text, title, view } from "./elements.ts";
 import { disclaimer, nextSteps, personToCall } from "./next-steps.ts";
 import { table } from "./table.ts";
 import { type } from "./theme.ts";
@@ -52,7 +52,7 @@ function worksheet({ worksheets }: Report, dense: boolean): readonly ReactNode[]
   return dense ? [sum] : [sum, view({ marginTop: 22 }, table(columns, [], rows.slice(settled + 1)))];
 }
 
-export function method(drawn: Drawn): ReactNode {
+export function method(drawn: ReportContext): ReactNode {
   const { report } = drawn;
   if (report.tier === "summary")
     return section(

@@ -5,7 +5,7 @@ import { nextWords } from "#content/report.ts";
 import { site } from "#content/site.ts";
 import type { Report } from "#domain/report/report.ts";
 import { weaveLines } from "./cover.ts";
-import { type Drawn, link, section, text, title, view, whole } from "./elements.ts";
+import { link, type ReportContext, section, text, title, view, whole } from "./elements.ts";
 import { type } from "./theme.ts";
 
 export function nextSteps(report: Report, dense = false): ReactNode {
@@ -37,7 +37,7 @@ export function nextSteps(report: Report, dense = false): ReactNode {
 }
 
 /** The monogram: a rosette drawn from the name. */
-function medallion({ artwork }: Drawn, size: number): ReactNode {
+function medallion({ artwork }: ReportContext, size: number): ReactNode {
   return view(
     { width: size, height: size, justifyContent: "center" },
     h(
@@ -53,7 +53,7 @@ function medallion({ artwork }: Drawn, size: number): ReactNode {
   );
 }
 
-export function personToCall(drawn: Drawn, dense = false): ReactNode {
+export function personToCall(drawn: ReportContext, dense = false): ReactNode {
   const { name, role, sample } = nextWords.person;
   const contact = [
     { words: site.phone.display, to: `tel:${site.phone.link}` },
@@ -93,6 +93,6 @@ export function disclaimer(dense = false): ReactNode {
   );
 }
 
-export function next(drawn: Drawn): ReactNode {
+export function next(drawn: ReportContext): ReactNode {
   return section(drawn, "next", title(nextWords.title), nextSteps(drawn.report), personToCall(drawn), disclaimer());
 }

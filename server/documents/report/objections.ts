@@ -3,7 +3,7 @@ import { colors } from "#content/colors.ts";
 import { objectionWords } from "#content/report-arguments.ts";
 import type { Report } from "#domain/report/report.ts";
 import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
-import { type Drawn, lead, section, text, title, view, whole } from "./elements.ts";
+import { lead, type ReportContext, section, text, title, view, whole } from "./elements.ts";
 import { type } from "./theme.ts";
 
 function argument(report: Report, index: number): ReactNode {
@@ -51,7 +51,7 @@ function doubts(report: Report): readonly ReactNode[] {
   ];
 }
 
-export function objections(drawn: Drawn): ReactNode {
+export function objections(drawn: ReportContext): ReactNode {
   const { report } = drawn;
   return section(
     drawn,

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { colors } from "#content/colors.ts";
 import { readinessWords } from "#content/report-arguments.ts";
-import { type Drawn, lead, section, text, title, view, whole } from "./elements.ts";
+import { lead, type ReportContext, section, text, title, view, whole } from "./elements.ts";
 import { type } from "./theme.ts";
 
 /** Eight workstreams in order, and what each of them proves. */
-export function readiness(drawn: Drawn): ReactNode {
+export function readiness(drawn: ReportContext): ReactNode {
   const { report } = drawn;
   const stake = readinessWords.stake(report);
   return section(

@@ -6,7 +6,7 @@ import { positionInRange, type RangePosition, rangePositions } from "#domain/rep
 import type { Report } from "#domain/report/report.ts";
 import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
 import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
-import { type Drawn, lead, type Style, section, text, title, view, whole } from "./elements.ts";
+import { lead, type ReportContext, type Style, section, text, title, view, whole } from "./elements.ts";
 import { measure, type } from "./theme.ts";
 
 /** The further a value is above the low end of the range, the darker its background. */
@@ -110,7 +110,7 @@ const note = (words: string) =>
     text(type.body, words),
   );
 
-export function sensitivity(drawn: Drawn): ReactNode {
+export function sensitivity(drawn: ReportContext): ReactNode {
   const { report } = drawn;
   const words = sensitivityWords;
   const { recurring, rows } = report.sensitivity;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { approachWords, sectionNames, summaryWords } from "#content/report.ts";
 import { moneyRange } from "#domain/valuation/money.ts";
-import { type Drawn, pair, section, text, title, view } from "./elements.ts";
+import { pair, type ReportContext, section, text, title, view } from "./elements.ts";
 import { facts, rangeBar, settledRange } from "./range.ts";
 import { table } from "./table.ts";
 import { type } from "./theme.ts";
 
 /** The range, the four facts behind it, and what they mean. The free summary adds the approaches in short. */
-export function summary(drawn: Drawn): ReactNode {
+export function summary(drawn: ReportContext): ReactNode {
   const { report } = drawn;
   const { meaning, move, company, figures } = summaryWords;
   const dense = report.tier === "summary";
@@ -25,7 +25,7 @@ export function summary(drawn: Drawn): ReactNode {
   );
 }
 
-function shortApproaches({ report }: Drawn): ReactNode {
+function shortApproaches({ report }: ReportContext): ReactNode {
   const [approach, who, , range] = approachWords.columns;
   return view(
     { marginTop: 14 },

@@ -3,7 +3,7 @@ import { documentWords, nextWords } from "#content/report.ts";
 import { site } from "#content/site.ts";
 import { workbookWords } from "#content/workbook.ts";
 import type { Report } from "#domain/report/report.ts";
-import { givenText, type Row, sheetOf, words } from "./sheet.ts";
+import { literalText, type Row, sheetOf, words } from "./sheet.ts";
 import { styles } from "./styles.ts";
 
 const text = workbookWords.about;
@@ -29,9 +29,9 @@ const paragraphs = (label: string, texts: readonly string[]): readonly Row[] =>
 /** Whose valuation, its date, what it is and what it is not. Nothing here opens the private page. */
 export function aboutSheet(report: Report, siteUrl: string | undefined): WriteSheet {
   const rows: readonly Row[] = [
-    [words(text.sheet, "heading"), givenText(documentWords.title(report), "heading")],
-    [words(text.company, "label"), givenText(report.profile.company)],
-    [words(text.website, "label"), givenText(report.host)],
+    [words(text.sheet, "heading"), literalText(documentWords.title(report), "heading")],
+    [words(text.company, "label"), literalText(report.profile.company)],
+    [words(text.website, "label"), literalText(report.host)],
     [words(text.number, "label"), words(report.number)],
     [words(text.date, "label"), words(documentWords.date(report))],
     [words(text.by, "label"), words(site.organization)],

@@ -24,7 +24,7 @@ export const blank = (style: StyleName): WorkbookCell => ({ style: styles[style]
 const literally = (text: string) => text.replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_");
 
 /** Outside text, never a formula, a figure or an error, whatever it begins with. */
-export function givenText(text: string, style: StyleName = "body"): WorkbookCell {
+export function literalText(text: string, style: StyleName = "body"): WorkbookCell {
   return { richText: [{ text: literally(oneLine(text)) }], style: styles[style] };
 }
 

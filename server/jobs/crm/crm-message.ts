@@ -10,7 +10,7 @@ import {
 import type { Handler, Outcome } from "#server/jobs/worker.ts";
 import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import { exists } from "#server/store/leads/exists.ts";
-import { findMessage, type KeptMessage } from "#server/store/leads/messages.ts";
+import { findMessage, type MessageRecord } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
 import { CrmError } from "#server/vendors/monday/failure.ts";
 import type { Crm } from "#server/vendors/monday.ts";
@@ -53,7 +53,7 @@ export function crmMessage({ store, crm, settings, verifyMs, now = Date.now }: C
 }
 
 /** A suspect message is for the firm to look at, not for its board. */
-function deliverableMessage(kept: KeptMessage | undefined): FirmMessage | undefined {
+function deliverableMessage(kept: MessageRecord | undefined): FirmMessage | undefined {
   if (!kept || kept.suspect) return undefined;
   const { package: id, ...message } = kept.message;
   return { ...message, edition: id && editionName(id), id: kept.id, createdAt: kept.createdAt };

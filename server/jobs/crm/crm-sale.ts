@@ -4,7 +4,7 @@ import { priceText } from "#domain/payments/price.ts";
 import { saleSubject } from "#server/documents/mails/sale-notice-mail.ts";
 import { editionOf, ownerOf, priceOf, type SaleOwner } from "#server/jobs/mail/sale-facts.ts";
 import type { Handler } from "#server/jobs/worker.ts";
-import { findSaleEvent, type KeptSaleEvent } from "#server/store/payments/sale-events.ts";
+import { findSaleEvent, type SaleEventWithPurchase } from "#server/store/payments/sale-events.ts";
 import { CrmError } from "#server/vendors/monday/failure.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
 import { type ExistingCopies, syncItem } from "./crm-sync.ts";
@@ -50,7 +50,7 @@ export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings
 /** The first line, by which a delivery finds its comment again. No visitor input comes before it. */
 const saleIdLine = (id: string) => `Sale ID: ${id}`;
 
-function noteOf({ event, purchase }: KeptSaleEvent, owner: SaleOwner): string {
+function noteOf({ event, purchase }: SaleEventWithPurchase, owner: SaleOwner): string {
   const { labels } = words;
   const price = priceOf(purchase);
   const facts = [

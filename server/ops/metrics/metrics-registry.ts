@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Metrics } from "./metrics.ts";
 import {
-  anything,
+  anyValue,
   type CounterName,
   type GaugeName,
   type LabelsOf,
@@ -93,7 +93,7 @@ function listed(name: MetricName, given: Labels): Record<string, string> {
   const labels: Record<string, string> = {};
   for (const [label, values] of Object.entries(metricRow(name).labels)) {
     const value = given[label] ?? "";
-    labels[label] = values === anything || values.includes(value) ? value : "other";
+    labels[label] = values === anyValue || values.includes(value) ? value : "other";
   }
   return labels;
 }

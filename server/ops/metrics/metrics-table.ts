@@ -25,7 +25,7 @@ const codes = Object.keys(errorTable) as readonly ErrorCode[];
 const deliveryKinds: readonly string[] = Object.values(jobKinds);
 const pageIds: readonly string[] = pages.map(({ id }) => id);
 /** Set once, at the start. */
-export const anything: readonly string[] = [];
+export const anyValue: readonly string[] = [];
 const methods: readonly string[] = ["GET", "HEAD", "POST", "DELETE", "OPTIONS"];
 
 /** Every metric on the private port. Names end in their unit; counters in `_total`. */
@@ -192,7 +192,7 @@ export const metricsTable = {
     type: "gauge",
     name: "amiva_build_info",
     help: "1; the labels say what runs.",
-    labels: { build: anything, node: anything },
+    labels: { build: anyValue, node: anyValue },
   },
 } as const satisfies Record<string, Row>;
 

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { errorCode, errorPlace } from "#server/ops/error-code.ts";
+import { errorCode, errorLocation } from "#server/ops/error-code.ts";
 import type { Log } from "#server/ops/log.ts";
 import { trackConnections } from "./connection-drain.ts";
 import type { Lifecycle } from "./lifecycle.ts";
@@ -76,7 +76,7 @@ export function shutDownInOrder({
   }
 
   function giveUp(words: string, error?: unknown): void {
-    log.error(error === undefined ? {} : { code: errorCode(error), at: errorPlace(error) }, words);
+    log.error(error === undefined ? {} : { code: errorCode(error), at: errorLocation(error) }, words);
     self.exit(1);
   }
 
@@ -90,7 +90,7 @@ export function shutDownInOrder({
   self.on("SIGINT", () => onSignal("SIGINT", 0));
   // The state of the process is unknown; the supervisor starts a new one. Unhandled rejections come here too.
   self.on("uncaughtException", (error, origin) => {
-    log.fatal({ code: errorCode(error), at: errorPlace(error), origin }, "uncaught exception");
+    log.fatal({ code: errorCode(error), at: errorLocation(error), origin }, "uncaught exception");
     void end({ graceMs: 0, downloadsMs: limits.downloadsAfterFailure, exitCode: 1 });
   });
 }

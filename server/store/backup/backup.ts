@@ -5,8 +5,8 @@ import { embeddedFile } from "#server/store/embedded.ts";
 import { migrations } from "#server/store/migrations/migrations.ts";
 import { StoreError } from "#server/store/store-error.ts";
 
-export type Contents = { readonly leads: number; readonly messages: number; readonly deliveries: number };
-export type Backup = Contents & { readonly bytes: number };
+export type StoreCounts = { readonly leads: number; readonly messages: number; readonly deliveries: number };
+export type Backup = StoreCounts & { readonly bytes: number };
 
 /**
  * Writes a consistent copy of the embedded store while the site runs. The file appears under its name only when it is
@@ -41,7 +41,7 @@ export function backUp(dataDir: string, target: string): Backup {
  * Reads a store's file from end to end and returns what is in it. @throws StoreError if it is damaged, of another
  * program, or of a newer version.
  */
-export function checkStoreFile(path: string): Contents {
+export function checkStoreFile(path: string): StoreCounts {
   const file = new DatabaseSync(path, { readOnly: true });
   try {
     const [result] = file.prepare("pragma integrity_check(1)").all();
@@ -59,7 +59,7 @@ export function checkStoreFile(path: string): Contents {
 }
 
 /** Row counts; a table that an older version did not have counts as empty. */
-function contentsOf(file: DatabaseSync): Contents {
+function contentsOf(file: DatabaseSync): StoreCounts {
   const count = (table: string) => {
     const [known] = file.prepare("select 1 from sqlite_master where type = 'table' and name = ?").all(table);
     return known ? Number(file.prepare(`select count(*) as rows from ${table}`).get()?.["rows"]) : 0;

@@ -40,7 +40,7 @@ export async function copyStore(
   onProgress: OnProgress = () => undefined,
 ): Promise<readonly Pick<SourceTable, "name" | "rows">[]> {
   const tables = parentsFirst(await sourceTables(from));
-  await refuseFilled(from, to);
+  await refuseNonEmpty(from, to);
   for (const name of filledBySite) await sql`delete from ${sql.ref(name)}`.execute(to);
   for (const table of tables) await copyTable(from, to, table, onProgress);
   for (const table of tables) await compareTable(from, to, table, onProgress);
@@ -72,7 +72,7 @@ function parentsFirst(tables: readonly SourceTable[]): readonly SourceTable[] {
 }
 
 /** @throws StoreError if the database holds anything that a visitor or the firm put there */
-export async function refuseFilled(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
+export async function refuseNonEmpty(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
   for (const { name } of await listTables(from)) {
     const rows = filledBySite.includes(name) ? 0 : await count(to, name);
     if (rows > 0)

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { openDeletionLog } from "#server/store/deletions/deletion-log.ts";
 import { hashOf } from "#server/store/deletions/deletion-tombstones.ts";
 import { openDialect, openStore, type Store } from "#server/store/open.ts";
-import { databasePlace, postgresMigrationDialect } from "#server/store/postgres.ts";
+import { databaseLocation, postgresMigrationDialect } from "#server/store/postgres.ts";
 import { holdServerLock } from "#server/store/server-lock.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
 import { listTables } from "#server/store/tables.ts";
@@ -155,7 +155,7 @@ describe.runIf(fixture.newDatabase)("with a real server", () => {
     await fill();
     const databaseUrl = await newDatabase();
     await moveStore({ dataDir, databaseUrl }, { now: 0 });
-    const place = databasePlace(databaseUrl);
+    const place = databaseLocation(databaseUrl);
     const refusal = `The store in ${dataDir} was moved to PostgreSQL at ${place} on 1970-01-01. Set DATABASE_URL to that database.`;
     await expect(openStore({ dataDir })).rejects.toThrow(refusal);
     await expect(moveStore({ dataDir, databaseUrl: await newDatabase() }, { now: 0 })).rejects.toThrow(refusal);

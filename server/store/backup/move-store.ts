@@ -3,9 +3,9 @@ import { embeddedDialect, embeddedFile } from "#server/store/embedded.ts";
 import { openDialect, openPostgresToFill } from "#server/store/open.ts";
 import { holdServerLock } from "#server/store/server-lock.ts";
 import { StoreError } from "#server/store/store-error.ts";
-import { copyStore, type OnProgress, refuseFilled } from "./copy-store.ts";
+import { copyStore, type OnProgress, refuseNonEmpty } from "./copy-store.ts";
 import { markMoved, refuseMoved } from "./moved-store.ts";
-import { holdsPeople, isUnfinished, markUnfinished, removeMark } from "./usable-database.ts";
+import { hasPersonalData, isUnfinished, markUnfinished, removeMark } from "./usable-database.ts";
 
 type Settings = { readonly now: number; readonly onProgress?: OnProgress };
 
@@ -31,10 +31,10 @@ export async function moveStore(
       if (!(await isUnfinished(target.db))) refuseMoved(dataDir);
       const source = await openDialect(embeddedDialect(file), { engine: "embedded", deletions: target.deletions });
       try {
-        if (!(await holdsPeople(source.db)))
+        if (!(await hasPersonalData(source.db)))
           throw new StoreError(`The store in ${dataDir} is empty. Start the site with DATABASE_URL.`);
         return await source.db.transaction().execute(async (from) => {
-          await refuseFilled(from, target.db);
+          await refuseNonEmpty(from, target.db);
           await markUnfinished(target.db);
           return target.db.transaction().execute(async (to) => {
             const copied = await copyStore(from, to, onProgress);

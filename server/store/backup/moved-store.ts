@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { databasePlace } from "#server/store/postgres.ts";
+import { databaseLocation } from "#server/store/postgres.ts";
 import { StoreError } from "#server/store/store-error.ts";
 
 /** Stays in DATA_DIR after `npm run move-store`, even if the operator deletes the embedded store. */
@@ -9,7 +9,7 @@ const markFile = (dataDir: string) => join(dataDir, "moved-to-postgres.txt");
 /** Where and when the data of this folder was moved. */
 export function markMoved(dataDir: string, databaseUrl: string, { now }: { readonly now: number }): void {
   const day = new Date(now).toISOString().slice(0, 10);
-  writeFileSync(markFile(dataDir), `${databasePlace(databaseUrl)} on ${day}\n`, { mode: 0o600, flush: true });
+  writeFileSync(markFile(dataDir), `${databaseLocation(databaseUrl)} on ${day}\n`, { mode: 0o600, flush: true });
 }
 
 /** `host:port/name on YYYY-MM-DD`; undefined where nothing was moved. */
@@ -19,7 +19,7 @@ export function movedTo(dataDir: string): string | undefined {
 }
 
 export function isMovedTo(dataDir: string, databaseUrl: string): boolean {
-  return movedTo(dataDir)?.startsWith(`${databasePlace(databaseUrl)} `) ?? false;
+  return movedTo(dataDir)?.startsWith(`${databaseLocation(databaseUrl)} `) ?? false;
 }
 
 /**

@@ -11,9 +11,9 @@ import { openStore, type Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { StoreError } from "#server/store/store-error.ts";
 import { listTables, type Table } from "#server/store/tables.ts";
-import { backUp, type Contents, checkStoreFile } from "./backup.ts";
+import { backUp, checkStoreFile, type StoreCounts } from "./backup.ts";
 
-export type Restored = Contents & {
+export type RestoreResult = StoreCounts & {
   /** A copy of the store as it was before. */
   readonly safetyCopy: string;
   /** Data in the backup that was deleted after the backup was made. */
@@ -31,7 +31,11 @@ type Settings = {
  * Everything acknowledged before that transaction is in the safety copy, and what was deleted since the backup is
  * deleted again.
  */
-export async function restore(dataDir: string, backup: string, { now, deletions = [] }: Settings): Promise<Restored> {
+export async function restore(
+  dataDir: string,
+  backup: string,
+  { now, deletions = [] }: Settings,
+): Promise<RestoreResult> {
   if (!existsSync(backup)) throw new StoreError(`There is no file ${backup}.`);
   const copied = readTombstones(deletions);
   createDataDir(dataDir);
@@ -80,7 +84,7 @@ async function tombstonesIn(db: Store["db"]): Promise<readonly Tombstone[]> {
   return rows.map(({ hash, forgotten_at }) => ({ hash, at: forgotten_at }));
 }
 
-async function contentsOf(tx: Kysely<Tables>): Promise<Contents> {
+async function contentsOf(tx: Kysely<Tables>): Promise<StoreCounts> {
   const count = async (table: "lead" | "message" | "job") => {
     const counted = tx.selectFrom(table).select((eb) => eb.fn.countAll<number>().as("rows"));
     return (await counted.executeTakeFirstOrThrow()).rows;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { type Kysely, sql } from "kysely";
 import { embeddedFile } from "#server/store/embedded.ts";
-import { databasePlace } from "#server/store/postgres.ts";
+import { databaseLocation } from "#server/store/postgres.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { StoreError } from "#server/store/store-error.ts";
 import { isMovedTo, movedTo } from "./moved-store.ts";
@@ -29,12 +29,12 @@ export async function refuseUnusable(
   db: Kysely<Tables>,
   { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string },
 ): Promise<void> {
-  const place = databasePlace(databaseUrl);
+  const place = databaseLocation(databaseUrl);
   if (await isUnfinished(db))
     throw new StoreError(
       `The database at ${place} is not complete: npm run move-store did not finish. Run it again before the site starts.`,
     );
-  if (isMovedTo(dataDir, databaseUrl) || (await holdsPeople(db))) return;
+  if (isMovedTo(dataDir, databaseUrl) || (await hasPersonalData(db))) return;
   const moved = movedTo(dataDir);
   if (moved !== undefined)
     throw new StoreError(
@@ -54,7 +54,7 @@ export async function isUnfinished(db: Kysely<Tables>): Promise<boolean> {
   return typeof rows[0]?.found === "string";
 }
 
-export async function holdsPeople(db: Kysely<Tables>): Promise<boolean> {
+export async function hasPersonalData(db: Kysely<Tables>): Promise<boolean> {
   for (const table of peopleTables)
     if ((await db.selectFrom(table).select("id").limit(1).execute()).length > 0) return true;
   return false;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, jobId } from "#server/store/jobs/jobs.ts";
-import { holdLeads } from "#server/store/leads/leads.ts";
+import { lockLeads } from "#server/store/leads/leads.ts";
 import { suspectKind } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
 import { eraseBuyersOfValuations, erasePurchaseEmail, purchasesBoughtBy } from "#server/store/payments/purchases.ts";
@@ -12,7 +12,7 @@ import { addTombstones, hashOf } from "./deletion-tombstones.ts";
 /** What is removed together. */
 export type Subjects = { readonly leads: readonly string[]; readonly messages: readonly string[] };
 
-export type Removed = Subjects & {
+export type RemovalResult = Subjects & {
   /** How many deletions on the firm's board were enqueued. */
   readonly onBoard: number;
 };
@@ -27,8 +27,8 @@ export async function removeSubjects(
   { engine, deletions }: Pick<Store, "engine" | "deletions">,
   { leads, messages }: Subjects,
   { now }: { readonly now: number },
-): Promise<Removed> {
-  if (leads.length > 0) await holdLeads(tx, engine, leads);
+): Promise<RemovalResult> {
+  if (leads.length > 0) await lockLeads(tx, engine, leads);
   const goneLeads =
     leads.length === 0 ? [] : await tx.deleteFrom("lead").where("id", "in", leads).returning("id").execute();
   const goneIds = goneLeads.map(({ id }) => id);
@@ -108,7 +108,7 @@ export async function messagesAbout(db: Kysely<Tables>, leads: readonly string[]
 }
 
 /** The position of a scan through the leads. */
-export type LeadPlace = { readonly created_at: number; readonly id: string };
+export type LeadCursor = { readonly created_at: number; readonly id: string };
 
 /** Leads created and last changed before that time, oldest first. A lead with a newer message or order is not old. */
 function oldLeads(db: Kysely<Tables>, before: number) {
@@ -141,9 +141,9 @@ function oldLeads(db: Kysely<Tables>, before: number) {
 export function oldLeadSlice(
   db: Kysely<Tables>,
   before: number,
-  after: LeadPlace | undefined,
+  after: LeadCursor | undefined,
   slice: number,
-): Promise<LeadPlace[]> {
+): Promise<LeadCursor[]> {
   return oldLeads(db, before)
     .select(["created_at", "id"])
     .$if(after !== undefined, (query) =>

@@ -6,7 +6,7 @@ import { jobId } from "./jobs.ts";
 /** How many rows a count reads, so that it costs the same at any queue length. */
 export const maxCounted = 1_000;
 
-export type Depth = {
+export type OutboxDepth = {
   /** Waiting or running; at most `maxCounted`, which then means that many or more. */
   readonly waiting: number;
   readonly dead: number;
@@ -18,7 +18,7 @@ export type Depth = {
 };
 
 /** For health and metrics. */
-export async function depth({ db }: Store): Promise<Depth> {
+export async function outboxDepth({ db }: Store): Promise<OutboxDepth> {
   const open = db.selectFrom("job").select(["state", "run_at"]).where("run_at", "is not", null);
   // A failed try changes its due time; it has been waiting since it first failed.
   const oldest = (state: "ready" | "active") => {
@@ -116,7 +116,10 @@ export async function requeue(
   return Number(numUpdatedRows);
 }
 
-export type Pruned = { readonly removed: number /** Where to go on; absent at the end. */; readonly next?: string };
+export type PruneResult = {
+  readonly removed: number /** Where to go on; absent at the end. */;
+  readonly next?: string;
+};
 
 /**
  * Removes jobs that were done before the given time and whose subjects are gone. Reads one slice of the table at a
@@ -129,7 +132,7 @@ export async function prune(
     after = "",
     slice = 500,
   }: { readonly doneBefore: number; readonly after?: string; readonly slice?: number },
-): Promise<Pruned> {
+): Promise<PruneResult> {
   const looked = await db.selectFrom("job").select("id").where("id", ">", after).orderBy("id").limit(slice).execute();
   const ids = looked.map(({ id }) => id);
   const last = ids.at(-1);

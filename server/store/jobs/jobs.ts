@@ -146,7 +146,7 @@ export async function markUncertain(
   });
 }
 
-export type Settlement = {
+export type DeliveredJob = {
   readonly now: number;
   readonly memo?: unknown;
   /** When to verify the delivery. */
@@ -156,7 +156,7 @@ export type Settlement = {
 /**
  * Delivered. Ready again at once if it was requested again meanwhile. False: the lease was lost, and nothing changed.
  */
-export function settle({ db }: Store, job: Job, { now, memo, again }: Settlement): Promise<boolean> {
+export function markDelivered({ db }: Store, job: Job, { now, memo, again }: DeliveredJob): Promise<boolean> {
   const newest = sql`wanted = ${job.wanted}`;
   const rest: JobRow["state"] = again === undefined ? "done" : "ready";
   return asHolder(db, job, {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Store } from "#server/store/open.ts";
 import { findJob, undelivered } from "./job-maintenance.ts";
-import { claim, enqueue, fail, type Job, markUncertain, settle } from "./jobs.ts";
+import { claim, enqueue, fail, type Job, markDelivered, markUncertain } from "./jobs.ts";
 
 const t0 = 1_900_000_000_000;
 const leaseMs = 60_000;
@@ -21,19 +21,19 @@ export function lookAgainContract(open: () => Store): void {
   describe("a delivery with a later verification", () => {
     test("comes back at its time, settled, with all its tries and not interrupted", async () => {
       await enqueued(t0);
-      await settle(open(), await taken(), { now: t0 + 5, memo: { item: "7" }, again: t0 + 500 });
+      await markDelivered(open(), await taken(), { now: t0 + 5, memo: { item: "7" }, again: t0 + 500 });
       expect(await row()).toMatchObject({ state: "ready", run_at: t0 + 500, settled: 1, done_at: null, tries: 0 });
       expect(await undelivered(open(), "crm")).toBe(0);
       expect(await claim(open(), "crm", { now: t0 + 499, leaseMs })).toBeUndefined();
       const again = await taken(t0 + 500);
       expect(again).toMatchObject({ wanted: 1, tries: 1, memo: { item: "7" }, interrupted: false });
-      await settle(open(), again, { now: t0 + 501 });
+      await markDelivered(open(), again, { now: t0 + 501 });
       expect(await row()).toMatchObject({ state: "done", run_at: null, done_at: t0 + 501 });
     });
 
     test("comes at once when it is requested again", async () => {
       await enqueued(t0);
-      await settle(open(), await taken(), { now: t0, again: t0 + 500 });
+      await markDelivered(open(), await taken(), { now: t0, again: t0 + 500 });
       await enqueued(t0 + 10);
       expect(await row()).toMatchObject({ state: "ready", wanted: 2, run_at: t0 + 10 });
       expect(await undelivered(open(), "crm")).toBe(1);
@@ -42,11 +42,11 @@ export function lookAgainContract(open: () => Store): void {
 
     test("keeps its lease during the verification, whatever is requested", async () => {
       await enqueued(t0);
-      await settle(open(), await taken(), { now: t0, again: t0 + 500 });
+      await markDelivered(open(), await taken(), { now: t0, again: t0 + 500 });
       const looking = await taken(t0 + 500);
       await enqueued(t0 + 501);
       expect(await claim(open(), "crm", { now: t0 + 502, leaseMs })).toBeUndefined();
-      await settle(open(), looking, { now: t0 + 503, again: t0 + 900 });
+      await markDelivered(open(), looking, { now: t0 + 503, again: t0 + 900 });
       expect(await row()).toMatchObject({ state: "ready", wanted: 2, settled: 1, run_at: t0 + 503 });
     });
   });
@@ -54,11 +54,11 @@ export function lookAgainContract(open: () => Store): void {
   describe("markUncertain", () => {
     test("makes a done job run again as interrupted, even if its row was removed", async () => {
       await enqueued(t0);
-      await settle(open(), await taken(), { now: t0 });
+      await markDelivered(open(), await taken(), { now: t0 });
       await markUncertain(open(), request, { now: t0 + 1 });
       const doubted = await taken(t0 + 1);
       expect(doubted.interrupted).toBe(true);
-      await settle(open(), doubted, { now: t0 + 2 });
+      await markDelivered(open(), doubted, { now: t0 + 2 });
       expect(await row()).toMatchObject({ state: "done", unsettled_claims: 0 });
 
       await open().db.deleteFrom("job").execute();
@@ -70,10 +70,10 @@ export function lookAgainContract(open: () => Store): void {
       await enqueued(t0);
       const first = await taken();
       await markUncertain(open(), request, { now: t0 + 1 });
-      await settle(open(), first, { now: t0 + 2, again: t0 + 900 });
+      await markDelivered(open(), first, { now: t0 + 2, again: t0 + 900 });
       const second = await taken(t0 + 2);
       expect(second).toMatchObject({ interrupted: true, wanted: 2 });
-      await settle(open(), second, { now: t0 + 3 });
+      await markDelivered(open(), second, { now: t0 + 3 });
       await enqueued(t0 + 4);
       expect((await taken(t0 + 4)).interrupted).toBe(false);
     });

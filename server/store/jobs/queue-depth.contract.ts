@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Store } from "#server/store/open.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
 import { jobKinds } from "./job-kinds.ts";
-import { claim, enqueue, fail, type Job, settle } from "./jobs.ts";
+import { claim, enqueue, fail, type Job, markDelivered } from "./jobs.ts";
 import { oldestUndelivered, queueDepth } from "./queue-depth.ts";
 
 const t0 = 1_900_000_000_000;
@@ -58,7 +58,7 @@ export function queueDepthContract(open: () => Store): void {
 
     test("counts a delivered job from its next change on; one that only waits for verification is not counted", async () => {
       await captured("a", t0);
-      await settle(open(), await taken(t0), { now: t0 + 1, again: t0 + 500 });
+      await markDelivered(open(), await taken(t0), { now: t0 + 1, again: t0 + 500 });
       expect([await depthAt(t0 + 600), await oldestUndelivered(open())]).toEqual([nothing, undefined]);
       await changed("a", t0 + 700);
       expect([(await depthAt(t0 + 700)).waiting, await oldestUndelivered(open())]).toEqual([1, t0 + 700]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Store } from "#server/store/open.ts";
 import { findJob, retryAfterOutage } from "./job-maintenance.ts";
-import { claim, enqueue, fail, settle } from "./jobs.ts";
+import { claim, enqueue, fail, markDelivered } from "./jobs.ts";
 
 const t0 = 1_900_000_000_000;
 const kind = "crm";
@@ -23,7 +23,7 @@ export function retryAfterOutageContract(open: () => Store): void {
       await fail(store, await taken(at), { reason: "x", retryAt: at + 1, maxTries: 60, now: at });
     await fail(store, await taken(t0 + 9), { reason: "x", retryAt: t0 + 900, maxTries: 60, now: t0 + 9 });
     await request("delivered", t0 + 10);
-    await settle(store, await taken(t0 + 10), { now: t0 + 10, again: t0 + 500 });
+    await markDelivered(store, await taken(t0 + 10), { now: t0 + 10, again: t0 + 500 });
     await request("later", t0 + 500);
     await request("failed", t0 + 500, "mail");
     await request("under way", t0 + 11);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "#server/store/open.ts";
-import { claim, enqueue, settle } from "./jobs.ts";
+import { claim, enqueue, markDelivered } from "./jobs.ts";
 import { markDeliveriesUncertain } from "./uncertain-deliveries.ts";
 
 test("jobs that wait in a restored database search before they write; done jobs stay done", async () => {
@@ -16,7 +16,7 @@ test("jobs that wait in a restored database search before they write; done jobs 
   const requests = ["done", "active", "waiting"].map((subject, index) => ({ kind: "crm", subject, runAt: index }));
   await enqueue(store.db, requests, { now: 0 });
   const first = await claim(store, "crm", { now: 0, leaseMs: 10_000 });
-  if (first) await settle(store, first, { now: 0 });
+  if (first) await markDelivered(store, first, { now: 0 });
   await claim(store, "crm", { now: 1, leaseMs: 10_000 });
 
   expect(await markDeliveriesUncertain(store)).toBe(2);

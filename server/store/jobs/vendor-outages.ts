@@ -8,7 +8,7 @@ export function findOutage(db: Kysely<Tables>, vendor: string): Promise<VendorOu
 }
 
 /** The same, locked for the caller's transaction. */
-export async function holdOutage(
+export async function lockOutage(
   tx: Kysely<Tables>,
   engine: Store["engine"],
   vendor: string,

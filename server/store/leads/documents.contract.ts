@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "#server/store/open.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
-import { type DocumentKey, findDocument, keepDocument } from "./documents.ts";
+import { type DocumentKey, findDocument, saveDocument } from "./documents.ts";
 
 const now = 1_900_000_000_000;
 const bytes = (...values: number[]) => new Uint8Array(values);
@@ -22,7 +22,7 @@ export function documentContract(stores: () => readonly [Store, Store]): void {
 
     test("are found again byte for byte, and only by the fingerprint and the valuation they were made for", async () => {
       const all = Uint8Array.from({ length: 256 }, (_, value) => value);
-      await keepDocument(store(), key, { fingerprint: "a", bytes: all, now });
+      await saveDocument(store(), key, { fingerprint: "a", bytes: all, now });
       expect(await findDocument(stores()[1], key, "a")).toEqual(Buffer.from(all));
       expect(await findDocument(store(), key, "b")).toBeUndefined();
       for (const other of [{ valuationId: "d2" }, { tier: "summary" }, { format: "xlsx" }] as const)
@@ -30,9 +30,9 @@ export function documentContract(stores: () => readonly [Store, Store]): void {
     });
 
     test("replace the one before", async () => {
-      await keepDocument(store(), key, { fingerprint: "a", bytes: bytes(1), now });
+      await saveDocument(store(), key, { fingerprint: "a", bytes: bytes(1), now });
       await Promise.all(
-        stores().map((each) => keepDocument(each, key, { fingerprint: "b", bytes: bytes(2), now: now + 1 })),
+        stores().map((each) => saveDocument(each, key, { fingerprint: "b", bytes: bytes(2), now: now + 1 })),
       );
       expect(await findDocument(store(), key, "a")).toBeUndefined();
       expect(await findDocument(store(), key, "b")).toEqual(Buffer.from([2]));
@@ -40,10 +40,10 @@ export function documentContract(stores: () => readonly [Store, Store]): void {
     });
 
     test("are removed with their lead, and none is stored for a deleted lead", async () => {
-      await keepDocument(store(), key, { fingerprint: "a", bytes: bytes(1), now });
-      await keepDocument(store(), { ...key, valuationId: "d2" }, { fingerprint: "a", bytes: bytes(2), now });
+      await saveDocument(store(), key, { fingerprint: "a", bytes: bytes(1), now });
+      await saveDocument(store(), { ...key, valuationId: "d2" }, { fingerprint: "a", bytes: bytes(2), now });
       await store().db.deleteFrom("lead").where("id", "=", "d1").execute();
-      await keepDocument(store(), key, { fingerprint: "a", bytes: bytes(1), now });
+      await saveDocument(store(), key, { fingerprint: "a", bytes: bytes(1), now });
       expect(await store().db.selectFrom("document").select("valuation_id").execute()).toEqual([
         { valuation_id: "d2" },
       ]);

@@ -26,7 +26,7 @@ export async function findDocument(
 type Made = { readonly fingerprint: string; readonly bytes: Uint8Array; readonly now: number };
 
 /** Stores a document in place of the previous one. Nothing is stored for a lead that was deleted meanwhile. */
-export async function keepDocument(
+export async function saveDocument(
   { db }: Reading,
   { valuationId, tier, format }: DocumentKey,
   { fingerprint, bytes, now }: Made,

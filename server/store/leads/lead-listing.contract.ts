@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
-import { claim, enqueue, fail, settle } from "#server/store/jobs/jobs.ts";
+import { claim, enqueue, fail, markDelivered } from "#server/store/jobs/jobs.ts";
 import { leadDeliveries } from "#server/store/migrations/0009-lead-deliveries.ts";
 import type { Store } from "#server/store/open.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
@@ -85,7 +85,7 @@ export function leadListingContract(open: () => Store): void {
     test("shows the state of a delivery under every filter", async () => {
       await keep("done", t0, t0);
       const delivered = await claim(open(), kind, { now: t0 + 500, leaseMs: 1 });
-      if (delivered) await settle(open(), delivered, { now: t0 + 501, memo: { itemId: "4711", wanted: 1 } });
+      if (delivered) await markDelivered(open(), delivered, { now: t0 + 501, memo: { itemId: "4711", wanted: 1 } });
       await keep("dead", t0 + 1, t0 + 90);
       const refused = await claim(open(), kind, { now: t0 + 502, leaseMs: 1 });
       if (refused) await fail(open(), refused, { reason: "HTTP 400", maxTries: 1, now: t0 + 502 });

@@ -19,7 +19,7 @@ export async function findLead({ db }: Pick<Store, "db">, id: string): Promise<V
 export type KnownRow = Pick<LeadRow, "id" | "version" | "created_at" | "email" | "phone" | "record">;
 
 /** The rows of these leads, locked for the caller's transaction. */
-export async function holdLeads(
+export async function lockLeads(
   tx: Kysely<Tables>,
   engine: Store["engine"],
   ids: readonly string[],

@@ -6,7 +6,7 @@ import type { MessageRow, Tables } from "#server/store/schema.ts";
 /** The kind of a suspect message: stored for the firm to look at, not delivered. */
 export const suspectKind = "suspect";
 
-export type KeptMessage = {
+export type MessageRecord = {
   readonly id: string;
   readonly createdAt: number;
   readonly suspect: boolean;
@@ -14,7 +14,7 @@ export type KeptMessage = {
 };
 
 /** A message, if it exists and this version can parse it. */
-export async function findMessage({ db }: Pick<Store, "db">, id: string): Promise<KeptMessage | undefined> {
+export async function findMessage({ db }: Pick<Store, "db">, id: string): Promise<MessageRecord | undefined> {
   const row = await db
     .selectFrom("message")
     .select(["created_at", "kind", "record"])
@@ -40,7 +40,7 @@ export async function messagesOfLead(
 /** False if a message with this id exists; that one is left unchanged. */
 export async function insertMessage(
   tx: Kysely<Tables>,
-  { id, createdAt, suspect, message }: KeptMessage,
+  { id, createdAt, suspect, message }: MessageRecord,
 ): Promise<boolean> {
   const row = {
     id,

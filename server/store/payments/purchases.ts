@@ -105,7 +105,7 @@ export async function abandonAttempt({ db }: Reading, id: string, now: number): 
 }
 
 type Changeable = "payment_id" | "amount" | "currency" | "paid_at" | "refunded" | "buyer_email" | "announced_at";
-export type Change = Pick<PurchaseRow, "state"> &
+export type PurchaseChange = Pick<PurchaseRow, "state"> &
   Partial<Pick<PurchaseRow, Changeable>> & {
     readonly now: number;
   };
@@ -114,7 +114,7 @@ export type Change = Pick<PurchaseRow, "state"> &
 export async function changePurchase(
   { db }: Reading,
   { id, version }: Pick<PurchaseRow, "id" | "version">,
-  { now, ...change }: Change,
+  { now, ...change }: PurchaseChange,
 ): Promise<boolean> {
   const changed = await db
     .updateTable("purchase")

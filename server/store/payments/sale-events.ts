@@ -3,13 +3,13 @@ import type { Store } from "#server/store/open.ts";
 import type { PurchaseRow, SaleEventRow, Tables } from "#server/store/schema.ts";
 
 /** A sale event with its purchase. */
-export type KeptSaleEvent = { readonly event: SaleEventRow; readonly purchase: PurchaseRow };
+export type SaleEventWithPurchase = { readonly event: SaleEventRow; readonly purchase: PurchaseRow };
 
 export async function insertSaleEvent(tx: Kysely<Tables>, event: SaleEventRow): Promise<void> {
   await tx.insertInto("sale_event").values(event).execute();
 }
 
-export async function findSaleEvent({ db }: Pick<Store, "db">, id: string): Promise<KeptSaleEvent | undefined> {
+export async function findSaleEvent({ db }: Pick<Store, "db">, id: string): Promise<SaleEventWithPurchase | undefined> {
   const event = await db.selectFrom("sale_event").selectAll().where("id", "=", id).executeTakeFirst();
   const purchase =
     event && (await db.selectFrom("purchase").selectAll().where("id", "=", event.purchase_id).executeTakeFirst());

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import * as styles from "./redaction.module.css";
-import { Lifted, Redacted } from "./redaction.tsx";
+import { Redacted, Unredacted } from "./redaction.tsx";
 
 afterEach(cleanup);
 
@@ -12,6 +12,6 @@ test("a bar has the reason and not the hidden words", () => {
 });
 
 test("a lifted bar shows the words", () => {
-  render(<Lifted>a family office</Lifted>);
+  render(<Unredacted>a family office</Unredacted>);
   expect(screen.getByText("a family office").className).toContain(styles.lifted);
 });

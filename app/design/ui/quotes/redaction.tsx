@@ -19,6 +19,6 @@ export function Redacted({ reason, length = 6 }: RedactedProps) {
 }
 
 /** The words after the bar has been lifted. */
-export function Lifted({ children }: { readonly children: ReactNode }) {
+export function Unredacted({ children }: { readonly children: ReactNode }) {
   return <span className={classNames(styles.bar, styles.lifted)}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import { type PlateView, wholePlate } from "#app/design/art/plate.tsx";
 import { hundredth } from "#domain/charts/rounding.ts";
 
 /** Position of a detail on the whole illustration, in percent of its width and height. */
-export function placeOnPlate([x, y, width, height]: PlateView) {
+export function positionOnPlate([x, y, width, height]: PlateView) {
   const [, , wide, high] = wholePlate;
   const share = (part: number, of: number) => hundredth((part / of) * 100);
   return {

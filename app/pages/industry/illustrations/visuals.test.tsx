@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import { placeOnPlate } from "./plate-position.ts";
+import { positionOnPlate } from "./plate-position.ts";
 import { IndustryVisuals } from "./visuals.tsx";
 
 afterEach(cleanup);
@@ -11,7 +11,7 @@ test.each([
   { view: [100, 80, 200, 160], at: [25, 25, 50, 50] },
   { view: [18, 40, 146, 116.8], at: [4.5, 12.5, 36.5, 36.5] },
 ] as const)("a view of $view is at $at percent of the illustration", ({ view, at }) => {
-  expect(Object.values(placeOnPlate(view))).toEqual(at);
+  expect(Object.values(positionOnPlate(view))).toEqual(at);
 });
 
 const item = (label: string, view: [number, number, number, number]): SectionOf<"visuals">["items"][number] => ({

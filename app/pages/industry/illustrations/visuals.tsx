@@ -4,7 +4,7 @@ import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { KeyNumber } from "#app/design/ui/facts/key-number.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
-import { placeOnPlate } from "./plate-position.ts";
+import { positionOnPlate } from "./plate-position.ts";
 import * as styles from "./visuals.module.css";
 
 type Visuals = SectionOf<"visuals">;
@@ -24,7 +24,11 @@ export function IndustryVisuals({ title, lead, items, ground = "paper", plate }:
           <div className={styles.key} aria-hidden="true">
             <Plate name={plate} label="" />
             {items.map(({ label, view }, index) => (
-              <span key={label} className={classNames("placed", styles.crop)} style={cssVariables(placeOnPlate(view))}>
+              <span
+                key={label}
+                className={classNames("placed", styles.crop)}
+                style={cssVariables(positionOnPlate(view))}
+              >
                 <KeyNumber number={index + 1} />
               </span>
             ))}

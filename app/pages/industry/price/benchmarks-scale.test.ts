@@ -1,6 +1,6 @@
 import { array, assert, double, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countsSame, labeledTicks, labelPlace, multipleText, steppedAxis } from "./benchmarks-scale.ts";
+import { isSameMetric, labeledTicks, labelPosition, multipleText, steppedAxis } from "./benchmarks-scale.ts";
 
 describe("a stepped axis", () => {
   test.each([
@@ -50,7 +50,7 @@ test.each([
   { unit: "EBITDA", metric: "price/cash flow", same: false },
   { unit: "revenue", metric: "price/revenue", same: true },
 ] as const)("$metric on an axis of $unit: $same", ({ unit, metric, same }) => {
-  expect(countsSame(unit, metric)).toBe(same);
+  expect(isSameMetric(unit, metric)).toBe(same);
 });
 
 test.each([
@@ -73,5 +73,5 @@ test.each([
   { text: "", from: 0, to: 97, solid: true, place: "after", why: "the gap alone fits exactly" },
   { text: "", from: 0, to: 97.1, solid: true, place: "inside", why: "the gap no longer fits" },
 ])("places the label $place: $why", ({ text, from, to, solid, place }) => {
-  expect(labelPlace(text, from, to, solid)).toBe(place);
+  expect(labelPosition(text, from, to, solid)).toBe(place);
 });

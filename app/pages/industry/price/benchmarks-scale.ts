@@ -29,7 +29,7 @@ export function counted(metric: MarketReference["metric"]): string {
 }
 
 /** EV/EBITDA can share an axis with EBITDA, and with nothing else. */
-export function countsSame(unit: string, metric: MarketReference["metric"]): boolean {
+export function isSameMetric(unit: string, metric: MarketReference["metric"]): boolean {
   return unit.toLowerCase().includes(counted(metric).toLowerCase());
 }
 
@@ -44,14 +44,14 @@ function decimalsOf(value: number): number {
   return String(value).split(".")[1]?.length ?? 0;
 }
 
-export type LabelPlace = "after" | "before" | "inside";
+export type LabelPosition = "after" | "before" | "inside";
 
 /** Width of a character and the gap, in percent of the narrowest plot that still has labels (about 440 px). */
 const character = 1.95;
 const gap = 3;
 
 /** Where a bar's label fits: after it, else on it if its fill allows text, else before it. */
-export function labelPlace(text: string, from: number, to: number, canHoldText: boolean): LabelPlace {
+export function labelPosition(text: string, from: number, to: number, canHoldText: boolean): LabelPosition {
   const needed = text.length * character + gap;
   if (100 - to >= needed) return "after";
   if (canHoldText && to - from >= needed) return "inside";

@@ -9,7 +9,7 @@ import { industryPage } from "#content/pages/industry.ts";
 import type { SectionOf } from "#content/schemas/industry-sections.ts";
 import type { Axis } from "#domain/charts/axis.ts";
 import * as styles from "./benchmarks.module.css";
-import { counted, countsSame, labeledTicks, labelPlace, multipleText, steppedAxis } from "./benchmarks-scale.ts";
+import { counted, isSameMetric, labeledTicks, labelPosition, multipleText, steppedAxis } from "./benchmarks-scale.ts";
 
 const { benchmarks: words } = industryPage;
 
@@ -21,7 +21,7 @@ type Benchmarks = SectionOf<"benchmarks">;
  */
 export function IndustryBenchmarks({ title, lead, axis: asked, rows, references = [], ground = "paper" }: Benchmarks) {
   const points = references.map((id): MarketReference => marketReferences[id]);
-  const shared = points.every(({ metric }) => countsSame(asked.unit, metric));
+  const shared = points.every(({ metric }) => isSameMetric(asked.unit, metric));
   const highest = points.map(({ high }) => high);
   const axis = steppedAxis(asked, [...rows.map(({ to }) => to), ...(shared ? highest : [])]);
   return (
@@ -104,7 +104,7 @@ function Range({ axis, from, to, text, paint }: RangeProps) {
     <span
       className={styles.plot}
       data-paint={paint}
-      data-label={labelPlace(text, a, b, solid)}
+      data-label={labelPosition(text, a, b, solid)}
       style={cssVariables({ "--a": a, "--b": b })}
     >
       <i className={isHatched ? "hatch" : undefined} aria-hidden="true">

@@ -18,7 +18,7 @@ const notTowns = new Set(
   ),
 );
 
-export type CityFound = {
+export type FoundCity = {
   readonly city: string;
   /** All capitals, like slogans. */
   readonly shouted: boolean;
@@ -27,7 +27,7 @@ export type CityFound = {
   readonly known: boolean;
 };
 
-const nothing: CityFound = { city: "", shouted: false, expected: false, known: false };
+const nothing: FoundCity = { city: "", shouted: false, expected: false, known: false };
 
 function properCase(name: string): string {
   return name.replace(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
@@ -66,7 +66,7 @@ function withoutLead(words: readonly string[]): readonly string[] {
 }
 
 /** The town before a state, a postal code or a country, e.g. before ", TX". */
-export function cityBefore(text: string, at: number): CityFound {
+export function cityBefore(text: string, at: number): FoundCity {
   const before = text.slice(Math.max(0, at - lookBack), at).replace(/[,\s]+$/, "");
   const cut = [...before.matchAll(separators)].at(-1);
   const part = cut ? before.slice(cut.index + cut[0].length) : before;

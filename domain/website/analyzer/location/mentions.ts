@@ -1,5 +1,5 @@
 import { citiesNamed, cityKey, cityMeantBy, startsCityName } from "./cities.ts";
-import { type CityFound, cityBefore } from "./city-before.ts";
+import { cityBefore, type FoundCity } from "./city-before.ts";
 import { type Place, placeOf } from "./place.ts";
 import {
   australianStates,
@@ -67,7 +67,7 @@ function placed(text: string, at: number, to: number): boolean {
 }
 
 /** A code without a postal code needs a town before it, and an ambiguous code a known one. */
-function credible(town: CityFound, before: string, code: string, region: string | undefined): boolean {
+function credible(town: FoundCity, before: string, code: string, region: string | undefined): boolean {
   const { city, known, expected, shouted } = town;
   if (!city) return false;
   const here = known && citiesNamed(city).some((one) => one.region === code || one.region === region);
