@@ -122,58 +122,58 @@ type ClaimRecords = {
 
 const buyersOnFile = {
   definition: "Buyers on file that have bought, or have said they want to buy, in this industry.",
-  settle: "Whose list it is, when it was last checked, and how many are contacted on a usual sale.",
+  toVerify: "Whose list it is, when it was last checked, and how many are contacted on a usual sale.",
   confirmed: false,
 } as const;
 
 const cashAtClose = {
   definition: "Share of the price paid in cash at closing, averaged over the firm’s sales in this industry.",
-  settle: "Mean or median, number of sales, years, and by type of buyer.",
+  toVerify: "Mean or median, number of sales, years, and by type of buyer.",
   confirmed: false,
 } as const;
 
 const multiplePaid = {
   definition: "Range of multiples paid in this industry, as the firm has seen it.",
-  settle: "Number of sales, years, company size, and why published references are lower.",
+  toVerify: "Number of sales, years, company size, and why published references are lower.",
   confirmed: false,
 } as const;
 
 const lift = {
   definition: "Signed price above the first offer where several buyers bid.",
-  settle: "First written offer or another base, cash or headline price, number of sales, years, median.",
+  toVerify: "First written offer or another base, cash or headline price, number of sales, years, median.",
   confirmed: false,
 } as const;
 
 const rollover = {
   definition: "Share of the equity that founders usually keep where a sponsor buys.",
-  settle: "Number of sales with rollover, years, range of all of them.",
+  toVerify: "Number of sales with rollover, years, range of all of them.",
   confirmed: false,
 } as const;
 
 const daysToLetters = {
   definition: "Days from going to market to the letters of intent, on average.",
   unit: "days",
-  settle: "First letter or the one signed, median, number of sales, years.",
+  toVerify: "First letter or the one signed, median, number of sales, years.",
   confirmed: false,
 } as const;
 
 const ownTransition = {
   definition: "Months that an owner usually stays after closing.",
   unit: "months",
-  settle: "Number of sales and years.",
+  toVerify: "Number of sales and years.",
   confirmed: false,
 } as const;
 
 const firmsOwnWork = (definition: string, unit?: string): ClaimRecord => ({
   definition,
   ...(unit && { unit }),
-  settle: "That the firm works this way on every sale, and how often it kept to it.",
+  toVerify: "That the firm works this way on every sale, and how often it kept to it.",
   confirmed: false,
 });
 
 const measuredShare = (definition: string): ClaimRecord => ({
   definition,
-  settle: "How it was measured, number of sales or companies, years.",
+  toVerify: "How it was measured, number of sales or companies, years.",
   confirmed: false,
 });
 
@@ -181,7 +181,7 @@ const caseFact = (definition: string, unit?: string): ClaimRecord => ({
   definition,
   ...(unit && { unit }),
   sampleSize: "1 sale",
-  settle: "The signed document behind it, and the seller’s written consent.",
+  toVerify: "The signed document behind it, and the seller’s written consent.",
   confirmed: false,
 });
 
@@ -194,86 +194,90 @@ const claimRecords = (): ClaimRecords => ({
   firm: {
     exits: {
       definition: "Closed sales of companies.",
-      settle: "Whose sales, from when to when; it cannot stand beside 50+ deals and $240M+ without saying who counts.",
+      toVerify:
+        "Whose sales, from when to when; it cannot stand beside 50+ deals and $240M+ without saying who counts.",
       confirmed: false,
     },
     closedValue: {
       definition: "Sum of the prices of the sales that closed.",
-      settle:
+      toVerify:
         "At closing or with earn-outs, which sales are in the sum, median. Over 150 sales it is $1.6M on average.",
       confirmed: false,
     },
     dealsAdvised: {
       definition: "Deals advised by the people of this team.",
-      settle: "Sell-side only or also buy-side, at this firm or earlier ones. Use one count on the whole site.",
+      toVerify: "Sell-side only or also buy-side, at this firm or earlier ones. Use one count on the whole site.",
       confirmed: false,
     },
     founderExits: {
       definition: "Companies that people of this team founded and sold.",
       unit: "exits by founders",
-      settle: "Which companies, sold when and to whom.",
+      toVerify: "Which companies, sold when and to whom.",
       confirmed: false,
     },
     closeRate: {
       definition: "Share of sales that closed.",
-      settle: "Of signed engagements, of companies taken to market or of signed letters; how withdrawn mandates count.",
+      toVerify:
+        "Of signed engagements, of companies taken to market or of signed letters; how withdrawn mandates count.",
       confirmed: false,
     },
     higherValuations: {
       definition: "Price in a competitive sale above the price that one buyer offers alone.",
-      settle: "Higher than what, cash or headline price, number of sales, years, median, and sales that did not close.",
+      toVerify:
+        "Higher than what, cash or headline price, number of sales, years, median, and sales that did not close.",
       confirmed: false,
     },
     qualifiedBuyers: {
       definition: "Buyer records on file.",
-      settle: "Own or licensed list, what qualified means, when last checked, how many a usual sale contacts.",
+      toVerify: "Own or licensed list, what qualified means, when last checked, how many a usual sale contacts.",
       confirmed: false,
     },
     interestedParties: {
       definition: "Buyers that show interest after an NDA, per sale.",
       unit: "interested parties",
-      settle: "Median, number of sales, years.",
+      toVerify: "Median, number of sales, years.",
       confirmed: false,
     },
     competingOffers: {
       definition: "Written offers per sale, on average.",
       unit: "offers",
-      settle: "Mean or median, indications or letters of intent, number of sales, years.",
+      toVerify: "Mean or median, indications or letters of intent, number of sales, years.",
       confirmed: false,
     },
     daysToLetter: {
       definition: "Days from going to market to the first letter of intent, on average.",
       unit: "days",
-      settle: "From which day to which letter, median, number of sales, years. Published single sales took 44 or more.",
+      toVerify:
+        "From which day to which letter, median, number of sales, years. Published single sales took 44 or more.",
       confirmed: false,
     },
     weeksToOffers: {
       definition: "Weeks from going to market to the first offers.",
       unit: "weeks",
-      settle: "Median, number of sales, years; it must agree with the days to the first letter.",
+      toVerify: "Median, number of sales, years; it must agree with the days to the first letter.",
       confirmed: false,
     },
     monthsToClose: {
       definition: "Months from the first call to closing, typically.",
       unit: "months",
-      settle: "Median from engagement or launch, number of sales, years. Public surveys show 9 to 11 at $2M to $50M.",
+      toVerify: "Median from engagement or launch, number of sales, years. Public surveys show 9 to 11 at $2M to $50M.",
       confirmed: false,
     },
     monthsWithOthers: {
       definition: "Months that a sale takes with a traditional advisor.",
       unit: "months",
-      settle: "The published source for it.",
+      toVerify: "The published source for it.",
       confirmed: false,
     },
     support: firmsOwnWork("Hours in which clients in a live process are answered."),
     clientRevenue: {
       definition: "Yearly revenue of the companies that the firm takes on.",
-      settle: "Smallest and largest client so far.",
+      toVerify: "Smallest and largest client so far.",
       confirmed: false,
     },
     usualRevenue: {
       definition: "Yearly revenue of most of the firm’s clients.",
-      settle: "Share of clients in this range.",
+      toVerify: "Share of clients in this range.",
       confirmed: false,
     },
     rollover,
@@ -281,39 +285,39 @@ const claimRecords = (): ClaimRecords => ({
   valuation: {
     ownersServed: {
       definition: "Business owners who have used the free valuation.",
-      settle: "Counted by person or by valuation, since when.",
+      toVerify: "Counted by person or by valuation, since when.",
       confirmed: false,
     },
     users: {
       definition: "Users of the valuation tool.",
-      settle: "In which period; it cannot stand beside 10,000+ owners without saying how the two differ.",
+      toVerify: "In which period; it cannot stand beside 10,000+ owners without saying how the two differ.",
       confirmed: false,
     },
     transactions: {
       definition: "Transactions that the valuation ranges were tested against.",
-      settle: "Source and years of the data, and the license to use it.",
+      toVerify: "Source and years of the data, and the license to use it.",
       confirmed: false,
     },
     confidence: {
       definition: "Confidence that a partner’s own valuation falls within the range shown, 15% either side.",
-      settle: "How many valuations were compared with a later price or appraisal.",
+      toVerify: "How many valuations were compared with a later price or appraisal.",
       confirmed: false,
     },
     seconds: {
       definition: "Seconds from the first question to a valuation.",
       unit: "seconds",
-      settle: "Median of real visits; the site holds a result back for 42 of them.",
+      toVerify: "Median of real visits; the site holds a result back for 42 of them.",
       confirmed: false,
     },
     analysisSeconds: {
       definition: "Seconds in which the website is read.",
       unit: "seconds",
-      settle: "Median of real visits.",
+      toVerify: "Median of real visits.",
       confirmed: false,
     },
     strategicPremium: {
       definition: "What a strategic buyer pays above a financial one.",
-      settle: "Source, years, number of sales.",
+      toVerify: "Source, years, number of sales.",
       confirmed: false,
     },
     revenueMultiple: multiplePaid,

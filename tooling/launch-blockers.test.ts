@@ -18,7 +18,7 @@ test("lists every sample setting, sample person, claim, the rating, and settings
 test("lists a claim with what it counts and what is missing, until the firm has confirmed it", () => {
   const definition = "Days from going to market to the first letter of intent.";
   const name = "firm.daysToLetter";
-  const open = { definition, unit: "days", settle: "Median and number of sales.", confirmed: false } as const;
+  const open = { definition, unit: "days", toVerify: "Median and number of sales.", confirmed: false } as const;
   expect(unconfirmedClaims([{ name, figure: "18", record: open }])).toEqual([
     {
       where: "content/claims.ts firm.daysToLetter",

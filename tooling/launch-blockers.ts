@@ -37,13 +37,13 @@ function ratingClaim(): readonly LaunchBlocker[] {
 export function unconfirmedClaims(all: readonly Claim[] = claims()): readonly LaunchBlocker[] {
   return all
     .filter(({ record }) => !record.confirmed)
-    .map(({ name, figure, record: { definition, unit, period, sampleSize, settle } }) => ({
+    .map(({ name, figure, record: { definition, unit, period, sampleSize, toVerify } }) => ({
       where: `content/claims.ts ${name}`,
       what: [
         `claim ${unit ? `${figure} ${unit}` : figure}, not confirmed. ${definition}`,
         period ? `${period}.` : "Period not given.",
         sampleSize ? `${sampleSize}.` : "Sample size not given.",
-        ...(settle ? [`To settle: ${settle}`] : []),
+        ...(toVerify ? [`To settle: ${toVerify}`] : []),
       ].join(" "),
     }));
 }

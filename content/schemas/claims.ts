@@ -15,7 +15,7 @@ const record = {
   /** The number of sales, owners or valuations behind it. */
   sampleSize: z.string().min(1).max(60).optional(),
   /** What the firm has to clarify before it confirms. Never shown to a visitor. */
-  settle: z.string().min(15).max(240).optional(),
+  toVerify: z.string().min(15).max(240).optional(),
 };
 
 /** The evidence for a figure, and whether the firm has confirmed it from its own records. */
