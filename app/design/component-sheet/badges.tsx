@@ -1,15 +1,8 @@
 import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { KeyNumber } from "#app/design/ui/facts/key-number.tsx";
 import { StatusLegend } from "#app/design/ui/facts/status.tsx";
-import { type Workstream, Workstreams } from "#app/design/ui/tables/workstream.tsx";
 import * as styles from "./component-sheet.module.css";
 import { OnPine, Specimen, SpecimenGrid, SpecimenRow } from "./specimen.tsx";
-
-const workstreams: readonly Workstream[] = [
-  { number: 1, title: "Cohort rebuild", status: "complete" },
-  { number: 4, title: "Code and IP audit", status: "progress" },
-  { number: 6, title: "Buyer outreach", status: "pending" },
-];
 
 export function BadgeSection() {
   return (
@@ -26,7 +19,6 @@ export function BadgeSection() {
       <SpecimenGrid columns={2}>
         <div className={styles.stack}>
           <StatusLegend />
-          <Workstreams items={workstreams} />
         </div>
         <OnPine>
           <div className={styles.stack}>

@@ -1,7 +1,6 @@
 import { Portrait } from "#app/design/art/portrait.tsx";
 import { Rating } from "#app/design/ui/quotes/rating.tsx";
 import { Redacted, Unredacted } from "#app/design/ui/quotes/redaction.tsx";
-import { SuccessCard } from "#app/design/ui/quotes/success-card.tsx";
 import { Monogram, Testimonial } from "#app/design/ui/quotes/testimonial.tsx";
 import { OnPine, Specimen, SpecimenCell, SpecimenGrid, SpecimenRow } from "./specimen.tsx";
 
@@ -10,21 +9,11 @@ const quote =
 
 export function QuotesSection() {
   return (
-    <Specimen id="quotes" title="Testimonial and success card">
+    <Specimen id="quotes" title="Testimonial">
       <SpecimenGrid columns={2}>
         <Testimonial quote={quote} name="Partner" detail="Lower middle-market sponsor, name withheld" rating={5}>
           <Portrait name="R K" size="small" />
         </Testimonial>
-        <SuccessCard
-          title="B2B SaaS"
-          headline="6.2x"
-          initial={{ value: 4, text: "4.0x" }}
-          final={{ value: 6.2, text: "6.2x ARR" }}
-          facts={[
-            { label: "Increase", value: "+55%" },
-            { label: "Basis", value: "ARR" },
-          ]}
-        />
         <OnPine>
           <Testimonial
             quote="The seller was ready. That is rarer than a good company."
@@ -34,22 +23,6 @@ export function QuotesSection() {
             <Monogram initials="TB" tone="brass" />
           </Testimonial>
         </OnPine>
-        <SuccessCard
-          title="Multi-location dental group"
-          headline="$18M"
-          final={{ value: 8.5, text: "8.5x EBITDA" }}
-          facts={[
-            { label: "Practices", value: "7" },
-            { label: "Buyer", value: "PE-backed DSO" },
-            { label: "Time", value: "4 months" },
-          ]}
-        >
-          <Testimonial
-            quote="They asked what my hygienists would want. Nobody else had."
-            name="Owner"
-            detail="Dental group"
-          />
-        </SuccessCard>
       </SpecimenGrid>
       <Testimonial
         featured

@@ -36,10 +36,10 @@ const sections: readonly { readonly id: string; readonly name: string; readonly 
   { id: "tables", name: "Tables", Section: TableSection },
   { id: "charts", name: "Charts", Section: ChartsSection },
   { id: "phase", name: "Phase timeline", Section: PhaseSection },
-  { id: "quotes", name: "Testimonial, success", Section: QuotesSection },
+  { id: "quotes", name: "Testimonial", Section: QuotesSection },
   { id: "people", name: "People", Section: PeopleSection },
   { id: "plates", name: "Plates", Section: PlatesSection },
-  { id: "feedback", name: "Toasts, loading", Section: FeedbackSection },
+  { id: "feedback", name: "Copying, loading", Section: FeedbackSection },
   { id: "images", name: "Image states", Section: ImagesSection },
   { id: "error", name: "Error screen", Section: ErrorSection },
 ];

@@ -1,10 +1,8 @@
 import { MicroChart } from "#app/design/charts/micro-chart.tsx";
-import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Figures } from "#app/design/ui/facts/figures.tsx";
 import { Tile } from "#app/design/ui/facts/tile.tsx";
-import { Sheet } from "#app/design/ui/tables/sheet.tsx";
 import * as styles from "./component-sheet.module.css";
-import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
+import { Specimen, SpecimenGrid } from "./specimen.tsx";
 
 /** Net revenue retention in percent by quarter, against the same customers a year before. */
 const retention = { kind: "line", values: [100, 103, 107, 112], domain: [90, 115], reference: 100, marked: 3 } as const;
@@ -25,16 +23,6 @@ export function TileSection() {
         <Tile figure="NRR" title="Net revenue retention" drawing={<MicroChart data={retention} />} />
       </SpecimenGrid>
       <Figures items={facts} className={styles.outlined} />
-      <SpecimenGrid columns={2}>
-        <Sheet title="What you will receive" aside={<Badge>Sample</Badge>} ink marks>
-          <p className="muted">A sheet of paper, with its title on a rule and marks on its corners.</p>
-        </Sheet>
-        <OnPine>
-          <Sheet title="Deal Progress" aside={<Badge>Project Alder</Badge>} marks>
-            <p className="muted">The same sheet lying on pine. What it holds is still on paper.</p>
-          </Sheet>
-        </OnPine>
-      </SpecimenGrid>
     </Specimen>
   );
 }
