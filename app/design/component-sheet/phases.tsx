@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PauseButton } from "#app/design/ui/controls/pause-button.tsx";
-import { PhasePoints, PhaseTimeline } from "#app/design/ui/navigation/phase-timeline.tsx";
-import { OnPine, Specimen } from "./specimen.tsx";
+import { PhaseTimeline } from "#app/design/ui/navigation/phase-timeline.tsx";
+import { Specimen } from "./specimen.tsx";
 
 const phases = [
   {
@@ -41,30 +41,19 @@ const phases = [
     to: 24,
     points: ["Data room opened in stages", "Agreement negotiated with your counsel", "Funds and signatures exchanged"],
   },
-].map(({ points, ...phase }) => ({ ...phase, panel: <PhasePoints points={points} /> }));
+].map(({ points, ...phase }) => ({ ...phase, panel: <p>{points.join("; ")}</p> }));
 
 export function PhaseSection() {
   const [selected, setSelected] = useState("market");
   const [paused, setPaused] = useState(false);
   return (
     <Specimen id="phase" title="Phase timeline">
-      <PhaseTimeline
-        label="The four phases"
-        phases={phases}
-        selected={selected}
-        onSelect={setSelected}
-        progress={0.62}
-      />
+      <PhaseTimeline label="The four phases" phases={phases} selected={selected} onSelect={setSelected} />
       <PauseButton
         paused={paused}
         onToggle={() => setPaused(!paused)}
         words={{ pause: "Pause", play: "Play", what: "the phases" }}
       />
-      <div>
-        <OnPine>
-          <PhaseTimeline label="The four phases on pine" phases={phases} selected={selected} onSelect={setSelected} />
-        </OnPine>
-      </div>
     </Specimen>
   );
 }

@@ -18,20 +18,10 @@ export type TileProps = {
 export function Tile({ figure, title, titleAs: Title = "p", drawing, text, className }: TileProps) {
   return (
     <div className={classNames(styles.tile, "on-paper", className)}>
-      <Title className={styles.title} data-part="title">
-        {title}
-      </Title>
+      <Title className={styles.title}>{title}</Title>
       <span className="figure">{figure}</span>
-      {drawing && (
-        <div className={styles.drawing} data-part="drawing">
-          {drawing}
-        </div>
-      )}
-      {text && (
-        <p className={styles.text} data-part="text">
-          {text}
-        </p>
-      )}
+      {drawing && <div className={styles.drawing}>{drawing}</div>}
+      {text && <p className={styles.text}>{text}</p>}
     </div>
   );
 }

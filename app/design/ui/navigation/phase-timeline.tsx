@@ -16,14 +16,11 @@ type PhaseTimelineProps = {
   readonly phases: readonly Phase[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** Progress of the selected phase, 0 to 1. */
-  readonly progress?: number;
   readonly className?: string | undefined;
 };
 
-export function PhaseTimeline({ label, phases, selected, onSelect, progress = 1, className }: PhaseTimelineProps) {
+export function PhaseTimeline({ label, phases, selected, onSelect, className }: PhaseTimelineProps) {
   const base = useId();
-  const current = phases.findIndex((phase) => phase.id === selected);
   const scale = phases.map((phase) => `minmax(0, ${phase.to - phase.from + 1}fr)`).join(" ");
   return (
     <div className={className}>
@@ -33,10 +30,9 @@ export function PhaseTimeline({ label, phases, selected, onSelect, progress = 1,
         selected={selected}
         onSelect={onSelect}
         className={styles.phases}
-        style={{ "--scale": scale, "--p": progress } as CSSProperties}
-        tabs={phases.map((phase, index) => ({
+        style={{ "--scale": scale } as CSSProperties}
+        tabs={phases.map((phase) => ({
           id: phase.id,
-          className: index < current ? styles.done : undefined,
           label: (
             <>
               <span className="label num">
@@ -53,16 +49,5 @@ export function PhaseTimeline({ label, phases, selected, onSelect, progress = 1,
         </TabPanel>
       ))}
     </div>
-  );
-}
-
-/** Short statements in two columns, each with a plus. */
-export function PhasePoints({ points }: { readonly points: readonly string[] }) {
-  return (
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
   );
 }
