@@ -4,7 +4,6 @@ import * as styles from "./tabs.module.css";
 type Tab = {
   readonly id: string;
   readonly label: ReactNode;
-  readonly className?: string | undefined;
 };
 
 type TabListProps = {
@@ -45,7 +44,6 @@ export function TabList({ base, label, tabs, selected, onSelect, className, styl
           aria-controls={panelId(base, tab.id)}
           aria-selected={tab.id === selected}
           tabIndex={tab.id === selected ? 0 : -1}
-          className={tab.className}
           onClick={() => onSelect(tab.id)}
           onKeyDown={(event) => move(event, index)}
         >
