@@ -38,7 +38,7 @@ export type GoalRoutes =
 
 export const goalBounds = { min: 100_000, max: 500_000_000 } as const;
 /** By how many points the recurring share rises in the route that combines both. */
-const recurringStep = 25;
+export const recurringStep = 25;
 const fullShare = 100;
 
 /** The lowest whole-dollar profit whose value at this multiple is at least the goal. */

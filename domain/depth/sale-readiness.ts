@@ -17,7 +17,7 @@ export type ReadinessAnswer = (typeof readinessAnswers)[number];
 export type ReadinessEntries = { readonly [Key in ReadinessKey]?: ReadinessAnswer };
 
 const full = 100 / readinessKeys.length;
-const points: Readonly<Record<ReadinessAnswer, number>> = { yes: full, partly: full / 2, no: 0 };
+export const readinessPoints: Readonly<Record<ReadinessAnswer, number>> = { yes: full, partly: full / 2, no: 0 };
 
 /** How many fixes are shown free; the rest is in the Exit Readiness report. */
 const freeFixes = 2;
@@ -41,7 +41,7 @@ export function saleReadinessOf(entries: ReadinessEntries): SaleReadiness {
   const open = (["no", "partly"] as const).flatMap((answer) =>
     given.filter((one) => one.answer === answer).map(({ key }) => ({ key, answer })),
   );
-  const score = given.reduce((sum, { answer }) => sum + points[answer], 0);
+  const score = given.reduce((sum, { answer }) => sum + readinessPoints[answer], 0);
   return {
     answered: given.length,
     counts: { yes: count("yes"), partly: count("partly"), no: count("no") },

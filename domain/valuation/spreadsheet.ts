@@ -35,6 +35,9 @@ export const ebitdaText = (profit: string) => `${profit}*${formula.ebitdaOfProfi
 
 export const baseText = (ebitda: string) => `VLOOKUP(${ebitda},${bandTable},2)`;
 
+/** Where the bracket of an EBITDA starts. */
+export const bandStartText = (ebitda: string) => `VLOOKUP(${ebitda},${bandEdges},1)`;
+
 export const bandNameText = (ebitda: string) => `INDEX(${bandNames},MATCH(${ebitda},${bandEdges},1))`;
 
 const growing = growthLabel("increasing");

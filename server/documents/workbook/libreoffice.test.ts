@@ -3,10 +3,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { DepthEntries } from "#domain/depth/depth-entries.ts";
+import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import type { Report } from "#domain/report/report.ts";
+import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { halfDollarInputs } from "#domain/valuation/spreadsheet.fixture.ts";
+import { anyEntries, shownDepth, siteDepth } from "./depth/depth-figures.fixture.ts";
 import { openWorkbook } from "./package.fixture.ts";
 import { exampleInputs, reportFor, shownFigures, siteFigures } from "./workbook.fixture.ts";
 import { workbookBytes } from "./workbook.ts";
@@ -24,14 +29,27 @@ const inputs: readonly FinancialInputs[] = [
   { preTaxProfit: 10_000_000, growthTrend: "increasing", recurringRevenue: 100 },
 ];
 
-/** The example's workbook with other inputs and stale values, as before a recalculation. */
-function stale(entered: FinancialInputs): Report {
-  const report = reportFor(exampleInputs);
+/** What else is typed into each file, with a goal above its estimate. */
+const entries = fc.sample(anyEntries, { numRuns: inputs.length, seed: 18 }).map(({ depth }, index): DepthEntries => {
+  const goal = calculateValuation(inputs[index] ?? exampleInputs).adjustedValuation + 1_234_567;
+  return { ...depth, goal: { growthRate: 8, returnRate: 5, ...depth.goal, goal } };
+});
+
+/** The example's workbook with other inputs and entries and stale values, as before a recalculation. */
+function stale(entered: FinancialInputs, depth: DepthEntries): Report {
+  const report = reportFor(exampleInputs, { depth: exampleDepth });
+  const { addBacks, proceeds, readiness, goal } = report.own;
+  const own = {
+    ...(addBacks && { addBacks: { ...addBacks, entries: depth.addBacks ?? {} } }),
+    ...(proceeds && { proceeds: { ...proceeds, entries: depth.proceeds ?? {} } }),
+    ...(readiness && { readiness: { ...readiness, entries: depth.readiness ?? {} } }),
+    ...(goal && depth.goal && { goal: { ...goal, entries: depth.goal } }),
+  };
   const [other] = reportFor(entered).worksheets;
   const [valuation, ...rest] = report.worksheets;
   if (!(valuation && other)) throw new Error("A report has a worksheet");
   const rows = valuation.rows.map((row, index) => (row.kind === "input" ? (other.rows[index] ?? row) : row));
-  return { ...report, worksheets: [{ ...valuation, rows }, ...rest] };
+  return { ...report, own, worksheets: [{ ...valuation, rows }, ...rest] };
 }
 
 // Without this LibreOffice shows the cached values of the file.
@@ -50,7 +68,7 @@ it.skipIf(!isInstalled)(
       writeFileSync(join(folder, "profile/user/registrymodifications.xcu"), alwaysRecalculate);
       const files = inputs.map((_, index) => join(folder, `${index}.xlsx`));
       for (const [index, file] of files.entries())
-        writeFileSync(file, await workbookBytes(stale(inputs[index] ?? exampleInputs)));
+        writeFileSync(file, await workbookBytes(stale(inputs[index] ?? exampleInputs, entries[index] ?? {})));
       const profile = `-env:UserInstallation=${pathToFileURL(join(folder, "profile"))}`;
       const out = join(folder, "out");
       spawnSync("soffice", [profile, "--headless", "--convert-to", "xlsx", "--outdir", out, ...files]);
@@ -59,6 +77,7 @@ it.skipIf(!isInstalled)(
         const shown = new Map(cells.map(({ sheet, cell, value }) => [`${sheet}!${cell}`, value]));
         const at = (sheet: string, cell: string) => shown.get(`${sheet}!${cell}`) ?? "";
         expect(shownFigures(at, cells)).toEqual(siteFigures(given));
+        expect(shownDepth(at)).toEqual(siteDepth(given, entries[index] ?? {}));
       }
     } finally {
       rmSync(folder, { recursive: true });

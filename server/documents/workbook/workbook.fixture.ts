@@ -1,7 +1,7 @@
 import { reportSources } from "#content/report-sources.ts";
 import { workbookWords } from "#content/workbook.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
-import { leadOf } from "#domain/leads/lead.ts";
+import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { leversOf } from "#domain/report/levers.ts";
 import { objectionsOf } from "#domain/report/objections.ts";
 import { type Report, reportOf } from "#domain/report/report.ts";
@@ -21,8 +21,11 @@ import type { OpenedWorkbook } from "./package.fixture.ts";
 
 export const exampleInputs = fullCapture.financialInputs;
 
-export function reportFor(financialInputs: FinancialInputs, corrections = fullCapture.corrections): Report {
-  const lead = leadOf({ ...fullCapture, financialInputs, corrections }, { now: captured });
+export function reportFor(
+  financialInputs: FinancialInputs,
+  more: Partial<Pick<LeadCapture, "corrections" | "depth">> = {},
+): Report {
+  const lead = leadOf({ ...fullCapture, financialInputs, ...more }, { now: captured });
   return reportOf(lead, "professional", reportSources("", captured));
 }
 

@@ -3,6 +3,7 @@ import { documentWords } from "#content/report.ts";
 import { site } from "#content/site.ts";
 import type { Report } from "#domain/report/report.ts";
 import { aboutSheet } from "./about-sheet.ts";
+import { depthSheetsOf } from "./depth/depth-sheets.ts";
 import { movesSheet } from "./moves-sheet.ts";
 import { sensitivitySheet } from "./sensitivity-sheet.ts";
 import { bodyFont } from "./styles.ts";
@@ -25,6 +26,7 @@ export async function workbookBytes(report: Report, siteUrl?: string): Promise<U
       bandsSheet(report),
       sensitivitySheet(report),
       movesSheet(report),
+      ...depthSheetsOf(report),
       aboutSheet(report, siteUrl),
     ],
     namedRanges,

@@ -1,0 +1,49 @@
+import type { DataValidation } from "hucre/xlsx";
+import { decimal, times, toNumber } from "#domain/valuation/decimal.ts";
+import { inDollars } from "#domain/valuation/spreadsheet.ts";
+import { blank, dollars, figure, live, words } from "#server/documents/workbook/sheet.ts";
+import { formats, type StyleName } from "#server/documents/workbook/styles.ts";
+
+/** Cells that the sheets of the owner's entries share. */
+
+export const estimate = {
+  ebitda: "Valuation!$C$5",
+  base: "Valuation!$C$6",
+  growth: "Valuation!$C$7",
+  recurring: "Valuation!$C$8",
+  multiple: "Valuation!$C$9",
+  value: "Valuation!$C$10",
+  low: "Valuation!$C$11",
+  high: "Valuation!$C$12",
+} as const;
+
+/** With one decimal where there is one. */
+export const rateFormat = "0.0%";
+export const shareOfPercent = (percent: number) => toNumber(times(decimal(percent), decimal(0.01)));
+
+export const amountInput = (amount: number) => figure(amount, formats.dollars, "input");
+export const rateInput = (percent: number | undefined) =>
+  percent === undefined ? blank("input") : figure(shareOfPercent(percent), rateFormat, "input");
+export const choiceInput = (choice: string | undefined) =>
+  choice === undefined ? blank("input") : words(choice, "input");
+
+/** Whole dollars from a helper cell. */
+export const roundedFrom = (cell: string, value: number, style?: StyleName) => dollars(inDollars(cell), value, style);
+export const percent = (formula: string, value: number) => live(formula, value, formats.percent);
+
+export const listOf = (
+  { title, text }: { readonly title: string; readonly text: string },
+  range: string,
+  values: readonly string[],
+): DataValidation => ({
+  range,
+  type: "list",
+  values: [...values],
+  showInputMessage: true,
+  inputTitle: title,
+  inputMessage: text,
+  showErrorMessage: true,
+  errorStyle: "stop",
+  errorTitle: title,
+  errorMessage: text,
+});
