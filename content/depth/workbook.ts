@@ -12,7 +12,8 @@ export const depthSheets = {
   published: "Published deals",
   readiness: "Readiness",
   goal: "Goal",
-  history: "History",
+  /** Excel reserves the name History. */
+  history: "Value history",
 } as const;
 
 export const depthWorkbookWords = {

@@ -31,7 +31,7 @@ export function sensitivitySheet(report: Report): WriteSheet {
   return sheetOf({
     name: "Sensitivity",
     rows: [...rows, [], [words(text.note, "quiet")], [], ...helperRows(report)],
-    widths: [18, 18, 18, 18, 14, 14, 14, 14, 14],
+    widths: [18, 18, 18, 18, 18, 16, 16, 16, 16],
     number: report.number,
     landscape: true,
     frozen: 1,

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { workbookWords } from "#content/workbook.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import { beforeRounding } from "#domain/valuation/spreadsheet.ts";
-import { formats, type StyleName, styles, unroundedDollars } from "./styles.ts";
+import { formats, type StyleName, styles, unroundedFormat } from "./styles.ts";
 
 type WorkbookCell = Partial<Cell>;
 export type Row = readonly (WorkbookCell | undefined)[];
@@ -54,7 +54,7 @@ export const multiple = (formula: string, value: number, style?: StyleName) =>
 
 /** Beside an amount in whole dollars: what it is rounded from. */
 export const helper = (product: string, value: number) =>
-  live(beforeRounding(product), value, unroundedDollars, "quiet");
+  live(beforeRounding(product), value, unroundedFormat, "quiet");
 
 const headingStyles = { words: "heading", mark: "markHeading", figures: "figureHeading" } as const;
 

@@ -29,7 +29,7 @@ export const formats: Readonly<Record<Unit, string>> = {
 };
 
 /** A helper cell. */
-export const unroundedDollars = "$#,##0.00####";
+export const unroundedFormat = "#,##0.00####";
 
 /** As in the valuation overview. */
 export const shortMultiple = '0.0"x"';
@@ -55,13 +55,15 @@ export const styles = {
     font: { ...bodyFont, bold: true },
     fill: filled(paleBrass),
     border: { top: box, right: box, bottom: box, left: box },
-    alignment: { horizontal: "right" },
+    alignment: { horizontal: "right", vertical: "top" },
   },
   own: { font: { ...bodyFont, bold: true }, border: { top: box, right: box, bottom: box, left: box } },
   total: {
     font: { ...bodyFont, bold: true },
     border: { top: { style: "thin", color: ink }, bottom: { style: "double", color: ink } },
   },
+  top: { font: bodyFont, alignment: { vertical: "top" } },
+  paragraphBesideFigures: { font: bodyFont, alignment: { ...besideFigures, vertical: "top", wrapText: true } },
   paragraph: { font: bodyFont, alignment: { vertical: "top", wrapText: true } },
   label: { font: { ...bodyFont, color: quietInk }, alignment: { vertical: "top" } },
   link: { font: { ...bodyFont, underline: true, color: link } },

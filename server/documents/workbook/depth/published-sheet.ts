@@ -69,8 +69,8 @@ function dealRow(deal: PublishedRow<string>, row: number, { valuation }: Report)
   const notes = [...(deal.isThin ? [text.thin] : []), ...(deal.isOld ? [text.old] : [])];
   return [
     words(segment),
-    figure(low, shortMultiple, "input"),
-    figure(high, shortMultiple, "input"),
+    figure(low, shortMultiple),
+    figure(high, shortMultiple),
     roundedFrom(`J${row}`, deal.low),
     roundedFrom(`K${row}`, deal.high),
     live(

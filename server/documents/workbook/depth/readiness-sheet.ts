@@ -14,7 +14,7 @@ const last = firstRow + readinessKeys.length - 1;
 const answers = `B${firstRow}:B${last}`;
 
 /** In characters. */
-const noteWidth = 44;
+const noteWidth = 46;
 const fixWidth = 56;
 
 /** Eight answers and their score. What to do is listed as far as the tier shows it. */
@@ -26,7 +26,7 @@ export function readinessSheet(report: Report, found: NonNullable<OwnFigures["re
       [question, "words"],
       [answer, "figures"],
       [points, "figures"],
-      [buyer, "words"],
+      [buyer, "mark"],
       [fix, "words"],
     ]),
     ...readinessKeys.map((key, index): Row => {
@@ -36,8 +36,10 @@ export function readinessSheet(report: Report, found: NonNullable<OwnFigures["re
       return [
         words(statement, "paragraph"),
         choiceInput(given && readinessAnswerNames[given]),
-        live(pointsText(`B${row}`), given ? readinessPoints[given] : 0, "0.00"),
-        ...(shown.includes(key) ? [words(does, "paragraph"), words(`${todo.title}. ${todo.text}`, "paragraph")] : []),
+        live(pointsText(`B${row}`), given ? readinessPoints[given] : 0, "0.00", "top"),
+        ...(shown.includes(key)
+          ? [words(does, "paragraphBesideFigures"), words(`${todo.title}. ${todo.text}`, "paragraph")]
+          : []),
       ];
     }),
     [

@@ -6,6 +6,7 @@ import { formula } from "#domain/valuation/formula.ts";
 import { ebitdaText } from "#domain/valuation/spreadsheet.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
 import { dollars, figure, helper, mark, multiple, type Row } from "#server/documents/workbook/sheet.ts";
+import { formats } from "#server/documents/workbook/styles.ts";
 import { estimate, roundedFrom, shareOfPercent } from "./cells.ts";
 
 const text = depthWorkbookWords.goal;
@@ -21,11 +22,11 @@ export function waitingRows(report: Report, found: NonNullable<OwnFigures["goal"
   return waiting.years.map(({ year, profit, multiple: turns, price, profitEarned, soldAndInvested }, index) => {
     const row = first + index;
     return [
-      figure(year, "0"),
+      figure(year, "0", "word"),
       roundedFrom(`I${row}`, profit),
       multiple(year === 0 ? estimate.multiple : later, turns),
       roundedFrom(`J${row}`, price, "strong"),
-      year === 0 ? figure(0, "$#,##0") : dollars(`E${row - 1}+B${row}`, profitEarned),
+      year === 0 ? figure(0, formats.dollars) : dollars(`E${row - 1}+B${row}`, profitEarned),
       roundedFrom(`K${row}`, soldAndInvested),
       mark(`D${row}<F${row}`, text.less, price < soldAndInvested),
       mark(`D${row}+E${row}<F${row}`, text.less, price + profitEarned < soldAndInvested),
