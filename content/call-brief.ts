@@ -1,3 +1,5 @@
+import { addBackNames } from "#content/depth/line-names.ts";
+import { readinessQuestions } from "#content/depth/readiness-questions.ts";
 import { inputWords } from "#content/valuation-flow.ts";
 import { aspectWords } from "#content/valuation-results.ts";
 import type { BriefWords } from "#domain/leads/brief-text.ts";
@@ -18,6 +20,16 @@ const questions: { readonly [Ask in CallQuestion["ask"]]: (question: QuestionOf<
     `${shortMoney(step.moreProfit)} more profit reaches the bracket ${bracketLabel(step.bracket)} at ${turnsText(step.bracket.multiple)}, worth ${shortMoney(step.moreValue)} more. Which costs end with the owner: salary, family, one-offs?`,
   recurring: ({ percent }) =>
     `${percent === 0 ? "None" : `Only ${percent}%`} of the revenue recurs. Which customers come back every year without a contract, and could they sign one?`,
+  addBacks: ({ unproved, keys }) =>
+    `${shortMoney(unproved)} of their add-backs has no document yet (${keys.map((key) => addBackNames[key].toLowerCase()).join(", ")}). What could prove it, and by when?`,
+  proceeds: ({ cashAtClose, isTaxed }) =>
+    `They count on ${shortMoney(cashAtClose)} in cash at closing ${isTaxed ? "after" : "before"} tax. Is it enough for what comes next, and how firm are the debt and tax figures?`,
+  readiness: ({ keys }) =>
+    `Still open by their own answers: ${keys.map((key) => `“${readinessQuestions[key].statement}”`).join(" and ")}. What have they tried?`,
+  goal: ({ goal, moreThanToday }) =>
+    moreThanToday > 0
+      ? `They would sell at ${shortMoney(goal)}, ${shortMoney(moreThanToday)} above the estimate. What is that figure for?`
+      : `They would sell at ${shortMoney(goal)}, which the estimate reaches today. What holds them back?`,
   aspect: ({ title }) => `A buyer will notice “${title}” on the website. What is the story behind it?`,
   corrections: ({ corrections }) =>
     `They corrected our reading to ${Object.values(corrections).join(", ")}. What did we miss about the business?`,
@@ -51,6 +63,7 @@ export const callBriefWords: BriefWords = {
     business: "What they do",
     number: "The number",
     drivers: "What drives it",
+    own: "What they entered themselves",
     website: "What their website says",
     score: "Lead score",
     source: "Where they came from",
@@ -78,6 +91,7 @@ export const callBriefWords: BriefWords = {
   },
   inputs: { ...inputLabels, preTaxProfit: "Pre-tax profit, as entered" },
   heading: (company, value) => `${company}, ${value}`,
+  own: "Saved on their private page. None of it changes the estimate.",
   general: "The website was not read. This is a general profile, except for what the owner corrected.",
   noContact: "None left. The owner is not chased: write or call only if they leave an e-mail or phone.",
   estimate: (date) => `An estimate of ${date} from the owner’s figures, not an appraisal or an offer.`,

@@ -15,7 +15,7 @@ export type BriefSection = { readonly title: string; readonly lines: readonly Br
 /** The texts around the facts, passed in from `content/`. */
 export type BriefWords = {
   readonly titles: Readonly<
-    Record<"business" | "number" | "drivers" | "website" | "contact" | "questions" | "score" | "source", string>
+    Record<"business" | "number" | "drivers" | "own" | "website" | "contact" | "questions" | "score" | "source", string>
   >;
   readonly labels: Readonly<
     Record<
@@ -44,6 +44,8 @@ export type BriefWords = {
   readonly inputs: Readonly<Record<InputKey, string>>;
   readonly heading: (company: string, value: string) => string;
   readonly general: string;
+  /** Above what the owner entered. */
+  readonly own: string;
   readonly noContact: string;
   /** Shown with every range. */
   readonly estimate: (date: string) => string;
@@ -98,7 +100,7 @@ function contactLines({ contact, nextAction }: CallBrief, { labels, noContact }:
 /** The brief section by section, for a mail or a terminal. Empty sections are left out. */
 export function briefSections(brief: CallBrief, words: BriefWords): readonly BriefSection[] {
   const { titles, labels } = words;
-  const { score, source, dates, drivers, aspects, questions } = brief;
+  const { score, source, dates, drivers, own, aspects, questions } = brief;
   const sections: readonly BriefSection[] = [
     { title: titles.contact, lines: contactLines(brief, words) },
     {
@@ -113,6 +115,10 @@ export function briefSections(brief: CallBrief, words: BriefWords): readonly Bri
         const { turns, dollars } = driverEffect(driver);
         return labeled(driver.factor, `${turns}, ${dollars}`);
       }),
+    },
+    {
+      title: titles.own,
+      lines: own.length === 0 ? [] : [sentence(words.own), ...own.flatMap(({ label, value }) => labeled(label, value))],
     },
     { title: titles.website, lines: aspects.flatMap(({ type, title }) => labeled(words.aspects[type], title)) },
     {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { callBriefWords } from "#content/call-brief.ts";
+import type { DepthEntries } from "#domain/depth/depth-entries.ts";
+import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { briefSections, briefText } from "./brief-text.ts";
 import { callBrief } from "./call-brief.ts";
 import { callQuestions } from "./call-questions.ts";
@@ -8,6 +10,7 @@ import { type LeadCapture, leadOf } from "./lead.ts";
 
 const lead = (capture: LeadCapture) => leadOf(capture, { now: captured });
 const asked = (capture: LeadCapture) => callQuestions(lead(capture)).map(({ ask }) => ask);
+const settings = { timeZone: newYork, feePercent: 5 };
 const inputs = fullCapture.financialInputs;
 /** A lead with nothing particular to ask about. */
 const plain: LeadCapture = {
@@ -58,7 +61,7 @@ describe("callQuestions", () => {
 
 describe("briefText", () => {
   it("contains everything about the worked example", () => {
-    expect(briefText(callBrief(lead(fullCapture), { timeZone: newYork }), callBriefWords)).toMatchInlineSnapshot(`
+    expect(briefText(callBrief(lead(fullCapture), settings), callBriefWords)).toMatchInlineSnapshot(`
       "Northgate Dental, $9.9M
 
       Contact
@@ -119,7 +122,7 @@ describe("briefText", () => {
   });
 
   it("contains what is known about a minimal lead and leaves the rest out", () => {
-    const brief = callBrief(lead({ ...sparseCapture, businessAnalysis: null }), { timeZone: newYork });
+    const brief = callBrief(lead({ ...sparseCapture, businessAnalysis: null }), settings);
     const sections = briefSections(brief, callBriefWords);
     expect(sections.map(({ title }) => title)).toEqual([
       "Contact",
@@ -142,10 +145,58 @@ describe("briefText", () => {
 
   it("shows a multiple that the drivers add up to, and says that nothing recurs", () => {
     const financialInputs = { preTaxProfit: 120_000, growthTrend: "decreasing", recurringRevenue: 0 } as const;
-    const text = briefText(callBrief(lead({ ...plain, financialInputs }), { timeZone: newYork }), callBriefWords);
+    const text = briefText(callBrief(lead({ ...plain, financialInputs }), settings), callBriefWords);
     for (const line of ["Multiple: 1.25x", "Size: 1.75x, $231K", "Growth trend: −0.5x, −$66K"])
       expect(text).toContain(line);
     expect(text).toContain("None of the revenue recurs. Which customers");
+  });
+
+  it("has a line per saved panel, and asks about them", () => {
+    const brief = callBrief(lead({ ...fullCapture, depth: exampleDepth }), settings);
+    const sections = briefSections(brief, callBriefWords);
+    expect(sections.find(({ title }) => title === "What they entered themselves")?.lines).toEqual([
+      { value: "Saved on their private page. None of it changes the estimate." },
+      {
+        label: "Add-backs listed",
+        value: "$219K, 3 of 5 documented; $10.3M if all are, $9.9M provable today",
+      },
+      { label: "Would keep", value: "$5.0M cash at closing after 24% tax, $1.0M later, $1.3M at risk" },
+      { label: "Readiness", value: "56 of 100; 3 yes, 3 partly, 2 no" },
+      {
+        label: "Goal price",
+        value:
+          "$11.0M, needs $167K more profit or $100K more with 75% recurring; at 8% growth against a 5% return waiting never pays less, by price alone",
+      },
+    ]);
+    expect(brief.questions.map(callBriefWords.question)).toEqual([
+      "$73K of their add-backs has no document yet (family on the payroll, personal costs). What could prove it, and by when?",
+      "They count on $5.0M in cash at closing after tax. Is it enough for what comes next, and how firm are the debt and tax figures?",
+      "Still open by their own answers: “The company has run for a month without you” and “A second in command is in place and means to stay”. What have they tried?",
+      "They would sell at $11.0M, $1.1M above the estimate. What is that figure for?",
+      expect.stringContaining("One named dentist"),
+      expect.stringContaining("They corrected our reading"),
+    ]);
+    expect(brief.number).toEqual(callBrief(lead(fullCapture), settings).number);
+  });
+
+  it("says what is missing, and what the figures cannot bear", () => {
+    const depth: DepthEntries = {
+      addBacks: { oneOffs: { amount: 500_000, hasPaper: true } },
+      proceeds: { debt: 20_000_000 },
+      readiness: { booksTie: "yes" },
+      goal: { goal: 5_000_000, growthRate: 0, returnRate: 5 },
+    };
+    const brief = callBrief(lead({ ...plain, financialInputs: inputs, depth }), settings);
+    expect(brief.own.map(({ value }) => value)).toEqual([
+      "$500K, 1 of 1 documented; $12.0M if all are, in another size bracket at the multiple of the estimate, $12.0M provable today",
+      "−$10.6M cash at closing before tax, the deductions are more than the price",
+      "1 of 8 answered; 1 yes, 0 partly, 0 no",
+      "$5.0M, reached today; at 0% growth against a 5% return waiting pays less in years 1, 2, 3, 4, 5, by price alone",
+    ]);
+    expect(brief.questions.map(({ ask }) => ask)).toEqual(["proceeds", "goal", "timing"]);
+    expect(callBriefWords.question({ ask: "goal", goal: 5_000_000, moreThanToday: -4_900_000 })).toBe(
+      "They would sell at $5.0M, which the estimate reaches today. What holds them back?",
+    );
   });
 
   it("has texts for every question and every part of the score", () => {

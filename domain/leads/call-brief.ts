@@ -1,3 +1,4 @@
+import { ownFiguresOf } from "#domain/depth/own-figures.ts";
 import { answersOf, type GivenAnswer } from "#domain/valuation/answers.ts";
 import type { Driver } from "#domain/valuation/drivers.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
@@ -9,6 +10,7 @@ import type { Contact } from "./lead-alert.ts";
 import { type LeadProfile, leadProfileOf } from "./lead-profile.ts";
 import { isHot, type ScorePart } from "./lead-score.ts";
 import { longDate } from "./long-date.ts";
+import { type OwnFact, ownFacts } from "./own-facts.ts";
 import { oneLine } from "./plain-text.ts";
 
 /** What a partner needs before the call, as facts. The texts are in `content/`. */
@@ -27,6 +29,8 @@ export type CallBrief = {
   };
   readonly answers: readonly GivenAnswer[];
   readonly drivers: readonly Driver[];
+  /** The panels that the owner saved. */
+  readonly own: readonly OwnFact[];
   readonly aspects: readonly { readonly type: "positive" | "negative" | "neutral"; readonly title: string }[];
   readonly contact: Contact & { readonly name?: string };
   readonly nextAction: string;
@@ -43,11 +47,14 @@ export type CallBrief = {
 
 type BriefSettings = {
   readonly timeZone: string;
+  /** The firm's success fee, for what the owner would keep. */
+  readonly feePercent: number;
   /** The owner's name, if they sent a message with it: the valuation does not ask for it. */
   readonly name?: string | undefined;
 };
 
-export function callBrief(lead: Lead, { timeZone, name }: BriefSettings): CallBrief {
+export function callBrief(lead: Lead, { timeZone, feePercent, name }: BriefSettings): CallBrief {
+  const own = ownFiguresOf(lead, feePercent);
   const { valuation, financialInputs } = lead;
   return {
     valuationId: lead.valuationId,
@@ -64,6 +71,7 @@ export function callBrief(lead: Lead, { timeZone, name }: BriefSettings): CallBr
     },
     answers: answersOf(financialInputs),
     drivers: valuation.drivers,
+    own: ownFacts(own),
     aspects: (lead.businessAnalysis?.aspects ?? []).map(({ type, title }) => ({ type, title: oneLine(title) })),
     contact: {
       ...(name !== undefined && { name: oneLine(name) }),
@@ -71,7 +79,7 @@ export function callBrief(lead: Lead, { timeZone, name }: BriefSettings): CallBr
       ...(lead.userPhone !== undefined && { phone: oneLine(lead.userPhone) }),
     },
     nextAction: nextActionOf(lead),
-    questions: callQuestions(lead),
+    questions: callQuestions(lead, own),
     // Only the referrer's host; its path can contain private data.
     source: { utm: sourceText(lead.utm), referrer: oneLine(displayAddress(lead.referrer)) },
     score: { points: lead.leadScore, hot: isHot(lead.leadScore), parts: scorePartsOf(lead) },

@@ -1,3 +1,6 @@
+import type { AddBackKey } from "#domain/depth/add-backs.ts";
+import type { OwnFigures } from "#domain/depth/own-figures.ts";
+import type { ReadinessKey } from "#domain/depth/sale-readiness.ts";
 import { recurringBand } from "#domain/valuation/labels.ts";
 import { type NextStep, nextStep } from "#domain/valuation/sensitivity.ts";
 import type { Corrections, Lead } from "./lead.ts";
@@ -10,6 +13,10 @@ export type CallQuestion =
   | { readonly ask: "decline" }
   | { readonly ask: "nextBracket"; readonly step: NextStep }
   | { readonly ask: "recurring"; readonly percent: number }
+  | { readonly ask: "addBacks"; readonly unproved: number; readonly keys: readonly AddBackKey[] }
+  | { readonly ask: "proceeds"; readonly cashAtClose: number; readonly isTaxed: boolean }
+  | { readonly ask: "readiness"; readonly keys: readonly ReadinessKey[] }
+  | { readonly ask: "goal"; readonly goal: number; readonly moreThanToday: number }
   | { readonly ask: "aspect"; readonly title: string }
   | { readonly ask: "corrections"; readonly corrections: Corrections }
   | { readonly ask: "timing" }
@@ -24,7 +31,23 @@ const nearShare = 0.2;
 /** Useful in every call; they fill a brief that has nothing specific to ask. */
 const general: readonly CallQuestion[] = [{ ask: "timing" }, { ask: "owner" }, { ask: "customers" }];
 
-function particularQuestions(lead: Lead): readonly CallQuestion[] {
+/** About what the owner entered: what is not documented, what is counted on, what is open, and what it is for. */
+function ownQuestions({ addBacks, proceeds, readiness, goal }: OwnFigures, today: number): readonly CallQuestion[] {
+  const unproved = addBacks?.lines.filter(({ isUnproved }) => isUnproved) ?? [];
+  const questions: readonly (CallQuestion | false | undefined)[] = [
+    unproved.length > 0 && {
+      ask: "addBacks",
+      unproved: unproved.reduce((sum, { amount }) => sum + amount, 0),
+      keys: unproved.map(({ key }) => key),
+    },
+    proceeds && { ask: "proceeds", cashAtClose: proceeds.cashAtClose, isTaxed: proceeds.tax !== undefined },
+    readiness && readiness.open.length > 0 && { ask: "readiness", keys: readiness.free },
+    goal && { ask: "goal", goal: goal.entries.goal, moreThanToday: goal.entries.goal - today },
+  ];
+  return questions.filter((question) => question !== false && question !== undefined);
+}
+
+function particularQuestions(lead: Lead, own: OwnFigures): readonly CallQuestion[] {
   const { financialInputs, businessAnalysis, corrections } = lead;
   const { preTaxProfit, growthTrend, recurringRevenue } = financialInputs;
   const step = nextStep(financialInputs);
@@ -34,6 +57,7 @@ function particularQuestions(lead: Lead): readonly CallQuestion[] {
     growthTrend === "decreasing" && { ask: "decline" },
     step !== undefined && step.moreProfit <= preTaxProfit * nearShare && { ask: "nextBracket", step },
     recurringBand(recurringRevenue) === "Low" && { ask: "recurring", percent: recurringRevenue },
+    ...ownQuestions(own, lead.valuation.adjustedValuation),
     ...unclear.map(({ title }) => ({ ask: "aspect", title: oneLine(title) }) as const),
     Object.keys(corrections).length > 0 && { ask: "corrections", corrections },
   ];
@@ -41,7 +65,7 @@ function particularQuestions(lead: Lead): readonly CallQuestion[] {
 }
 
 /** Three to six questions, the specific ones first. */
-export function callQuestions(lead: Lead): readonly CallQuestion[] {
-  const particular = particularQuestions(lead).slice(0, questionCount.most);
+export function callQuestions(lead: Lead, own: OwnFigures = {}): readonly CallQuestion[] {
+  const particular = particularQuestions(lead, own).slice(0, questionCount.most);
   return [...particular, ...general.slice(0, Math.max(0, questionCount.least - particular.length))];
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { exampleDepth } from "#domain/depth/example.fixture.ts";
+import { ownFiguresOf } from "#domain/depth/own-figures.ts";
 import { crmLimits } from "./column-value.ts";
 import { crmColumns, crmFields, defaultCrmColumns } from "./crm-columns.ts";
 import golden from "./crm-payload.golden.json" with { type: "json" };
 import { crmPayload, sourceText, valuationIdIn, valuationIdLine } from "./crm-payload.ts";
 import { captured, fullCapture, newYork, resultLink, sparseCapture } from "./lead.fixture.ts";
-import { type LeadCapture, leadOf } from "./lead.ts";
+import { type Lead, type LeadCapture, leadOf } from "./lead.ts";
+import { ownNotes } from "./own-facts.ts";
 
 const settings = { columns: crmColumns(), timeZone: newYork, resultLink };
 const payloadOf = (capture: LeadCapture, columns = settings.columns) =>
@@ -43,6 +46,24 @@ describe("crmPayload", () => {
     expect(columnValues["color_mkq1"]).toEqual({ label: "Intro Call / Qualification" });
     expect(columnValues).not.toHaveProperty("status");
     expect(columnValues).not.toHaveProperty(defaultCrmColumns.sde.id);
+  });
+
+  it("notes what the owner saved, after everything else", () => {
+    const ownNotesOf = (lead: Lead) => ownNotes(ownFiguresOf(lead, 5));
+    const notes = (capture: LeadCapture) => {
+      const lead = leadOf(capture, { now: captured });
+      const { columnValues } = crmPayload(lead, { ...settings, ownNotes: ownNotesOf });
+      const value = columnValues[defaultCrmColumns.notes.id];
+      return typeof value === "object" && "text" in value ? value.text.split("\n") : [];
+    };
+    expect(notes({ ...fullCapture, depth: exampleDepth }).slice(notes(fullCapture).length)).toEqual([
+      "Entered by the owner, without effect on the estimate:",
+      "Add-backs listed: $219K, 3 of 5 documented; $10.3M if all are, $9.9M provable today",
+      "Would keep: $5.0M cash at closing after 24% tax, $1.0M later, $1.3M at risk",
+      "Readiness: 56 of 100; 3 yes, 3 partly, 2 no",
+      "Goal price: $11.0M, needs $167K more profit or $100K more with 75% recurring; at 8% growth against a 5% return waiting never pays less, by price alone",
+    ]);
+    expect(notes({ ...fullCapture, depth: { addBacks: {}, readiness: {} } })).toEqual(notes(fullCapture));
   });
 
   it("keeps the item name within its limit and never loses the value", () => {

@@ -20,6 +20,8 @@ export type CrmSettings = {
   readonly timeZone: string;
   /** The address of a valuation's private page. */
   readonly resultLink: (valuationId: string) => string;
+  /** Lines about the panels that the owner saved. The browser, which only identifies the item, has none. */
+  readonly ownNotes?: (lead: Lead) => readonly string[];
 };
 
 /** First line of the notes, by which a delivery finds its item again. */
@@ -60,7 +62,7 @@ function correctionsText({ title, industry, location }: Lead["corrections"]): st
     .join(", ");
 }
 
-function notesOf(lead: Lead, link: string): string {
+function notesOf(lead: Lead, link: string, ownNotes: readonly string[]): string {
   const { valuation, financialInputs, corrections } = lead;
   const { location, general } = leadProfileOf(lead);
   const contact = [lead.userEmail, lead.userPhone].filter((way) => way !== undefined).map(oneLine);
@@ -84,6 +86,7 @@ function notesOf(lead: Lead, link: string): string {
     `Location: ${location}`,
     ...(general ? ["Profile: general, the website was not read"] : []),
     ...(corrected === "" ? [] : [`Corrected by the owner: ${corrected}`]),
+    ...ownNotes,
   ].join("\n");
 }
 
@@ -98,7 +101,7 @@ export function nextActionOf(lead: Lead): string {
 }
 
 /** The text of each column. Empty texts are not sent. */
-function textsOf(lead: Lead, { timeZone, resultLink }: CrmSettings): Readonly<Record<CrmField, string>> {
+function textsOf(lead: Lead, { timeZone, resultLink, ownNotes }: CrmSettings): Readonly<Record<CrmField, string>> {
   const { valuation, financialInputs } = lead;
   const profile = leadProfileOf(lead);
   const aspects = lead.businessAnalysis?.aspects ?? [];
@@ -118,7 +121,7 @@ function textsOf(lead: Lead, { timeZone, resultLink }: CrmSettings): Readonly<Re
     businessModel: profile.businessModel,
     positives: aspectLines(aspects, "positive"),
     negatives: aspectLines(aspects, "negative"),
-    notes: notesOf(lead, link),
+    notes: notesOf(lead, link, ownNotes?.(lead) ?? []),
     nextAction: nextActionOf(lead),
     followUpDate: followUpDate(lead.createdAt, timeZone),
     email: lead.userEmail ?? "",

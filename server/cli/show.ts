@@ -1,6 +1,7 @@
 import { callBriefWords } from "#content/call-brief.ts";
 import { contactMessageMailWords } from "#content/mails.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
+import { site } from "#content/site.ts";
 import { briefText } from "#domain/leads/brief-text.ts";
 import { callBrief } from "#domain/leads/call-brief.ts";
 import { oneLine, plainText } from "#domain/leads/plain-text.ts";
@@ -71,7 +72,10 @@ type Around = { readonly timeZone: string; readonly link: string };
 async function leadText(store: Pick<Store, "db">, id: string, { timeZone, link }: Around): Promise<string> {
   const found = await findLead(store, id);
   if (!found) throw notFound(`The record of lead ${id} cannot be read by this version.`);
-  const brief = briefText(callBrief(found.lead, { timeZone }), callBriefWords);
+  const brief = briefText(
+    callBrief(found.lead, { timeZone, feePercent: site.valuation.successFeePercent }),
+    callBriefWords,
+  );
   const messages = await ownerMessagesText(store, { id, email: found.lead.userEmail }, timeZone);
   return `${brief}Private link: ${link}\n${messages}${await purchasesText(store, id, timeZone)}`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { site } from "#content/site.ts";
 import { readStoredMessage } from "#contracts/contact-message.ts";
 import { callBrief } from "#domain/leads/call-brief.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
@@ -96,7 +97,7 @@ async function nameOf(store: Store, { valuationId: id, userEmail: email }: Lead)
 type NotifiedDetails = { readonly lead: Lead; readonly alert: LeadAlert; readonly name: string | undefined };
 
 function mailOf({ firm, siteUrl, timeZone }: MailJobSettings, { lead, alert, name }: NotifiedDetails) {
-  const brief = callBrief(lead, { timeZone, name });
+  const brief = callBrief(lead, { timeZone, feePercent: site.valuation.successFeePercent, name });
   const link = privateLink(siteUrl, lead.valuationId);
   const body =
     alert.kind === "details" ? contactDetailsMail(brief, { link, ...alert }) : leadAlertMail(brief, { link });
