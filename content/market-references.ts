@@ -1,11 +1,7 @@
-import type { PublishedMultiple } from "#domain/depth/published-deals.ts";
-import { type IndustryId, industries } from "#domain/website/industries.ts";
-
-const labelsOf = (ids: readonly IndustryId[]) => ids.map((id) => industries[id].label);
-
 /**
  * Public reference points for private-company multiples, each with its source and period. They are shown beside the
- * firm's own ranges as dated context; no valuation is computed from them.
+ * firm's own ranges as dated context; no valuation is computed from them. What the second opinion needs besides is in
+ * `content/depth/published-multiples.ts`.
  */
 export const marketReferences = {
   "small-1-5": {
@@ -14,8 +10,6 @@ export const marketReferences = {
     low: 5.5,
     high: 5.5,
     period: "H1 2025",
-    ends: "2025-06",
-    dealSize: { from: 1_000_000, under: 5_000_000 },
     source: "GF Data",
     url: "https://gfdata.com/small-deal-resilience-h1-2025",
     note: "private-equity backed deals",
@@ -26,8 +20,6 @@ export const marketReferences = {
     low: 5.6,
     high: 5.6,
     period: "H1 2025",
-    ends: "2025-06",
-    dealSize: { from: 5_000_000, under: 10_000_000 },
     source: "GF Data",
     url: "https://gfdata.com/small-deal-resilience-h1-2025",
     note: "private-equity backed deals",
@@ -38,8 +30,6 @@ export const marketReferences = {
     low: 6.2,
     high: 6.7,
     period: "H1 2025",
-    ends: "2025-06",
-    dealSize: { from: 10_000_000, under: 25_000_000 },
     source: "GF Data",
     url: "https://gfdata.com/small-deal-resilience-h1-2025",
     note: "private-equity backed deals",
@@ -50,9 +40,6 @@ export const marketReferences = {
     low: 7.2,
     high: 7.2,
     period: "H1 2025",
-    ends: "2025-06",
-    dealSize: { from: 10_000_000, under: 500_000_000 },
-    deals: 142,
     source: "GF Data",
     url: "https://gfdata.com/mid-year-ma-insight-volume-soft-multiples-stable-back-half-hopeful",
     note: "average of 142 deals; premium for above-average performers about 5%",
@@ -63,8 +50,6 @@ export const marketReferences = {
     low: 4.5,
     high: 6.0,
     period: "Q4 2024 to Q2 2025",
-    ends: "2025-06",
-    dealSize: { from: 5_000_000, under: 50_000_000 },
     source: "IBBA and M&A Source Market Pulse",
     url: "https://murphybusiness.com/winstonsalem/article/ma-market-pulse-2q25-part-1-key-trends-for-buyers-and-sellers",
     note: "median by quarter: 6.0, 4.5, 5.5",
@@ -75,8 +60,6 @@ export const marketReferences = {
     low: 3.5,
     high: 4.0,
     period: "Q1 2025 to Q3 2025",
-    ends: "2025-09",
-    dealSize: { from: 2_000_000, under: 5_000_000 },
     source: "IBBA and M&A Source Market Pulse",
     url: "https://murphybusiness.com/winstonsalem/article/ma-market-pulse-3q25-part-1-key-trends-for-buyers-and-sellers",
     note: "median by quarter: 3.5, 3.9, 4.0",
@@ -87,21 +70,6 @@ export const marketReferences = {
     low: 4,
     high: 9,
     period: "2025",
-    ends: "2025-12",
-    deals: 25,
-    industries: labelsOf([
-      "cleaning",
-      "staffing",
-      "marketing",
-      "accounting",
-      "engineering",
-      "security",
-      "landscaping",
-      "pestControl",
-      "homeServices",
-      "environmental",
-      "education",
-    ]),
     source: "Axial, The Winning LOI vol. 3",
     url: "https://www.axial.net/forum/the-winning-loi-ebook-vol-3-issues-51-75",
     note: "25 deals in all",
@@ -112,9 +80,6 @@ export const marketReferences = {
     low: 7,
     high: 8.5,
     period: "2025",
-    ends: "2025-12",
-    deals: 25,
-    industries: labelsOf(["dental", "medical", "veterinary", "seniorCare"]),
     source: "Axial, The Winning LOI vol. 3",
     url: "https://www.axial.net/forum/the-winning-loi-ebook-vol-3-issues-51-75",
     note: "25 deals in all",
@@ -125,9 +90,6 @@ export const marketReferences = {
     low: 2,
     high: 6.5,
     period: "2025",
-    ends: "2025-12",
-    deals: 25,
-    industries: labelsOf(["machining", "equipment", "foodProduction", "construction"]),
     source: "Axial, The Winning LOI vol. 3",
     url: "https://www.axial.net/forum/the-winning-loi-ebook-vol-3-issues-51-75",
     note: "25 deals in all",
@@ -138,9 +100,6 @@ export const marketReferences = {
     low: 3.5,
     high: 11,
     period: "2025",
-    ends: "2025-12",
-    deals: 25,
-    industries: labelsOf(["software", "itServices"]),
     source: "Axial, The Winning LOI vol. 3",
     url: "https://www.axial.net/forum/the-winning-loi-ebook-vol-3-issues-51-75",
     note: "25 deals in all",
@@ -151,9 +110,6 @@ export const marketReferences = {
     low: 3.5,
     high: 5.5,
     period: "2025",
-    ends: "2025-12",
-    deals: 25,
-    industries: labelsOf(["freight"]),
     source: "Axial, The Winning LOI vol. 3",
     url: "https://www.axial.net/forum/the-winning-loi-ebook-vol-3-issues-51-75",
     note: "25 deals in all",
@@ -164,8 +120,6 @@ export const marketReferences = {
     low: 2.61,
     high: 2.61,
     period: "2025",
-    ends: "2025-12",
-    deals: 9_586,
     source: "BizBuySell Insight",
     url: "https://www.bizbuysell.com/blog/2025-year-in-review",
     note: "9,586 deals; a floor, far smaller businesses",
@@ -176,18 +130,19 @@ export const marketReferences = {
     low: 0.69,
     high: 0.69,
     period: "2025",
-    ends: "2025-12",
-    deals: 9_586,
     source: "BizBuySell Insight",
     url: "https://www.bizbuysell.com/blog/2025-year-in-review",
     note: "9,586 deals",
   },
 } as const satisfies Record<string, MarketReference>;
 
-export type MarketReference = PublishedMultiple & {
+export type MarketReference = {
   readonly segment: string;
   readonly metric: "EV/EBITDA" | "price/cash flow" | "price/revenue";
+  readonly low: number;
+  readonly high: number;
   readonly period: string;
+  readonly source: string;
   readonly url: string;
   readonly note: string;
 };

@@ -1,5 +1,5 @@
 import type { ReportSources } from "#domain/report/report.ts";
-import { marketReferences } from "./market-references.ts";
+import { publishedMultiples } from "./depth/published-multiples.ts";
 import { readinessPlanFor } from "./readiness.ts";
 import { site } from "./site.ts";
 
@@ -7,7 +7,7 @@ export function reportSources(industryLabel: string, now: number): ReportSources
   return {
     plan: readinessPlanFor(industryLabel),
     feePercent: site.valuation.successFeePercent,
-    references: marketReferences,
+    references: publishedMultiples,
     now,
   };
 }

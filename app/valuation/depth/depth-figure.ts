@@ -1,6 +1,6 @@
 import { depthFigureWords as words } from "#content/depth/figures.ts";
 import type { DepthPanelId } from "#content/depth/panels.ts";
-import { marketReferences } from "#content/market-references.ts";
+import { publishedMultiples } from "#content/depth/published-multiples.ts";
 import { site } from "#content/site.ts";
 import { addBacksOf } from "#domain/depth/add-backs.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
@@ -32,7 +32,7 @@ const figures: Readonly<Record<DepthPanelId, (given: Given) => DepthFigure | und
     return { figure: shortMoney(cashAtClose), means: tax ? words.cashAfterTax : words.cashBeforeTax };
   },
   secondOpinion({ valuation, industry, now }) {
-    const { range } = secondOpinionOf(valuation, { references: marketReferences, industry, now });
+    const { range } = secondOpinionOf(valuation, { references: publishedMultiples, industry, now });
     return range && { figure: moneyRange(range.low, range.high), means: words.published };
   },
   readiness({ entries }) {
