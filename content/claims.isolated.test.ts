@@ -36,6 +36,7 @@ function pattern({ figure, record: { unit } }: Claim): RegExp {
 const isElsewhere = ({ where, text }: { readonly where: string; readonly text: string }) =>
   where.startsWith("content/claims.ts") ||
   where.startsWith("content/market-references.ts") ||
+  where.startsWith("content/depth/") ||
   text.includes("30 days’ notice");
 
 describe("a claimed figure", async () => {
