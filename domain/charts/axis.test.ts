@@ -1,6 +1,6 @@
 import { array, assert, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { axisOver } from "./axis.ts";
+import { axisOver, ticksInUnits } from "./axis.ts";
 
 const million = 1_000_000;
 
@@ -47,4 +47,11 @@ describe("an axis over values", () => {
   test("throws without values", () => {
     expect(() => axisOver([Number.NaN])).toThrow("at least one number");
   });
+});
+
+test("puts a second scale in another unit on the same axis", () => {
+  const axis = axisOver([6, 18], { margin: 0 });
+  const ticks = ticksInUnits(axis, 2);
+  for (const { value, at } of ticks) expect(at).toBe(axis.at(value * 2));
+  expect(ticks.map(({ value }) => value)).toEqual([3, 4, 5, 6, 7, 8, 9]);
 });

@@ -37,3 +37,9 @@ export function axisOver(values: readonly number[], { ticks = 7, margin = 0.06 }
   const at = (value: number) => hundredth(scale(value));
   return { from: first, to: last, ticks: scale.ticks(ticks).map((value) => ({ value, at: at(value) })), at };
 }
+
+/** Round values of a second scale on the same axis, on which `unit` of the first is 1. */
+export function ticksInUnits(axis: Axis, unit: number, count = 5): readonly Tick[] {
+  const scale = scaleLinear([axis.from / unit, axis.to / unit], [0, 100]);
+  return scale.ticks(count).map((value) => ({ value, at: hundredth(scale(value)) }));
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
-import { axisOver } from "#domain/charts/axis.ts";
+import { type Axis, axisOver, ticksInUnits } from "#domain/charts/axis.ts";
 import * as styles from "./football-field.module.css";
 import { Pin, TickLabels } from "./marks.tsx";
 
@@ -14,6 +14,15 @@ export interface FootballFieldRow {
   /** Both ends, formatted. */
   readonly text: string;
   readonly highlighted?: boolean;
+  /** Weak evidence. */
+  readonly hatched?: boolean;
+}
+
+interface UpperScale {
+  /** The amount that is 1 on it. */
+  readonly unit: number;
+  readonly caption: string;
+  readonly formatTick: (value: number) => string;
 }
 
 interface FootballFieldProps {
@@ -25,10 +34,15 @@ interface FootballFieldProps {
   /** A hatched range behind all rows. */
   readonly range?: { readonly low: number; readonly high: number };
   readonly formatTick: (value: number) => string;
+  /** What the scale measures, before its ticks. */
+  readonly caption?: string;
+  /** The same values in another unit, above the rows. */
+  readonly upperScale?: UpperScale;
 }
 
 /** A football field chart: ranges from several methods on one scale, with a reference value. */
-export function FootballField({ label, rows, value, range, formatTick }: FootballFieldProps) {
+export function FootballField(props: FootballFieldProps) {
+  const { label, rows, value, range, formatTick, caption, upperScale } = props;
   const axis = axisOver([
     ...rows.flatMap(({ low, high }) => [low, high]),
     ...(range ? [range.low, range.high] : []),
@@ -36,7 +50,7 @@ export function FootballField({ label, rows, value, range, formatTick }: Footbal
   ]);
   const ticks = axis.ticks.map((tick) => ({ at: tick.at, text: formatTick(tick.value) }));
   return (
-    <div className={classNames(styles.field, value && styles.valued)}>
+    <div className={classNames(styles.field, value && styles.valued, upperScale && styles.twoScales)}>
       <div className={styles.grid} role="img" aria-label={label}>
         {range && (
           <i
@@ -48,6 +62,7 @@ export function FootballField({ label, rows, value, range, formatTick }: Footbal
           <i key={at} className={styles.line} style={cssVariables({ "--x": at })} />
         ))}
       </div>
+      {upperScale && <Upper axis={axis} {...upperScale} />}
       <ul>
         {rows.map((row) => (
           <li
@@ -61,7 +76,14 @@ export function FootballField({ label, rows, value, range, formatTick }: Footbal
               {row.note && <span className="num">{row.note}</span>}
             </span>
             <span className={styles.plot} aria-hidden="true">
-              <i className={styles.bar} style={cssVariables({ "--a": axis.at(row.low), "--b": axis.at(row.high) })} />
+              <i
+                className={classNames(
+                  styles.bar,
+                  row.low === row.high && styles.point,
+                  row.hatched && classNames(styles.hatched, "hatch"),
+                )}
+                style={cssVariables({ "--a": axis.at(row.low), "--b": axis.at(row.high) })}
+              />
             </span>
             <span className={styles.value} data-part="value">
               {row.text}
@@ -76,8 +98,27 @@ export function FootballField({ label, rows, value, range, formatTick }: Footbal
         </p>
       )}
       <div className={styles.scale}>
+        {caption && <Caption text={caption} />}
         <TickLabels ticks={ticks} />
       </div>
     </div>
+  );
+}
+
+function Upper({ axis, unit, caption, formatTick }: UpperScale & { readonly axis: Axis }) {
+  const ticks = ticksInUnits(axis, unit).map(({ at, value }) => ({ at, text: formatTick(value) }));
+  return (
+    <div className={classNames(styles.scale, styles.upper)}>
+      <Caption text={caption} />
+      <TickLabels ticks={ticks} />
+    </div>
+  );
+}
+
+function Caption({ text }: { readonly text: string }) {
+  return (
+    <span className={classNames(styles.caption, "tick")} aria-hidden="true">
+      {text}
+    </span>
   );
 }
