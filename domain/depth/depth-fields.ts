@@ -107,7 +107,8 @@ export function readPanel(panel: DepthPanel, fields: DepthFields, start: GoalEnt
   return { entries, errors: reader.errors };
 }
 
-const dollarsText = (amount: number) => `${amount < 0 ? "−" : ""}${withDecimals(Math.abs(amount), 0)}`;
+/** Dollars as a field shows them. */
+export const dollarsText = (amount: number) => `${amount < 0 ? "−" : ""}${withDecimals(Math.abs(amount), 0)}`;
 const percentText = (percent: number) => `${percent < 0 ? "−" : ""}${Math.abs(percent)}`;
 
 /** The texts that a form of these entries starts with. */

@@ -5,7 +5,7 @@ import { decimal, times } from "#domain/valuation/decimal.ts";
 import { ebitdaOf } from "#domain/valuation/formula.ts";
 import { wholeDollars } from "#domain/valuation/money.ts";
 import { anyInputs, exampleInputs } from "./example.fixture.ts";
-import { goalRoutes, startGoal } from "./goal-price.ts";
+import { goalReach, goalRoutes, profitByShare, startGoal } from "./goal-price.ts";
 
 describe("the example and $11.0M", () => {
   it("by hand: 11,000 / 6.0 / 1.1 = 1,666.667 thousand of profit; with 75% recurring 11,000 / 6.25 / 1.1 = 1,600", () => {
@@ -72,4 +72,16 @@ it("asks for the lowest whole-dollar profit: it reaches the goal, and one dollar
 it("starts with a goal a tenth above today", () => {
   expect(startGoal({ adjustedValuation: 9_900_000 }).goal).toBe(10_900_000);
   expect(startGoal({ adjustedValuation: 137_500 }).goal).toBe(200_000);
+});
+
+it("offers goals around today's value in round steps", () => {
+  expect(goalReach({ adjustedValuation: 9_900_000 })).toEqual({ min: 7_900_000, max: 19_800_000, step: 100_000 });
+  expect(goalReach({ adjustedValuation: 137_500 })).toEqual({ min: 110_000, max: 280_000, step: 10_000 });
+});
+
+it("knows the profit that brings the goal at each share", () => {
+  const line = profitByShare(exampleInputs, 11_000_000);
+  expect(line.find(({ recurring }) => recurring === 50)?.profit).toBe(1_666_667);
+  expect(line.find(({ recurring }) => recurring === 75)?.profit).toBe(1_600_000);
+  expect(line).toHaveLength(21);
 });

@@ -111,3 +111,26 @@ export function startGoal({ adjustedValuation }: Pick<Valuation, "adjustedValuat
   const goal = Math.ceil((adjustedValuation + adjustedValuation / 10) / goalStep) * goalStep;
   return { goal, growthRate: 8, returnRate: 5 };
 }
+
+const [lowestShareOfToday, highestShareOfToday] = [0.8, 2];
+
+/** What the slider offers, in round steps of about a hundredth of today's value. Any other goal can be typed. */
+export function goalReach({ adjustedValuation: today }: Pick<Valuation, "adjustedValuation">) {
+  const step = 10 ** (Math.floor(Math.log10(today)) - 1);
+  return {
+    min: Math.max(Math.floor((today * lowestShareOfToday) / step) * step, goalBounds.min),
+    max: Math.ceil((today * highestShareOfToday) / step) * step,
+    step,
+  };
+}
+
+const shares = Array.from({ length: 21 }, (_, index) => index * 5);
+
+/** The profit that brings a value at each recurring share, with today's trend and size bracket. */
+export function profitByShare(inputs: FinancialInputs, value: number) {
+  const base = baseMultiple(ebitdaOf(inputs.preTaxProfit));
+  return shares.map((recurring) => ({
+    recurring,
+    profit: profitFor(value, multipleFrom(base, inputs.growthTrend, recurring).final),
+  }));
+}

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { anyInputs, exampleInputs } from "./example.fixture.ts";
-import { waitingOf } from "./waiting.ts";
+import { bracketExit, comparedRates, waitingOf } from "./waiting.ts";
 
 describe("the example in three years", () => {
   const third = (growthRate: number) => waitingOf(exampleInputs, { growthRate, returnRate: 5 }).years[3];
@@ -61,4 +61,31 @@ it("starts at the estimate, and a higher rate never brings less", () => {
         expect(fast[index]?.price ?? Number.NaN).toBeGreaterThanOrEqual(price);
     }),
   );
+});
+
+it.each([
+  { rate: 8, compared: [0, -8] },
+  { rate: 50, compared: [0, -30] },
+  { rate: 0, compared: [-8] },
+  { rate: -3, compared: [0] },
+])("compares $rate% with $compared", ({ rate, compared }) => {
+  expect(comparedRates(rate)).toEqual(compared);
+});
+
+describe("the edge of the size bracket", () => {
+  const exit = (growthRate: number) => bracketExit(waitingOf(exampleInputs, { growthRate, returnRate: 5 }));
+
+  it("is crossed where profit reaches it: 2,000 / 1.1 = 1,818.2 lies between 1,749.6 and 1,889.6 thousand", () => {
+    expect(exit(8)).toMatchObject({ edge: 2_000_000, isUp: true });
+    expect(exit(8)?.at).toBeCloseTo(2.49, 2);
+  });
+
+  it("is crossed downward: 1,000 / 1.1 = 909.1 lies between 1,050 and 735 thousand", () => {
+    expect(exit(-30)).toMatchObject({ edge: 1_000_000, isUp: false });
+    expect(exit(-30)?.at).toBeCloseTo(1.447, 2);
+  });
+
+  it("is not crossed by a flat profit", () => {
+    expect(exit(0)).toBeUndefined();
+  });
 });

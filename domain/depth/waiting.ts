@@ -1,6 +1,6 @@
 import { type Decimal, decimal, plus, times, toNumber } from "#domain/valuation/decimal.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { ebitdaOf, multipleFrom } from "#domain/valuation/formula.ts";
+import { ebitdaOf, formula, multipleFrom } from "#domain/valuation/formula.ts";
 import { wholeDollars } from "#domain/valuation/money.ts";
 import { baseMultiple, bracketOf } from "#domain/valuation/multiples.ts";
 
@@ -86,4 +86,33 @@ export function waitingOf(inputs: FinancialInputs, { growthRate, returnRate }: W
       withProfit: yearsWith(({ price, profitEarned, soldAndInvested }) => price + profitEarned < soldAndInvested),
     },
   };
+}
+
+const usualDecline = -8;
+
+/** The rates to compare the owner's with: no growth, and a decline as fast as the growth. */
+export function comparedRates(growthRate: number): readonly number[] {
+  if (growthRate < 0) return [0];
+  if (growthRate === 0) return [usualDecline];
+  return [0, Math.max(-growthRate, growthRateBounds.min)];
+}
+
+export type BracketExit = {
+  /** In years from today, between two of them. */
+  readonly at: number;
+  /** The EBITDA at the edge. */
+  readonly edge: number;
+  readonly isUp: boolean;
+};
+
+/** When profit leaves today's size bracket; undefined if it does not. */
+export function bracketExit({ years }: Waiting): BracketExit | undefined {
+  const index = years.findIndex(({ crossesBracket }) => crossesBracket);
+  const [before, after] = [years[index - 1], years[index]];
+  if (!before || !after) return undefined;
+  const isUp = after.profit > before.profit;
+  const { from, under } = bracketOf(ebitdaOf(before.profit));
+  const edge = isUp ? under : from;
+  const share = (edge / formula.ebitdaOfProfit - before.profit) / (after.profit - before.profit);
+  return { at: before.year + share, edge, isUp };
 }

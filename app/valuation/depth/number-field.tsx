@@ -30,7 +30,7 @@ export function NumberField({
     <Field
       label={label}
       hint={hint}
-      error={error && errorText(error, isPercent)}
+      error={error && fieldErrorText(error, isPercent)}
       className={classNames(styles.field, className)}
     >
       <TextInput
@@ -45,7 +45,8 @@ export function NumberField({
   );
 }
 
-function errorText(error: FieldError, isPercent: boolean): string {
+/** What is wrong with a field. */
+export function fieldErrorText(error: FieldError, isPercent: boolean): string {
   if (error.is === "unreadable") return isPercent ? words.unreadablePercent : words.unreadable;
   return isPercent ? words.outsidePercent(error) : words.outside(error);
 }
