@@ -10,6 +10,8 @@ export const goDeeperWords = {
   lead: (value: string) =>
     `Five more questions. None of them changes the ${value}; each puts its own figure beside it.`,
   kept: "Nothing is sent until you save. What you save is kept on your private page and goes to the firm.",
+  /** Above the panels, for screen readers. */
+  questions: "The five questions",
   unchanged: "Your estimate, unchanged",
   withoutScript: "Answer these questions",
   loading: "Opening",
