@@ -6,7 +6,7 @@ import type { Report } from "#domain/report/report.ts";
 import { type ApproachId, approachThresholds } from "#domain/valuation/approaches.ts";
 import type { GrowthTrend } from "#domain/valuation/financial-inputs.ts";
 import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
-import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
+import { ebitdaMoney, fullMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import type { WorksheetRow } from "#domain/valuation/worksheet.ts";
 import { type MarketReference, type MarketReferenceId, marketReferencesRetrieved } from "./market-references.ts";
 import { rangeWords, reportPage } from "./pages/valuation-private.ts";
@@ -24,6 +24,9 @@ export const sectionIds = [
   "sensitivity",
   "drivers",
   "objections",
+  "entries",
+  "answers",
+  "outlook",
   "market",
   "readiness",
   "next",
@@ -39,15 +42,35 @@ export const sectionNames: Readonly<Record<SectionId, string>> = {
   sensitivity: "Sensitivity",
   drivers: "Drivers",
   objections: "A buyer’s arguments",
+  entries: "Your own entries: price",
+  answers: "Your own entries: readiness",
+  outlook: "Your own entries: what lies ahead",
   market: "Market reference points",
   readiness: "Readiness plan",
   next: "Next steps",
 };
 
-/** The sections of a document of this tier, in order. The free summary is two sheets without a cover. */
-export function sectionsOf({ tier }: Pick<Report, "tier">): readonly SectionId[] {
-  if (tier === "summary") return ["summary", "method"];
-  return sectionIds.filter((id) => id !== "readiness" || tier === "exitReadiness");
+type Sectioned = Pick<Report, "tier"> & Partial<Pick<Report, "own" | "history">>;
+
+/** The sections for what the owner saved. */
+function ownSections({ own = {}, history = [] }: Sectioned): readonly SectionId[] {
+  return [
+    ...(own.addBacks || own.proceeds ? ["entries" as const] : []),
+    ...(own.readiness ? ["answers" as const] : []),
+    ...(own.goal || history.length > 0 ? ["outlook" as const] : []),
+  ];
+}
+
+const optional: readonly SectionId[] = ["entries", "answers", "outlook"];
+
+/** The sections of a document, in order. The free summary has no cover and ends with the method. */
+export function sectionsOf(report: Sectioned): readonly SectionId[] {
+  const own = ownSections(report);
+  if (report.tier === "summary") return ["summary", ...own, "method"];
+  return sectionIds.filter((id) => {
+    if (id === "readiness") return report.tier === "exitReadiness";
+    return !optional.includes(id) || own.includes(id);
+  });
 }
 
 const longDate = new Intl.DateTimeFormat("en-US", { timeZone: site.timeZone, dateStyle: "long" });
@@ -227,6 +250,11 @@ export const sensitivityWords = {
 export const marketWords = {
   title: "What others have paid",
   lead: "Published multiples, each with its source and period. They are context only: your value is not computed from them.",
+  /** The same EBITDA at the multiples for deals of this size. */
+  own: ({ valuation, published }: Report) =>
+    published.range
+      ? `At the multiples for your size, your EBITDA of ${ebitdaMoney(valuation.ebitda)} gives ${moneyRange(published.range.low, published.range.high)}.`
+      : "",
   columns: ["Deals", "Multiple", "Period", "Source"],
   /** In the order in which they are read. */
   groups: [

@@ -6,7 +6,12 @@ import { ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
 
 export function MarketSheet(props: SheetProps) {
   return (
-    <ReportSheet {...props} section="market" title={words.title} lead={words.lead}>
+    <ReportSheet
+      {...props}
+      section="market"
+      title={words.title}
+      lead={`${words.lead} ${words.own(props.report)}`.trimEnd()}
+    >
       <SheetTable label={sectionNames.market} columns={words.columns} className={styles.market}>
         {words.groups.map(({ title, references }) => (
           <tbody key={title}>

@@ -10,6 +10,7 @@ import { MarketSheet } from "./market-sheet.tsx";
 import { MethodSheet } from "./method-sheet.tsx";
 import { NextSheet } from "./next-sheet.tsx";
 import { ObjectionsSheet } from "./objections-sheet.tsx";
+import { AnswersSheet, EntriesSheet, OutlookSheet } from "./own-entries-sheets.tsx";
 import { ReadinessSheet } from "./readiness-sheet.tsx";
 import * as styles from "./report-sheet.module.css";
 import type { SheetProps } from "./report-sheet.tsx";
@@ -25,6 +26,9 @@ const sheetOf: Readonly<Record<SectionId, (props: SheetProps) => ReactNode>> = {
   sensitivity: SensitivitySheet,
   drivers: DriversSheet,
   objections: ObjectionsSheet,
+  entries: EntriesSheet,
+  answers: AnswersSheet,
+  outlook: OutlookSheet,
   market: MarketSheet,
   readiness: ReadinessSheet,
   next: NextSheet,

@@ -10,6 +10,7 @@ import { market } from "./market.ts";
 import { method } from "./method.ts";
 import { next } from "./next-steps.ts";
 import { objections } from "./objections.ts";
+import { answers, entries, outlook } from "./own-entries.ts";
 import { readiness } from "./readiness.ts";
 import { sensitivity } from "./sensitivity.ts";
 import { summary } from "./summary.ts";
@@ -22,6 +23,9 @@ const sections: Readonly<Record<SectionId, (drawn: ReportContext) => ReactNode>>
   sensitivity,
   drivers,
   objections,
+  entries,
+  answers,
+  outlook,
   market,
   readiness,
   next,

@@ -15,7 +15,7 @@ export function market(drawn: ReportContext): ReactNode {
     drawn,
     "market",
     title(marketWords.title),
-    lead(marketWords.lead),
+    lead(`${marketWords.lead} ${marketWords.own(drawn.report)}`.trimEnd()),
     ...marketWords.groups.map(({ title: name, references }, index) =>
       view(
         { marginTop: index === 0 ? 0 : 14 },

@@ -59,6 +59,8 @@ export function table(
         {
           ...row,
           ...(index === 0 && { borderTopColor: colors.ink }),
+          // The double rule of the row above is enough.
+          ...(rows[index - 1]?.total && { borderTopWidth: 0, paddingTop: padding + 3 }),
           ...(total && { borderTopColor: colors.ink, paddingBottom: padding + 1 }),
         },
         ...line(firm ? plain : columns, cells, { ...(firm ? type.cellStrong : type.cell), ...size }),
