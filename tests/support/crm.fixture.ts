@@ -9,6 +9,7 @@ import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { crmLead } from "#server/jobs/crm/crm-lead.ts";
 import { crmMessage } from "#server/jobs/crm/crm-message.ts";
 import { createCrmQuota } from "#server/jobs/crm/crm-quota.ts";
+import { crmSettingsOf } from "#server/jobs/crm/crm-settings.ts";
 import type { JobTools, Outcome } from "#server/jobs/worker.ts";
 import { createLog } from "#server/ops/log.ts";
 import { type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
@@ -71,7 +72,7 @@ export function crmFixture() {
       signal: new AbortController().signal,
       remember: (memo) => remember(store, job, memo),
     };
-    const settings = { columns: crmColumns(), timeZone: newYork, resultLink };
+    const settings = { ...crmSettingsOf({ crm: undefined, siteUrl: "" }), timeZone: newYork, resultLink };
     const calls = createCrmQuota({ store, daily: 1_000, now });
     const handler = maker({ store, crm: way.crm?.(crm) ?? crm, calls, settings, verifyMs, now });
     return handler(job, way.tools?.(plain) ?? plain);

@@ -2,8 +2,10 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { createRoutesStub, data } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { type SectionId, sectionNames, sectionsOf } from "#content/report.ts";
+import { entryTables } from "#content/report-entries.ts";
 import { reportSources } from "#content/report-sources.ts";
 import { site } from "#content/site.ts";
+import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { industryOf } from "#domain/leads/lead-profile.ts";
@@ -17,8 +19,8 @@ const id = lead.valuationId;
 
 const openReport = (tier: ReportTier) => unlockedPart(reportOf(lead, tier, reportSources(industryOf(lead), captured)));
 
-async function show(tier: ReportTier | undefined) {
-  const loaded = tier ? { id, report: openReport(tier) } : null;
+async function show(tier: ReportTier | undefined, report = tier && openReport(tier)) {
+  const loaded = report ? { id, report } : null;
   const Stub = createRoutesStub([
     { path: "/", Component: ReportRoute, loader: () => data(loaded), HydrateFallback: () => null },
   ]);
@@ -74,6 +76,27 @@ describe.each(reportTiers)("the %s report", (tier) => {
     expect(href("Download PDF")).toBe(`/api/download/report/${id}?format=pdf`);
     expect(href("Download Excel")).toBe(tier === "summary" ? undefined : `/api/download/report/${id}?format=xlsx`);
     expect(href("See the full report")).toBe(tier === "summary" ? `/valuation/upgrade/${id}` : undefined);
+  });
+});
+
+describe.each(reportTiers)("what the owner saved, in the %s report", (tier) => {
+  const saved = leadOf({ ...fullCapture, depth: exampleDepth }, { now: captured });
+  const report = unlockedPart(reportOf(saved, tier, reportSources(industryOf(saved), captured)));
+
+  it("is on sheets of its own, with the figures of the PDF", async () => {
+    const container = await show(tier, report);
+    const sheets = [...container.querySelectorAll<HTMLElement>("section[id]")];
+    expect(sheets.map((sheet) => sheet.id)).toEqual(sectionsOf(report));
+    const rowsOf = (id: string) =>
+      [...container.querySelectorAll(`#${id} tbody tr`)].map((row) =>
+        [...row.children].map((cell) => cell.textContent),
+      );
+    for (const id of ["entries", "outlook"] as const)
+      expect(rowsOf(id)).toEqual(entryTables(report, id).flatMap(({ rows }) => rows.map(({ cells }) => cells)));
+    expect(rowsOf("entries")).toContainEqual(["Cash at closing, after tax", "$5,042,600"]);
+    const answers = container.querySelector("#answers")?.textContent ?? "";
+    expect(answers).toContain("56 of 100");
+    expect(answers.split("What to do: ")).toHaveLength(tier === "exitReadiness" ? 6 : 3);
   });
 });
 

@@ -33,6 +33,9 @@ const tablesOf = (id: "entries" | "outlook") => (context: ReportContext) =>
 export const entries = tablesOf("entries");
 export const outlook = tablesOf("outlook");
 
+/** Eight answers, each with what to do, fill the sheet. */
+const small = { ...type.bodySmall, fontSize: 9.5, lineHeight: 1.35 } as const;
+
 export function answers(context: ReportContext): ReactNode {
   const { report } = context;
   const found = report.own.readiness;
@@ -53,19 +56,14 @@ export function answers(context: ReportContext): ReactNode {
         whole(
           {
             flexDirection: "row",
-            paddingVertical: 4,
+            paddingVertical: 3,
             borderTopWidth: 0.75,
             borderTopColor: index === 0 ? colors.ink : colors.rule,
           },
           view(
             { flex: 1, paddingRight: 18 },
             text({ ...type.strong, fontSize: 10, lineHeight: 1.4 }, statement),
-            ...(fix
-              ? [
-                  text({ ...type.bodySmall, fontSize: 9.5 }, answersWords.buyer, fix.buyer),
-                  text({ ...type.bodySmall, fontSize: 9.5 }, answersWords.todo, fix.todo),
-                ]
-              : []),
+            ...(fix ? [text(small, answersWords.buyer, fix.buyer), text(small, answersWords.todo, fix.todo)] : []),
           ),
           text({ ...type.strong, width: 50, textAlign: "right" }, answer),
         ),

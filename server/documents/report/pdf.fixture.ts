@@ -1,6 +1,7 @@
 import * as mupdf from "mupdf";
 import { reportSources } from "#content/report-sources.ts";
-import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import { mergeLead } from "#domain/leads/merge-lead.ts";
 import { type Report, reportOf } from "#domain/report/report.ts";
 import type { ReportTier } from "#domain/report/tiers.ts";
 import { unlockedPart } from "#domain/report/unlocked-part.ts";
@@ -9,8 +10,33 @@ import { unlockedPart } from "#domain/report/unlocked-part.ts";
 const made = Date.UTC(2025, 11, 9, 15);
 
 export function reportFor(capture: LeadCapture, tier: ReportTier, industry = "Dental practices"): Report {
-  return unlockedPart(reportOf(leadOf(capture, { now: made }), tier, reportSources(industry, made)));
+  return reportAbout(leadOf(capture, { now: made }), tier, industry);
 }
+
+export function reportAbout(lead: Lead, tier: ReportTier, industry = "Dental practices"): Report {
+  return unlockedPart(reportOf(lead, tier, reportSources(industry, made)));
+}
+
+/** A valuation whose owner has changed the figures once a month. */
+export function changedLead(capture: LeadCapture, changes: number): Lead {
+  const { preTaxProfit } = capture.financialInputs;
+  return Array.from({ length: changes }, (_, index) => changes - index - 1).reduce(
+    (lead, left) => {
+      const financialInputs = { ...capture.financialInputs, preTaxProfit: preTaxProfit - left * 10_000 };
+      const now = made - left * 30 * 86_400_000;
+      return mergeLead(lead, leadOf({ ...capture, financialInputs }, { now })).lead;
+    },
+    leadOf(beforeChanges(capture, changes), { now: made - changes * 30 * 86_400_000 }),
+  );
+}
+
+const beforeChanges = (capture: LeadCapture, changes: number): LeadCapture => ({
+  ...capture,
+  financialInputs: {
+    ...capture.financialInputs,
+    preTaxProfit: capture.financialInputs.preTaxProfit - changes * 10_000,
+  },
+});
 
 /** What a PDF reader finds in the file. */
 export function readPdf(bytes: Uint8Array) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { crmStage } from "#domain/leads/crm-payload.ts";
 import { crmFixture, valuationId, verifyMs } from "#tests/support/crm.fixture.ts";
 
@@ -31,6 +32,16 @@ describe("a lead's delivery", () => {
     ]);
     const sent = Object.keys(JSON.parse(String(fake().requests[2]?.args["column_values"])));
     for (const column of ["status", "date4", "date"]) expect(sent).not.toContain(column);
+  });
+
+  test("of a saved panel updates the notes of the same item", async () => {
+    await capture();
+    await fixture.settle();
+    await capture({ depth: exampleDepth });
+    await fixture.settle();
+    expect(operations()).toEqual(["create_item", "items_page", "change_multiple_column_values"]);
+    const [item] = items();
+    expect(item?.columns).toHaveProperty("long_text2.text", expect.stringContaining("Readiness: 56 of 100;"));
   });
 
   test("of a change before the verification goes out at once, and the verification still runs", async () => {

@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { depthSheets } from "#content/depth/workbook.ts";
+import { reportSources } from "#content/report-sources.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import { exampleDepth } from "#domain/depth/example.fixture.ts";
+import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
+import { leadOf } from "#domain/leads/lead.ts";
+import { mergeLead } from "#domain/leads/merge-lead.ts";
+import { reportOf } from "#domain/report/report.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { enter } from "#domain/valuation/spreadsheet.fixture.ts";
 import { openWorkbook } from "#server/documents/workbook/package.fixture.ts";
@@ -89,6 +94,31 @@ describe("the sheets", () => {
     expect(formulas.map(({ sheet, cell }) => [sheet, cell, comparable(engine.at(sheet, cell))])).toEqual(
       formulas.map(({ sheet, cell, value }) => [sheet, cell, comparable(value)]),
     );
+  });
+
+  it("have a history once the figures have changed, with why the value did", async () => {
+    const at = (inputs: FinancialInputs, day: number) =>
+      leadOf({ ...fullCapture, financialInputs: inputs }, { now: captured + day * 86_400_000 });
+    const first = at({ ...exampleInputs, preTaxProfit: 1_380_000, growthTrend: "flat" }, 0);
+    const { lead } = mergeLead(first, at(exampleInputs, 30));
+    const bytes = await workbookBytes(reportOf(lead, "professional", reportSources("", captured)));
+    const opened = openWorkbook(bytes);
+    const history = opened.cells.filter(({ sheet }) => sheet === depthSheets.history);
+    const engine = engineOf(opened);
+    // 1,380 × 1.1 × 5.5 = 8,349; 1,650 × 5.5 = 9,075; 1,650 × 6.0 = 9,900 thousand.
+    const row = {
+      A3: "December 3, 2025",
+      G2: 8_349_000,
+      G3: 9_900_000,
+      H3: 1_551_000,
+      I3: 726_000,
+      J3: 825_000,
+      K3: 0,
+    };
+    for (const [cell, value] of Object.entries(row)) {
+      expect(history.find((one) => one.cell === cell)?.value, cell).toBe(value);
+      expect(engine.at(depthSheets.history, cell), cell).toBe(value);
+    }
   });
 
   it("follow the estimate and the entries as the site does, whatever they are", () => {
