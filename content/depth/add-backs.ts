@@ -28,9 +28,9 @@ export const addBackResultWords = {
   label: "If all of this is documented",
   empty: (multiple: string) =>
     `Enter what applies to you and leave the rest empty. Every dollar that a buyer accepts counts ${multiple}.`,
-  product: (ebitda: string, multiple: string) => `${ebitda} × ${multiple}.`,
+  product: (ebitda: string, multiple: string) => `${ebitda}\u00a0×\u00a0${multiple}.`,
   provable: (ebitda: string, multiple: string, value: string) =>
-    `With the documents you have today it is ${ebitda} × ${multiple} = ${value}.`,
+    `With the documents you have today it is ${ebitda}\u00a0×\u00a0${multiple} =\u00a0${value}.`,
   missing: (count: number, worth: string) =>
     count === 1
       ? `The missing document is worth ${worth}.`

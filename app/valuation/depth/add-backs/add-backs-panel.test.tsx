@@ -72,6 +72,12 @@ it("follows what is typed and ticked", () => {
   expect(screen.getByText("1 of 1 documented")).toBeDefined();
 });
 
+it("writes the multiple out, so that the product can be checked: 319 × 2.425 = 773.6 thousand", () => {
+  show({ inputs: { preTaxProfit: 100_000 }, saved: { addBacks: example } });
+  expect(screen.getByText(/^\$319K × 2\.425x\./)).toBeDefined();
+  expect(screen.getByText("$774K", { selector: ".figure" })).toBeDefined();
+});
+
 it("needs no document for a line that lowers the figure", () => {
   show();
   type("rentToMarket", "-36,000");

@@ -14,7 +14,7 @@ import { addBackNames } from "#content/depth/line-names.ts";
 import { type AddBacks, addBacksOf } from "#domain/depth/add-backs.ts";
 import { signedEbitdaMoney, thousandsMoney } from "#domain/depth/depth-money.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { multipleText } from "#domain/valuation/labels.ts";
+import { turnsText } from "#domain/valuation/labels.ts";
 import { ebitdaMoney, fullMoney, shortMoney } from "#domain/valuation/money.ts";
 import { addBackBridge } from "./add-back-bridge.ts";
 import { AddBackRow } from "./add-back-row.tsx";
@@ -89,13 +89,13 @@ export function AddBacksPanel({ valuation, fields, errors, entries, onField }: P
         {axis.from > 0 && ` ${addBackNotes.axisStart(tickMoney(axis.from))}`}
         {hasUnproved && ` ${addBackNotes.hatched}`}
       </PanelNote>
-      {found?.crossesBracket && <PanelNote>{addBackNotes.bracket(multipleText(valuation.multiple))}</PanelNote>}
+      {found?.crossesBracket && <PanelNote>{addBackNotes.bracket(turnsText(valuation.multiple))}</PanelNote>}
     </>
   );
 }
 
 function resultSentence({ multiple }: Valuation, found: AddBacks | undefined): string {
-  const times = multipleText(multiple);
+  const times = turnsText(multiple);
   if (!found) return resultWords.empty(times);
   const { documented, provable, lines } = found;
   if (documented.ebitda <= 0) return resultWords.nothingLeft;
