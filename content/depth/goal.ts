@@ -52,8 +52,8 @@ export const goalWords = {
     label: "I could wait",
     years: (year: number) => (year === 0 ? "Now" : year === 1 ? "1 year" : `${year} years`),
     in: (year: number) => (year === 0 ? "Now" : year === 1 ? "In 1 year" : `In ${year} years`),
-    growth: { label: "Profit growth per year, %", hint: "Type your own rate, with a minus for a decline." },
-    return: { label: "Return on the money, % per year", hint: "What you would earn if you sold today." },
+    growth: { label: "Growth, % a year", hint: "Of your profit. A minus for a decline." },
+    return: { label: "Return, % a year", hint: "On the money, if you sold today." },
     rate: (rate: number) => (rate === 0 ? "Flat" : `${rate > 0 ? "+" : "−"}${percent(rate)}`),
     scenario: (rate: number) =>
       rate === 0

@@ -35,18 +35,21 @@ export function GoalPrice({ valuation, inputs, fields, errors, onField, goal, ro
         errorId={errorId}
         className={styles.slider}
         readout={
-          <input
-            className={classNames(styles.amount, "figure")}
-            type="text"
-            inputMode="text"
-            autoComplete="off"
-            name="goal"
-            aria-label={words.typed}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
-            value={fields["goal"]}
-            onChange={({ currentTarget }) => onField("goal", currentTarget.value)}
-          />
+          <span className={classNames(styles.typed, "figure")}>
+            {"$"}
+            <input
+              className={classNames(styles.amount, "figure")}
+              type="text"
+              inputMode="text"
+              autoComplete="off"
+              name="goal"
+              aria-label={words.typed}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
+              value={fields["goal"]}
+              onChange={({ currentTarget }) => onField("goal", currentTarget.value)}
+            />
+          </span>
         }
       />
       <GoalChart valuation={valuation} inputs={inputs} goal={goal} routes={routes} />

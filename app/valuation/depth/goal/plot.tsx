@@ -94,6 +94,8 @@ type PlotTextProps = {
   readonly at: Place;
   readonly side: "above" | "top" | "left" | "right";
   readonly tone?: "strong" | "plain" | "falling" | "mark";
+  /** On its own ground, which interrupts a line behind it. */
+  readonly isBoxed?: boolean;
   readonly children: string;
 };
 
@@ -101,10 +103,10 @@ const sides = { above: styles.above, top: styles.top, left: styles.left, right: 
 const tones = { strong: styles.strong, plain: undefined, falling: styles.fallingText, mark: styles.markText } as const;
 
 /** A label: above a place and to its right, centered on top of it, or beside it. */
-export function PlotText({ at, side, tone = "plain", children }: PlotTextProps) {
+export function PlotText({ at, side, tone = "plain", isBoxed = false, children }: PlotTextProps) {
   return (
     <span
-      className={classNames(styles.text, sides[side], tones[tone])}
+      className={classNames(styles.text, sides[side], tones[tone], isBoxed && styles.boxed)}
       style={cssVariables({ "--x": at.x, "--y": at.y })}
     >
       {children}

@@ -62,7 +62,7 @@ export function WaitingChart({ scenarios, year }: WaitingChartProps) {
       {/* Today all lines start at one price, which the list below gives. */}
       {year > 0 &&
         drawn.map(({ name, text, chosenLabel }) => (
-          <PlotText key={name} at={chosenLabel} side={isRight(year) ? "right" : "left"} tone="strong">
+          <PlotText key={name} at={chosenLabel} side={isRight(year) ? "right" : "left"} tone="strong" isBoxed>
             {text}
           </PlotText>
         ))}

@@ -28,9 +28,8 @@ export type WaitingScale = {
 
 /** The part of the width that the years take; the names of the lines follow. */
 const width = 80;
-/** Between two labels, and between a label and its line, in percent of the height. */
+/** Between two labels, in percent of the height. */
 const labelGap = 7;
-const labelOffset = 5;
 
 /** Labels stand to the right of the chosen year while there is room. */
 export const isRight = (year: number) => year <= 3;
@@ -43,9 +42,12 @@ export function waitingScale(given: readonly WaitingLine[], year: number): Waiti
   const placed = given.map(({ values }) =>
     values.map((dollars, at): Place => ({ x: yearAt(at), y: hundredth(100 - value.at(dollars)) })),
   );
-  const levels = (at: number) => placed.map((points) => points[at]?.y ?? 0);
-  const clear = placed.map((points) => clearOfLine(points, year));
-  const [atYear, atEnd] = [spacedLabels(clear, labelGap), spacedLabels(levels(waitingYears), labelGap)];
+  const levels = (at: number) =>
+    spacedLabels(
+      placed.map((points) => points[at]?.y ?? 0),
+      labelGap,
+    );
+  const [atYear, atEnd] = [levels(year), levels(waitingYears)];
   return {
     value,
     yearAt,
@@ -60,12 +62,6 @@ export function waitingScale(given: readonly WaitingLine[], year: number): Waiti
       return area ? [area] : [];
     }),
   };
-}
-
-/** Below a line that rises away from the label's start, above any other. */
-function clearOfLine(points: readonly Place[], year: number): number {
-  const [here, next] = [points[year]?.y ?? 0, points[isRight(year) ? year + 1 : year - 1]?.y ?? 0];
-  return here + (next < here ? labelOffset : -labelOffset);
 }
 
 /** Beyond the edge the method would step up or down: the area above or below the line. */
