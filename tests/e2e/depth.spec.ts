@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { addBackNames } from "#content/depth/line-names.ts";
+import { depthPanelIds, fieldErrorWords, goDeeperWords, panelWords, saveWords } from "#content/depth/panels.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { expectAccessible } from "#tests/support/violations.ts";
+
+async function storedValuation(request: APIRequestContext): Promise<string> {
+  const valuationId = randomUUID();
+  const lead = {
+    valuationId,
+    website: "https://northgate.example",
+    businessAnalysis: null,
+    financialInputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
+  };
+  expect((await request.post("/api/leads", { data: lead })).status()).toBe(201);
+  return valuationId;
+}
+
+const resultPage = (id: string) => `/valuation/result/${id}`;
+const deeperPage = (id: string) => `/valuation/result/${id}/deeper`;
+const panel = (page: Page, id: (typeof depthPanelIds)[number]) => page.locator(`details#${id}`);
+const lineOf = (page: Page, id: (typeof depthPanelIds)[number]) => panel(page, id).locator("summary");
+const amount = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+for (const width of [1440, 390])
+  test(`at ${width} px a panel opens, computes while typing, is saved, and is there in another browser`, async ({
+    page,
+    browser,
+    request,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const id = await storedValuation(request);
+    await page.goto(resultPage(id));
+    await expect(lineOf(page, "addBacks")).toContainText(panelWords.addBacks.effort);
+    await lineOf(page, "addBacks").click();
+    await amount(page, addBackNames.ownerPay).fill("120k");
+    await amount(page, addBackNames.rentToMarket).fill("-36,000");
+    await expect(panel(page, "addBacks")).toContainText("$9.5M");
+    await expect(panel(page, "addBacks")).toContainText(saveWords.unsaved);
+
+    // What is typed survives a reload, though nothing was sent.
+    await page.reload();
+    await expect(lineOf(page, "addBacks")).toContainText("$9.5M");
+    await lineOf(page, "addBacks").click();
+    await expect(amount(page, addBackNames.ownerPay)).toHaveValue("120k");
+
+    const save = panel(page, "addBacks").getByRole("button", { name: saveWords.save });
+    await save.dblclick();
+    await expect(panel(page, "addBacks")).toContainText(saveWords.saved.stored);
+
+    const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const visitor = await other.newPage();
+    // The firm's calendar is another site, which this machine may not reach.
+    await visitor.route(/calendar/, (route) => route.abort());
+    await visitor.goto(resultPage(id));
+    await expect(lineOf(visitor, "addBacks")).toContainText("$9.5M");
+    await lineOf(visitor, "addBacks").click();
+    await expect(amount(visitor, addBackNames.ownerPay)).toHaveValue("120,000");
+    await other.close();
+  });
+
+test("a field that cannot be read says so, keeps its text, and nothing is saved", async ({ page, request }) => {
+  const id = await storedValuation(request);
+  await page.goto(resultPage(id));
+  await lineOf(page, "addBacks").click();
+  const field = amount(page, addBackNames.oneOffs);
+  await field.fill("a lot");
+  await panel(page, "addBacks").getByRole("button", { name: saveWords.save }).click();
+  await expect(field).toBeFocused();
+  await expect(panel(page, "addBacks")).toContainText(fieldErrorWords.unreadable);
+  await expect(field).toHaveValue("a lot");
+  await page.reload();
+  await expect(lineOf(page, "addBacks")).toContainText(panelWords.addBacks.effort);
+});
+
+test("with the keyboard alone a panel opens, is filled in and saved", async ({ page, request }) => {
+  const id = await storedValuation(request);
+  await page.goto(resultPage(id));
+  await lineOf(page, "proceeds").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Debt", { exact: true })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Debt", { exact: true })).toBeFocused();
+  await page.keyboard.type("600k");
+  await page.keyboard.press("Enter");
+  await expect(panel(page, "proceeds")).toContainText(saveWords.saved.stored);
+  await expect(page.getByLabel("Debt", { exact: true })).toHaveValue("600,000");
+});
+
+test("a panel's script is loaded when the panel is opened, and the estimate never changes", async ({
+  page,
+  request,
+}) => {
+  const id = await storedValuation(request);
+  const scripts: string[] = [];
+  page.on("request", (asked) => asked.resourceType() === "script" && scripts.push(asked.url()));
+  await page.goto(resultPage(id));
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((address) => address.includes("-panel"))).toEqual([]);
+  for (const panelId of depthPanelIds) {
+    await lineOf(page, panelId).click();
+    await expect(panel(page, panelId)).toContainText(goDeeperWords.unchanged);
+    await expect(panel(page, panelId).getByText("$9.9M").first()).toBeVisible();
+  }
+  expect(scripts.filter((address) => address.includes("-panel")).length).toBeGreaterThanOrEqual(depthPanelIds.length);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each panel is a form on its own page, which keeps what was typed and says what is wrong", async ({
+    page,
+    request,
+    consoleMessages,
+  }) => {
+    const id = await storedValuation(request);
+    await page.goto(resultPage(id));
+    await page.getByRole("link", { name: goDeeperWords.withoutScript }).click();
+    await expect(page).toHaveURL(deeperPage(id));
+    await amount(page, addBackNames.ownerPay).fill("120,000");
+    await amount(page, addBackNames.oneOffs).fill("a lot");
+    const save = panel(page, "addBacks").getByRole("button", { name: saveWords.save });
+    await save.click();
+    await expect(panel(page, "addBacks")).toContainText(fieldErrorWords.unreadable);
+    await expect(amount(page, addBackNames.oneOffs)).toHaveValue("a lot");
+    expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("422")]);
+    await amount(page, addBackNames.oneOffs).fill("62,000");
+    await save.click();
+    await expect(page).toHaveURL(`${deeperPage(id)}?saved=addBacks#addBacks`);
+    await expect(page.getByText(saveWords.saved.stored)).toBeVisible();
+    // 1,500 + 120 + 62 = 1,682 thousand, times 6.0.
+    await expect(panel(page, "addBacks")).toContainText("$10.1M");
+    await page.goto(resultPage(id));
+    await expect(lineOf(page, "addBacks")).toContainText("$10.1M");
+  });
+});
+
+test("the page of all panels has them open, without an accessibility violation", async ({ page, request }) => {
+  await page.goto(deeperPage(await storedValuation(request)));
+  await expect(page.getByRole("heading", { level: 1, name: goDeeperWords.title })).toBeVisible();
+  for (const id of depthPanelIds) await expect(panel(page, id)).toHaveAttribute("open", "");
+  await expectAccessible(page);
+});
+
+test("an unknown valuation has no such page", async ({ request }) => {
+  expect((await request.get(deeperPage(randomUUID()))).status()).toBe(404);
+});
